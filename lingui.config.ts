@@ -1,0 +1,11 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+import { locales, sourceLocale } from './src/model/locale.ts'
+
+export default defineConfig({
+  locales: [...locales],
+  sourceLocale,
+  catalogs: [{ path: 'src/i18n/locales/{locale}/messages', include: ['src', 'routes'] }],
+  // No line numbers: an edit that moves a text must not touch the catalogues.
+  format: formatter({ lineNumbers: false }),
+})

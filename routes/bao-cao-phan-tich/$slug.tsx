@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { slugParams } from '#app/parse-params.ts'
+import { ReportView } from '#views/report-view.tsx'
+
+export const Route = createFileRoute('/bao-cao-phan-tich/$slug')({
+  params: slugParams,
+  loader: (args) => loadPage('reports', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  return <ReportView page={Route.useLoaderData()} />
+}

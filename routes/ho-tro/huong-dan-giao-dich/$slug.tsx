@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { slugParams } from '#app/parse-params.ts'
+import { ArticleView } from '#views/article-view.tsx'
+
+export const Route = createFileRoute('/ho-tro/huong-dan-giao-dich/$slug')({
+  params: slugParams,
+  loader: (args) => loadPage('guides', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  return <ArticleView page={Route.useLoaderData()} />
+}

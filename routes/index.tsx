@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { OpeningView } from '#views/opening-view.tsx'
+
+export const Route = createFileRoute('/')({
+  loader: (args) => loadPage('opening', args),
+  head: pageHead,
+  staticData: { frame: 'bare' },
+  component: Page,
+})
+
+function Page() {
+  return <OpeningView page={Route.useLoaderData()} />
+}

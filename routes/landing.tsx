@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { LandingView } from '#views/landing-view.tsx'
+
+export const Route = createFileRoute('/landing')({
+  loader: (args) => loadPage('landing', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  return <LandingView page={Route.useLoaderData()} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '#app/list-search.ts'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { codeParams } from '#app/parse-params.ts'
+import { disclosureCodes } from '#model/codes.ts'
+import { ListView } from '#views/list-view.tsx'
+
+export const Route = createFileRoute('/quan-he-co-dong/cong-bo-thong-tin/$code')({
+  params: codeParams(disclosureCodes),
+  ...listSearch,
+  loader: (args) => loadPage('list', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  return <ListView page={Route.useLoaderData()} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { SectionView } from '#views/section-view.tsx'
+
+export const Route = createFileRoute('/san-pham-dich-vu/')({
+  loader: (args) => loadPage('section', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  return <SectionView page={Route.useLoaderData()} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { PageView } from '#views/page-view.tsx'
+
+export const Route = createFileRoute('/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh')({
+  loader: (args) => loadPage('page', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  return <PageView page={Route.useLoaderData()} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { HubView } from '#views/hub-view.tsx'
+
+export const Route = createFileRoute('/tin-tuc/')({
+  loader: (args) => loadPage('hub', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  return <HubView page={Route.useLoaderData()} />
+}

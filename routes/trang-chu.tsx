@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { HomeView } from '#views/home-view.tsx'
+
+export const Route = createFileRoute('/trang-chu')({
+  loader: (args) => loadPage('home', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  return <HomeView page={Route.useLoaderData()} />
+}

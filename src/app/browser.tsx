@@ -1,0 +1,30 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import * as v from 'valibot'
+import { createHttpSource } from '#data/http-source.ts'
+import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
+import { pageDataId, type PageData } from '#model/page-data.ts'
+import { listSearchSchema } from '#model/search.ts'
+import { createSite } from './create-site.ts'
+import '#shell/styles/site.css'
+
+/** Takes the prerendered page over. Whatever fails before that, the page stays as it came: readable, its links working. */
+async function start(): Promise<void> {
+  const block = document.getElementById(pageDataId)?.textContent
+  if (!block) return
+  const { build, locale, config, payload }: PageData = JSON.parse(block) // written by the build that wrote this script
+  const catalogue = await fetchCatalogue(build, locale)
+  const { router, pages } = createSite({ locale, catalogue, config, source: createHttpSource(build, locale) })
+
+  const { pathname, search } = router.latestLocation
+  // Under the address asked for, which the loader will ask for too: `?trang=99` may have been answered with page 3.
+  const page = payload?.kind === 'list' ? v.parse(listSearchSchema, search).trang : 1
+  pages.seed({ path: pathname, page }, payload)
+  // Tells the router that this document is its own first render; without it hydration does not match.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  if (router.state.matches.some((match) => match.status === 'error')) return
+  hydrateRoot(document, <RouterProvider router={router} />)
+}
+
+start().catch((error: unknown) => console.error('The page stays as it was delivered:', error))

@@ -1,0 +1,48 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createPages, type Pages } from '#data/pages.ts'
+import type { PayloadSource } from '#data/payload-source.ts'
+import { createI18n, type Catalogue } from '#i18n/site-i18n.ts'
+import type { Locale } from '#model/locale.ts'
+import type { PublicConfig } from '#model/site-config.ts'
+import { ErrorView } from '#shell/error-view.tsx'
+import { createToasts } from '#shell/toasts.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+export interface SiteOptions {
+  locale: Locale
+  catalogue: Catalogue
+  source: PayloadSource
+  config: PublicConfig
+  /** The browser's own where left out. */
+  history?: RouterHistory
+}
+
+/** The whole site for one visitor or one prerendered page: nothing of it is shared. */
+export function createSite({ locale, catalogue, source, config, history }: SiteOptions): Site {
+  const pages = createPages(source)
+  const router = createRouter({
+    routeTree,
+    context: { locale, i18n: createI18n(locale, catalogue), pages, config, toasts: createToasts() },
+    trailingSlash: 'never',
+    // One component says "not found", inside the frame, wherever it was noticed.
+    notFoundMode: 'root',
+    defaultErrorComponent: ErrorView,
+    defaultPreload: false,
+    defaultPendingMs: Infinity,
+    ...(history && { history }),
+  })
+  return { router, pages }
+}
+
+export interface Site {
+  router: SiteRouter
+  pages: Pages
+}
+
+type SiteRouter = ReturnType<typeof createRouter<typeof routeTree, 'never'>>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter
+  }
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { reportCategoryNames } from '#model/codes.ts'
+import { slugPathSchema, slugSchema } from '#model/slug.ts'
+import { toNotFound } from './load-page.ts'
+
+/** `params` of a route: what the schema refuses is a page that does not exist. */
+export function parseParams<Schema extends v.GenericSchema<Record<string, string>, Record<string, string>>>(
+  schema: Schema,
+) {
+  return {
+    parse: (raw: Readonly<Record<string, string | undefined>>): v.InferOutput<Schema> => {
+      const result = v.safeParse(schema, raw)
+      if (!result.success) throw toNotFound(Object.values(raw).join('/'))
+      return result.output
+    },
+  }
+}
+
+export const slugParams = parseParams(v.object({ slug: slugSchema }))
+export const splatParams = parseParams(v.object({ _splat: slugPathSchema }))
+
+export const categoryParams = parseParams(v.object({ category: v.picklist(reportCategoryNames) }))
+
+/** A parameter with a known set of values. */
+export function codeParams<const Codes extends readonly [string, ...string[]]>(codes: Codes) {
+  return parseParams(v.object({ code: v.picklist(codes) }))
+}

@@ -1,0 +1,48 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { toAddressUrl } from '#model/address.ts'
+import type { Catalogue } from '#i18n/site-i18n.ts'
+import type { Locale } from '#model/locale.ts'
+import { notFoundPlaceholder } from '#model/not-found.ts'
+import type { Payload } from '#model/payload.ts'
+import type { PublicConfig } from '#model/site-config.ts'
+import { createSite } from './create-site.ts'
+
+export { navTree } from '#model/nav.ts'
+
+export interface RenderRequest {
+  locale: Locale
+  catalogue: Catalogue
+  config: PublicConfig
+  /** The page to render; null renders the not-found page. */
+  payload: Payload | null
+}
+
+export interface Rendered {
+  status: 200 | 404
+  html: string
+  /** The route that rendered it, whose code the page will need. */
+  routeId: string
+}
+
+/** One page as HTML. @throws where a loader or a component does, naming the page. */
+export async function render({ locale, catalogue, config, payload }: RenderRequest): Promise<Rendered> {
+  const url = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
+  const history = createMemoryHistory({ initialEntries: [url] })
+  const { router } = createSite({ locale, catalogue, config, source: { read: async () => payload }, history })
+  try {
+    await router.load()
+    const failed = router.state.matches.find((match) => match.status === 'error')
+    if (failed) throw failed.error
+    const isNotFound = router.state.matches.some((match) => match.status === 'notFound')
+    const html = renderToString(<RouterProvider router={router} />)
+    const routeId = router.state.matches.at(-1)?.routeId ?? ''
+    return { status: isNotFound ? 404 : 200, html: `<!DOCTYPE html>${html}`, routeId }
+  } catch (cause) {
+    throw new Error(`${url} (${locale}) cannot be rendered: ${toText(cause)}`, { cause })
+  }
+}
+
+function toText(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

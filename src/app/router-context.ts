@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core'
+import type { Pages } from '#data/pages.ts'
+import type { Locale } from '#model/locale.ts'
+import type { PublicConfig } from '#model/site-config.ts'
+import type { Toasts } from '#shell/toasts.ts'
+
+/** What every route has at hand. One per render, and one in the browser. */
+export interface RouterContext {
+  locale: Locale
+  i18n: I18n
+  pages: Pages
+  config: PublicConfig
+  toasts: Toasts
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type * as Renderer from '#app/render.tsx'
+import { locales } from '#model/locale.ts'
+import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-config.ts'
+import type { SiteManifest } from '#model/site-manifest.ts'
+import { toBuildId } from './build-id.ts'
+import { compileCatalogues } from './catalogues.ts'
+import { checkNav } from './check-nav.ts'
+import { buildCode } from './code.ts'
+import { formatDiagnostics } from './content/diagnostics.ts'
+import { readContent } from './content/read-content.ts'
+import { toPayloads } from './payloads/to-payloads.ts'
+import { toPageTemplate } from './page-template.ts'
+import { prerender } from './prerender.ts'
+import { putInPlace } from './put-in-place.ts'
+import { writeStaticFiles } from './static-files.ts'
+
+export interface BuildOptions {
+  contentDirectory: string
+  outDirectory: string
+  config: SiteConfig
+  /** Called after each step. */
+  report: (line: string) => void
+}
+
+const cacheDirectory = '.cache'
+const publicDirectory = 'public'
+
+/** Content files to a folder that a server can answer from. Nothing of the old output changes until all of it is there. */
+export async function buildSite({
+  contentDirectory,
+  outDirectory,
+  config,
+  report,
+}: BuildOptions): Promise<SiteManifest> {
+  const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
+    const start = performance.now()
+    const result = await run()
+    report(`  ${name.padEnd(22)}${Math.round(performance.now() - start)} ms`)
+    return result
+  }
+  const { content, diagnostics } = await step('Read content', () => readContent(contentDirectory))
+  if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
+  const catalogues = await step('Compile messages', compileCatalogues)
+  const code = await step('Build code', () => buildCode(cacheDirectory))
+  const build = await step('Name the build', () => toBuildId(code, catalogues))
+  await step('Check navigation', async () => {
+    const { navTree }: typeof Renderer = await import(code.renderer) // the built src/app/render.tsx
+    checkNav(navTree, content)
+  })
+  const payloads = await step('Make payloads', () =>
+    locales.flatMap((locale) => [...toPayloads({ content, locale, origin: config.origin })]),
+  )
+  return putInPlace(outDirectory, async (draft) => {
+    const template = toPageTemplate(code.manifest, (file) => readFileSync(join(code.clientDirectory, file)))
+    const setup = {
+      build,
+      renderer: code.renderer,
+      outDirectory: draft,
+      template,
+      catalogues,
+      config: toPublicConfig(config),
+    }
+    const pages = await step(`Prerender ${payloads.length} pages`, () => prerender(setup, payloads))
+    const files = await step('Write files', () =>
+      writeStaticFiles(draft, { build, origin: config.origin, code, catalogues, payloads, publicDirectory }),
+    )
+    const manifest: SiteManifest = {
+      build,
+      settings: toBuildSettings(config),
+      ...pages,
+      files: sortKeys({ ...pages.files, ...files }),
+    }
+    manifest.pages = sortKeys(manifest.pages)
+    await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))
+    return manifest
+  })
+}
+
+/** Pages finish in any order; the manifest has one order only. */
+function sortKeys<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,37 @@
+import type { Content, Texts } from '#model/entry.ts'
+import { isLocale, locales } from '#model/locale.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import type { FoundLink } from './markdown.ts'
+import { suggest } from './nearest.ts'
+import { allPaths } from './site-map.ts'
+
+const anyOrigin = 'https://site.invalid'
+
+/** Every link to another page of the site leads to one, and its #anchor to a heading of it in the same language. */
+export function checkLinks(content: Content, links: readonly FoundLink[], diagnostics: Diagnostics): void {
+  const texts = new Map([...allPaths(content)].map(({ path, texts: found }) => [path, found]))
+  for (const link of links) {
+    const problem = findProblem(link, texts)
+    if (problem) diagnostics.error(link.file, link, problem)
+  }
+}
+
+function findProblem(link: FoundLink, texts: ReadonlyMap<string, Texts>): string | undefined {
+  if (!link.href.startsWith('/')) return undefined
+  const url = new URL(link.href, anyOrigin)
+  const target = texts.get(url.pathname)
+  if (!target) {
+    return `Dead link: no page has the address ${url.pathname}.${suggest(url.pathname, [...texts.keys()])}`
+  }
+  if (url.hash === '') return undefined
+  const anchors = (target[localeOf(link.file)] ?? target.vi).headings.map((heading) => heading.id)
+  const anchor = url.hash.slice(1)
+  if (anchors.includes(anchor)) return undefined
+  return `Dead link: ${url.pathname} has no heading "#${anchor}".${suggest(anchor, anchors)}`
+}
+
+/** The language of a text, by its file: `…/en.md`. */
+function localeOf(file: string) {
+  const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
+  return isLocale(name) ? name : locales[0]
+}

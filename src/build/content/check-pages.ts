@@ -1,0 +1,26 @@
+import type { Content } from '#model/entry.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import { allPaths, findOwnRoute, requiredPaths } from './site-map.ts'
+
+const start = { line: 1, column: 1 }
+
+/** Each route has its page, and no two entries claim one address. */
+export function checkPages(content: Content, root: string, diagnostics: Diagnostics): void {
+  for (const path of requiredPaths) {
+    if (content.pages.has(path)) continue
+    const folder = `${root}/pages${path === '/' ? '' : path}`
+    diagnostics.error(`${folder}/vi.md`, start, `The route ${path} has no page; write it here`)
+  }
+  for (const path of content.pages.keys()) {
+    const route = requiredPaths.has(path) ? undefined : findOwnRoute(path)
+    if (route === undefined) continue
+    const message = `The route ${route} takes this address and knows no page there; move it`
+    diagnostics.error(`${root}/pages${path}/vi.md`, start, message)
+  }
+  const taken = new Set<string>()
+  for (const { path } of allPaths(content)) {
+    if (taken.has(path))
+      diagnostics.error(`${root}/pages${path}`, start, `Two entries have the address ${path}; rename one`)
+    taken.add(path)
+  }
+}

@@ -1,0 +1,65 @@
+/** A place in a file, counted from 1 as editors do. */
+export interface Position {
+  line: number
+  column: number
+}
+
+export interface Diagnostic extends Position {
+  /** Path as the editor knows it, from the project's root. */
+  file: string
+  message: string
+  isWarning: boolean
+}
+
+const printLimit = 50
+
+/** Collects what is wrong, so that one run names everything at once. */
+export class Diagnostics {
+  readonly list: Diagnostic[] = []
+
+  error(file: string, position: Position, message: string): void {
+    this.list.push({ file, ...position, message, isWarning: false })
+  }
+
+  warn(file: string, position: Position, message: string): void {
+    this.list.push({ file, ...position, message, isWarning: true })
+  }
+
+  get errors(): Diagnostic[] {
+    return this.list.filter((diagnostic) => !diagnostic.isWarning)
+  }
+}
+
+/** Thrown once all checks have run, when at least one failed. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  readonly diagnostics: Diagnostic[]
+
+  constructor(diagnostics: Diagnostic[]) {
+    super(formatDiagnostics(diagnostics))
+    this.diagnostics = diagnostics
+  }
+}
+
+/** `file:line:column message` a line, in the order of the files; the first fifty and a count. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const sorted = diagnostics.toSorted(
+    (a, b) =>
+      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message),
+  )
+  const lines = sorted.slice(0, printLimit).map(({ file, line, column, message, isWarning }) => {
+    return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
+  })
+  const errors = diagnostics.filter((diagnostic) => !diagnostic.isWarning).length
+  const rest = sorted.length > printLimit ? `… and ${sorted.length - printLimit} more\n` : ''
+  return `${lines.join('\n')}\n${rest}${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`
+}
+
+// By code point, not by the machine's language: the order is part of the output.
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

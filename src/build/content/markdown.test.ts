@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { Diagnostics, formatDiagnostics } from './diagnostics.ts'
+import { renderMarkdown } from './markdown.ts'
+
+function render(text: string) {
+  const diagnostics = new Diagnostics()
+  const rendered = renderMarkdown({ name: 'vi.md', text, linesAbove: 4 }, diagnostics)
+  return { ...rendered, problems: diagnostics.list.map(({ line, column, message }) => `${line}:${column} ${message}`) }
+}
+
+test.each([
+  ['<script>alert(1)</script>'],
+  ['<img src=x onerror=alert(1)>'],
+  ['[x](javascript:alert(1))'],
+  ['[x](JaVaScRiPt:alert(1))'],
+  ['[x](java\tscript:alert(1))'],
+  ['[x](&#106;avascript:alert(1))'],
+  ['[x](data:text/html,<script>1</script>)'],
+  ['[x](vbscript:x)'],
+  ['[x](//evil.test)'],
+  ['[x](/\\evil.test)'],
+  ['[x](/%5cevil.test)'],
+  ['[x](/%2fevil.test)'],
+  ['<javascript:alert(1)>'],
+  ['[x]: javascript:alert(1)\n\n[x]'],
+])('%s comes out as text', (text) => {
+  const { html } = render(text)
+  expect(html).not.toMatch(/<(?:script|img|a)\b/i)
+})
+
+test('headings get folded ids, or the one set by hand', () => {
+  const { html, headings } = render('## Hội đồng quản trị\n\n## Board {#ban-dieu-hanh}\n\n## Hội đồng quản trị')
+  expect(headings.map((heading) => heading.id)).toEqual(['hoi-dong-quan-tri', 'ban-dieu-hanh', 'hoi-dong-quan-tri-2'])
+  expect(html).toContain('<h2 id="ban-dieu-hanh">Board</h2>')
+})
+
+test('links are found where they stand', () => {
+  const { links } = render('Một [hai](/ho-tro) ba\nbốn [năm](/ve-shs) sáu [bảy](/ve-shs).\n\n- [tám](https://hnx.vn)')
+  expect(links.map(({ href, line, column }) => `${href} ${line}:${column}`)).toEqual([
+    '/ho-tro 5:11',
+    '/ve-shs 6:11',
+    '/ve-shs 6:30',
+    'https://hnx.vn 8:9',
+  ])
+})
+
+test('columns are aligned without a style attribute', () => {
+  const { html } = render('| a | b |\n|---|--:|\n| 1 | 2 |')
+  expect(html).toContain('<td class="align-right">2</td>')
+  expect(html).not.toContain('style=')
+})
+
+test('a link that leaves the site gives nothing away', () => {
+  expect(render('[a](https://hnx.vn)').html).toContain('rel="noopener noreferrer"')
+})
+
+test.each([
+  ['# Một', '5:1 A text has no "#" heading'],
+  ['## Một\n\n#### Hai', '7:1 Heading level 4 follows level 2'],
+  ['## A {#x}\n\n## B {#x}', '7:1 Two headings have the id "x"'],
+  ['## Hội đồng\n\n[a](#hoi-dog)', '7:5 Dead link: this text has no heading "#hoi-dog". Did you mean "hoi-dong"?'],
+  ['## A\n\n[a](ve-shs)', '7:5 Write the whole path, from the root: "/…", not "ve-shs"'],
+  ['a\n\n![x](y.png)', '7:1 Images in a text cannot be published yet'],
+])('%j is refused', (text, problem) => {
+  expect(render(text).problems.join('\n')).toContain(problem)
+})
+
+test('of a thousand errors all are counted and fifty printed', () => {
+  const diagnostics = new Diagnostics()
+  for (let line = 1000; line > 0; line--) diagnostics.error('a.md', { line, column: 1 }, 'Is wrong')
+  const printed = formatDiagnostics(diagnostics.list).split('\n')
+  expect(printed[0]).toBe('a.md:1:1 Is wrong')
+  expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
+})

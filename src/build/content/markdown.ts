@@ -1,0 +1,154 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import { foldToSlug } from '#lib/fold.ts'
+import type { Heading } from '#model/entry.ts'
+import type { Diagnostics, Position } from './diagnostics.ts'
+import { suggest } from './nearest.ts'
+import type { MarkdownSource } from './split-frontmatter.ts'
+
+/** A link in a text, to be checked once every page is known. */
+export interface FoundLink extends Position {
+  file: string
+  href: string
+}
+
+export interface RenderedMarkdown {
+  html: string
+  headings: Heading[]
+  links: FoundLink[]
+}
+
+const parser = new MarkdownIt('default', { html: false, linkify: false, typographer: false })
+parser.validateLink = isAllowedLink
+
+const customId = /\s*\{#([a-z0-9-]+)\}\s*$/
+
+/** Markdown to HTML, with the headings it can be entered by and the links that leave it. Raw HTML comes out as text. */
+export function renderMarkdown(source: MarkdownSource, diagnostics: Diagnostics): RenderedMarkdown {
+  const tokens = parser.parse(source.text, {})
+  const lines = source.text.split('\n')
+  const headings = takeHeadings(tokens, source, diagnostics)
+  const links = takeLinks(tokens, source, lines)
+  for (const link of links) checkForm(link, headings, diagnostics)
+  for (const [token, position] of inlineTokens(tokens, source)) {
+    if (token.type === 'image')
+      diagnostics.error(source.name, position, 'Images in a text cannot be published yet; remove it')
+  }
+  prepareTables(tokens)
+  return { html: parser.renderer.render(tokens, parser.options, {}), headings, links }
+}
+
+/** Gives each heading its id, and strips the `{#id}` that sets one by hand (the same in every language). */
+function takeHeadings(tokens: Token[], source: MarkdownSource, diagnostics: Diagnostics): Heading[] {
+  const headings: Heading[] = []
+  const taken = new Set<string>()
+  let previousLevel = 1
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue
+    const level = Number(token.tag.slice(1))
+    const position = { line: (token.map?.[0] ?? 0) + 1 + source.linesAbove, column: 1 }
+    const fail = (message: string) => diagnostics.error(source.name, position, message)
+    if (level === 1) fail('A text has no "#" heading: the title is one; begin sections with "##"')
+    else if (level > previousLevel + 1) fail(`Heading level ${level} follows level ${previousLevel}; do not skip one`)
+    previousLevel = level
+
+    const inline = tokens[index + 1]
+    const last = inline?.children?.at(-1)
+    const custom = last?.type === 'text' ? customId.exec(last.content) : null
+    if (last && custom) last.content = last.content.replace(customId, '')
+    const text = inline?.children?.map((child) => child.content).join('') ?? ''
+    const id = custom?.[1] ?? toFreeId(foldToSlug(text), taken)
+    if (custom && taken.has(id)) fail(`Two headings have the id "${id}"`)
+    taken.add(id)
+    token.attrSet('id', id)
+    if (level === 2 || level === 3) headings.push({ id, text, level })
+  }
+  return headings
+}
+
+function toFreeId(wanted: string, taken: ReadonlySet<string>): string {
+  const base = wanted || 'muc'
+  let id = base
+  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
+  return id
+}
+
+function takeLinks(tokens: Token[], source: MarkdownSource, lines: readonly string[]): FoundLink[] {
+  const links: FoundLink[] = []
+  for (const [token, position] of inlineTokens(tokens, source)) {
+    if (token.type !== 'link_open') continue
+    const href = String(token.attrGet('href') ?? '')
+    links.push({ file: source.name, href, ...locate(href, position, source, lines, links) })
+    if (/^https?:/i.test(href)) token.attrSet('rel', 'noopener noreferrer')
+  }
+  return links
+}
+
+/** What can be said of a link without knowing the other pages: how it is written, and whether a place in the same text exists. */
+function checkForm(link: FoundLink, headings: readonly Heading[], diagnostics: Diagnostics): void {
+  if (!/^(?:[a-z]+:|\/|#)/i.test(link.href)) {
+    diagnostics.error(link.file, link, `Write the whole path, from the root: "/…", not "${link.href}"`)
+  }
+  if (!link.href.startsWith('#')) return
+  const anchors = headings.map((heading) => heading.id)
+  const anchor = decodeSafely(link.href.slice(1))
+  if (anchors.includes(anchor)) return
+  diagnostics.error(link.file, link, `Dead link: this text has no heading "#${anchor}".${suggest(anchor, anchors)}`)
+}
+
+/** markdown-it gives a block's first line only; the place in it is where the address stands next. */
+function locate(
+  href: string,
+  block: Position,
+  source: MarkdownSource,
+  lines: readonly string[],
+  before: readonly FoundLink[],
+): Position {
+  const written = [href, decodeSafely(href)]
+  const last = before.at(-1)
+  for (let index = block.line - 1 - source.linesAbove; index < lines.length; index++) {
+    const line = index + 1 + source.linesAbove
+    const from = last?.line === line ? last.column : 0
+    for (const form of written) {
+      const column = lines[index]?.indexOf(form, from) ?? -1
+      if (column >= 0) return { line, column: column + 1 }
+    }
+  }
+  return block
+}
+
+function* inlineTokens(tokens: Token[], source: MarkdownSource): Generator<[Token, Position]> {
+  for (const token of tokens) {
+    if (token.type !== 'inline') continue
+    const position = { line: (token.map?.[0] ?? 0) + 1 + source.linesAbove, column: 1 }
+    for (const child of token.children ?? []) yield [child, position]
+  }
+}
+
+/** A wide table scrolls by itself, and can be scrolled by keyboard; its columns are aligned by class, not by style. */
+function prepareTables(tokens: Token[]): void {
+  for (const token of tokens) {
+    if (token.type === 'table_open' || token.type === 'table_close') token.type = `wide_${token.type}`
+    if (token.type !== 'th_open' && token.type !== 'td_open') continue
+    const alignment = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? ''))?.[1]
+    // The site's security policy allows no style attributes.
+    token.attrs = alignment === undefined ? null : [['class', `align-${alignment}`]]
+  }
+}
+
+parser.renderer.rules['wide_table_open'] = () => '<div class="table-scroll" tabindex="0"><table>\n'
+parser.renderer.rules['wide_table_close'] = () => '</table></div>\n'
+
+/** http(s), mailto, tel and addresses of this site, in whatever casing or disguise; all else comes out as text. */
+function isAllowedLink(href: string): boolean {
+  // eslint-disable-next-line no-control-regex -- browsers drop these before they read the scheme
+  const plain = href.replace(/[\u0000-\u0020]/g, '').toLowerCase()
+  return /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]|%5c|%2f)|[^/\\:]+(?:[/?#]|$))/.test(plain)
+}
+
+function decodeSafely(href: string): string {
+  try {
+    return decodeURI(href)
+  } catch {
+    return href
+  }
+}

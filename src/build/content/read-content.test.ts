@@ -1,0 +1,191 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ContentError } from './diagnostics.ts'
+import { readContent } from './read-content.ts'
+
+let temporary = ''
+let count = 0
+
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'content-'))
+})
+afterAll(() => rm(temporary, { recursive: true, force: true }))
+
+/** The site's own pages and nothing else, with some files changed: a text replaces a file, null removes it. */
+async function contentWith(changes: Readonly<Record<string, string | null>>): Promise<string> {
+  const directory = join(temporary, String(count++))
+  await cp('content/pages', join(directory, 'pages'), { recursive: true })
+  for (const [file, text] of Object.entries(changes)) {
+    const path = join(directory, file)
+    await rm(path, { recursive: true, force: true })
+    await mkdir(dirname(path), { recursive: true })
+    if (text !== null) await writeFile(path, text)
+  }
+  return directory
+}
+
+async function problemsOf(changes: Readonly<Record<string, string | null>>): Promise<string[]> {
+  const directory = await contentWith(changes)
+  const error: unknown = await readContent(directory).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error === undefined) return []
+  if (!(error instanceof ContentError)) throw error
+  const prefix = error.diagnostics[0]?.file.split(/\/(?=\d+\/)/)[0] ?? ''
+  return error.diagnostics.map(({ file, line, column, message }) => {
+    const name = file.slice(prefix.length).replace(/^\/\d+\//, '')
+    return `${name}:${line}:${column} ${message}`
+  })
+}
+
+const text = (body = 'Một đoạn.', matter = 'title: Tiêu đề\nsummary: Tóm tắt.') => `---\n${matter}\n---\n\n${body}\n`
+const facts = 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n'
+const entry = (changes: Readonly<Record<string, string | null>> = {}) => ({
+  'news/a/entry.yaml': facts,
+  'news/a/vi.md': text(),
+  'news/a/en.md': text('A paragraph.', 'title: Title\nsummary: Summary.'),
+  ...changes,
+})
+
+test('the content of this site is without fault', async () => {
+  const { diagnostics } = await readContent('content')
+  expect(diagnostics.list).toEqual([])
+})
+
+test('an entry may lack its English text', async () => {
+  expect(await problemsOf(entry({ 'news/a/en.md': null }))).toEqual([])
+})
+
+test.each<[string, Readonly<Record<string, string | null>>, string]>([
+  ['no frontmatter', entry({ 'news/a/vi.md': 'Một đoạn.\n' }), 'news/a/vi.md:1:1 Must begin with frontmatter'],
+  [
+    'frontmatter without end',
+    entry({ 'news/a/vi.md': '---\ntitle: A\n' }),
+    'news/a/vi.md:1:1 The frontmatter never ends',
+  ],
+  [
+    'broken YAML',
+    entry({ 'news/a/vi.md': text('', 'title: "A\nsummary: B') }),
+    'news/a/vi.md:3:11 Missing closing "quote',
+  ],
+  ['a tab as indent', entry({ 'news/a/entry.yaml': 'category:\n\tthi-truong\n' }), 'news/a/entry.yaml:2:1'],
+  [
+    'a key twice',
+    entry({ 'news/a/entry.yaml': `${facts}category: san-pham\n` }),
+    'news/a/entry.yaml:3:1 Map keys must be unique',
+  ],
+  [
+    'an unknown field',
+    entry({ 'news/a/vi.md': text('', 'titel: A\ntitle: A\nsummary: B') }),
+    'news/a/vi.md:2:1 Unknown field "titel". Did you mean "title"?',
+  ],
+  ['a missing field', entry({ 'news/a/vi.md': text('', 'title: A') }), 'news/a/vi.md:2:1 Missing field "summary"'],
+  [
+    'a wrong choice',
+    entry({ 'news/a/entry.yaml': facts.replace('thi-truong', 'thi-truon') }),
+    'news/a/entry.yaml:1:11 "category" must be one of thi-truong, doanh-nghiep, san-pham, nha-dau-tu, not "thi-truon". Did you mean "thi-truong"?',
+  ],
+  [
+    'a moment without offset',
+    entry({ 'news/a/entry.yaml': facts.replace('+07:00', '') }),
+    'news/a/entry.yaml:2:14 "publishedAt": Must be a moment with minutes and offset',
+  ],
+  [
+    'an empty title',
+    entry({ 'news/a/vi.md': text('', 'title: ""\nsummary: B') }),
+    'news/a/vi.md:2:8 "title": Must not be empty',
+  ],
+  ['no facts', entry({ 'news/a/entry.yaml': null }), 'news/a/entry.yaml:1:1 Is missing'],
+  ['no Vietnamese', entry({ 'news/a/vi.md': null }), 'news/a/vi.md:1:1 Is missing: every entry has a Vietnamese text'],
+  ['a stray file', entry({ 'news/a/vi.mdx': 'x' }), 'news/a/vi.mdx:1:1 Is no file of an entry. Did you mean "vi.md"?'],
+  ['an unknown collection', { 'new/a/vi.md': 'x' }, 'new:1:1 Is no collection. Did you mean "news"?'],
+  ['a name that is no slug', entry({ 'news/Tin_Moi/vi.md': text() }), 'news/Tin_Moi:1:1 "Tin_Moi" cannot be in a URL'],
+  [
+    'a reserved name',
+    { 'news/thong-bao/entry.yaml': facts, 'news/thong-bao/vi.md': text() },
+    'news/thong-bao:1:1 "thong-bao" is the address of a page beside it',
+  ],
+  [
+    'an address that two entries claim',
+    entry({ 'pages/tin-tuc/a/entry.yaml': 'order: 1\n', 'pages/tin-tuc/a/vi.md': text() }),
+    'pages/tin-tuc/a:1:1 Two entries have the address /tin-tuc/a',
+  ],
+  [
+    'a route without a page',
+    { 'pages/ve-shs/giai-thuong': null },
+    'pages/ve-shs/giai-thuong/vi.md:1:1 The route /ve-shs/giai-thuong has no page',
+  ],
+  [
+    'a dead link',
+    entry({ 'news/a/vi.md': text('Một [hai](/ve-shs/giai-thuon) ba.') }),
+    'news/a/vi.md:6:11 Dead link: no page has the address /ve-shs/giai-thuon. Did you mean "/ve-shs/giai-thuong"?',
+  ],
+  [
+    'a dead anchor',
+    entry({ 'news/a/en.md': text('[a](/ve-shs/doi-ngu-lanh-dao#ban-dieu-han)') }),
+    'news/a/en.md:6:5 Dead link: /ve-shs/doi-ngu-lanh-dao has no heading "#ban-dieu-han". Did you mean "ban-dieu-hanh"?',
+  ],
+  [
+    'bytes that are no text',
+    entry({ 'news/a/vi.md': '\u0000'.repeat(2_000_000) }),
+    'news/a/vi.md:1:1 Is 2000000 bytes long',
+  ],
+  [
+    'a bomb of aliases',
+    entry({
+      'news/a/entry.yaml': `a: &a [1,1,1,1,1,1,1,1,1]\n${[...'bcdefgh'].map((key, index) => `${key}: &${key} [${`*${'abcdefg'[index]},`.repeat(9)}]`).join('\n')}\n`,
+    }),
+    'news/a/entry.yaml:1:1 Excessive alias count',
+  ],
+])('%s is named with its place', async (_name, changes, problem) => {
+  expect((await problemsOf(changes)).join('\n')).toContain(problem)
+})
+
+test('every error of a run is named at once', async () => {
+  const problems = await problemsOf({
+    'news/a/entry.yaml': 'category: x\n',
+    'news/a/vi.md': text('', 'title: A'),
+    'news/b/vi.md': text('[x](/khong-co)'),
+  })
+  expect(problems.length).toBeGreaterThanOrEqual(4)
+})
+
+test('two papers with one reference number', async () => {
+  const disclosure = 'code: bat-thuong\nrefNo: "1"\ndocumentDate: 2026-03-02\npublishedAt: 2026-03-02T17:05+07:00\n'
+  const problems = await problemsOf({
+    'disclosures/a/entry.yaml': disclosure,
+    'disclosures/a/vi.md': text(),
+    'disclosures/b/entry.yaml': disclosure,
+    'disclosures/b/vi.md': text(),
+  })
+  expect(problems).toEqual([
+    expect.stringMatching(/disclosures\/b\/entry.yaml:1:1 "refNo": "1" is already that of .*\/a$/),
+  ])
+})
+
+test.each([
+  ['a byte-order mark', `\uFEFF${text()}`],
+  ['CRLF', text().replaceAll('\n', '\r\n')],
+])('%s does no harm', async (_name, vi) => {
+  expect(await problemsOf(entry({ 'news/a/vi.md': vi }))).toEqual([])
+})
+
+test('decomposed letters are composed, with a warning', async () => {
+  const directory = await contentWith(
+    entry({ 'news/a/vi.md': text('Một đoạn.', 'title: Tiêu đề\nsummary: B').normalize('NFD') }),
+  )
+  const { content, diagnostics } = await readContent(directory)
+  expect(content.entries.news.find(({ slug }) => slug === 'a')?.texts.vi.title).toBe('Tiêu đề')
+  expect(diagnostics.list).toEqual([expect.objectContaining({ isWarning: true, line: 1 })])
+})
+
+test('a page added as files is a page of the site', async () => {
+  const directory = await contentWith({
+    'pages/ve-shs/trach-nhiem/entry.yaml': 'order: 70\n',
+    'pages/ve-shs/trach-nhiem/vi.md': text('[a](/ve-shs/trach-nhiem)'),
+  })
+  expect((await readContent(directory)).content.pages.has('/ve-shs/trach-nhiem')).toBe(true)
+})

@@ -1,0 +1,128 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import * as v from 'valibot'
+import { collectionNames, collectionSchemas, type CollectionName } from '#model/collections.ts'
+import { entryRoutes } from '#model/entry-routes.ts'
+import type { Content, ContentPage, Entries, Entry } from '#model/entry.ts'
+import { pageSchema } from '#model/entries/page.ts'
+import { slugSchema } from '#model/slug.ts'
+import { ContentError, Diagnostics } from './diagnostics.ts'
+import { checkLinks } from './check-links.ts'
+import { checkPages } from './check-pages.ts'
+import { checkUnique } from './check-unique.ts'
+import type { FoundLink } from './markdown.ts'
+import { suggest } from './nearest.ts'
+import { checkEntryFiles, readEntry, type Folder } from './read-entry.ts'
+
+const pagesFolder = 'pages'
+const start = { line: 1, column: 1 }
+
+export interface ReadContent {
+  content: Content
+  /** Warnings only: an error throws. */
+  diagnostics: Diagnostics
+}
+
+/** All content below a folder, checked. @throws {ContentError} with every error of the run. */
+export async function readContent(directory: string): Promise<ReadContent> {
+  const diagnostics = new Diagnostics()
+  const root: Folder = { path: directory, name: relative(process.cwd(), directory) || '.' }
+  const links: FoundLink[] = []
+  const names = await readRoot(root, diagnostics)
+  const pages = names.has(pagesFolder) ? await readPages(within(root, pagesFolder), diagnostics, links) : new Map()
+  const lists = await Promise.all(
+    collectionNames.map(async (name) => [
+      name,
+      names.has(name) ? await readCollection(within(root, name), name, diagnostics, links) : [],
+    ]),
+  )
+  const content: Content = {
+    pages,
+    entries: Object.fromEntries(lists) as Entries, // each list was read with its own collection's schema
+  }
+  checkPages(content, root.name, diagnostics)
+  checkLinks(content, links, diagnostics)
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
+  return { content, diagnostics }
+}
+
+async function readRoot(root: Folder, diagnostics: Diagnostics): Promise<Set<string>> {
+  const items = await readdir(root.path, { withFileTypes: true })
+  const known = [pagesFolder, ...collectionNames]
+  for (const item of items) {
+    if (item.isDirectory() && known.includes(item.name)) continue
+    diagnostics.error(`${root.name}/${item.name}`, start, `Is no collection.${suggest(item.name, known)}`)
+  }
+  return new Set(items.map((item) => item.name))
+}
+
+async function readCollection<C extends CollectionName>(
+  folder: Folder,
+  name: C,
+  diagnostics: Diagnostics,
+  links: FoundLink[],
+): Promise<Entry<C>[]> {
+  const slugs = await readdir(folder.path, { withFileTypes: true })
+  const entries = await Promise.all(
+    slugs.map(async (item) => {
+      const entryFolder = within(folder, item.name)
+      if (!item.isDirectory()) {
+        diagnostics.error(entryFolder.name, start, 'Stands between entries; an entry is a folder')
+        return []
+      }
+      checkSlug(entryFolder, item.name, entryRoutes[name].reserved ?? [], diagnostics)
+      for (const stray of await checkEntryFiles(entryFolder, diagnostics)) {
+        diagnostics.error(`${entryFolder.name}/${stray}`, start, 'Is a folder inside an entry; entries have none')
+      }
+      const entry = await readEntry(entryFolder, collectionSchemas[name], diagnostics)
+      if (!entry) return []
+      links.push(...entry.links)
+      return [{ slug: item.name, facts: entry.facts, texts: entry.texts } as Entry<C>] // read with C's schema
+    }),
+  )
+  const list = entries.flat().toSorted(entryRoutes[name].compare ?? compareNewest)
+  checkUnique(folder, name, list, diagnostics)
+  return list
+}
+
+/** Newest first; by slug where two share a minute, so that the order never depends on the disk. */
+function compareNewest(a: Entry, b: Entry): number {
+  if (a.facts.publishedAt !== b.facts.publishedAt) return a.facts.publishedAt < b.facts.publishedAt ? 1 : -1
+  return a.slug < b.slug ? -1 : 1
+}
+
+async function readPages(
+  root: Folder,
+  diagnostics: Diagnostics,
+  links: FoundLink[],
+): Promise<Map<string, ContentPage>> {
+  const pages: ContentPage[] = []
+  const visit = async (folder: Folder, path: string): Promise<void> => {
+    const children = await checkEntryFiles(folder, diagnostics)
+    const entry = await readEntry(folder, pageSchema, diagnostics)
+    if (entry) {
+      links.push(...entry.links)
+      pages.push({ path: path || '/', facts: entry.facts, texts: entry.texts })
+    }
+    await Promise.all(
+      children.map((child) => {
+        checkSlug(within(folder, child), child, [], diagnostics)
+        return visit(within(folder, child), `${path}/${child}`)
+      }),
+    )
+  }
+  await visit(root, '')
+  return new Map(pages.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((page) => [page.path, page]))
+}
+
+function checkSlug(folder: Folder, slug: string, reserved: readonly string[], diagnostics: Diagnostics): void {
+  if (!v.is(slugSchema, slug)) {
+    diagnostics.error(folder.name, start, `"${slug}" cannot be in a URL: use a-z, 0-9 and single hyphens, at most 96`)
+  } else if (reserved.includes(slug)) {
+    diagnostics.error(folder.name, start, `"${slug}" is the address of a page beside it; choose another name`)
+  }
+}
+
+function within(folder: Folder, name: string): Folder {
+  return { path: join(folder.path, name), name: `${folder.name}/${name}` }
+}

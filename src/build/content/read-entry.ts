@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type * as v from 'valibot'
+import type { Text, Texts } from '#model/entry.ts'
+import { textSchema } from '#model/entries/text.ts'
+import { locales, sourceLocale } from '#model/locale.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import { renderMarkdown, type FoundLink } from './markdown.ts'
+import { suggest } from './nearest.ts'
+import { parseYaml } from './parse-yaml.ts'
+import { readSourceFile } from './source-file.ts'
+import { splitFrontmatter } from './split-frontmatter.ts'
+
+/** A folder below `content/`, and its name in messages. */
+export interface Folder {
+  path: string
+  name: string
+}
+
+/** An entry as read: its links are checked once every page is known. */
+export interface ReadEntry<Facts> {
+  folder: Folder
+  facts: Facts
+  texts: Texts
+  links: FoundLink[]
+}
+
+const factsFile = 'entry.yaml'
+const entryFiles = [factsFile, ...locales.map((locale) => `${locale}.md`)]
+const start = { line: 1, column: 1 }
+
+/** One entry: `entry.yaml` and a Markdown file per language. Undefined where something in it is refused. */
+export async function readEntry<Schema extends v.GenericSchema>(
+  folder: Folder,
+  schema: Schema,
+  diagnostics: Diagnostics,
+): Promise<ReadEntry<v.InferOutput<Schema>> | undefined> {
+  const [facts, ...texts] = await Promise.all([
+    readFacts(folder, schema, diagnostics),
+    ...locales.map((locale) => readText(folder, `${locale}.md`, diagnostics)),
+  ])
+  const byLocale = locales.flatMap((locale, index) => {
+    const text = texts[index]
+    return text === undefined || text === 'refused' ? [] : [[locale, text] as const]
+  })
+  const found = Object.fromEntries(byLocale.map(([locale, { text }]) => [locale, text])) as Partial<Texts> // keyed by locales
+  const source = found[sourceLocale]
+  if (facts === undefined || source === undefined || texts.includes('refused')) return undefined
+  return {
+    folder,
+    facts: facts.value,
+    texts: { ...found, [sourceLocale]: source },
+    links: byLocale.flatMap(([, { links }]) => links),
+  }
+}
+
+/** Names files in an entry's folder that belong to no entry; folders are left to the caller. */
+export async function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): Promise<string[]> {
+  const items = await readdir(folder.path, { withFileTypes: true })
+  for (const item of items) {
+    if (item.isDirectory() || entryFiles.includes(item.name)) continue
+    const message = item.isSymbolicLink()
+      ? 'Is a link; put the file itself here'
+      : `Is no file of an entry.${suggest(item.name, entryFiles)}`
+    diagnostics.error(`${folder.name}/${item.name}`, start, message)
+  }
+  return items
+    .filter((item) => item.isDirectory())
+    .map((item) => item.name)
+    .toSorted()
+}
+
+async function readFacts<Schema extends v.GenericSchema>(folder: Folder, schema: Schema, diagnostics: Diagnostics) {
+  const name = `${folder.name}/${factsFile}`
+  const file = await readSourceFile(join(folder.path, factsFile), name, diagnostics)
+  if (file === 'missing') diagnostics.error(name, start, 'Is missing: an entry needs its facts here')
+  if (typeof file === 'string') return undefined
+  const value = parseYaml({ name, text: file.text, linesAbove: 0 }, schema, diagnostics)
+  return value === undefined ? undefined : { value }
+}
+
+async function readText(
+  folder: Folder,
+  fileName: string,
+  diagnostics: Diagnostics,
+): Promise<{ text: Text; links: FoundLink[] } | 'refused' | undefined> {
+  const name = `${folder.name}/${fileName}`
+  const file = await readSourceFile(join(folder.path, fileName), name, diagnostics)
+  if (file === 'refused') return 'refused'
+  if (file === 'missing') {
+    if (fileName === `${sourceLocale}.md`)
+      diagnostics.error(name, start, 'Is missing: every entry has a Vietnamese text')
+    return undefined
+  }
+  const split = splitFrontmatter(file, diagnostics)
+  const matter = split && parseYaml(split.matter, textSchema, diagnostics)
+  if (!split || !matter) return 'refused'
+  const { html, headings, links } = renderMarkdown(split.body, diagnostics)
+  return { text: { ...matter, html, headings }, links }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Every file below a folder, or the file itself; sorted, so that nothing depends on the disk's order. */
+export async function listFiles(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path]
+  const items = await readdir(path, { withFileTypes: true, recursive: true })
+  return items
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name))
+    .toSorted()
+}
+
+/** A short name for the contents of files, and for where they stand. */
+export async function hashFiles(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of paths)
+    hash
+      .update(`${path}\0`)
+      .update(await readFile(path))
+      .update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A short name for bytes: equal bytes, equal name. */
+export function hashBytes(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { BuildSettings } from '#model/site-config.ts'
+import type { SiteManifest } from '#model/site-manifest.ts'
+
+const codeInputs = ['src', 'routes', 'public', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts']
+
+/** Whether the output was made with these settings, and is younger than everything it was made from. */
+export async function isUpToDate(
+  outDirectory: string,
+  contentDirectory: string,
+  settings: BuildSettings,
+): Promise<boolean> {
+  const output = join(outDirectory, 'site.json')
+  if (!existsSync(output)) return false
+  const manifest: SiteManifest = JSON.parse(await readFile(output, 'utf8')) // our own build's
+  if (!isDeepStrictEqual(manifest.settings, settings)) return false
+  const made = (await stat(output)).mtimeMs
+  const newest = await Promise.all([contentDirectory, ...codeInputs].map(newestChange))
+  return Math.max(...newest) < made
+}
+
+/** The last change below a path. Folders count too: a deleted file changes the one it stood in. */
+async function newestChange(path: string): Promise<number> {
+  const own = await stat(path)
+  if (!own.isDirectory()) return own.mtimeMs
+  const items = await readdir(path, { recursive: true })
+  const times = await Promise.all(items.map(async (item) => (await stat(join(path, item))).mtimeMs))
+  return times.reduce((newest, time) => Math.max(newest, time), own.mtimeMs)
+}

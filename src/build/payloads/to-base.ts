@@ -1,0 +1,66 @@
+import type { Href } from '#lib/href.ts'
+import { toAddressUrl } from '#model/address.ts'
+import type { Texts } from '#model/entry.ts'
+import { locales, localeParam, sourceLocale, type Locale } from '#model/locale.ts'
+import type { PageHead, PageLink } from '#model/payload.ts'
+import type { PayloadContext } from './to-payloads.ts'
+
+/** The page a payload is about. */
+export interface Subject {
+  path: string
+  /** Which page of a list, from 1. */
+  page?: number
+  texts: Texts
+  sample: boolean
+  /** The path that search engines keep: its own, but where two addresses show the same. */
+  canonical: string
+  type: PageHead['type']
+  trail: PageLink[]
+}
+
+/** What all payloads have: address, texts, head. */
+export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
+  const { path, page = 1, texts, sample, trail } = subject
+  const text = texts[locale] ?? texts.vi
+  const textLocale: Locale = texts[locale] ? locale : sourceLocale
+  const { title, summary, html } = text
+  return {
+    locale,
+    address: { path: path as Href, page }, // every path here is a page's: checkPages saw to it
+    textLocale,
+    title,
+    summary,
+    html,
+    sample,
+    trail,
+    head: toHead({ origin, textLocale, subject: { ...subject, page }, text }),
+  }
+}
+
+interface HeadSource {
+  origin: string
+  textLocale: Locale
+  subject: Subject & { page: number }
+  text: Texts['vi']
+}
+
+function toHead({ origin, textLocale, subject, text }: HeadSource): PageHead {
+  const urlIn = (locale: Locale) => {
+    const url = new URL(toAddressUrl({ path: subject.canonical, page: subject.page }), origin)
+    // The bare address speaks Vietnamese to whoever states no language; English has an address of its own.
+    if (locale !== sourceLocale) url.searchParams.set(localeParam, locale)
+    return url.href
+  }
+  const translated = locales.filter((locale) => subject.texts[locale])
+  return {
+    title: text.seo?.title ?? text.title,
+    description: text.seo?.description ?? text.summary,
+    canonical: urlIn(textLocale),
+    alternates: [
+      ...translated.map((locale) => ({ locale, href: urlIn(locale) })),
+      { locale: 'x-default', href: urlIn(sourceLocale) },
+    ],
+    type: subject.type,
+    image: new URL('/og.png', origin).href,
+  }
+}

@@ -1,0 +1,54 @@
+import type { ContentPage, Texts } from '#model/entry.ts'
+import type { Href } from '#lib/href.ts'
+import type { Locale } from '#model/locale.ts'
+import type { PageLink, SectionNav } from '#model/payload.ts'
+import type { PayloadContext } from './to-payloads.ts'
+
+export function toPageLink(href: Href, texts: Texts, locale: Locale): PageLink {
+  return { href, title: (texts[locale] ?? texts.vi).title }
+}
+
+/** A link to a page that is known to be there. */
+export function linkTo({ content, locale }: PayloadContext, href: Href): PageLink {
+  const page = content.pages.get(href)
+  if (!page) throw new Error(`No page at ${href}: checkPages should have named it`)
+  return toPageLink(href, page.texts, locale)
+}
+
+/** The pages above a path, outermost first. */
+export function toTrail({ content, locale }: PayloadContext, path: string): PageLink[] {
+  return ancestorsOf(path).flatMap((ancestor) => {
+    const page = content.pages.get(ancestor)
+    return page ? [linkToPage(page, locale)] : []
+  })
+}
+
+/** The pages beside a page, or below it where it heads a section; null for a page that stands alone. */
+export function toSection(context: PayloadContext, path: string): SectionNav | null {
+  const below = childPages(context, path)
+  const head = context.content.pages.get(below.length > 0 ? path : (ancestorsOf(path).at(-1) ?? ''))
+  if (!head || head.path === '/') return null
+  const pages = below.length > 0 ? below : childPages(context, head.path)
+  return {
+    ...linkToPage(head, context.locale),
+    links: pages.map((page) => linkToPage(page, context.locale)),
+  }
+}
+
+function childPages({ content }: PayloadContext, path: string): ContentPage[] {
+  if (path === '/') return []
+  return [...content.pages.values()]
+    .filter((page) => page.path.startsWith(`${path}/`) && !page.path.slice(path.length + 1).includes('/'))
+    .toSorted((a, b) => a.facts.order - b.facts.order || (a.path < b.path ? -1 : 1))
+}
+
+/** `/a/b/c` → `/a`, `/a/b`. */
+function ancestorsOf(path: string): string[] {
+  const segments = path.split('/').slice(1, -1)
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+}
+
+function linkToPage(page: ContentPage, locale: Locale): PageLink {
+  const href = page.path as Href // a page of the content is a page of the site: checkPages holds the two together
+  return toPageLink(href, page.texts, locale)
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
+import { toCatalogueUrl } from '#model/address.ts'
+import { locales } from '#model/locale.ts'
+import type { Payload } from '#model/payload.ts'
+import type { CachePolicy, SiteManifest } from '#model/site-manifest.ts'
+import type { Catalogues } from './catalogues.ts'
+import type { Code } from './code.ts'
+import { listFiles } from './files.ts'
+import { toSitemap } from './sitemap.ts'
+import { writeOutput } from './write-file.ts'
+
+interface StaticSources {
+  build: string
+  origin: string
+  code: Code
+  catalogues: Catalogues
+  payloads: readonly Payload[]
+  publicDirectory: string
+}
+
+/** Everything but pages and payloads: assets, catalogues, `public/`, robots.txt, sitemap.xml. */
+export async function writeStaticFiles(outDirectory: string, sources: StaticSources): Promise<SiteManifest['files']> {
+  const files: SiteManifest['files'] = {}
+  const add = async (url: string, bytes: Uint8Array, cache: CachePolicy) => {
+    files[url] = await writeOutput(outDirectory, { file: `files${url}`, bytes, cache })
+  }
+  const copy = async (directory: string, cache: CachePolicy, wanted: (url: string) => boolean = () => true) => {
+    const paths = await listFiles(directory)
+    await Promise.all(
+      paths.map(async (path) => {
+        const url = `/${relative(directory, path).split(sep).join('/')}`
+        if (wanted(url)) await add(url, await readFile(path), cache)
+      }),
+    )
+  }
+  const { build, origin, code, catalogues, payloads, publicDirectory } = sources
+  await Promise.all([
+    copy(code.clientDirectory, 'immutable', (url) => url.startsWith('/assets/')),
+    copy(publicDirectory, 'revalidate'),
+    ...locales.map((locale) =>
+      add(toCatalogueUrl(build, locale), Buffer.from(JSON.stringify(catalogues[locale])), 'day'),
+    ),
+    add('/robots.txt', Buffer.from(`User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`), 'revalidate'),
+    add('/sitemap.xml', Buffer.from(await toSitemap(origin, payloads)), 'revalidate'),
+  ])
+  return files
+}

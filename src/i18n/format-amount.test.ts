@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { formatBigMoney, formatBigNumber, formatMoney } from './format-amount.ts'
+
+/** The space that keeps figure and unit together reads as any other. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test.each([
+  ['1234567', '1.234.567 ₫', 'VND 1,234,567'],
+  ['0', '0 ₫', 'VND 0'],
+  ['-50000', '-50.000 ₫', 'VND -50,000'],
+  ['1234567.5', '1.234.567,5 ₫', 'VND 1,234,567.5'],
+])('the amount %s', (amount, vi, en) => {
+  expect(plain(formatMoney('vi', amount))).toBe(vi)
+  expect(plain(formatMoney('en', amount))).toBe(en)
+})
+
+test.each([
+  ['1200000000', '1,2 tỷ', '1.2 billion'],
+  ['1000000000', '1 tỷ', '1 billion'],
+  ['1249999999', '1,2 tỷ', '1.2 billion'],
+  ['1250000000', '1,3 tỷ', '1.3 billion'],
+  ['1000000', '1 triệu', '1 million'],
+  ['999999', '999.999', '999,999'],
+  ['950000.5', '950.000,5', '950,000.5'],
+  ['999950000000', '1 nghìn tỷ', '1 trillion'],
+  ['35600000', '35,6 triệu', '35.6 million'],
+  ['999960000', '1 tỷ', '1 billion'],
+  ['999940000', '999,9 triệu', '999.9 million'],
+  ['8131567000000', '8,1 nghìn tỷ', '8.1 trillion'],
+  ['8131567000000000', '8.131,6 nghìn tỷ', '8,131.6 trillion'],
+  ['-1200000000', '-1,2 tỷ', '-1.2 billion'],
+  ['1200000000.75', '1,2 tỷ', '1.2 billion'],
+  ['0', '0', '0'],
+  ['1234.5', '1.234,5', '1,234.5'],
+])('the big number %s', (amount, vi, en) => {
+  expect(plain(formatBigNumber('vi', amount))).toBe(vi)
+  expect(plain(formatBigNumber('en', amount))).toBe(en)
+})
+
+test('big amounts name their currency', () => {
+  expect(plain(formatBigMoney('vi', '1200000000'))).toBe('1,2 tỷ đồng')
+  expect(plain(formatBigMoney('en', '1200000000'))).toBe('VND 1.2 billion')
+})
+
+test('figure and unit stay on one line', () => {
+  expect(formatMoney('vi', '1')).not.toContain(' ')
+  expect(formatBigMoney('vi', '1200000000000')).toBe('1,2\u00a0nghìn tỷ\u00a0đồng')
+})

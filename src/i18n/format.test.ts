@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { formatChange, formatDate, formatDecimal, formatMoment } from './format.ts'
+
+test.each([
+  ['2026-11-20', '20/11/2026', 'Nov 20, 2026'],
+  ['2026-01-02', '02/01/2026', 'Jan 2, 2026'],
+  ['2026-11-20T00:30+07:00', '20/11/2026', 'Nov 20, 2026'],
+  ['2026-11-20T23:30+07:00', '20/11/2026', 'Nov 20, 2026'],
+])('the date %s', (value, vi, en) => {
+  expect(formatDate('vi', value)).toBe(vi)
+  expect(formatDate('en', value)).toBe(en)
+})
+
+test('a moment is told to the minute', () => {
+  expect(formatMoment('vi', '2026-11-20T14:05+07:00')).toBe('14:05 20/11/2026')
+  expect(formatMoment('en', '2026-11-20T00:05+07:00')).toBe('00:05, Nov 20, 2026')
+})
+
+test.each([
+  ['1234567.89', '1.234.567,89', '1,234,567.89'],
+  ['1200.00', '1.200,00', '1,200.00'],
+  ['-0.43', '-0,43', '-0.43'],
+  ['12345678901234567890.1', '12.345.678.901.234.567.890,1', '12,345,678,901,234,567,890.1'],
+])('the number %s', (value, vi, en) => {
+  expect(formatDecimal('vi', value)).toBe(vi)
+  expect(formatDecimal('en', value)).toBe(en)
+})
+
+test.each([
+  ['1.01', '+1,01'],
+  ['-0.43', '−0,43'],
+  ['0.00', '0,00'],
+])('the change %s', (value, vi) => {
+  expect(formatChange('vi', value)).toBe(vi)
+})

@@ -1,0 +1,54 @@
+import { localeInfo, type Locale } from '#model/locale.ts'
+
+const timeZone = 'Asia/Ho_Chi_Minh'
+
+/** A date or moment as it is read in Vietnam: `20/11/2026`, `Nov 20, 2026`. */
+export function formatDate(locale: Locale, value: string): string {
+  // A plain date stands for the whole day: noon UTC is that day in Vietnam too.
+  const instant = new Date(value.length === 10 ? `${value}T12:00:00Z` : value)
+  if (locale === 'en') {
+    return instant.toLocaleDateString('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
+  }
+  const part = toParts(instant)
+  return `${part('day')}/${part('month')}/${part('year')}`
+}
+
+/** A moment to the minute: `14:05 20/11/2026`, `14:05, Nov 20, 2026`. */
+export function formatMoment(locale: Locale, value: string): string {
+  const part = toParts(new Date(value))
+  if (locale === 'en') return `${part('hour')}:${part('minute')}, ${formatDate(locale, value)}`
+  return `${part('hour')}:${part('minute')} ${formatDate(locale, value)}`
+}
+
+/** A decimal string in the language's figures, all its digits kept: "1234567.89" → `1.234.567,89`. */
+export function formatDecimal(locale: Locale, decimal: string): string {
+  const digits = decimal.split('.')[1]?.length ?? 0
+  const format = new Intl.NumberFormat(localeInfo[locale].tag, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  // A string goes in as it is: Intl reads decimals exactly, which a float would not.
+  return format.format(decimal as `${number}`) // the model checked that it is a decimal
+}
+
+/** The same with its sign always shown: `+1,01`, `−0,43`. */
+export function formatChange(locale: Locale, decimal: string): string {
+  const isNegative = decimal.startsWith('-')
+  const figures = formatDecimal(locale, isNegative ? decimal.slice(1) : decimal)
+  if (/^-?[0.]+$/.test(decimal)) return figures
+  return isNegative ? `−${figures}` : `+${figures}`
+}
+
+// Digits come from parts, not from a locale's own order: engines differ in how they join Vietnamese dates.
+function toParts(instant: Date): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  return (type) => parts.find((part) => part.type === type)?.value ?? ''
+}

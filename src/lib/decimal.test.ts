@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { toPercentChange, toShareOfPrevious } from './decimal.ts'
+
+test.each([
+  ['26000', '32000', 1, '23.1'],
+  ['20000', '17000', 1, '-15.0'],
+  ['25000', '24000', 1, '-4.0'],
+  ['10.5', '10.50', 2, '0.00'],
+  ['3', '3.01', 0, '0'],
+  ['1000', '1005', 0, '1'],
+  ['1000', '995', 0, '-1'],
+  ['0', '1', 1, 'NaN'],
+])('from %s to %s is %s digits: %s', (from, to, digits, percent) => {
+  expect(toPercentChange(from, to, digits)).toBe(percent)
+})
+
+test.each([
+  ['1200.00', '12.00', 2, '1.01'],
+  ['230.00', '-1.00', 2, '-0.43'],
+  ['92.00', '0.20', 2, '0.22'],
+  ['100', '0', 2, '0.00'],
+])('%s after a change of %s', (value, change, digits, percent) => {
+  expect(toShareOfPrevious(value, change, digits)).toBe(percent)
+})

@@ -1,0 +1,41 @@
+// Decimals as strings, compared and divided in whole numbers: 0.1 + 0.2 stays out of published figures.
+
+/** Percent from one decimal to another, rounded half away from zero: ("26000", "32000", 1) → "23.1". */
+export function toPercentChange(from: string, to: string, digits: number): string {
+  const scale = Math.max(fractionDigits(from), fractionDigits(to))
+  const base = toScaled(from, scale)
+  return divide((toScaled(to, scale) - base) * 100n, base, digits)
+}
+
+/** Percent that a change is of the value before it: ("1212.00", "12.00", 2) → "1.00". */
+export function toShareOfPrevious(value: string, change: string, digits: number): string {
+  const scale = Math.max(fractionDigits(value), fractionDigits(change))
+  const changed = toScaled(change, scale)
+  return divide(changed * 100n, toScaled(value, scale) - changed, digits)
+}
+
+function fractionDigits(decimal: string): number {
+  return decimal.split('.')[1]?.length ?? 0
+}
+
+/** "1.5" at scale 2 → 150n. */
+function toScaled(decimal: string, scale: number): bigint {
+  const [whole = '0', fraction = ''] = decimal.split('.')
+  return BigInt(whole + fraction.padEnd(scale, '0'))
+}
+
+function divide(dividend: bigint, divisor: bigint, digits: number): string {
+  if (divisor === 0n) return 'NaN'
+  const scaled = dividend * 10n ** BigInt(digits)
+  const isNegative = scaled < 0n !== divisor < 0n
+  const [top, bottom] = [abs(scaled), abs(divisor)]
+  const rounded = (top * 2n + bottom) / (bottom * 2n)
+  const figures = rounded.toString().padStart(digits + 1, '0')
+  const whole = figures.slice(0, figures.length - digits)
+  const sign = isNegative && rounded !== 0n ? '-' : ''
+  return digits === 0 ? sign + whole : `${sign}${whole}.${figures.slice(-digits)}`
+}
+
+function abs(value: bigint): bigint {
+  return value < 0n ? -value : value
+}

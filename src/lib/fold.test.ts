@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { foldToSlug } from './fold.ts'
+
+test.each([
+  ['Đại hội đồng cổ đông', 'dai-hoi-dong-co-dong'],
+  ['Uỷ ban kiểm toán', 'uy-ban-kiem-toan'],
+  ['Uỷ ban kiểm toán'.normalize('NFD'), 'uy-ban-kiem-toan'],
+  ['Lãi suất +0,25% – điều gì tiếp theo?', 'lai-suat-0-25-dieu-gi-tiep-theo'],
+  ['  SHS  ', 'shs'],
+  ['…', ''],
+])('%s → %s', (text, slug) => {
+  expect(foldToSlug(text)).toBe(slug)
+})

@@ -1,0 +1,10 @@
+/** Vietnamese text as a slug: "Đại hội đồng cổ đông" → "dai-hoi-dong-co-dong". */
+export function foldToSlug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { escapeHtml, toScriptJson } from './html.ts'
+
+test('text cannot become markup', () => {
+  expect(escapeHtml(`<img src='x' onerror="a&b">`)).toBe('&lt;img src=&#39;x&#39; onerror=&quot;a&amp;b&quot;&gt;')
+})
+
+test('JSON cannot close its script element, and reads back the same', () => {
+  const value = { text: '</script><!--<script>' }
+  expect(toScriptJson(value)).not.toContain('<')
+  expect(JSON.parse(toScriptJson(value))).toEqual(value)
+})

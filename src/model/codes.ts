@@ -1,0 +1,26 @@
+// Sub-categories that stand in URLs: `/quan-he-co-dong/bao-cao-dinh-ky/{code}`. Known sets, so a typo is a 404 at once.
+
+/** `/trung-tam-phan-tich/{category}`: the segment and the report type it lists. */
+export const reportCategories = {
+  'bao-cao-nganh': 'nganh',
+  'bao-cao-vi-mo': 'vi-mo',
+  'bao-cao-cong-ty': 'cong-ty',
+  'bao-cao-chuyen-de': 'chuyen-de',
+  'bao-cao-chien-luoc': 'chien-luoc',
+} as const
+
+export type ReportCategory = keyof typeof reportCategories
+export const reportCategoryNames = Object.keys(reportCategories) as ReportCategory[] // the keys of a constant
+
+export type ReportType = (typeof reportCategories)[ReportCategory]
+
+export const periodicCodes = [
+  'bao-cao-tai-chinh',
+  'bao-cao-thuong-nien',
+  'bao-cao-tinh-hinh-quan-tri',
+  'ty-le-an-toan-tai-chinh',
+] as const
+
+export const disclosureCodes = ['dinh-ky', 'bat-thuong', 'theo-yeu-cau'] as const
+export const meetingCodes = ['thuong-nien', 'bat-thuong'] as const
+export const governanceCodes = ['dieu-le', 'quy-che', 'chinh-sach'] as const

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { toShareOfPrevious } from '#lib/decimal.ts'
+import { dateField, decimalField, instantField, sampleField, text } from './fields.ts'
+
+export const commentaryKinds = ['truoc-phien', 'sau-phien'] as const
+export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
+
+const indexRow = v.pipe(
+  v.strictObject({
+    name: text(40),
+    close: decimalField,
+    change: v.pipe(decimalField, v.description('Points from the previous close.')),
+    changePercent: v.pipe(decimalField, v.description('Percent from the previous close, two decimals; checked.')),
+    value: v.pipe(decimalField, v.description('Matched value in billions of VND.')),
+  }),
+  v.forward(
+    v.check(
+      ({ close, change, changePercent }) => changePercent === toShareOfPrevious(close, change, 2),
+      ({ input }) => `Must be "${toShareOfPrevious(input.close, input.change, 2)}": change / (close - change)`,
+    ),
+    ['changePercent'],
+  ),
+)
+
+export const commentarySchema = v.strictObject({
+  sessionDate: v.pipe(dateField, v.description('The trading day; one commentary per day and kind.')),
+  kind: v.pipe(v.picklist(commentaryKinds), v.description('truoc-phien: before the session; sau-phien: after it.')),
+  outlook: v.pipe(
+    v.picklist(outlooks),
+    v.description('tich-cuc: positive; trung-tinh: neutral; than-trong: cautious.'),
+  ),
+  levels: v.pipe(
+    v.strictObject({ support: decimalField, resistance: decimalField }),
+    v.description('Support and resistance of the VN-Index.'),
+  ),
+  indices: v.pipe(v.array(indexRow), v.minLength(1), v.description('The indices at the close.')),
+  publishedAt: instantField,
+  sample: sampleField,
+})

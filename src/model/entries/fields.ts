@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+/** A required text without blanks at its ends. */
+export const text = (maxLength: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty'), v.maxLength(maxLength))
+
+/** The moment something appears on the site, to the minute, with Vietnam's offset written out. */
+export const instantField = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/,
+    'Must be a moment with minutes and offset, such as 2026-10-12T08:30+07:00',
+  ),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'Must be a moment that exists'),
+  v.description('When it appears on the site: 2026-10-12T08:30+07:00, always with minutes and +07:00.'),
+)
+
+/** A business date, without a time. */
+export const dateField = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'Must be a date such as 2026-10-12'),
+  v.check((value) => isCalendarDate(value), 'Must be a date that exists'),
+)
+
+/** A number kept as written, so that no rounding ever happens: "1200.50". */
+export const decimalField = v.pipe(
+  v.string('Must be a quoted decimal, such as "1200.50"'),
+  v.regex(/^-?\d+(?:\.\d+)?$/, 'Must be a decimal with a point and no separators, such as "1200.50"'),
+)
+
+export const sampleField = v.pipe(
+  v.optional(v.boolean(), false),
+  v.description('true marks invented content: the page carries a label and stays out of structured data.'),
+)
+
+function isCalendarDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}

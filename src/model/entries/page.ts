@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { sampleField } from './fields.ts'
+
+/** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
+export const pageSchema = v.strictObject({
+  order: v.pipe(v.number(), v.integer(), v.description('Its place among the pages of the same section: 10, 20, 30 …')),
+  sample: sampleField,
+})
+
+export type PageFacts = v.InferOutput<typeof pageSchema>

@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+import { instantField, sampleField } from './fields.ts'
+
+export const pressReleaseSchema = v.strictObject({ publishedAt: instantField, sample: sampleField })

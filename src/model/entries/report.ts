@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { toPercentChange } from '#lib/decimal.ts'
+import { dateField, decimalField, instantField, sampleField, text } from './fields.ts'
+
+export const ratings = ['mua', 'nam-giu', 'ban'] as const
+
+export const sectors = [
+  'ngan-hang',
+  'bat-dong-san',
+  'thep',
+  'ban-le',
+  'cong-nghe',
+  'dien-nuoc',
+  'dau-khi',
+  'logistics',
+] as const
+
+const common = {
+  reportDate: v.pipe(dateField, v.description('The date the report carries.')),
+  publishedAt: instantField,
+  analysts: v.pipe(
+    v.array(v.strictObject({ vi: text(80), en: text(80) })),
+    v.minLength(1),
+    v.description('The names that sign the report, in both languages.'),
+  ),
+  sample: sampleField,
+}
+
+const sector = v.pipe(v.picklist(sectors), v.description('The sector the report is about.'))
+
+const companyReport = v.pipe(
+  v.strictObject({
+    type: v.literal('cong-ty'),
+    ...common,
+    sector,
+    ticker: v.pipe(
+      v.string(),
+      v.regex(/^[A-Z][A-Z0-9]{2}$/, 'Must be three capitals, such as ZZA'),
+      v.description('The stock code.'),
+    ),
+    rating: v.pipe(v.picklist(ratings), v.description('mua: buy; nam-giu: hold; ban: sell.')),
+    targetPrice: v.pipe(decimalField, v.description('Target price in VND a share.')),
+    priceAt: v.pipe(
+      v.strictObject({ price: decimalField, date: dateField }),
+      v.description('The closing price it is compared with, and its date.'),
+    ),
+    upside: v.pipe(decimalField, v.description('Percent from priceAt to targetPrice, one decimal; checked.')),
+  }),
+  v.forward(
+    v.check(
+      ({ upside, targetPrice, priceAt }) => upside === toPercentChange(priceAt.price, targetPrice, 1),
+      ({ input }) =>
+        `Must be "${toPercentChange(input.priceAt.price, input.targetPrice, 1)}": from priceAt.price to targetPrice`,
+    ),
+    ['upside'],
+  ),
+)
+
+/** Five kinds of report, told apart by `type`. */
+export const reportSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('nganh'), ...common, sector }),
+  v.strictObject({ type: v.literal('vi-mo'), ...common }),
+  companyReport,
+  v.strictObject({ type: v.literal('chuyen-de'), ...common }),
+  v.strictObject({ type: v.literal('chien-luoc'), ...common }),
+])

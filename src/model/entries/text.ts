@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { text } from './fields.ts'
+
+/** The frontmatter of `vi.md` and `en.md`, the same for every kind of entry. */
+export const textSchema = v.strictObject({
+  title: v.pipe(text(160), v.description('The heading of the page, and its title in search results.')),
+  summary: v.pipe(
+    text(400),
+    v.description('One or two sentences for lists and search results; it does not repeat the title.'),
+  ),
+  seo: v.optional(
+    v.pipe(
+      v.strictObject({
+        title: v.optional(v.pipe(text(70), v.description('A shorter title for search results.'))),
+        description: v.optional(v.pipe(text(170), v.description('A shorter description for search results.'))),
+      }),
+      v.description('Only where search results need other words than the page.'),
+    ),
+  ),
+})
+
+export type TextMatter = v.InferOutput<typeof textSchema>

@@ -1,0 +1,168 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Href } from '#lib/href.ts'
+import { toHref } from './href.ts'
+import type { PublicConfig } from './site-config.ts'
+
+/**
+ * Where an item is shown: the main bar; the panel of all sections behind the button at its end; the vertical menu of
+ * small screens; the bar above the main one. Bars stand on wide screens, the vertical menu on all others.
+ */
+export type NavPosition = 'nav-bar' | 'nav-bar-extra' | 'ver-menu' | 'top-bar'
+
+/** A page of the site, a place on a page, or an address of the configuration outside the site. */
+export type NavTarget = { href: Href; anchor?: string } | { external: Extract<keyof PublicConfig, 'meetingUrl'> }
+
+export interface NavItem {
+  label: MessageDescriptor
+  shortLabel?: MessageDescriptor
+  icon?: 'market-pulse'
+  /** Positions of a top-level item; its children go where it goes. */
+  positions?: readonly NavPosition[]
+  target: NavTarget
+  children?: readonly NavItem[]
+}
+
+// The specification leaves most positions open; they are decided here. What visitors come for is in the main bar, what
+// shareholders come for in the top bar. Short ways (careers, support) need no panel of their own, but the vertical
+// menu must have them: where it stands there is no top bar.
+const everywhere = ['nav-bar', 'nav-bar-extra', 'ver-menu'] as const satisfies NavPosition[]
+const top = ['top-bar', 'nav-bar-extra', 'ver-menu'] as const satisfies NavPosition[]
+
+const to = (href: Href): { target: NavTarget } => ({ target: { href } })
+const leadership = toHref('/ve-shs/doi-ngu-lanh-dao')
+
+export const navTree: readonly NavItem[] = [
+  {
+    label: msg`Về SHS`,
+    positions: everywhere,
+    ...to(toHref('/ve-shs')),
+    children: [
+      { label: msg`Giới thiệu SHS`, ...to(toHref('/ve-shs/gioi-thieu-shs')) },
+      { label: msg`Chặng đường phát triển`, ...to(toHref('/ve-shs/chang-duong-phat-trien')) },
+      { label: msg`Giải thưởng`, ...to(toHref('/ve-shs/giai-thuong')) },
+      {
+        label: msg`Đội ngũ lãnh đạo`,
+        ...to(leadership),
+        children: [
+          { label: msg`Hội đồng quản trị`, target: { href: leadership, anchor: 'hoi-dong-quan-tri' } },
+          { label: msg`Ban điều hành`, target: { href: leadership, anchor: 'ban-dieu-hanh' } },
+          { label: msg`Uỷ ban kiểm toán`, target: { href: leadership, anchor: 'uy-ban-kiem-toan' } },
+        ],
+      },
+      { label: msg`Cơ cấu tổ chức`, ...to(toHref('/ve-shs/co-cau-to-chuc')) },
+    ],
+  },
+  {
+    label: msg`Sản phẩm dịch vụ`,
+    positions: everywhere,
+    ...to(toHref('/san-pham-dich-vu')),
+    children: [
+      {
+        label: msg`Môi giới chứng khoán`,
+        ...to(toHref('/san-pham-dich-vu/moi-gioi-chung-khoan')),
+        children: [
+          {
+            label: msg`Giao dịch trực tuyến`,
+            ...to(toHref('/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen')),
+          },
+          { label: msg`Dịch vụ tài chính`, ...to(toHref('/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh')) },
+          { label: msg`Lưu ký Chứng khoán`, ...to(toHref('/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu')) },
+          { label: msg`Quản lý cổ đông`, ...to(toHref('/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong')) },
+          { label: msg`Lưu ký trái phiếu`, ...to(toHref('/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu')) },
+        ],
+      },
+      {
+        label: msg`Ngân hàng đầu tư`,
+        ...to(toHref('/san-pham-dich-vu/ngan-hang-dau-tu')),
+        children: [
+          {
+            label: msg`Tư vấn thị trường vốn`,
+            ...to(toHref('/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von')),
+            children: [
+              {
+                label: msg`Tư vấn chào bán cổ phiếu`,
+                ...to(toHref('/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu')),
+              },
+              {
+                label: msg`Tư vấn niêm yết cổ phiếu`,
+                ...to(toHref('/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu')),
+              },
+              {
+                label: msg`Tư vấn tái cấu trúc doanh nghiệp`,
+                ...to(
+                  toHref('/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep'),
+                ),
+              },
+              {
+                label: msg`Tư vấn mua bán và sáp nhập`,
+                ...to(toHref('/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap')),
+              },
+              {
+                label: msg`Tư vấn tài chính khác`,
+                ...to(toHref('/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac')),
+              },
+            ],
+          },
+          {
+            label: msg`Tư vấn thị trường nợ`,
+            ...to(toHref('/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no')),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    label: msg`Trung tâm phân tích`,
+    shortLabel: msg`Phân tích`,
+    positions: everywhere,
+    ...to(toHref('/trung-tam-phan-tich')),
+    children: [
+      {
+        label: msg`Nhận định thị trường`,
+        icon: 'market-pulse',
+        ...to(toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong')),
+      },
+    ],
+  },
+  {
+    label: msg`Tin tức`,
+    positions: everywhere,
+    ...to(toHref('/tin-tuc')),
+    children: [
+      { label: msg`Tin tức mới nhất`, ...to(toHref('/tin-tuc/tin-tuc-moi-nhat')) },
+      { label: msg`Thông báo`, ...to(toHref('/tin-tuc/thong-bao')) },
+    ],
+  },
+  {
+    label: msg`Quan hệ cổ đông`,
+    positions: top,
+    ...to(toHref('/quan-he-co-dong')),
+    children: [
+      { label: msg`Thông tin tài chính - quản trị`, ...to(toHref('/quan-he-co-dong/du-lieu')) },
+      { label: msg`Báo cáo định kỳ`, ...to(toHref('/quan-he-co-dong/bao-cao-dinh-ky')) },
+      { label: msg`Công bố thông tin`, ...to(toHref('/quan-he-co-dong/cong-bo-thong-tin')) },
+      { label: msg`Đại hội đồng Cổ đông`, target: { external: 'meetingUrl' } },
+      { label: msg`Quản trị doanh nghiệp`, ...to(toHref('/quan-he-co-dong/quan-tri-doanh-nghiep')) },
+      { label: msg`Quản lý cổ phần cổ phiếu`, ...to(toHref('/quan-he-co-dong/quan-ly-co-phan-co-phieu')) },
+    ],
+  },
+  { label: msg`Cơ hội nghề nghiệp`, positions: ['top-bar', 'ver-menu'], ...to(toHref('/co-hoi-nghe-nghiep')) },
+  {
+    label: msg`Hỗ trợ`,
+    positions: ['top-bar', 'ver-menu'],
+    ...to(toHref('/ho-tro')),
+    children: [
+      { label: msg`Hướng dẫn giao dịch`, ...to(toHref('/ho-tro/huong-dan-giao-dich')) },
+      { label: msg`Các câu hỏi thường gặp`, ...to(toHref('/ho-tro/cac-cau-hoi-thuong-gap')) },
+      { label: msg`Kiến thức`, ...to(toHref('/ho-tro/kien-thuc')) },
+      { label: msg`Biểu phí`, ...to(toHref('/ho-tro/bieu-phi')) },
+      { label: msg`Liên hệ`, ...to(toHref('/ho-tro/lien-he')) },
+    ],
+  },
+]
+
+/** The top-level items of one position. */
+export function navItemsIn(position: NavPosition): readonly NavItem[] {
+  return navTree.filter((item) => item.positions?.includes(position))
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { notFoundPathLimit, readNotFoundData, toNotFoundMessage } from './not-found.ts'
+
+test.each([
+  ['/khong-co', 'Page Not Found: /khong-co'],
+  ['/khong-co?x=1&y=', 'Page Not Found: /khong-co?x=1&y='],
+  ['/<b>', 'Page Not Found: /<b>'],
+])('%s', (path, message) => {
+  expect(toNotFoundMessage(path)).toBe(message)
+})
+
+test('the path is cut at 200 characters', () => {
+  expect(notFoundPathLimit).toBe(200)
+  const path = `/${'a'.repeat(199)}`
+  expect(toNotFoundMessage(path)).toBe(`Page Not Found: ${path}`)
+  expect(toNotFoundMessage(`${path}b`)).toBe(`Page Not Found: ${path}`)
+})
+
+test.each<[unknown, boolean]>([
+  [{ path: '/x', status: 404 }, true],
+  [{ path: '/x', status: 500 }, false],
+  [{ path: 1, status: 404 }, false],
+  [undefined, false],
+])('%j is not-found data: %s', (value, isData) => {
+  expect(readNotFoundData(value)).toEqual(isData ? value : undefined)
+})

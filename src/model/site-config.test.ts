@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { ConfigError, parseSiteConfig } from './site-config.ts'
+
+test('without settings there are defaults', () => {
+  expect(parseSiteConfig({})).toMatchObject({ defaultLocale: 'vi', iconEndpoint: '/_icons', hasSampleNotice: true })
+})
+
+test('settings override the defaults', () => {
+  const config = parseSiteConfig({
+    SITE_ORIGIN: 'https://www.firm.example',
+    SITE_DEFAULT_LOCALE: 'en',
+    SITE_HOSTS: 'firm.example=vi,en.firm.example=en,localhost:3000=en',
+    SITE_SAMPLE_NOTICE: '0',
+  })
+  expect(config).toMatchObject({ origin: 'https://www.firm.example', defaultLocale: 'en', hasSampleNotice: false })
+  expect([...config.hosts]).toEqual([
+    ['firm.example', 'vi'],
+    ['en.firm.example', 'en'],
+    ['localhost:3000', 'en'],
+  ])
+})
+
+test.each([
+  [{ SITE_ORIGIN: 'firm.example' }, 'SITE_ORIGIN="firm.example" must be a URL'],
+  [{ SITE_ORIGIN: 'https://firm.example/' }, 'must be an origin'],
+  [{ SITE_DEFAULT_LOCALE: 'fr' }, 'SITE_DEFAULT_LOCALE="fr" must be one of: vi, en'],
+  [{ SITE_HOSTS: 'firm.example' }, 'must be rows such as'],
+  [{ SITE_HOSTS: 'firm.example=fr' }, 'must be rows such as'],
+  [{ SITE_ICON_ENDPOINT: 'http://icons.example' }, 'SITE_ICON_ENDPOINT="http://icons.example" must be /_icons'],
+  [{ SITE_SAMPLE_NOTICE: 'no' }, 'must be 0 or 1'],
+  [{ SITE_MEETING_URL: 'javascript:alert(1)' }, 'must begin with https://'],
+])('%j stops start-up: %s', (environment, message) => {
+  expect(() => parseSiteConfig(environment)).toThrow(ConfigError)
+  expect(() => parseSiteConfig(environment)).toThrow(message)
+})
+
+test('every bad setting is named at once', () => {
+  expect(() => parseSiteConfig({ SITE_ORIGIN: 'x', SITE_DEFAULT_LOCALE: 'y' })).toThrow(
+    /SITE_ORIGIN[^]*SITE_DEFAULT_LOCALE/,
+  )
+})

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { isLocale, locales, type Locale } from './locale.ts'
+
+const origin = v.pipe(
+  v.string(),
+  v.url('must be a URL, such as https://shs.example'),
+  v.check(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must be an origin: scheme and host, no path, no slash at the end',
+  ),
+)
+
+const httpsUrl = v.pipe(v.string(), v.url('must be a URL'), v.startsWith('https://', 'must begin with https://'))
+
+const localeField = v.picklist(locales, `must be one of: ${locales.join(', ')}`)
+
+const flag = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((value) => value === '1'),
+)
+
+/** "shs.example=vi,en.shs.example=en" → which host speaks which language by default. */
+const hostTable = v.pipe(
+  v.string(),
+  v.transform((table) =>
+    table
+      .split(',')
+      .filter(Boolean)
+      .map((row) => row.trim().split('=', 2)),
+  ),
+  v.check(
+    (rows) => rows.every(([host, locale]) => /^[a-z0-9.-]+(:\d+)?$/.test(host ?? '') && isLocale(locale)),
+    'must be rows such as shs.example=vi,en.shs.example=en',
+  ),
+  v.transform((rows): ReadonlyMap<string, Locale> => {
+    const pairs = rows.flatMap(([host, locale]) => (host && isLocale(locale) ? [[host, locale] as const] : []))
+    return new Map(pairs)
+  }),
+)
+
+const iconEndpoint = v.pipe(
+  v.string(),
+  v.check(
+    (value) => value === '/_icons' || (v.is(origin, value) && value.startsWith('https://')),
+    'must be /_icons or the https origin of an Iconify service',
+  ),
+)
+
+/** Every setting: the environment variable that overrides it, its default, and what it may be. */
+const environmentSchema = v.object({
+  /** The address in canonical links, sitemap and redirects; never taken from a request. */
+  SITE_ORIGIN: v.optional(origin, 'https://shs.example'),
+  /** The language of visitors who state none. */
+  SITE_DEFAULT_LOCALE: v.optional(localeField, 'vi'),
+  /** The default language by exact host name. */
+  SITE_HOSTS: v.optional(hostTable, ''),
+  /** Where icons that content names are loaded from. */
+  SITE_ICON_ENDPOINT: v.optional(iconEndpoint, '/_icons'),
+  /** Whether invented content carries its label; off only on a site without samples. */
+  SITE_SAMPLE_NOTICE: v.optional(flag, '1'),
+  /** The site on which general meetings of shareholders are held. */
+  SITE_MEETING_URL: v.optional(httpsUrl, 'https://dai-hoi-co-dong.example/'),
+  /** 1 where a proxy in front ends TLS and sets X-Forwarded-Proto itself. */
+  SITE_TRUST_PROXY: v.optional(flag, '0'),
+})
+
+export interface SiteConfig {
+  origin: string
+  defaultLocale: Locale
+  hosts: ReadonlyMap<string, Locale>
+  iconEndpoint: string
+  hasSampleNotice: boolean
+  meetingUrl: string
+  isProxyTrusted: boolean
+}
+
+/** The part of the configuration that pages need. */
+export type PublicConfig = Pick<SiteConfig, 'hasSampleNotice' | 'meetingUrl'>
+
+/** The part of the configuration that stands in the output. */
+export type BuildSettings = PublicConfig & Pick<SiteConfig, 'origin'>
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** The configuration from environment variables and defaults. @throws {ConfigError} naming every bad variable. */
+export function parseSiteConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
+  const result = v.safeParse(environmentSchema, environment)
+  if (!result.success) {
+    const lines = result.issues.map((issue) => {
+      const name = v.getDotPath(issue) ?? '?'
+      return `  ${name}=${JSON.stringify(environment[name] ?? '')} ${issue.message}`
+    })
+    throw new ConfigError(`The site cannot start with these settings:\n${lines.join('\n')}`)
+  }
+  const settings = result.output
+  return {
+    origin: settings.SITE_ORIGIN,
+    defaultLocale: settings.SITE_DEFAULT_LOCALE,
+    hosts: settings.SITE_HOSTS,
+    iconEndpoint: settings.SITE_ICON_ENDPOINT,
+    hasSampleNotice: settings.SITE_SAMPLE_NOTICE,
+    meetingUrl: settings.SITE_MEETING_URL,
+    isProxyTrusted: settings.SITE_TRUST_PROXY,
+  }
+}
+
+export function toBuildSettings(config: SiteConfig): BuildSettings {
+  return { origin: config.origin, ...toPublicConfig(config) }
+}
+
+export function toPublicConfig({ hasSampleNotice, meetingUrl }: SiteConfig): PublicConfig {
+  return { hasSampleNotice, meetingUrl }
+}

@@ -1,0 +1,196 @@
+import {
+  disclosureCodes,
+  governanceCodes,
+  meetingCodes,
+  periodicCodes,
+  reportCategories,
+  reportCategoryNames,
+  type ReportCategory,
+} from './codes.ts'
+import type { CollectionName, FactsOf } from './collections.ts'
+import type { Entries, Entry } from './entry.ts'
+import type { Href } from '#lib/href.ts'
+import { toHref } from './href.ts'
+import type { DynamicPath, StaticPath } from './route-path.ts'
+
+/** Entries of one collection, picked from all. */
+export interface Pick {
+  collection: CollectionName
+  from: (entries: Entries) => Entry[]
+}
+
+/** What a URL shows. `canonical` names the address that search engines keep where two show the same. */
+export type PageSpec = { canonical?: Href } & (
+  | { kind: 'opening' | 'landing' | 'landing-video' | 'page' | 'section' }
+  | { kind: 'home'; disclosures: HubGroup; latest: readonly HubGroup[] }
+  | { kind: 'hub'; groups: readonly HubGroup[] }
+  | { kind: 'list'; pick: Pick }
+)
+
+/** A block of the newest entries, above a link to the whole list. */
+export interface HubGroup {
+  list: Href
+  pick: Pick
+}
+
+function pick<C extends CollectionName>(collection: C, where?: (facts: FactsOf<C>) => boolean): Pick {
+  return {
+    collection,
+    from: (entries) => {
+      const all: Entry<C>[] = entries[collection]
+      return where ? all.filter((entry) => where(entry.facts)) : all
+    },
+  }
+}
+
+function list<C extends CollectionName>(collection: C, where?: (facts: FactsOf<C>) => boolean): PageSpec {
+  return { kind: 'list', pick: pick(collection, where) }
+}
+
+const page = { kind: 'page' } as const satisfies PageSpec
+const section = { kind: 'section' } as const satisfies PageSpec
+
+const newsGroups: readonly HubGroup[] = [
+  { list: toHref('/tin-tuc/tin-tuc-moi-nhat'), pick: pick('news') },
+  { list: toHref('/tin-tuc/thong-bao'), pick: pick('announcements') },
+]
+
+const analysisGroups: readonly HubGroup[] = [
+  { list: toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'), pick: pick('commentary') },
+  ...Object.entries(reportCategories).map(([category, type]) => ({
+    list: toHref('/trung-tam-phan-tich/$category', { category }),
+    pick: pick('reports', (facts) => facts.type === type),
+  })),
+]
+
+/** The same reports as below `/trung-tam-phan-tich`, which is the canonical address of the two. */
+function sameAs(category: ReportCategory): PageSpec {
+  return {
+    ...list('reports', (facts) => facts.type === reportCategories[category]),
+    canonical: toHref('/trung-tam-phan-tich/$category', { category }),
+  }
+}
+
+/** Every static URL and what it shows. A route without a line here, or a line without a route, does not compile. */
+export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
+  '/': { kind: 'opening' },
+  '/trang-chu': {
+    kind: 'home',
+    disclosures: { list: toHref('/quan-he-co-dong/cong-bo-thong-tin'), pick: pick('disclosures') },
+    latest: [{ list: toHref('/trung-tam-phan-tich'), pick: pick('reports') }, ...newsGroups],
+  },
+  '/landing': { kind: 'landing' },
+  '/landing-video': { kind: 'landing-video' },
+
+  '/ho-tro': section,
+  '/ho-tro/lien-he': page,
+  '/ho-tro/bieu-phi': page,
+  '/ho-tro/kien-thuc': page,
+  '/ho-tro/huong-dan-giao-dich': list('guides'),
+  '/ho-tro/cac-cau-hoi-thuong-gap': page,
+
+  '/ve-shs': section,
+  '/ve-shs/gioi-thieu-shs': page,
+  '/ve-shs/chang-duong-phat-trien': page,
+  '/ve-shs/giai-thuong': page,
+  '/ve-shs/doi-ngu-lanh-dao': page,
+  '/ve-shs/co-cau-to-chuc': page,
+  '/ve-shs/van-hoa-tai-shs': page,
+
+  '/tin-tuc': { kind: 'hub', groups: newsGroups },
+  '/tin-tuc/tin-tuc-moi-nhat': list('news'),
+  '/tin-tuc/thong-bao': list('announcements'),
+
+  '/phan-tich': { kind: 'hub', groups: analysisGroups, canonical: toHref('/trung-tam-phan-tich') },
+  '/phan-tich/bao-cao-nganh': sameAs('bao-cao-nganh'),
+  '/phan-tich/bao-cao-vi-mo': sameAs('bao-cao-vi-mo'),
+  '/phan-tich/bao-cao-cong-ty': sameAs('bao-cao-cong-ty'),
+  '/phan-tich/bao-cao-chuyen-de': sameAs('bao-cao-chuyen-de'),
+  '/phan-tich/bao-cao-chien-luoc': sameAs('bao-cao-chien-luoc'),
+  '/phan-tich/nhan-dinh-thi-truong': {
+    ...list('commentary'),
+    canonical: toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'),
+  },
+  '/trung-tam-phan-tich': { kind: 'hub', groups: analysisGroups },
+  '/trung-tam-phan-tich/nhan-dinh-thi-truong': list('commentary'),
+
+  '/quan-he-co-dong': {
+    kind: 'hub',
+    groups: [
+      { list: toHref('/quan-he-co-dong/cong-bo-thong-tin'), pick: pick('disclosures') },
+      { list: toHref('/quan-he-co-dong/bao-cao-dinh-ky'), pick: pick('periodic-reports') },
+      { list: toHref('/quan-he-co-dong/quan-tri-doanh-nghiep'), pick: pick('governance') },
+      { list: toHref('/quan-he-co-dong/quan-ly-co-phan-co-phieu'), pick: pick('share-management') },
+    ],
+  },
+  '/quan-he-co-dong/du-lieu': page,
+  '/quan-he-co-dong/bao-cao-dinh-ky': list('periodic-reports'),
+  '/quan-he-co-dong/cong-bo-thong-tin': list('disclosures'),
+  '/quan-he-co-dong/dai-hoi-co-dong': list('disclosures', (facts) => facts.meeting !== undefined),
+  '/quan-he-co-dong/quan-tri-doanh-nghiep': list('governance'),
+  '/quan-he-co-dong/quan-ly-co-phan-co-phieu': list('share-management'),
+
+  '/san-pham-dich-vu': section,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan': section,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen': page,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh': page,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu': page,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': page,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu': page,
+  '/san-pham-dich-vu/ngan-hang-dau-tu': section,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': page,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von': section,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu': page,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu': page,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep': page,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap': page,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac': page,
+
+  '/thong-cao-bao-chi': list('press-releases'),
+  '/co-hoi-nghe-nghiep': page,
+  '/dieu-khoan-va-dieu-kien': page,
+}
+
+/** What a pattern with parameters shows: an entry, lists by a known set of codes, or any page written in `content/pages`. */
+export type DynamicSpec =
+  | { kind: 'entry'; collection: CollectionName }
+  | { kind: 'lists'; param: 'category' | 'code'; lists: ReadonlyMap<string, PageSpec> }
+  | { kind: 'pages' }
+
+function lists<Code extends string>(
+  param: 'category' | 'code',
+  codes: readonly Code[],
+  spec: (code: Code) => PageSpec,
+): DynamicSpec {
+  return { kind: 'lists', param, lists: new Map(codes.map((code) => [code, spec(code)])) }
+}
+
+/** Every pattern with parameters and what it shows; complete by type, like `staticPages`. */
+export const dynamicPages: Readonly<Record<DynamicPath, DynamicSpec>> = {
+  '/$': { kind: 'pages' },
+  '/tin-tuc/$slug': { kind: 'entry', collection: 'news' },
+  '/thong-bao/$slug': { kind: 'entry', collection: 'announcements' },
+  '/thong-cao-bao-chi/$slug': { kind: 'entry', collection: 'press-releases' },
+  '/bao-cao-phan-tich/$slug': { kind: 'entry', collection: 'reports' },
+  '/nhan-dinh-thi-truong/$slug': { kind: 'entry', collection: 'commentary' },
+  '/ho-tro/huong-dan-giao-dich/$slug': { kind: 'entry', collection: 'guides' },
+  '/bao-cao-dinh-ky/$slug': { kind: 'entry', collection: 'periodic-reports' },
+  '/cong-bo-thong-tin/$slug': { kind: 'entry', collection: 'disclosures' },
+  '/quan-tri-doanh-nghiep/$slug': { kind: 'entry', collection: 'governance' },
+  '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': { kind: 'entry', collection: 'share-management' },
+  '/trung-tam-phan-tich/$category': lists('category', reportCategoryNames, (category) =>
+    list('reports', (facts) => facts.type === reportCategories[category]),
+  ),
+  '/quan-he-co-dong/bao-cao-dinh-ky/$code': lists('code', periodicCodes, (code) =>
+    list('periodic-reports', (facts) => facts.code === code),
+  ),
+  '/quan-he-co-dong/cong-bo-thong-tin/$code': lists('code', disclosureCodes, (code) =>
+    list('disclosures', (facts) => facts.code === code),
+  ),
+  '/quan-he-co-dong/dai-hoi-co-dong/$code': lists('code', meetingCodes, (code) =>
+    list('disclosures', (facts) => facts.meeting === code),
+  ),
+  '/quan-he-co-dong/quan-tri-doanh-nghiep/$code': lists('code', governanceCodes, (code) =>
+    list('governance', (facts) => facts.code === code),
+  ),
+}

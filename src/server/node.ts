@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { serve } from '@hono/node-server'
+import { parseSiteConfig } from '#model/site-config.ts'
+import type { Encoding, FileRecord, SiteManifest, Store } from '#model/site-manifest.ts'
+import { createApp } from './app.ts'
+
+// The site on Node: reads the output once, answers from memory. Settings: PORT, HOST, and those of site-config.ts.
+
+const endings = { br: '.br', gzip: '.gz' } as const
+const gunzipped = promisify(gunzip)
+
+/** The whole output in memory, compressed: the server never opens a file that a request names. */
+export async function readStore(directory: string): Promise<Store> {
+  const manifest: SiteManifest = JSON.parse(await readFile(join(directory, 'site.json'), 'utf8')) // our own build's
+  const bytes = new Map<string, Buffer<ArrayBuffer>>()
+  const records = [
+    ...Object.values(manifest.files),
+    ...Object.values(manifest.notFound),
+    ...Object.values(manifest.pages).flatMap((page) => Object.values(page).flat()),
+  ]
+  const load = async (file: string) => bytes.set(file, await readFile(join(directory, file)))
+  await Promise.all(
+    records.flatMap(({ file, encodings }) =>
+      encodings.length > 0 ? encodings.map((encoding) => load(file + endings[encoding])) : [load(file)],
+    ),
+  )
+  const find = (name: string) => {
+    const found = bytes.get(name)
+    if (!found) throw new Error(`${name} is not in the output`)
+    return found
+  }
+  return {
+    manifest,
+    read: async ({ file, encodings }: FileRecord, encoding: Encoding | undefined) => {
+      if (encoding) return find(file + endings[encoding])
+      // Hardly anyone asks for a text uncompressed: unpacking it then is cheaper than holding it twice.
+      return encodings.length > 0 ? gunzipped(find(`${file}.gz`)) : find(file)
+    },
+  }
+}
+
+async function main(): Promise<void> {
+  const start = performance.now()
+  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'dist' } } })
+  const directory = resolve(values.dir)
+  const port = toPort(process.env['PORT'])
+  const hostname = process.env['HOST'] ?? 'localhost'
+  const config = parseSiteConfig(process.env)
+  if (!existsSync(join(directory, 'site.json'))) {
+    throw new Error(
+      `There is no built site in ${values.dir}. Build one with "npm run build", or name it: npm run serve -- --dir DIR`,
+    )
+  }
+  const app = createApp(await readStore(directory), config)
+  const server = serve(
+    {
+      fetch: app.fetch,
+      port,
+      hostname,
+      serverOptions: { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    },
+    () =>
+      console.info(
+        `Serving ${values.dir} on http://${hostname}:${port} (ready in ${Math.round(performance.now() - start)} ms)`,
+      ),
+  )
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+        : error.message,
+    )
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
+}
+
+function toPort(value: string | undefined): number {
+  const port = Number(value ?? 3000)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new Error(`PORT=${value} is no port; use a number from 0 to 65535`)
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}
+
+if (import.meta.main) main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

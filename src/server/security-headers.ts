@@ -1,0 +1,75 @@
+import { htmlPolicy } from '#lib/trusted-types.ts'
+
+interface HeaderOptions {
+  /** Whether the visitor came over TLS. On plain http, what asks for it would lock visitors out. */
+  isSecure: boolean
+  /** `/_icons`, or the origin of an icon service. */
+  iconEndpoint: string
+}
+
+/** The same on every answer of every server: pages, errors, assets, redirects, 304. */
+export function toSecurityHeaders({ isSecure, iconEndpoint }: HeaderOptions): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': toContentSecurityPolicy(isSecure, iconEndpoint),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Origin-Agent-Cluster': '?1',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Permissions-Policy': permissionsPolicy,
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+function toContentSecurityPolicy(isSecure: boolean, iconEndpoint: string): string {
+  const icons = iconEndpoint.startsWith('https://') ? ` ${iconEndpoint}` : ''
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${icons}`,
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${htmlPolicy}`,
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Everything a browser could offer and this site never asks for. Autoplay it does: a muted loop, started by its page. */
+const permissionsPolicy = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')

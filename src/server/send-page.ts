@@ -1,0 +1,61 @@
+import { escapeHtml } from '#lib/html.ts'
+import { localeParam, isLocale, type Locale } from '#model/locale.ts'
+import { notFoundPathLimit, notFoundPlaceholder } from '#model/not-found.ts'
+import { clampPage } from '#model/pagination.ts'
+import type { SiteConfig } from '#model/site-config.ts'
+import type { PageRecord, Store } from '#model/site-manifest.ts'
+import { toLocaleCookie, toRequestLocale } from './request-locale.ts'
+import { sendFile } from './send-file.ts'
+
+/** A request for a page, and what the server knows about it. */
+export interface PageRequest {
+  request: Request
+  url: URL
+  config: SiteConfig
+  isSecure: boolean
+}
+
+/** A page in the visitor's language; for a list, the page of it that the URL names. */
+export function sendPage(store: Store, page: PageRecord, asked: PageRequest): Promise<Response> {
+  const locale = toRequestLocale(asked.request, asked.url, asked.config)
+  const files = page[locale]
+  const record = files[clampPage(toPageNumber(asked.url), files.length) - 1]
+  if (!record) throw new Error(`${asked.url.pathname} has no ${locale} page in site.json`)
+  return sendFile(store, record, asked.request, { headers: toPageHeaders(locale, asked) })
+}
+
+/** The prerendered "not found" with the address that was asked for. */
+export async function sendNotFound(store: Store, asked: PageRequest): Promise<Response> {
+  const locale = toRequestLocale(asked.request, asked.url, asked.config)
+  const record = store.manifest.notFound[locale]
+  const html = new TextDecoder().decode(await store.read(record, undefined))
+  const path = (asked.url.pathname + asked.url.search).slice(0, notFoundPathLimit)
+  const filled = new TextEncoder().encode(html.replaceAll(notFoundPlaceholder, () => escapeHtml(path)))
+  return new Response(filled, {
+    status: 404,
+    headers: {
+      'Content-Type': record.type,
+      // Said, not left to the server's adapter, which knows it for GET and not for HEAD.
+      'Content-Length': String(filled.length),
+      ...toPageHeaders(locale, asked),
+    },
+  })
+}
+
+function toPageHeaders(locale: Locale, { url, isSecure }: PageRequest): Record<string, string> {
+  const chosen = url.searchParams.get(localeParam)
+  return {
+    'Content-Language': locale,
+    // The answer depends on the visitor: no shared cache may keep it, and a browser must ask again.
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Cookie, Accept-Language, Accept-Encoding',
+    ...(isLocale(chosen) && { 'Set-Cookie': toLocaleCookie(chosen, isSecure) }),
+  }
+}
+
+/** `?trang=n`, read as the app reads it: anything but a whole number from 1 is the first page. */
+function toPageNumber(url: URL): number {
+  const value = url.searchParams.get('trang') ?? ''
+  const page = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 1
+  return Number.isSafeInteger(page) ? page : 1
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { navTree } from '#model/nav.ts'
+import { Logo } from '#ui/logo.tsx'
+import { NavLink } from './nav-link.tsx'
+import { NavTree } from './nav-tree.tsx'
+
+/** The map of the site, which needs no script, and what the law wants said. */
+export function Footer() {
+  const { t } = useLingui()
+  return (
+    <footer data-frame className="site-footer on-dark">
+      <div className="shell-width">
+        <Link to="/trang-chu" aria-label={t`SHS – Trang chủ`} className="logo-link">
+          <Logo className="h-9 w-auto" />
+        </Link>
+        <nav aria-label={t`Sơ đồ trang`}>
+          <ul>
+            {navTree.map(
+              (item) =>
+                item.children && (
+                  <li key={item.label.id}>
+                    <NavLink item={item} />
+                    <NavTree items={item.children} depth={1} />
+                  </li>
+                ),
+            )}
+            <li>
+              <p>
+                <Trans>Thông tin khác</Trans>
+              </p>
+              <ul>
+                <li>
+                  <Link to="/thong-cao-bao-chi">
+                    <Trans>Thông cáo báo chí</Trans>
+                  </Link>
+                </li>
+                <li>
+                  <Link to="/co-hoi-nghe-nghiep">
+                    <Trans>Cơ hội nghề nghiệp</Trans>
+                  </Link>
+                </li>
+                <li>
+                  <Link to="/dieu-khoan-va-dieu-kien">
+                    <Trans>Điều khoản và điều kiện</Trans>
+                  </Link>
+                </li>
+              </ul>
+            </li>
+          </ul>
+        </nav>
+        <p className="disclaimer">
+          <Trans>
+            Thông tin trên trang này chỉ nhằm mục đích cung cấp thông tin, không phải lời khuyên đầu tư hay lời chào
+            mua, chào bán chứng khoán. Đầu tư chứng khoán có rủi ro; nhà đầu tư cần tự cân nhắc trước khi quyết định.
+          </Trans>
+        </p>
+      </div>
+    </footer>
+  )
+}

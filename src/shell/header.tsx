@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Logo } from '#ui/logo.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { MainNav } from './main-nav.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { TopBar } from './top-bar.tsx'
+import type { Frame } from './use-frame.ts'
+
+export function Header({ frame }: { frame: Frame }) {
+  const { t } = useLingui()
+  const isBare = frame === 'bare'
+  return (
+    <header data-frame={frame}>
+      {!isBare && <TopBar />}
+      <div className={isBare ? 'bare-bar on-dark' : 'main-bar'}>
+        <div className="shell-width">
+          <Link to="/trang-chu" aria-label={t`SHS – Trang chủ`} className="logo-link">
+            <Logo className="h-9 w-auto" />
+          </Link>
+          {!isBare && <MainNav />}
+          <LanguageLinks />
+          {!isBare && <MobileMenu />}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMatches } from '@tanstack/react-router'
+import { useLocale } from '#i18n/use-locale.ts'
+import { localeInfo, localeParam, locales } from '#model/locale.ts'
+
+/** The page in each language, as plain links: the server remembers the choice, with or without JavaScript. */
+export function LanguageLinks() {
+  const { t } = useLingui()
+  const current = useLocale()
+  const page = usePageNumber()
+  return (
+    <nav aria-label={t`Ngôn ngữ`} className="language-links">
+      <ul>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={`?${page > 1 ? `trang=${page}&` : ''}${localeParam}=${locale}`}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+            >
+              <span aria-hidden="true">{localeInfo[locale].label}</span>
+              <span className="sr-only">{localeInfo[locale].name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** From the page shown, not from the URL: `?trang=99` may show page 3, in the prerendered HTML too. */
+function usePageNumber(): number {
+  return useMatches({
+    select: (matches) => {
+      const data = matches.at(-1)?.loaderData
+      return data && 'address' in data ? data.address.page : 1
+    },
+  })
+}

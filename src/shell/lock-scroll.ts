@@ -1,0 +1,9 @@
+/** Stops the page from scrolling, without moving it where a scrollbar takes room. Returns what undoes it. */
+export function lockScroll(): () => void {
+  const { style } = document.body
+  const before = { overflow: style.overflow, paddingRight: style.paddingRight }
+  const scrollbar = window.innerWidth - document.documentElement.clientWidth
+  style.overflow = 'hidden'
+  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`
+  return () => Object.assign(style, before)
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import type { NavItem } from '#model/nav.ts'
+import { HrefLink } from '#ui/link.tsx'
+
+interface NavLinkProps {
+  item: NavItem
+  isShort?: boolean
+  className?: string
+}
+
+/** An item of the navigation tree as a link, in or out of the site. */
+export function NavLink({ item, isShort = false, className }: NavLinkProps) {
+  const { i18n } = useLingui()
+  const { config } = useRouteContext({ from: '__root__' })
+  const label = i18n._(isShort && item.shortLabel ? item.shortLabel : item.label)
+  if ('external' in item.target) {
+    return (
+      <a href={config[item.target.external]} rel="noopener noreferrer" className={className}>
+        <span>
+          {label}
+          <span aria-hidden="true"> ↗</span>
+          <span className="sr-only">
+            {' '}
+            <Trans>(trang web bên ngoài)</Trans>
+          </span>
+        </span>
+      </a>
+    )
+  }
+  return (
+    <HrefLink href={item.target.href} anchor={item.target.anchor} className={className}>
+      {item.icon && (
+        <svg viewBox="0 0 24 24" className="nav-icon" aria-hidden="true" focusable="false">
+          <path d="M2 13h4l3-8 5 14 3-9 2 3h3" />
+        </svg>
+      )}
+      {label}
+    </HrefLink>
+  )
+}

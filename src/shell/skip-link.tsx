@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+
+export function SkipLink() {
+  return (
+    <a
+      href="#noi-dung"
+      className="sr-only bg-white px-4 py-3 font-semibold text-info-800 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:shadow-panel"
+    >
+      <Trans>Bỏ qua đến nội dung</Trans>
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { navItemsIn } from '#model/nav.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { NavLink } from './nav-link.tsx'
+
+/** The bar above the main one, on wide screens: what shareholders, applicants and customers come for. */
+export function TopBar() {
+  const { t } = useLingui()
+  return (
+    <div className="top-bar on-dark">
+      <div className="shell-width">
+        <nav aria-label={t`Liên kết nhanh`}>
+          <ul>
+            {navItemsIn('top-bar').map((item) => (
+              <li key={item.label.id}>
+                <NavLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageLinks />
+      </div>
+    </div>
+  )
+}

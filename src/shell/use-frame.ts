@@ -1,0 +1,14 @@
+import { useMatches } from '@tanstack/react-router'
+
+/** How much of the frame a page has: header and footer, or a bare header over a page that fills the screen. */
+export type Frame = 'full' | 'bare'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    frame?: Frame
+  }
+}
+
+export function useFrame(): Frame {
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? 'full' })
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Href } from '#lib/href.ts'
+
+interface HrefLinkProps {
+  href: Href
+  /** A heading of the target page. */
+  anchor?: string | undefined
+  /** Which page of a list; the first is left out of the URL. */
+  page?: number | undefined
+  className?: string | undefined
+  rel?: string | undefined
+  lang?: string | undefined
+  'aria-label'?: string | undefined
+  'data-tooltip'?: string | undefined
+  'aria-current'?: 'page' | undefined
+  children: ReactNode
+}
+
+/** A link to a path that came as data. It takes checked paths only: where the route is known in code, use `Link`. */
+export function HrefLink({ href, anchor, page, children, ...rest }: HrefLinkProps) {
+  const to = href as '/' // a checked path has no parameters left; to the router it is a static one
+  return (
+    <Link
+      to={to}
+      {...(page !== undefined && page > 1 && { search: { trang: page } })}
+      {...(anchor !== undefined && { hash: anchor })}
+      // The router marks links to the current page itself: of the pages of a list that is one, and a heading of this
+      // page only where the address names it.
+      activeOptions={{ exact: true, includeSearch: page !== undefined, includeHash: anchor !== undefined }}
+      {...rest}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import * as Radix from '@radix-ui/react-progress'
+
+interface ProgressProps {
+  /** From 0 to `max`; null while nobody knows. Anything else is reported on the console, and drawn as null. */
+  value: number | null
+  max?: number
+  /** What is being waited for. */
+  label: string
+}
+
+/** How far something has come. Drawn by attributes of SVG: the page's security policy allows no inline styles. */
+export function Progress({ value, max = 100, label }: ProgressProps) {
+  const top = max > 0 ? max : 100
+  const isKnown = value !== null && value >= 0 && value <= top
+  return (
+    <Radix.Root value={value} max={max} aria-label={label} className="h-1.5 w-full text-brand-700">
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        className="block size-full overflow-hidden rounded-full"
+        aria-hidden="true"
+      >
+        <rect width="100" height="1" className="fill-surface-deep" />
+        <rect
+          width={isKnown ? (value / top) * 100 : 40}
+          height="1"
+          className={isKnown ? 'fill-current' : 'progress-unknown fill-current'}
+        />
+      </svg>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Payload } from '#model/payload.ts'
+import { Prose } from '#ui/prose.tsx'
+
+interface FullScreenProps {
+  page: Pick<Payload, 'title' | 'summary' | 'html' | 'textLocale' | 'locale'>
+  /** What moves or stands behind the text. */
+  art: ReactNode
+  /** The ways on. */
+  children: ReactNode
+}
+
+/** A page that is one screen: heading, lead and the ways on, over a graphic. */
+export function FullScreen({ page, art, children }: FullScreenProps) {
+  const section = useRef<HTMLElement>(null)
+  useNoPageScroll(section)
+  return (
+    <section
+      ref={section}
+      className="on-dark relative flex min-h-dvh grow items-end overflow-hidden bg-brand-950 text-white"
+    >
+      {art}
+      <div className="shell-width relative pt-24 pb-20 sm:pt-28 lg:pb-24">
+        <div className="max-w-3xl" lang={page.textLocale === page.locale ? undefined : page.textLocale}>
+          <h1 className="text-5xl">{page.title}</h1>
+          <p className="mt-6 text-xl text-brand-100">{page.summary}</p>
+          <div className="mt-5 hidden sm:block print:block">
+            <Prose html={page.html} />
+          </div>
+        </div>
+        <div className="mt-9 flex flex-wrap gap-4">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+/** The page does not scroll where it fits the screen; where it does not (zoomed in, a low window) all can be reached. */
+function useNoPageScroll(section: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const { style } = document.body
+    const before = style.overflow
+    const follow = () => {
+      const height = section.current?.offsetHeight ?? Infinity
+      style.overflow = height <= window.innerHeight ? 'hidden' : before
+    }
+    follow()
+    window.addEventListener('resize', follow)
+    return () => {
+      window.removeEventListener('resize', follow)
+      style.overflow = before
+    }
+  }, [section])
+}

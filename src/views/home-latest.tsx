@@ -1,0 +1,21 @@
+import type { HomePayload } from '#model/payload.ts'
+import { Reveal } from '#ui/reveal.tsx'
+import { EntryGroup } from './entry-group.tsx'
+import { HomeReports } from './home-reports.tsx'
+
+/** What is new: research over the whole width, news and announcements side by side. */
+export function HomeLatest({ page: { latest } }: { page: HomePayload }) {
+  const [reports, ...others] = latest
+  return (
+    <>
+      {reports && <HomeReports group={reports} />}
+      <div className="shell-width grid pb-20 lg:grid-cols-2 lg:gap-x-16">
+        {others.map((group) => (
+          <Reveal key={group.list.href}>
+            <EntryGroup group={group} />
+          </Reveal>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { ItemGroup, ListItem } from '#model/payload.ts'
+import { HrefLink } from '#ui/link.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+import { EntryList } from './entry-list.tsx'
+import { GroupHeading } from './group-heading.tsx'
+import { ItemTagRow } from './item-tag-row.tsx'
+import { RisingLines } from './rising-lines.tsx'
+
+/** Research: the newest report large, the ones before it as rows. */
+export function HomeReports({ group }: { group: ItemGroup }) {
+  const [first, ...rest] = group.items
+  return (
+    <section className="border-y border-line bg-surface">
+      <div className="shell-width section-space">
+        <GroupHeading list={group.list} />
+        <div className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+          {first && (
+            <Reveal>
+              <Featured item={first} />
+            </Reveal>
+          )}
+          {(rest.length > 0 || !first) && <EntryList items={rest} headingLevel={3} isNarrow />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Featured({ item }: { item: ListItem }) {
+  const locale = useLocale()
+  const foreign = item.textLocale === locale ? undefined : item.textLocale
+  return (
+    <article className="border border-line bg-white">
+      <div aria-hidden="true" className="on-dark relative h-32 overflow-hidden bg-brand-900 sm:h-44">
+        <RisingLines className="absolute inset-0 size-full text-brand-300" />
+      </div>
+      <div className="p-6 lg:p-8">
+        <p className="text-sm text-ink-muted">
+          <Trans>Báo cáo mới nhất</Trans>
+          {' · '}
+          <time dateTime={item.facts.publishedAt} className="tabular">
+            {formatDate(locale, item.facts.publishedAt)}
+          </time>
+        </p>
+        <h3 className="mt-2 text-2xl" lang={foreign}>
+          <HrefLink href={item.href} className="hover:text-brand-700 hover:underline">
+            {item.title}
+          </HrefLink>
+        </h3>
+        <p className="mt-3 text-ink-soft" lang={foreign}>
+          {item.summary}
+        </p>
+        <ItemTagRow item={item} />
+      </div>
+    </article>
+  )
+}

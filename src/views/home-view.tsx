@@ -1,0 +1,19 @@
+import type { HomePayload } from '#model/payload.ts'
+import { HomeAudience } from './home-audience.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HomeLatest } from './home-latest.tsx'
+import { HomeMarket } from './home-market.tsx'
+import { HomeServices } from './home-services.tsx'
+
+/** `/trang-chu`: the market at its last close, what the firm offers, what is new, whom it serves. */
+export function HomeView({ page }: { page: HomePayload }) {
+  return (
+    <>
+      <HomeHero page={page} />
+      <HomeMarket page={page} />
+      <HomeServices />
+      <HomeLatest page={page} />
+      <HomeAudience page={page} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { LandingVideoPayload } from '#model/payload.ts'
+import { buttonOnDark } from '#ui/button-looks.ts'
+import { FullScreen } from './full-screen.tsx'
+import { LoopVideo } from './loop-video.tsx'
+
+/** `/landing-video`: one screen without scrolling, over a loop that can be paused. */
+export function LandingVideoView({ page }: { page: LandingVideoPayload }) {
+  return (
+    <FullScreen page={page} art={<LoopVideo name="rising-lines" />}>
+      <Link to="/landing" className={buttonOnDark}>
+        <Trans>Bắt đầu đầu tư</Trans>
+      </Link>
+    </FullScreen>
+  )
+}

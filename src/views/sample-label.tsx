@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { Tag } from '#ui/tag.tsx'
+
+/** Marks invented content. */
+export function SampleLabel() {
+  const { config } = useRouteContext({ from: '__root__' })
+  if (!config.hasSampleNotice) return null
+  return (
+    <Tag tone="notice">
+      <Trans>Dữ liệu minh hoạ</Trans>
+    </Tag>
+  )
+}

@@ -1,0 +1,220 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, watchProblems } from './site.ts'
+
+const phone = { width: 360, height: 740 }
+
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' })
+const toggle = (page: Page, section: string) =>
+  mainNav(page).getByRole('button', { name: `Các mục trong ${section}`, exact: true })
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+/** Menus come after hydration. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await expect(toggle(page, 'Về SHS')).toBeVisible()
+}
+
+test.describe('the main bar', () => {
+  test('by keyboard: Enter and Space toggle, Tab goes in, Escape closes and gives the focus back', async ({ page }) => {
+    const problems = watchProblems(page)
+    await open(page, '/tin-tuc')
+    const button = toggle(page, 'Sản phẩm dịch vụ')
+    await button.focus()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+    await expect(panel.getByRole('link', { name: 'Tư vấn niêm yết cổ phiếu' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toBe('Sản phẩm dịch vụ')
+    await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toBe('Môi giới chứng khoán')
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Space')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Space')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(problems).toEqual([])
+  })
+
+  test('leaving closes: by Tab, by a click elsewhere, by following a link', async ({ page }) => {
+    await open(page, '/tin-tuc')
+    const button = toggle(page, 'Trung tâm phân tích')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.locator('h1').click()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    await mainNav(page).getByRole('link', { name: 'Nhận định thị trường' }).click()
+    await expect(page).toHaveURL('/trung-tam-phan-tich/nhan-dinh-thi-truong')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('one menu at a time; a mouse that rests opens, one that passes does not, one that leaves closes', async ({
+    page,
+  }) => {
+    await open(page, '/tin-tuc')
+    const [about, news] = [toggle(page, 'Về SHS'), toggle(page, 'Tin tức')]
+    await mainNav(page).getByRole('link', { name: 'Về SHS' }).hover()
+    await page.mouse.move(700, 700)
+    await page.waitForTimeout(300)
+    await expect(about).toHaveAttribute('aria-expanded', 'false')
+    await mainNav(page).getByRole('link', { name: 'Về SHS' }).hover()
+    await expect(about).toHaveAttribute('aria-expanded', 'true')
+    // What the pointer has opened, a click keeps.
+    await about.click()
+    await expect(about).toHaveAttribute('aria-expanded', 'true')
+    await news.hover()
+    await expect(news).toHaveAttribute('aria-expanded', 'true')
+    await expect(about).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Escape')
+    await expect(news).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('every control once, in visual order, and all of them where they can be seen', async ({ page }) => {
+    await open(page, '/tin-tuc')
+    const seen: { name: string; x: number; y: number; isSeen: boolean }[] = []
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab')
+      seen.push(
+        await page.evaluate(() => {
+          const element = document.activeElement ?? document.body
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+          return { name, x: left, y: top, isSeen: element.contains(hit) }
+        }),
+      )
+    }
+    expect(seen[0]?.name).toBe('Bỏ qua đến nội dung')
+    // A page is linked from more than one place: name and place together tell controls apart.
+    expect(new Set(seen.map(({ name, x }) => `${name} at ${x}`)).size).toBe(seen.length)
+    expect(seen.filter(({ isSeen }) => !isSeen)).toEqual([])
+    const bar = seen.filter(({ y }) => y > 44 && y < 110)
+    expect(bar.map(({ x }) => x)).toEqual(bar.map(({ x }) => x).toSorted((a, b) => a - b))
+  })
+
+  test('the extra bar shows every section, with the way out of the site', async ({ page }) => {
+    await open(page, '/tin-tuc')
+    await mainNav(page).getByRole('button', { name: 'Tất cả danh mục' }).click()
+    const meeting = mainNav(page).getByRole('link', { name: 'Đại hội đồng Cổ đông (trang web bên ngoài)' })
+    await expect(meeting).toHaveAttribute('href', 'https://dai-hoi-co-dong.example/')
+    await expect(meeting).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(mainNav(page).getByRole('link', { name: 'Báo cáo định kỳ' })).toBeVisible()
+  })
+
+  test('the committees of the board are places on one page, and current only where the address says so', async ({
+    page,
+  }) => {
+    await open(page, '/tin-tuc')
+    await toggle(page, 'Về SHS').click()
+    await mainNav(page).getByRole('link', { name: 'Ban điều hành' }).click()
+    await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#ban-dieu-hanh')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đội ngũ lãnh đạo')
+    await toggle(page, 'Về SHS').click()
+    const current = mainNav(page).locator('[aria-current=page]')
+    await expect(current).toHaveText(['Đội ngũ lãnh đạo', 'Ban điều hành'])
+  })
+})
+
+test.describe('the vertical menu', () => {
+  test.use({ viewport: phone })
+
+  test('is modal: focus stays, the rest is inert and does not scroll, Escape closes and restores', async ({ page }) => {
+    const problems = watchProblems(page)
+    await page.goto('/tin-tuc')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const button = page.getByLabel('Trình đơn')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    for (const key of [...Array.from({ length: 30 }, () => 'Tab'), ...Array.from({ length: 5 }, () => 'Shift+Tab')]) {
+      await page.keyboard.press(key)
+      expect(await page.evaluate(() => document.activeElement?.closest('details.menu') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(page.locator('details.menu')).not.toHaveAttribute('open')
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+    expect(problems).toEqual([])
+  })
+
+  test('leads on, and leaves nothing locked', async ({ page }) => {
+    await page.goto('/tin-tuc')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Trình đơn').click()
+    await page.locator('.menu-panel').getByLabel('Về SHS').last().click()
+    await page.locator('.menu-panel').getByRole('link', { name: 'Uỷ ban kiểm toán' }).click()
+    await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#uy-ban-kiem-toan')
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('gives way to the main bar when the window grows', async ({ page }) => {
+    await page.goto('/tin-tuc')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Trình đơn').click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+  })
+})
+
+test.describe('touch', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true })
+
+  test('controls of the frame are at least 44 px', async ({ page }) => {
+    await open(page, '/tin-tuc')
+    await toggle(page, 'Sản phẩm dịch vụ').tap()
+    const small = await page.locator('header :is(a, button, summary):visible').evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return height < 44 || width < 44 ? [`${control.textContent} ${width} × ${height}`] : []
+      }),
+    )
+    expect(small).toEqual([])
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('sections are links, and there is no button that does nothing', async ({ page }) => {
+    await page.goto('/tin-tuc')
+    await expect(mainNav(page).getByRole('link')).toHaveCount(4)
+    await expect(mainNav(page).getByRole('button')).toHaveCount(0)
+    await mainNav(page).getByRole('link', { name: 'Phân tích' }).click()
+    await expect(page).toHaveURL('/trung-tam-phan-tich')
+  })
+
+  test('on a phone the menu and its groups open', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/tin-tuc')
+    await page.getByLabel('Trình đơn').click()
+    await page.locator('.menu-panel summary').first().click()
+    await page.locator('.menu-panel').getByRole('link', { name: 'Hội đồng quản trị' }).click()
+    await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri')
+  })
+
+  test('nothing is hidden, and the video page reads', async ({ page }) => {
+    await page.goto('/trang-chu')
+    await expect(page.locator('[data-reveal]')).toHaveCount(0)
+    await page.goto('/landing-video')
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Bắt đầu đầu tư' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+})

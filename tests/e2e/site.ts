@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { toAddressUrl } from '../../src/model/address.ts'
+import type { Locale } from '../../src/model/locale.ts'
+import type { SiteManifest } from '../../src/model/site-manifest.ts'
+
+const manifest: SiteManifest = JSON.parse(readFileSync(new URL('../../dist/site.json', import.meta.url), 'utf8'))
+
+/** Every URL of the site, pages of lists included. */
+export const allUrls = Object.entries(manifest.pages).flatMap(([path, files]) =>
+  files.vi.map((_file, index) => toAddressUrl({ path, page: index + 1 })),
+)
+
+/** Every path of the site without the pages of lists. */
+export const allPaths = Object.keys(manifest.pages)
+
+export const languages = {
+  vi: { locale: 'vi-VN', extraHTTPHeaders: { 'Accept-Language': 'vi-VN,vi;q=0.9' } },
+  en: { locale: 'en-GB', extraHTTPHeaders: { 'Accept-Language': 'en-GB,en;q=0.9' } },
+} as const satisfies Record<Locale, object>
+
+/** What axe is asked for: WCAG 2.2 A and AA, and its own best practices. */
+export const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Everything that goes wrong on a page from now on: errors, refused requests, breaches of the security policy. */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`${page.url()}: uncaught ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('requestfailed', (request) => {
+    // A page that is left takes its unfinished requests with it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`${page.url()}: ${request.url()} failed`)
+  })
+  return problems
+}
+
+/** Waits until React has taken the prerendered page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+}
+
+function firstBelow(prefix: string): string {
+  return allPaths.find((path) => path.startsWith(prefix) && !staticNeighbours.has(path)) ?? prefix
+}
+
+const staticNeighbours = new Set(['/tin-tuc/thong-bao', '/tin-tuc/tin-tuc-moi-nhat'])
+
+/** One page of every kind. */
+export const pageKinds = [
+  '/',
+  '/trang-chu',
+  '/landing',
+  '/landing-video',
+  '/ve-shs',
+  '/ve-shs/doi-ngu-lanh-dao',
+  '/ho-tro/bieu-phi',
+  '/tin-tuc',
+  '/tin-tuc/tin-tuc-moi-nhat?trang=2',
+  '/trung-tam-phan-tich',
+  '/quan-he-co-dong',
+  '/ho-tro/huong-dan-giao-dich',
+  firstBelow('/tin-tuc/'),
+  firstBelow('/thong-bao/'),
+  firstBelow('/bao-cao-phan-tich/'),
+  firstBelow('/nhan-dinh-thi-truong/'),
+  firstBelow('/bao-cao-dinh-ky/'),
+  firstBelow('/cong-bo-thong-tin/'),
+]

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+
+async function start(environment: Readonly<Record<string, string>>, args: readonly string[] = []) {
+  const server = spawn(process.execPath, ['src/server/node.ts', ...args], { env: { ...process.env, ...environment } })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await once(server, 'close')
+  return { status: server.exitCode, lines: output.trim().split('\n') }
+}
+
+test.each<[string, Record<string, string>, string[], RegExp]>([
+  ['no output yet', {}, ['--dir', 'nowhere'], /^There is no built site in nowhere\. Build one with "npm run build"/],
+  ['a port that is none', { PORT: 'http' }, [], /^PORT=http is no port; use a number from 0 to 65535$/],
+  ['a bad setting', { SITE_DEFAULT_LOCALE: 'fr' }, [], /^The site cannot start with these settings:$/],
+])('%s: a clear line and a way on', async (_name, environment, args, message) => {
+  const { status, lines } = await start(environment, args)
+  expect(status).toBe(1)
+  expect(lines[0]).toMatch(message)
+  expect(lines.length).toBeLessThanOrEqual(2)
+})
+
+test('a port that is taken: one clear line and another port', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { status, lines } = await start({ PORT: String(port), HOST: '127.0.0.1' })
+  other.close()
+  expect(status).toBe(1)
+  expect(lines).toEqual([`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`])
+})

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createApp } from '#server/app.ts'
+import { readStore } from '#server/node.ts'
+import { parseSiteConfig } from '#model/site-config.ts'
+
+/** Something that answers requests to the site; the contract is asked of each in turn. */
+export interface Target {
+  name: string
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  close: () => Promise<void>
+}
+
+/** The handler itself, without a network. */
+export async function createHandlerTarget(environment: Readonly<Record<string, string>> = {}): Promise<Target> {
+  const app = createApp(await readStore('dist'), parseSiteConfig(environment))
+  return {
+    name: 'handler',
+    fetch: async (path, init) => app.fetch(new Request(`http://localhost${path}`, init)),
+    close: async () => undefined,
+  }
+}
+
+/** The server as it is started in production, on a port of its own. */
+export async function createNodeTarget(): Promise<Target> {
+  const port = 20_000 + (process.pid % 20_000)
+  const server = spawn(process.execPath, ['src/server/node.ts'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(server.stdout, 'data')
+  return {
+    name: 'node',
+    fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
+    close: async () => {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import viteConfig from '../vite.config.ts'
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    root: new URL('..', import.meta.url).pathname,
+    test: {
+      projects: [
+        // What needs no built site.
+        {
+          extends: true,
+          test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/{architecture,lint,build}/*.test.ts'] },
+        },
+        // What is asked of the output in dist/.
+        { extends: true, test: { name: 'site', include: ['tests/server/*.test.ts'] } },
+      ],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  }),
+)

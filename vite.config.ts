@@ -1,0 +1,20 @@
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contentDev } from './src/build/dev/content-dev.ts'
+import { routerConfig } from './src/build/router-config.ts'
+import { createApp } from './src/server/app.ts'
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter(routerConfig),
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    tailwindcss(),
+    contentDev(createApp),
+  ],
+})
