@@ -20,6 +20,11 @@ async function add(page: Page, ...titles: string[]): Promise<void> {
   }
 }
 
+/** The stopped clock does not hold the style sheet's animations: a place is measured after them. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+}
+
 async function swipe(page: Page, px: number): Promise<void> {
   const box = await cards(page).first().boundingBox()
   if (!box) throw new Error('no toast')
@@ -56,6 +61,7 @@ test('top right, 16 px apart, newest on top, all expanded, at most five', async 
   await add(page, '1', '2', '3', '4', '5', '6')
   await pass(page, 300)
   await expect(cards(page)).toHaveCount(5)
+  await standStill(page)
   const width = page.viewportSize()?.width ?? 0
   const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()))
   const sorted = boxes.flatMap((box) => (box ? [box] : [])).toSorted((a, b) => a.y - b.y)
