@@ -1,18 +1,17 @@
 import { I18nProvider } from '@lingui/react'
 import { HeadContent, Outlet, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AfterHydration } from './after-hydration.tsx'
+import { Announcer } from './announcer.tsx'
 import { ErrorView } from './error-view.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LazyToasts } from './lazy-toasts.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFrame } from './use-frame.ts'
-import { usePlainLinks } from './use-plain-links.ts'
 
 /** The whole document: React owns it from `<html>` on, so that language and head change with the page. */
 export function SiteDocument() {
   const frame = useFrame()
-  usePlainLinks()
   return (
     <Html>
       <SkipLink />
@@ -21,7 +20,8 @@ export function SiteDocument() {
         <Outlet />
       </main>
       {frame === 'full' && <Footer />}
-      <LazyToasts />
+      <Announcer />
+      <AfterHydration />
     </Html>
   )
 }
