@@ -4,6 +4,14 @@ import { hydrated, watchProblems } from './site.ts'
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 const bodyOverflow = (page: Page) => page.evaluate(() => document.body.style.overflow)
 
+/** Scrolls until the element's upper edge is at most so many pixels above the fold, and everyone has heard of it. */
+async function riseTo(element: Element, above: number): Promise<void> {
+  const distance = element.getBoundingClientRect().top - window.innerHeight + above
+  const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
+  scrollBy({ top: Math.floor(distance), behavior: 'instant' })
+  await scrolled
+}
+
 test.describe('pages of one screen', () => {
   test('do not scroll, and give scrolling back when left', async ({ page }) => {
     const problems = watchProblems(page)
@@ -62,11 +70,15 @@ test.describe('with less movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the video waits to be asked', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'media' && asked.push(request.url()))
+    await page.clock.install()
     await page.goto('/landing-video')
     const button = page.getByRole('button', { name: 'Phát video' })
     await expect(button).toBeVisible()
-    await page.waitForTimeout(500)
+    await page.clock.runFor(60_000)
     expect(await isPaused(page)).toBe(true)
+    expect(asked).toEqual([])
     await button.click()
     await expect.poll(() => isPaused(page)).toBe(false)
   })
@@ -74,30 +86,32 @@ test.describe('with less movement', () => {
   test('nothing waits for scrolling', async ({ page }) => {
     await page.goto('/trang-chu')
     await hydrated(page)
-    await page.waitForTimeout(200)
-    await expect(page.locator('[data-reveal]')).toHaveCount(0)
+    expect(await page.locator('[data-reveal]').count()).toBe(0)
   })
 })
 
 test.describe('reveal', () => {
   test('what is below the fold waits, and shows 120 px above it; paper and Tab never wait', async ({ page }) => {
+    await page.clock.install({ time: 0 })
     await page.goto('/trang-chu')
     await hydrated(page)
     const waiting = page.locator('[data-reveal]')
     await expect.poll(() => waiting.count()).toBeGreaterThan(2)
     const first = await waiting.first().elementHandle()
-    const topOf = () => first?.evaluate((element) => element.getBoundingClientRect().top) ?? 0
+    const isWaiting = () => first?.evaluate((element) => element.hasAttribute('data-reveal'))
     await expect(waiting.first()).toHaveCSS('opacity', '0')
     await page.emulateMedia({ media: 'print' })
     await expect(waiting.first()).toHaveCSS('opacity', '1')
     await page.emulateMedia({ media: 'screen' })
 
-    const fold = await page.evaluate(() => window.innerHeight)
-    await page.mouse.wheel(0, Number(await topOf()) - fold + 100)
-    await page.waitForTimeout(300)
-    expect(await first?.evaluate((element) => element.hasAttribute('data-reveal'))).toBe(true)
-    await page.mouse.wheel(0, 40)
-    await expect.poll(() => first?.evaluate((element) => element.hasAttribute('data-reveal'))).toBe(false)
+    // Looks at the page are throttled: with the clock stopped, each has been made or is known not to have been.
+    await page.clock.pauseAt(600_000)
+    await first?.evaluate(riseTo, 119)
+    await page.clock.runFor(60_000)
+    expect(await isWaiting()).toBe(true)
+    await first?.evaluate(riseTo, 121)
+    await page.clock.runFor(100)
+    expect(await isWaiting()).toBe(false)
     await expect.poll(() => first?.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
 
     const last = await waiting.last().elementHandle()

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { navTiming } from '../../src/shell/nav-timing.ts'
 import { hydrated, watchProblems } from './site.ts'
 
+const { openDelay, closeDelay } = navTiming
 const phone = { width: 360, height: 740 }
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' })
@@ -61,18 +63,34 @@ test.describe('the main bar', () => {
   test('one menu at a time; a mouse that rests opens, one that passes does not, one that leaves closes', async ({
     page,
   }) => {
+    await page.clock.install({ time: 0 })
     await open(page, '/tin-tuc')
+    await page.clock.pauseAt(600_000)
     const [about, news] = [toggle(page, 'Về SHS'), toggle(page, 'Tin tức')]
-    await mainNav(page).getByRole('link', { name: 'Về SHS' }).hover()
+    const link = mainNav(page).getByRole('link', { name: 'Về SHS' })
+    await link.hover()
+    await page.clock.runFor(openDelay - 1)
     await page.mouse.move(700, 700)
-    await page.waitForTimeout(300)
+    await page.clock.runFor(60_000)
     await expect(about).toHaveAttribute('aria-expanded', 'false')
-    await mainNav(page).getByRole('link', { name: 'Về SHS' }).hover()
+    await link.hover()
+    await page.clock.runFor(openDelay)
     await expect(about).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(700, 700)
+    await page.clock.runFor(closeDelay - 1)
+    await expect(about).toHaveAttribute('aria-expanded', 'true')
+    await page.clock.runFor(1)
+    await expect(about).toHaveAttribute('aria-expanded', 'false')
+    await link.hover()
+    await page.clock.runFor(openDelay)
     // What the pointer has opened, a click keeps.
     await about.click()
     await expect(about).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(700, 700)
+    await page.clock.runFor(60_000)
+    await expect(about).toHaveAttribute('aria-expanded', 'true')
     await news.hover()
+    await page.clock.runFor(openDelay)
     await expect(news).toHaveAttribute('aria-expanded', 'true')
     await expect(about).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Escape')
@@ -132,7 +150,6 @@ test.describe('the vertical menu', () => {
     const problems = watchProblems(page)
     await page.goto('/tin-tuc')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
     const button = page.getByLabel('Trình đơn')
     await button.focus()
     await page.keyboard.press('Enter')
@@ -153,8 +170,8 @@ test.describe('the vertical menu', () => {
   test('leads on, and leaves nothing locked', async ({ page }) => {
     await page.goto('/tin-tuc')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
     await page.getByLabel('Trình đơn').click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
     await page.locator('.menu-panel').getByLabel('Về SHS').last().click()
     await page.locator('.menu-panel').getByRole('link', { name: 'Uỷ ban kiểm toán' }).click()
     await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#uy-ban-kiem-toan')
@@ -165,7 +182,6 @@ test.describe('the vertical menu', () => {
   test('gives way to the main bar when the window grows', async ({ page }) => {
     await page.goto('/tin-tuc')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
     await page.getByLabel('Trình đơn').click()
     await expect(page.locator('main')).toHaveAttribute('inert')
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -179,6 +195,7 @@ test.describe('touch', () => {
   test('controls of the frame are at least 44 px', async ({ page }) => {
     await open(page, '/tin-tuc')
     await toggle(page, 'Sản phẩm dịch vụ').tap()
+    await expect(mainNav(page).getByRole('link', { name: 'Tư vấn niêm yết cổ phiếu' })).toBeVisible()
     const small = await page.locator('header :is(a, button, summary):visible').evaluateAll((controls) =>
       controls.flatMap((control) => {
         const { width, height } = control.getBoundingClientRect()

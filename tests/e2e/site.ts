@@ -36,9 +36,17 @@ export function watchProblems(page: Page): string[] {
   return problems
 }
 
-/** Waits until React has taken the prerendered page over. */
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+}
+
+/** Waits until React has taken the prerendered page over: its first commit is done, and what that commit put right. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.waitForFunction(() => {
+    const entry = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))
+    const root = entry?.[1] as ReactRoot | undefined // React's own bookkeeping: nothing public tells of the commit
+    return root?.stateNode.current.memoizedState.isDehydrated === false
+  })
 }
 
 function firstBelow(prefix: string): string {
