@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, languages, watchProblems } from './site.ts'
+import { complete, languages, saveData, watchProblems } from './site.ts'
 
 /** Everything that the live region says from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -15,8 +15,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 async function open(page: Page, path: string): Promise<() => Promise<string[]>> {
   await page.goto(path)
-  await hydrated(page)
-  await page.waitForSelector('.loading-bar', { state: 'attached' })
+  await complete(page)
   return listen(page)
 }
 
@@ -55,7 +54,7 @@ test('the first page and another query of the same path say nothing, and leave t
 })
 
 test('not found and errors lead the focus to their heading', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await saveData(page)
   const said = await open(page, '/ve-shs')
   await page.evaluate(() => history.pushState({}, '', '/khong-co'))
   await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeFocused()

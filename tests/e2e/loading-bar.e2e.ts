@@ -1,18 +1,17 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { hydrated } from './site.ts'
+import { complete, saveData } from './site.ts'
 
 const bar = (page: Page) => page.locator('.loading-bar')
 const links = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' })
 
 /** Holds payloads back, with the page's clock stopped; nothing has been prefetched. Returns what answers them. */
 async function open(page: Page): Promise<(answer: (route: Route) => Promise<void>) => void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await saveData(page)
   const held = Promise.withResolvers<(route: Route) => Promise<void>>()
   await page.route('**/_payload/**', async (route) => (await held.promise)(route))
   await page.clock.install()
   await page.goto('/trang-chu')
-  await hydrated(page)
-  await expect(bar(page)).toBeAttached()
+  await complete(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   return held.resolve
 }

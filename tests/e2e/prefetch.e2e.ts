@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, watchProblems } from './site.ts'
+import { complete, watchProblems } from './site.ts'
 
 /** The pages whose payload was asked for. */
 function watchPayloads(page: Page): string[] {
@@ -13,8 +13,7 @@ function watchPayloads(page: Page): string[] {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
-  await page.waitForSelector('.loading-bar', { state: 'attached' })
+  await complete(page)
 }
 
 test('links in view are fetched once each, then followed without a request', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, watchProblems } from './site.ts'
+import { complete, hydrated, watchProblems } from './site.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -17,9 +17,7 @@ async function follow(page: Page, href: string): Promise<void> {
 async function open(page: Page, path: string): Promise<string[]> {
   const problems = watchProblems(page)
   await page.goto(path)
-  await hydrated(page)
-  // What leads plain links has come, too.
-  await page.waitForSelector('.loading-bar', { state: 'attached' })
+  await complete(page)
   return problems
 }
 
@@ -134,8 +132,7 @@ test('who scrolls before the script runs stays there', async ({ page }) => {
   await expect(heading(page)).toBeVisible()
   await scrollTo(page, 240)
   script.resolve()
-  await hydrated(page)
-  await page.waitForSelector('.loading-bar', { state: 'attached' })
+  await complete(page)
   expect(await scrollY(page)).toBe(240)
 })
 
