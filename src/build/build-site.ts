@@ -15,6 +15,7 @@ import { toPayloads } from './payloads/to-payloads.ts'
 import { toPageTemplate } from './page-template.ts'
 import { prerender } from './prerender.ts'
 import { putInPlace } from './put-in-place.ts'
+import { toBuildTime } from './release-files.ts'
 import { writeStaticFiles } from './static-files.ts'
 
 export interface BuildOptions {
@@ -46,6 +47,7 @@ export async function buildSite({
   const catalogues = await step('Compile messages', compileCatalogues)
   const code = await step('Build code', () => buildCode(cacheDirectory))
   const build = await step('Name the build', () => toBuildId(code, catalogues))
+  const release = { id: build, time: toBuildTime(content, process.env['SOURCE_DATE_EPOCH']) }
   await step('Check navigation', async () => {
     const { navTree }: typeof Renderer = await import(code.renderer) // the built src/app/render.tsx
     checkNav(navTree, content)
@@ -65,7 +67,7 @@ export async function buildSite({
     }
     const pages = await step(`Prerender ${payloads.length} pages`, () => prerender(setup, payloads))
     const files = await step('Write files', () =>
-      writeStaticFiles(draft, { build, origin: config.origin, code, catalogues, payloads, publicDirectory }),
+      writeStaticFiles(draft, { release, origin: config.origin, code, catalogues, payloads, publicDirectory }),
     )
     const manifest: SiteManifest = {
       build,

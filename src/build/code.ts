@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as viteBuild, type Manifest } from 'vite'
 import { hashFiles, listFiles } from './files.ts'
-import { plainImports } from './plain-imports.ts'
+import { chunkImports } from './chunk-imports.ts'
 
 /** The program, built: what browsers load, and the renderer for prerendering. */
 export interface Code {
@@ -57,7 +57,7 @@ async function buildInto(directory: string): Promise<void> {
     await viteBuild({
       logLevel: 'warn',
       publicDir: false,
-      plugins: [plainImports()],
+      plugins: [chunkImports()],
       build: {
         outDir: join(draft, 'client'),
         emptyOutDir: true,

@@ -131,5 +131,8 @@ export type Payload =
   | ListPayload
   | EntryPayload
 
+/** A payload as a file: it says which build it goes with. */
+export type PayloadFile = Payload & { build: string }
+
 export type PayloadKind = Payload['kind']
 export type PayloadOf<K extends PayloadKind> = Extract<Payload, { kind: K }>

@@ -4,12 +4,17 @@ import { useAnnouncer } from './use-announcer.ts'
 import { useHomeArrival } from './use-home-arrival.ts'
 import { usePlainLinks } from './use-plain-links.ts'
 import { usePrefetch } from './use-prefetch.ts'
+import { useReleaseWatch } from './use-release-watch.ts'
+
+// For the error page: it must have come before the release that it will be needed for has gone.
+export { faceFailure } from './face-failure.ts'
 
 export function FrameBehaviour() {
   useAnnouncer()
   useHomeArrival()
   usePlainLinks()
   usePrefetch()
+  useReleaseWatch()
   return (
     <>
       <LoadingBar />

@@ -10,6 +10,7 @@ import { formatDiagnostics } from '../content/diagnostics.ts'
 import { readContent } from '../content/read-content.ts'
 import { fillPage, type PageTemplate } from '../page-template.ts'
 import { toPayloads } from '../payloads/to-payloads.ts'
+import { toBuildTime, toReleaseFiles } from '../release-files.ts'
 
 const build = 'dev'
 
@@ -42,18 +43,22 @@ export async function createDevStore(
     const renderer = await server.ssrLoadModule('/src/app/render.tsx')
     const { render } = renderer as typeof Renderer // the module just named
     const publicConfig = toPublicConfig(config)
-    const { html } = await render({ locale, payload, catalogue: catalogues[locale], config: publicConfig })
+    const { html } = await render({ build, locale, payload, catalogue: catalogues[locale], config: publicConfig })
     const page = fillPage(html, template, { build, locale, config: publicConfig, payload }, '')
     return server.transformIndexHtml(payload ? toAddressUrl(payload.address) : '/404', page)
   }
 
   const pages: SiteManifest['pages'] = {}
   const files: SiteManifest['files'] = {}
+  const payloads = locales.flatMap((locale) => [...toPayloads({ content, locale, origin: config.origin })])
+  for (const [url, text] of toReleaseFiles({ id: build, time: toBuildTime(content, undefined) }, payloads)) {
+    files[url] = add(url, 'application/json', () => text)
+  }
   for (const locale of locales) {
-    for (const payload of toPayloads({ content, locale, origin: config.origin })) {
+    for (const payload of payloads.filter((one) => one.locale === locale)) {
       const { path, page } = payload.address
       const url = toPayloadUrl(build, locale, payload.address)
-      files[url] = add(url, 'application/json', () => JSON.stringify(payload))
+      files[url] = add(url, 'application/json', () => JSON.stringify({ build, ...payload }))
       const record = (pages[path] ??= { vi: [], en: [] })
       record[locale][page - 1] = add(`${url}.html`, 'text/html', () => renderPage(locale, payload))
     }

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+
+const helperId = '\0vite/preload-helper.js'
+
+const importChunk = new URL('../lib/import-chunk.ts', import.meta.url).pathname
+
+/**
+ * Vite wraps each dynamic import to fetch its style sheets first. All styles are in one that every page names; what is
+ * wanted of the wrapper is to tell what failed.
+ */
+export function chunkImports(): Plugin {
+  return {
+    name: 'chunk-imports',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: (id) =>
+        id === helperId ? `export { importChunk as __vitePreload } from ${JSON.stringify(importChunk)}` : undefined,
+    },
+  }
+}
