@@ -1,11 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { allPaths, complete, hydrated, saveData, watchProblems } from './site.ts'
-
-/** Marks the document: the mark is gone once another document has been loaded. */
-async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))
-  return () => page.evaluate(() => document.documentElement.dataset['mark'] === '1')
-}
+import { expect, test } from '@playwright/test'
+import { allPaths, complete, hydrated, markDocument, saveData, watchProblems } from './site.ts'
 
 test('links navigate in the app, with title, language and address', async ({ page }) => {
   const problems = watchProblems(page)

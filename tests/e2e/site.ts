@@ -60,6 +60,12 @@ export async function complete(page: Page): Promise<void> {
   await page.waitForSelector('.loading-bar', { state: 'attached' })
 }
 
+/** Marks the document: the mark is gone once another document has been loaded. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))
+  return () => page.evaluate(() => document.documentElement.dataset['mark'] === '1')
+}
+
 function firstBelow(prefix: string): string {
   return allPaths.find((path) => path.startsWith(prefix) && !staticNeighbours.has(path)) ?? prefix
 }
