@@ -50,7 +50,7 @@ export function createApp(store: Store, config: SiteConfig): Hono {
     if (page) return sendPage(store, page, asked)
 
     // Only known paths are sent back, so that nothing of a request can name another host.
-    const bare = url.pathname.replace(/\/+$/, '')
+    const bare = url.pathname.replace(/(?<!\/)\/+$/, '')
     if (bare !== url.pathname && pages.has(bare)) return sendOn(308, bare + url.search)
     // With the settings that stand in the pages, so that links and rules lead to the same addresses.
     const redirection = findRedirect(url, manifest.settings)

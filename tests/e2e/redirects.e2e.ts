@@ -125,8 +125,7 @@ test.describe('in the app', () => {
 
   test('a visitor who has gone on meanwhile is not called back', async ({ page }) => {
     await openNews(page)
-    let answer = () => undefined as void
-    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/_payload/**/lien-he.json', async (route) => {
       await isAnswered
       await route.continue()
