@@ -43,6 +43,6 @@ test.each<[string, number | undefined, string?]>([
 
 test('a path of slashes takes no time', () => {
   const start = performance.now()
-  expect(findRedirect({ pathname: `/a${'/'.repeat(8000)}x`, search: '', hash: '' }, settings, rules)).toBeUndefined()
-  expect(performance.now() - start).toBeLessThan(50)
+  expect(findRedirect({ pathname: `/a${'/'.repeat(200_000)}x`, search: '', hash: '' }, settings, rules)).toBeUndefined()
+  expect(performance.now() - start).toBeLessThan(1000)
 })
