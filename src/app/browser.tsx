@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import * as v from 'valibot'
-import { createHttpSource } from '#data/http-source.ts'
+import { createLazySource } from '#data/lazy-source.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { pageDataId, type PageData } from '#model/page-data.ts'
 import { listSearchSchema } from '#model/search.ts'
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   if (!block) return
   const { build, locale, config, payload }: PageData = JSON.parse(block) // written by the build that wrote this script
   const catalogue = await fetchCatalogue(build, locale)
-  const { router, pages } = createSite({ build, locale, catalogue, config, source: createHttpSource(build, locale) })
+  const { router, pages } = createSite({ build, locale, catalogue, config, source: createLazySource(build, locale) })
 
   const { pathname, search } = router.latestLocation
   // Under the address asked for, which the loader will ask for too: `?trang=99` may have been answered with page 3.

@@ -2,6 +2,7 @@ import { LazyToasts } from './lazy-toasts.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { useAnnouncer } from './use-announcer.ts'
 import { useHomeArrival } from './use-home-arrival.ts'
+import { useLocaleSwitch } from './use-locale-switch.ts'
 import { usePlainLinks } from './use-plain-links.ts'
 import { usePrefetch } from './use-prefetch.ts'
 import { useReleaseWatch } from './use-release-watch.ts'
@@ -12,6 +13,7 @@ export { faceFailure } from './face-failure.ts'
 export function FrameBehaviour() {
   useAnnouncer()
   useHomeArrival()
+  useLocaleSwitch()
   usePlainLinks()
   usePrefetch()
   useReleaseWatch()

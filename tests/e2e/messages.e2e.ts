@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
-import { hydrated, saveData } from './site.ts'
+import { forbidStorage, hydrated, saveData } from './site.ts'
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -7,6 +7,7 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Điều h
 
 async function openHome(page: Page): Promise<void> {
   await saveData(page)
+  await forbidStorage(page)
   await page.goto('/trang-chu')
   await hydrated(page)
 }
@@ -116,6 +117,7 @@ test.describe('the error page', () => {
 
   test('leads home from home', async ({ page }) => {
     await saveData(page)
+    await forbidStorage(page)
     await page.goto('/tin-tuc')
     await hydrated(page)
     await failPayloads(page, { status: 500 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { allPaths, complete, hydrated, markDocument, saveData, watchProblems } from './site.ts'
+import { allPaths, complete, forbidStorage, hydrated, markDocument, saveData, watchProblems } from './site.ts'
 
 test('links navigate in the app, with title, language and address', async ({ page }) => {
   const problems = watchProblems(page)
@@ -71,6 +71,7 @@ test('an unknown address is not found in the app as on the server', async ({ pag
 
 test('a page that does not come shows the error page, and a later try works', async ({ page }) => {
   await saveData(page)
+  await forbidStorage(page)
   await page.goto('/trang-chu')
   await hydrated(page)
   await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))

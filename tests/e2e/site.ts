@@ -54,6 +54,16 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }
 
+/** A visitor whose browser remembers nothing: no page is loaded anew by itself, and what fails shows the error page. */
+export async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { get })
+  })
+}
+
 /** Waits, further, until all that the frame does beside showing pages has come: focus, links in texts, the loading bar. */
 export async function complete(page: Page): Promise<void> {
   await hydrated(page)
