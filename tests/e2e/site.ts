@@ -57,10 +57,11 @@ export async function saveData(page: Page): Promise<void> {
 /** A visitor whose browser remembers nothing: no page is loaded anew by itself, and what fails shows the error page. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    Object.defineProperty(window, 'sessionStorage', { get })
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
   })
 }
 
