@@ -25,7 +25,8 @@ function Tooltip({ anchor, text }: { anchor: HTMLElement; text: string }) {
       <Radix.Trigger asChild>
         <TooltipAnchor element={anchor} />
       </Radix.Trigger>
-      <Radix.Portal>
+      {/* In the part of the page that its element is in: all that can be read belongs to a landmark. */}
+      <Radix.Portal container={anchor.closest<HTMLElement>('main, header, footer')}>
         <Radix.Content
           side="bottom"
           sideOffset={tooltipGapPx}

@@ -1,25 +1,104 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { axeRules, hydrated, languages, pageKinds } from './site.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { buildMessages, openMessages } from '../fixtures/messages/build.ts'
+import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
+import { hydrated, languages, pageKinds } from './site.ts'
+
+// Pages as they come are asked in every-page.e2e.ts. Here: what opens on them, and what comes in their place.
+
+const menuButton = (page: Page) => page.locator('.main-nav .nav-slot button')
+
+/** One of the main bar's panels; there are fewer of them than kinds of page. */
+async function openPanel(page: Page, index: number): Promise<void> {
+  await menuButton(page).first().waitFor()
+  const button = menuButton(page).nth(index % (await menuButton(page).count()))
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+}
+
+/** The vertical menu, with all its groups open. */
+async function openVerticalMenu(page: Page): Promise<void> {
+  await page.locator('.menu-toggle').click()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await page.locator('.menu-panel').evaluate((panel) => {
+    for (const group of panel.querySelectorAll('details')) group.open = true
+  })
+}
 
 for (const language of ['vi', 'en'] as const) {
   for (const width of [320, 1280]) {
-    test.describe(`${language} at ${width} px`, () => {
-      // axe is put into the page by the test, which the site's own security policy would refuse.
-      test.use({ ...languages[language], viewport: { width, height: 800 }, bypassCSP: true })
+    test.describe(`${language} at ${width} px, axe finds nothing`, () => {
+      test.use({
+        ...languages[language],
+        viewport: { width, height: 800 },
+        contextOptions: { reducedMotion: 'reduce' },
+      })
 
-      test('no kind of page has a fault that axe can find, nor scrolls sideways', async ({ page }) => {
-        const faults: string[] = []
-        for (const path of [...pageKinds, '/khong-co']) {
+      const faults: string[] = []
+      const look = async (page: Page, what: string) => {
+        for (const fault of await findAxeFaults(page)) faults.push(`${what}: ${fault}`)
+        if ((await findOverflow(page)) > 0) faults.push(`${what}: too wide`)
+      }
+      test.beforeEach(async ({ page }) => {
+        faults.length = 0
+        await bringAxe(page)
+      })
+
+      test('where a menu is open, on every kind of page', async ({ page }) => {
+        const open = width < 1024 ? openVerticalMenu : openPanel
+        for (const [index, path] of pageKinds.entries()) {
           await page.goto(path)
           await hydrated(page)
-          const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
-          for (const { id, nodes } of violations) faults.push(`${path}: ${id}: ${nodes[0]?.html}`)
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          if (overflow > 0) faults.push(`${path}: ${overflow} px too wide`)
+          // The pages of one screen have none.
+          if ((await page.locator('.main-nav').count()) === 0) continue
+          await open(page, index)
+          await look(page, path)
         }
+        expect(faults).toEqual([])
+      })
+
+      test('where a page is missing, or fails', async ({ page }) => {
+        await page.goto('/khong-co')
+        await hydrated(page)
+        await look(page, 'not found')
+        await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
+        await page.locator('a[href="/trang-chu"]:visible').first().click()
+        await expect(page.locator('main')).toContainText('500')
+        await look(page, 'error')
         expect(faults).toEqual([])
       })
     })
   }
 }
+
+test.describe('what shows over a page', () => {
+  let files: ReadonlyMap<string, string>
+  test.beforeAll(async () => {
+    files = await buildMessages()
+  })
+
+  for (const width of [320, 1280]) {
+    test(`at ${width} px, axe finds nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await bringAxe(page)
+      await openMessages(page, files)
+      await page.clock.resume()
+      await page.evaluate(() => {
+        const action = { label: 'Làm lại', altText: 'Bấm lại nút', onClick: () => {} }
+        for (const color of ['primary', 'secondary', 'error', 'neutral'] as const) {
+          window.toasts.add({ title: color, description: 'Mô tả', color, actions: [action], duration: Infinity })
+        }
+        window.draw(40)
+      })
+      await expect(page.getByRole('listitem')).toHaveCount(4)
+      await page.getByRole('link', { name: 'Hai' }).focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.getByRole('tooltip')).toHaveText('Một')
+      expect(await findAxeFaults(page)).toEqual([])
+      expect(await findOverflow(page)).toBe(0)
+      // What axe is asked, it answers: without its label the bar has a fault.
+      await page.getByRole('progressbar').evaluate((bar) => bar.removeAttribute('aria-label'))
+      expect((await findAxeFaults(page)).join()).toContain('aria-progressbar-name')
+    })
+  }
+})

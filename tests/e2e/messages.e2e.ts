@@ -15,9 +15,12 @@ async function openHome(page: Page): Promise<void> {
 /** Notes each new heading of the page from now on; what was shown for one frame only is in it too. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   const headings = await page.evaluateHandle(() => {
-    const read = () => document.querySelector('h1')?.textContent ?? 'none'
-    const seen = [read()]
-    const note = () => read() === seen.at(-1) || seen.push(read())
+    const seen: string[] = []
+    const note = () => {
+      const heading = document.querySelector('h1')?.textContent ?? 'none'
+      if (heading !== seen.at(-1)) seen.push(heading)
+    }
+    note()
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
     return seen
   })
@@ -185,7 +188,9 @@ test.describe('a bot', () => {
       if (!hasList) await page.route(botList, (route) => route.abort())
       await failPayloads(page, { status: 500 })
       const shown = await watchHeadings(page)
-      const answered = page.waitForEvent(hasList ? 'requestfinished' : 'requestfailed', isBotList)
+      const answered = hasList
+        ? page.waitForEvent('requestfinished', isBotList)
+        : page.waitForEvent('requestfailed', isBotList)
       await mainMenu(page).getByRole('link', { name: 'Về SHS' }).click()
       const list = await answered
       await expect(page.locator('main > .contents')).toBeVisible()

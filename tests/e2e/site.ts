@@ -19,9 +19,6 @@ export const languages = {
   en: { locale: 'en-GB', extraHTTPHeaders: { 'Accept-Language': 'en-GB,en;q=0.9' } },
 } as const satisfies Record<Locale, object>
 
-/** What axe is asked for: WCAG 2.2 A and AA, and its own best practices. */
-export const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 /** Everything that goes wrong on a page from now on: errors, refused requests, breaches of the security policy. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = []
@@ -36,16 +33,25 @@ export function watchProblems(page: Page): string[] {
   return problems
 }
 
-interface ReactRoot {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+/** As much of React's own bookkeeping as tells what it has not taken over yet: nothing public does. */
+interface Fiber {
+  child: Fiber | null
+  sibling: Fiber | null
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
 }
 
-/** Waits until React has taken the prerendered page over: its first commit is done, and what that commit put right. */
+/** Waits until React has taken the prerendered page over, the parts that it leaves for later included. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const entry = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))
-    const root = entry?.[1] as ReactRoot | undefined // React's own bookkeeping: nothing public tells of the commit
-    return root?.stateNode.current.memoizedState.isDehydrated === false
+    const isWaiting = (fiber: Fiber | null): boolean =>
+      fiber !== null &&
+      (Boolean(fiber.memoizedState?.isDehydrated ?? fiber.memoizedState?.dehydrated) ||
+        isWaiting(fiber.child) ||
+        isWaiting(fiber.sibling))
+    const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))
+    if (!container) return false
+    const { stateNode } = container[1] as { stateNode: { current: Fiber } } // the root's first fiber, which names the root
+    return !isWaiting(stateNode.current)
   })
 }
 
