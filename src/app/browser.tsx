@@ -25,7 +25,8 @@ async function start(): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()
   const hasFailed = router.state.matches.some((match) => match.status === 'error')
-  if (hasFailed || missingComponents(router).length > 0) return
+  // The not-found page is part of this very script: the code of the route that led to it has not been asked for.
+  if (hasFailed || (payload && missingComponents(router).length > 0)) return
   hydrateRoot(document, <RouterProvider router={router} />)
 }
 

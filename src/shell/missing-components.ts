@@ -2,9 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 /** The components of the page in view whose code has not come: what would load each. */
 export function missingComponents({ state, routesById }: RegisteredRouter): (() => Promise<void> | undefined)[] {
-  // Where a page is not found, the component that would have shown it has not been asked for.
-  const shown = state.matches.filter(({ status }) => status === 'success')
-  return shown.flatMap(({ routeId }) => {
+  return state.matches.flatMap(({ routeId }) => {
     const { component } = routesById[routeId].options
     // The router's lazy components carry it until they have been loaded.
     return component && 'preload' in component && component.preload ? [component.preload] : []

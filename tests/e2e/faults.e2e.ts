@@ -192,8 +192,10 @@ for (const locale of ['vi', 'en'] as const) {
       })
       const entries = await page.evaluate(() => history.length)
       await page.evaluate(() => {
-        const link = (path: string) => document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)
-        for (let turn = 0; turn < 5; turn++) for (const path of ['/tin-tuc', '/ho-tro']) link(path)?.click()
+        for (let turn = 0; turn < 10; turn++) {
+          const path = turn % 2 ? '/ho-tro' : '/tin-tuc'
+          document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click()
+        }
       })
       await expect(page).toHaveURL('/ho-tro')
       await expect(page.locator('h1')).toHaveText(locale === 'vi' ? 'Hỗ trợ' : 'Support')
