@@ -15,7 +15,8 @@ import { readContent } from './content/read-content.ts'
 import { toPayloads } from './payloads/to-payloads.ts'
 import { toPageTemplate } from './page-template.ts'
 import { prerender } from './prerender.ts'
-import { putInPlace } from './put-in-place.ts'
+import { keepEarlierBuilds } from './releases/kept-builds.ts'
+import { putInPlace } from './releases/put-in-place.ts'
 import { toBuildTime } from './release-files.ts'
 import { writeStaticFiles } from './static-files.ts'
 
@@ -23,6 +24,8 @@ export interface BuildOptions {
   contentDirectory: string
   outDirectory: string
   config: SiteConfig
+  /** How many builds stay reachable for pages that are open, the new one among them. */
+  keep: number
   /** Called after each step. */
   report: (line: string) => void
 }
@@ -35,6 +38,7 @@ export async function buildSite({
   contentDirectory,
   outDirectory,
   config,
+  keep,
   report,
 }: BuildOptions): Promise<SiteManifest> {
   const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
@@ -59,7 +63,7 @@ export async function buildSite({
   const payloads = await step('Make payloads', () =>
     locales.flatMap((locale) => [...toPayloads({ content, locale, origin: config.origin })]),
   )
-  return putInPlace(outDirectory, async (draft) => {
+  return putInPlace(outDirectory, async ({ directory: draft, previous }) => {
     const template = toPageTemplate(code.manifest, (file) => readFileSync(join(code.clientDirectory, file)))
     const setup = {
       build,
@@ -81,6 +85,7 @@ export async function buildSite({
     }
     manifest.pages = sortKeys(manifest.pages)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))
+    await step('Keep earlier builds', () => keepEarlierBuilds({ previous, directory: draft, manifest, keep }))
     return manifest
   })
 }
