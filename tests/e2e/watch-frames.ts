@@ -19,17 +19,16 @@ const kept = 'nav:has([rel=next], [rel=prev])'
 /** Watches every frame that the page paints from now on. What a visitor's input has moved is no fault. */
 export async function watchFrames(page: Page): Promise<Frames> {
   const watch = await page.evaluateHandle((kept) => {
-    const seen = { faults: [] as string[], count: 0 }
-    const describe = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) => {
-      const name = node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : node?.textContent
-      return `${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`
-    }
+    const seen: { faults: string[]; count: number } = { faults: [], count: 0 }
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as LayoutShift[] // the type observed below
       for (const { value, hadRecentInput, sources } of entries) {
-        const moved = sources.filter(({ node }) => !(node instanceof Element && node.matches(kept)))
-        if (!hadRecentInput && moved.length > 0)
-          seen.faults.push(`${value.toFixed(4)}: ${moved.map(describe).join('; ')}`)
+        if (hadRecentInput) continue
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const name = node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : node?.textContent
+          if (node instanceof Element && node.matches(kept)) continue
+          seen.faults.push(`${value.toFixed(4)}: ${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`)
+        }
       }
     }).observe({ type: 'layout-shift' })
     // A frame's callbacks run right before it is painted: what they find is what is shown.
