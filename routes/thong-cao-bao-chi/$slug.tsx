@@ -5,6 +5,7 @@ import { slugParams } from '#app/parse-params.ts'
 import { ArticleView } from '#views/article-view.tsx'
 
 export const Route = createFileRoute('/thong-cao-bao-chi/$slug')({
+  staticData: { scrollToTop: true },
   params: slugParams,
   loader: (args) => loadPage('press-releases', args),
   head: pageHead,

@@ -5,6 +5,7 @@ import { slugParams } from '#app/parse-params.ts'
 import { ArticleView } from '#views/article-view.tsx'
 
 export const Route = createFileRoute('/tin-tuc/$slug')({
+  staticData: { scrollToTop: true },
   params: slugParams,
   loader: (args) => loadPage('news', args),
   head: pageHead,

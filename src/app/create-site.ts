@@ -5,6 +5,7 @@ import { createI18n, type Catalogue } from '#i18n/site-i18n.ts'
 import type { Locale } from '#model/locale.ts'
 import type { PublicConfig } from '#model/site-config.ts'
 import { ErrorView } from '#shell/error-view.tsx'
+import { followScrollRules } from '#shell/scroll.ts'
 import { createToasts } from '#shell/toasts.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -20,7 +21,7 @@ export interface SiteOptions {
 /** The whole site for one visitor or one prerendered page: nothing of it is shared. */
 export function createSite({ locale, catalogue, source, config, history }: SiteOptions): Site {
   const pages = createPages(source)
-  const router = createRouter({
+  const router: SiteRouter = createRouter({
     routeTree,
     context: { locale, i18n: createI18n(locale, catalogue), pages, config, toasts: createToasts() },
     trailingSlash: 'never',
@@ -29,8 +30,11 @@ export function createSite({ locale, catalogue, source, config, history }: SiteO
     defaultErrorComponent: ErrorView,
     defaultPreload: false,
     defaultPendingMs: Infinity,
+    // Not while prerendering: it would write a script into the page.
+    scrollRestoration: !history,
     ...(history && { history }),
   })
+  if (!history) followScrollRules(router)
   return { router, pages }
 }
 

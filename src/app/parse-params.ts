@@ -1,19 +1,12 @@
 import * as v from 'valibot'
 import { reportCategoryNames } from '#model/codes.ts'
 import { slugPathSchema, slugSchema } from '#model/slug.ts'
-import { toNotFound } from './load-page.ts'
 
-/** `params` of a route: what the schema refuses is a page that does not exist. */
+/** `params` of a route. What the schema refuses is a page that does not exist: `checkParams` at the root says so. */
 export function parseParams<Schema extends v.GenericSchema<Record<string, string>, Record<string, string>>>(
   schema: Schema,
 ) {
-  return {
-    parse: (raw: Readonly<Record<string, string | undefined>>): v.InferOutput<Schema> => {
-      const result = v.safeParse(schema, raw)
-      if (!result.success) throw toNotFound(Object.values(raw).join('/'))
-      return result.output
-    },
-  }
+  return { parse: (raw: Readonly<Record<string, string | undefined>>) => v.parse(schema, raw) }
 }
 
 export const slugParams = parseParams(v.object({ slug: slugSchema }))

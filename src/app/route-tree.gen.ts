@@ -13,9 +13,17 @@ import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as CoHoiNgheNghiepRouteImport } from './../../routes/co-hoi-nghe-nghiep'
 import { Route as DieuKhoanVaDieuKienRouteImport } from './../../routes/dieu-khoan-va-dieu-kien'
+import { Route as HoTroRouteRouteImport } from './../../routes/ho-tro/route'
 import { Route as LandingRouteImport } from './../../routes/landing'
 import { Route as LandingVideoRouteImport } from './../../routes/landing-video'
+import { Route as PhanTichRouteRouteImport } from './../../routes/phan-tich/route'
+import { Route as QuanHeCoDongRouteRouteImport } from './../../routes/quan-he-co-dong/route'
+import { Route as SanPhamDichVuRouteRouteImport } from './../../routes/san-pham-dich-vu/route'
+import { Route as ThongCaoBaoChiRouteRouteImport } from './../../routes/thong-cao-bao-chi/route'
+import { Route as TinTucRouteRouteImport } from './../../routes/tin-tuc/route'
 import { Route as TrangChuRouteImport } from './../../routes/trang-chu'
+import { Route as TrungTamPhanTichRouteRouteImport } from './../../routes/trung-tam-phan-tich/route'
+import { Route as VeShsRouteRouteImport } from './../../routes/ve-shs/route'
 import { Route as BaoCaoDinhKySlugRouteImport } from './../../routes/bao-cao-dinh-ky/$slug'
 import { Route as BaoCaoPhanTichSlugRouteImport } from './../../routes/bao-cao-phan-tich/$slug'
 import { Route as CongBoThongTinSlugRouteImport } from './../../routes/cong-bo-thong-tin/$slug'
@@ -100,6 +108,11 @@ const DieuKhoanVaDieuKienRoute = DieuKhoanVaDieuKienRouteImport.update({
   path: '/dieu-khoan-va-dieu-kien',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HoTroRouteRoute = HoTroRouteRouteImport.update({
+  id: '/ho-tro',
+  path: '/ho-tro',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LandingRoute = LandingRouteImport.update({
   id: '/landing',
   path: '/landing',
@@ -110,9 +123,44 @@ const LandingVideoRoute = LandingVideoRouteImport.update({
   path: '/landing-video',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PhanTichRouteRoute = PhanTichRouteRouteImport.update({
+  id: '/phan-tich',
+  path: '/phan-tich',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuanHeCoDongRouteRoute = QuanHeCoDongRouteRouteImport.update({
+  id: '/quan-he-co-dong',
+  path: '/quan-he-co-dong',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SanPhamDichVuRouteRoute = SanPhamDichVuRouteRouteImport.update({
+  id: '/san-pham-dich-vu',
+  path: '/san-pham-dich-vu',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ThongCaoBaoChiRouteRoute = ThongCaoBaoChiRouteRouteImport.update({
+  id: '/thong-cao-bao-chi',
+  path: '/thong-cao-bao-chi',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TinTucRouteRoute = TinTucRouteRouteImport.update({
+  id: '/tin-tuc',
+  path: '/tin-tuc',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TrangChuRoute = TrangChuRouteImport.update({
   id: '/trang-chu',
   path: '/trang-chu',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrungTamPhanTichRouteRoute = TrungTamPhanTichRouteRouteImport.update({
+  id: '/trung-tam-phan-tich',
+  path: '/trung-tam-phan-tich',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VeShsRouteRoute = VeShsRouteRouteImport.update({
+  id: '/ve-shs',
+  path: '/ve-shs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BaoCaoDinhKySlugRoute = BaoCaoDinhKySlugRouteImport.update({
@@ -131,29 +179,29 @@ const CongBoThongTinSlugRoute = CongBoThongTinSlugRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const HoTroIndexRoute = HoTroIndexRouteImport.update({
-  id: '/ho-tro/',
-  path: '/ho-tro/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => HoTroRouteRoute,
 } as any)
 const HoTroBieuPhiRoute = HoTroBieuPhiRouteImport.update({
-  id: '/ho-tro/bieu-phi',
-  path: '/ho-tro/bieu-phi',
-  getParentRoute: () => rootRouteImport,
+  id: '/bieu-phi',
+  path: '/bieu-phi',
+  getParentRoute: () => HoTroRouteRoute,
 } as any)
 const HoTroCacCauHoiThuongGapRoute = HoTroCacCauHoiThuongGapRouteImport.update({
-  id: '/ho-tro/cac-cau-hoi-thuong-gap',
-  path: '/ho-tro/cac-cau-hoi-thuong-gap',
-  getParentRoute: () => rootRouteImport,
+  id: '/cac-cau-hoi-thuong-gap',
+  path: '/cac-cau-hoi-thuong-gap',
+  getParentRoute: () => HoTroRouteRoute,
 } as any)
 const HoTroKienThucRoute = HoTroKienThucRouteImport.update({
-  id: '/ho-tro/kien-thuc',
-  path: '/ho-tro/kien-thuc',
-  getParentRoute: () => rootRouteImport,
+  id: '/kien-thuc',
+  path: '/kien-thuc',
+  getParentRoute: () => HoTroRouteRoute,
 } as any)
 const HoTroLienHeRoute = HoTroLienHeRouteImport.update({
-  id: '/ho-tro/lien-he',
-  path: '/ho-tro/lien-he',
-  getParentRoute: () => rootRouteImport,
+  id: '/lien-he',
+  path: '/lien-he',
+  getParentRoute: () => HoTroRouteRoute,
 } as any)
 const NhanDinhThiTruongSlugRoute = NhanDinhThiTruongSlugRouteImport.update({
   id: '/nhan-dinh-thi-truong/$slug',
@@ -161,50 +209,50 @@ const NhanDinhThiTruongSlugRoute = NhanDinhThiTruongSlugRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const PhanTichIndexRoute = PhanTichIndexRouteImport.update({
-  id: '/phan-tich/',
-  path: '/phan-tich/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => PhanTichRouteRoute,
 } as any)
 const PhanTichBaoCaoChienLuocRoute = PhanTichBaoCaoChienLuocRouteImport.update({
-  id: '/phan-tich/bao-cao-chien-luoc',
-  path: '/phan-tich/bao-cao-chien-luoc',
-  getParentRoute: () => rootRouteImport,
+  id: '/bao-cao-chien-luoc',
+  path: '/bao-cao-chien-luoc',
+  getParentRoute: () => PhanTichRouteRoute,
 } as any)
 const PhanTichBaoCaoChuyenDeRoute = PhanTichBaoCaoChuyenDeRouteImport.update({
-  id: '/phan-tich/bao-cao-chuyen-de',
-  path: '/phan-tich/bao-cao-chuyen-de',
-  getParentRoute: () => rootRouteImport,
+  id: '/bao-cao-chuyen-de',
+  path: '/bao-cao-chuyen-de',
+  getParentRoute: () => PhanTichRouteRoute,
 } as any)
 const PhanTichBaoCaoCongTyRoute = PhanTichBaoCaoCongTyRouteImport.update({
-  id: '/phan-tich/bao-cao-cong-ty',
-  path: '/phan-tich/bao-cao-cong-ty',
-  getParentRoute: () => rootRouteImport,
+  id: '/bao-cao-cong-ty',
+  path: '/bao-cao-cong-ty',
+  getParentRoute: () => PhanTichRouteRoute,
 } as any)
 const PhanTichBaoCaoNganhRoute = PhanTichBaoCaoNganhRouteImport.update({
-  id: '/phan-tich/bao-cao-nganh',
-  path: '/phan-tich/bao-cao-nganh',
-  getParentRoute: () => rootRouteImport,
+  id: '/bao-cao-nganh',
+  path: '/bao-cao-nganh',
+  getParentRoute: () => PhanTichRouteRoute,
 } as any)
 const PhanTichBaoCaoViMoRoute = PhanTichBaoCaoViMoRouteImport.update({
-  id: '/phan-tich/bao-cao-vi-mo',
-  path: '/phan-tich/bao-cao-vi-mo',
-  getParentRoute: () => rootRouteImport,
+  id: '/bao-cao-vi-mo',
+  path: '/bao-cao-vi-mo',
+  getParentRoute: () => PhanTichRouteRoute,
 } as any)
 const PhanTichNhanDinhThiTruongRoute =
   PhanTichNhanDinhThiTruongRouteImport.update({
-    id: '/phan-tich/nhan-dinh-thi-truong',
-    path: '/phan-tich/nhan-dinh-thi-truong',
-    getParentRoute: () => rootRouteImport,
+    id: '/nhan-dinh-thi-truong',
+    path: '/nhan-dinh-thi-truong',
+    getParentRoute: () => PhanTichRouteRoute,
   } as any)
 const QuanHeCoDongIndexRoute = QuanHeCoDongIndexRouteImport.update({
-  id: '/quan-he-co-dong/',
-  path: '/quan-he-co-dong/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => QuanHeCoDongRouteRoute,
 } as any)
 const QuanHeCoDongDuLieuRoute = QuanHeCoDongDuLieuRouteImport.update({
-  id: '/quan-he-co-dong/du-lieu',
-  path: '/quan-he-co-dong/du-lieu',
-  getParentRoute: () => rootRouteImport,
+  id: '/du-lieu',
+  path: '/du-lieu',
+  getParentRoute: () => QuanHeCoDongRouteRoute,
 } as any)
 const QuanTriDoanhNghiepSlugRoute = QuanTriDoanhNghiepSlugRouteImport.update({
   id: '/quan-tri-doanh-nghiep/$slug',
@@ -212,9 +260,9 @@ const QuanTriDoanhNghiepSlugRoute = QuanTriDoanhNghiepSlugRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const SanPhamDichVuIndexRoute = SanPhamDichVuIndexRouteImport.update({
-  id: '/san-pham-dich-vu/',
-  path: '/san-pham-dich-vu/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => SanPhamDichVuRouteRoute,
 } as any)
 const ThongBaoSlugRoute = ThongBaoSlugRouteImport.update({
   id: '/thong-bao/$slug',
@@ -222,257 +270,265 @@ const ThongBaoSlugRoute = ThongBaoSlugRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const ThongCaoBaoChiIndexRoute = ThongCaoBaoChiIndexRouteImport.update({
-  id: '/thong-cao-bao-chi/',
-  path: '/thong-cao-bao-chi/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => ThongCaoBaoChiRouteRoute,
 } as any)
 const ThongCaoBaoChiSlugRoute = ThongCaoBaoChiSlugRouteImport.update({
-  id: '/thong-cao-bao-chi/$slug',
-  path: '/thong-cao-bao-chi/$slug',
-  getParentRoute: () => rootRouteImport,
+  id: '/$slug',
+  path: '/$slug',
+  getParentRoute: () => ThongCaoBaoChiRouteRoute,
 } as any)
 const TinTucIndexRoute = TinTucIndexRouteImport.update({
-  id: '/tin-tuc/',
-  path: '/tin-tuc/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => TinTucRouteRoute,
 } as any)
 const TinTucSlugRoute = TinTucSlugRouteImport.update({
-  id: '/tin-tuc/$slug',
-  path: '/tin-tuc/$slug',
-  getParentRoute: () => rootRouteImport,
+  id: '/$slug',
+  path: '/$slug',
+  getParentRoute: () => TinTucRouteRoute,
 } as any)
 const TinTucThongBaoRoute = TinTucThongBaoRouteImport.update({
-  id: '/tin-tuc/thong-bao',
-  path: '/tin-tuc/thong-bao',
-  getParentRoute: () => rootRouteImport,
+  id: '/thong-bao',
+  path: '/thong-bao',
+  getParentRoute: () => TinTucRouteRoute,
 } as any)
 const TinTucTinTucMoiNhatRoute = TinTucTinTucMoiNhatRouteImport.update({
-  id: '/tin-tuc/tin-tuc-moi-nhat',
-  path: '/tin-tuc/tin-tuc-moi-nhat',
-  getParentRoute: () => rootRouteImport,
+  id: '/tin-tuc-moi-nhat',
+  path: '/tin-tuc-moi-nhat',
+  getParentRoute: () => TinTucRouteRoute,
 } as any)
 const TrungTamPhanTichIndexRoute = TrungTamPhanTichIndexRouteImport.update({
-  id: '/trung-tam-phan-tich/',
-  path: '/trung-tam-phan-tich/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => TrungTamPhanTichRouteRoute,
 } as any)
 const TrungTamPhanTichCategoryRoute =
   TrungTamPhanTichCategoryRouteImport.update({
-    id: '/trung-tam-phan-tich/$category',
-    path: '/trung-tam-phan-tich/$category',
-    getParentRoute: () => rootRouteImport,
+    id: '/$category',
+    path: '/$category',
+    getParentRoute: () => TrungTamPhanTichRouteRoute,
   } as any)
 const TrungTamPhanTichNhanDinhThiTruongRoute =
   TrungTamPhanTichNhanDinhThiTruongRouteImport.update({
-    id: '/trung-tam-phan-tich/nhan-dinh-thi-truong',
-    path: '/trung-tam-phan-tich/nhan-dinh-thi-truong',
-    getParentRoute: () => rootRouteImport,
+    id: '/nhan-dinh-thi-truong',
+    path: '/nhan-dinh-thi-truong',
+    getParentRoute: () => TrungTamPhanTichRouteRoute,
   } as any)
 const VeShsIndexRoute = VeShsIndexRouteImport.update({
-  id: '/ve-shs/',
-  path: '/ve-shs/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => VeShsRouteRoute,
 } as any)
 const VeShsChangDuongPhatTrienRoute =
   VeShsChangDuongPhatTrienRouteImport.update({
-    id: '/ve-shs/chang-duong-phat-trien',
-    path: '/ve-shs/chang-duong-phat-trien',
-    getParentRoute: () => rootRouteImport,
+    id: '/chang-duong-phat-trien',
+    path: '/chang-duong-phat-trien',
+    getParentRoute: () => VeShsRouteRoute,
   } as any)
 const VeShsCoCauToChucRoute = VeShsCoCauToChucRouteImport.update({
-  id: '/ve-shs/co-cau-to-chuc',
-  path: '/ve-shs/co-cau-to-chuc',
-  getParentRoute: () => rootRouteImport,
+  id: '/co-cau-to-chuc',
+  path: '/co-cau-to-chuc',
+  getParentRoute: () => VeShsRouteRoute,
 } as any)
 const VeShsDoiNguLanhDaoRoute = VeShsDoiNguLanhDaoRouteImport.update({
-  id: '/ve-shs/doi-ngu-lanh-dao',
-  path: '/ve-shs/doi-ngu-lanh-dao',
-  getParentRoute: () => rootRouteImport,
+  id: '/doi-ngu-lanh-dao',
+  path: '/doi-ngu-lanh-dao',
+  getParentRoute: () => VeShsRouteRoute,
 } as any)
 const VeShsGiaiThuongRoute = VeShsGiaiThuongRouteImport.update({
-  id: '/ve-shs/giai-thuong',
-  path: '/ve-shs/giai-thuong',
-  getParentRoute: () => rootRouteImport,
+  id: '/giai-thuong',
+  path: '/giai-thuong',
+  getParentRoute: () => VeShsRouteRoute,
 } as any)
 const VeShsGioiThieuShsRoute = VeShsGioiThieuShsRouteImport.update({
-  id: '/ve-shs/gioi-thieu-shs',
-  path: '/ve-shs/gioi-thieu-shs',
-  getParentRoute: () => rootRouteImport,
+  id: '/gioi-thieu-shs',
+  path: '/gioi-thieu-shs',
+  getParentRoute: () => VeShsRouteRoute,
 } as any)
 const VeShsVanHoaTaiShsRoute = VeShsVanHoaTaiShsRouteImport.update({
-  id: '/ve-shs/van-hoa-tai-shs',
-  path: '/ve-shs/van-hoa-tai-shs',
-  getParentRoute: () => rootRouteImport,
+  id: '/van-hoa-tai-shs',
+  path: '/van-hoa-tai-shs',
+  getParentRoute: () => VeShsRouteRoute,
 } as any)
 const HoTroHuongDanGiaoDichIndexRoute =
   HoTroHuongDanGiaoDichIndexRouteImport.update({
-    id: '/ho-tro/huong-dan-giao-dich/',
-    path: '/ho-tro/huong-dan-giao-dich/',
-    getParentRoute: () => rootRouteImport,
+    id: '/huong-dan-giao-dich/',
+    path: '/huong-dan-giao-dich/',
+    getParentRoute: () => HoTroRouteRoute,
   } as any)
 const HoTroHuongDanGiaoDichSlugRoute =
   HoTroHuongDanGiaoDichSlugRouteImport.update({
-    id: '/ho-tro/huong-dan-giao-dich/$slug',
-    path: '/ho-tro/huong-dan-giao-dich/$slug',
-    getParentRoute: () => rootRouteImport,
+    id: '/huong-dan-giao-dich/$slug',
+    path: '/huong-dan-giao-dich/$slug',
+    getParentRoute: () => HoTroRouteRoute,
   } as any)
 const QuanHeCoDongBaoCaoDinhKyIndexRoute =
   QuanHeCoDongBaoCaoDinhKyIndexRouteImport.update({
-    id: '/quan-he-co-dong/bao-cao-dinh-ky/',
-    path: '/quan-he-co-dong/bao-cao-dinh-ky/',
-    getParentRoute: () => rootRouteImport,
+    id: '/bao-cao-dinh-ky/',
+    path: '/bao-cao-dinh-ky/',
+    getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
 const QuanHeCoDongBaoCaoDinhKyCodeRoute =
   QuanHeCoDongBaoCaoDinhKyCodeRouteImport.update({
-    id: '/quan-he-co-dong/bao-cao-dinh-ky/$code',
-    path: '/quan-he-co-dong/bao-cao-dinh-ky/$code',
-    getParentRoute: () => rootRouteImport,
+    id: '/bao-cao-dinh-ky/$code',
+    path: '/bao-cao-dinh-ky/$code',
+    getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
 const QuanHeCoDongCongBoThongTinIndexRoute =
   QuanHeCoDongCongBoThongTinIndexRouteImport.update({
-    id: '/quan-he-co-dong/cong-bo-thong-tin/',
-    path: '/quan-he-co-dong/cong-bo-thong-tin/',
-    getParentRoute: () => rootRouteImport,
+    id: '/cong-bo-thong-tin/',
+    path: '/cong-bo-thong-tin/',
+    getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
 const QuanHeCoDongCongBoThongTinCodeRoute =
   QuanHeCoDongCongBoThongTinCodeRouteImport.update({
-    id: '/quan-he-co-dong/cong-bo-thong-tin/$code',
-    path: '/quan-he-co-dong/cong-bo-thong-tin/$code',
-    getParentRoute: () => rootRouteImport,
+    id: '/cong-bo-thong-tin/$code',
+    path: '/cong-bo-thong-tin/$code',
+    getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
 const QuanHeCoDongDaiHoiCoDongIndexRoute =
   QuanHeCoDongDaiHoiCoDongIndexRouteImport.update({
-    id: '/quan-he-co-dong/dai-hoi-co-dong/',
-    path: '/quan-he-co-dong/dai-hoi-co-dong/',
-    getParentRoute: () => rootRouteImport,
+    id: '/dai-hoi-co-dong/',
+    path: '/dai-hoi-co-dong/',
+    getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
 const QuanHeCoDongDaiHoiCoDongCodeRoute =
   QuanHeCoDongDaiHoiCoDongCodeRouteImport.update({
-    id: '/quan-he-co-dong/dai-hoi-co-dong/$code',
-    path: '/quan-he-co-dong/dai-hoi-co-dong/$code',
-    getParentRoute: () => rootRouteImport,
+    id: '/dai-hoi-co-dong/$code',
+    path: '/dai-hoi-co-dong/$code',
+    getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
 const QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute =
   QuanHeCoDongQuanLyCoPhanCoPhieuIndexRouteImport.update({
-    id: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/',
-    path: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/',
-    getParentRoute: () => rootRouteImport,
+    id: '/quan-ly-co-phan-co-phieu/',
+    path: '/quan-ly-co-phan-co-phieu/',
+    getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
 const QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute =
   QuanHeCoDongQuanLyCoPhanCoPhieuSlugRouteImport.update({
-    id: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug',
-    path: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug',
-    getParentRoute: () => rootRouteImport,
+    id: '/quan-ly-co-phan-co-phieu/$slug',
+    path: '/quan-ly-co-phan-co-phieu/$slug',
+    getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
 const QuanHeCoDongQuanTriDoanhNghiepIndexRoute =
   QuanHeCoDongQuanTriDoanhNghiepIndexRouteImport.update({
-    id: '/quan-he-co-dong/quan-tri-doanh-nghiep/',
-    path: '/quan-he-co-dong/quan-tri-doanh-nghiep/',
-    getParentRoute: () => rootRouteImport,
+    id: '/quan-tri-doanh-nghiep/',
+    path: '/quan-tri-doanh-nghiep/',
+    getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
 const QuanHeCoDongQuanTriDoanhNghiepCodeRoute =
   QuanHeCoDongQuanTriDoanhNghiepCodeRouteImport.update({
-    id: '/quan-he-co-dong/quan-tri-doanh-nghiep/$code',
-    path: '/quan-he-co-dong/quan-tri-doanh-nghiep/$code',
-    getParentRoute: () => rootRouteImport,
+    id: '/quan-tri-doanh-nghiep/$code',
+    path: '/quan-tri-doanh-nghiep/$code',
+    getParentRoute: () => QuanHeCoDongRouteRoute,
   } as any)
 const SanPhamDichVuMoiGioiChungKhoanIndexRoute =
   SanPhamDichVuMoiGioiChungKhoanIndexRouteImport.update({
-    id: '/san-pham-dich-vu/moi-gioi-chung-khoan/',
-    path: '/san-pham-dich-vu/moi-gioi-chung-khoan/',
-    getParentRoute: () => rootRouteImport,
+    id: '/moi-gioi-chung-khoan/',
+    path: '/moi-gioi-chung-khoan/',
+    getParentRoute: () => SanPhamDichVuRouteRoute,
   } as any)
 const SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRoute =
   SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRouteImport.update({
-    id: '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh',
-    path: '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh',
-    getParentRoute: () => rootRouteImport,
+    id: '/moi-gioi-chung-khoan/dich-vu-tai-chinh',
+    path: '/moi-gioi-chung-khoan/dich-vu-tai-chinh',
+    getParentRoute: () => SanPhamDichVuRouteRoute,
   } as any)
 const SanPhamDichVuMoiGioiChungKhoanGiaoDichTrucTuyenRoute =
   SanPhamDichVuMoiGioiChungKhoanGiaoDichTrucTuyenRouteImport.update({
-    id: '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen',
-    path: '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen',
-    getParentRoute: () => rootRouteImport,
+    id: '/moi-gioi-chung-khoan/giao-dich-truc-tuyen',
+    path: '/moi-gioi-chung-khoan/giao-dich-truc-tuyen',
+    getParentRoute: () => SanPhamDichVuRouteRoute,
   } as any)
 const SanPhamDichVuMoiGioiChungKhoanLuuKyCoPhieuRoute =
   SanPhamDichVuMoiGioiChungKhoanLuuKyCoPhieuRouteImport.update({
-    id: '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu',
-    path: '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu',
-    getParentRoute: () => rootRouteImport,
+    id: '/moi-gioi-chung-khoan/luu-ky-co-phieu',
+    path: '/moi-gioi-chung-khoan/luu-ky-co-phieu',
+    getParentRoute: () => SanPhamDichVuRouteRoute,
   } as any)
 const SanPhamDichVuMoiGioiChungKhoanLuuKyTraiPhieuRoute =
   SanPhamDichVuMoiGioiChungKhoanLuuKyTraiPhieuRouteImport.update({
-    id: '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu',
-    path: '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu',
-    getParentRoute: () => rootRouteImport,
+    id: '/moi-gioi-chung-khoan/luu-ky-trai-phieu',
+    path: '/moi-gioi-chung-khoan/luu-ky-trai-phieu',
+    getParentRoute: () => SanPhamDichVuRouteRoute,
   } as any)
 const SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute =
   SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRouteImport.update({
-    id: '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong',
-    path: '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong',
-    getParentRoute: () => rootRouteImport,
+    id: '/moi-gioi-chung-khoan/quan-ly-co-dong',
+    path: '/moi-gioi-chung-khoan/quan-ly-co-dong',
+    getParentRoute: () => SanPhamDichVuRouteRoute,
   } as any)
 const SanPhamDichVuNganHangDauTuIndexRoute =
   SanPhamDichVuNganHangDauTuIndexRouteImport.update({
-    id: '/san-pham-dich-vu/ngan-hang-dau-tu/',
-    path: '/san-pham-dich-vu/ngan-hang-dau-tu/',
-    getParentRoute: () => rootRouteImport,
+    id: '/ngan-hang-dau-tu/',
+    path: '/ngan-hang-dau-tu/',
+    getParentRoute: () => SanPhamDichVuRouteRoute,
   } as any)
 const SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute =
   SanPhamDichVuNganHangDauTuTuVanThiTruongNoRouteImport.update({
-    id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no',
-    path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no',
-    getParentRoute: () => rootRouteImport,
+    id: '/ngan-hang-dau-tu/tu-van-thi-truong-no',
+    path: '/ngan-hang-dau-tu/tu-van-thi-truong-no',
+    getParentRoute: () => SanPhamDichVuRouteRoute,
   } as any)
 const SanPhamDichVuNganHangDauTuTuVanThiTruongVonIndexRoute =
   SanPhamDichVuNganHangDauTuTuVanThiTruongVonIndexRouteImport.update({
-    id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/',
-    path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/',
-    getParentRoute: () => rootRouteImport,
+    id: '/ngan-hang-dau-tu/tu-van-thi-truong-von/',
+    path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/',
+    getParentRoute: () => SanPhamDichVuRouteRoute,
   } as any)
 const SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanChaoBanCoPhieuRoute =
   SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanChaoBanCoPhieuRouteImport.update(
     {
-      id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu',
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu',
-      getParentRoute: () => rootRouteImport,
+      id: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu',
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu',
+      getParentRoute: () => SanPhamDichVuRouteRoute,
     } as any,
   )
 const SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanMuaBanVaSapNhapRoute =
   SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanMuaBanVaSapNhapRouteImport.update(
     {
-      id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap',
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap',
-      getParentRoute: () => rootRouteImport,
+      id: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap',
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap',
+      getParentRoute: () => SanPhamDichVuRouteRoute,
     } as any,
   )
 const SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanNiemYetCoPhieuRoute =
   SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanNiemYetCoPhieuRouteImport.update(
     {
-      id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu',
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu',
-      getParentRoute: () => rootRouteImport,
+      id: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu',
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu',
+      getParentRoute: () => SanPhamDichVuRouteRoute,
     } as any,
   )
 const SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiCauTrucDoanhNghiepRoute =
   SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiCauTrucDoanhNghiepRouteImport.update(
     {
-      id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep',
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep',
-      getParentRoute: () => rootRouteImport,
+      id: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep',
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep',
+      getParentRoute: () => SanPhamDichVuRouteRoute,
     } as any,
   )
 const SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiChinhKhacRoute =
   SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiChinhKhacRouteImport.update(
     {
-      id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac',
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac',
-      getParentRoute: () => rootRouteImport,
+      id: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac',
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac',
+      getParentRoute: () => SanPhamDichVuRouteRoute,
     } as any,
   )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/ho-tro': typeof HoTroRouteRouteWithChildren
+  '/phan-tich': typeof PhanTichRouteRouteWithChildren
+  '/quan-he-co-dong': typeof QuanHeCoDongRouteRouteWithChildren
+  '/san-pham-dich-vu': typeof SanPhamDichVuRouteRouteWithChildren
+  '/thong-cao-bao-chi': typeof ThongCaoBaoChiRouteRouteWithChildren
+  '/tin-tuc': typeof TinTucRouteRouteWithChildren
+  '/trung-tam-phan-tich': typeof TrungTamPhanTichRouteRouteWithChildren
+  '/ve-shs': typeof VeShsRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/co-hoi-nghe-nghiep': typeof CoHoiNgheNghiepRoute
   '/dieu-khoan-va-dieu-kien': typeof DieuKhoanVaDieuKienRoute
@@ -618,6 +674,14 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/ho-tro': typeof HoTroRouteRouteWithChildren
+  '/phan-tich': typeof PhanTichRouteRouteWithChildren
+  '/quan-he-co-dong': typeof QuanHeCoDongRouteRouteWithChildren
+  '/san-pham-dich-vu': typeof SanPhamDichVuRouteRouteWithChildren
+  '/thong-cao-bao-chi': typeof ThongCaoBaoChiRouteRouteWithChildren
+  '/tin-tuc': typeof TinTucRouteRouteWithChildren
+  '/trung-tam-phan-tich': typeof TrungTamPhanTichRouteRouteWithChildren
+  '/ve-shs': typeof VeShsRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/co-hoi-nghe-nghiep': typeof CoHoiNgheNghiepRoute
   '/dieu-khoan-va-dieu-kien': typeof DieuKhoanVaDieuKienRoute
@@ -692,6 +756,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/ho-tro'
+    | '/phan-tich'
+    | '/quan-he-co-dong'
+    | '/san-pham-dich-vu'
+    | '/thong-cao-bao-chi'
+    | '/tin-tuc'
+    | '/trung-tam-phan-tich'
+    | '/ve-shs'
     | '/$'
     | '/co-hoi-nghe-nghiep'
     | '/dieu-khoan-va-dieu-kien'
@@ -836,6 +908,14 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/ho-tro'
+    | '/phan-tich'
+    | '/quan-he-co-dong'
+    | '/san-pham-dich-vu'
+    | '/thong-cao-bao-chi'
+    | '/tin-tuc'
+    | '/trung-tam-phan-tich'
+    | '/ve-shs'
     | '/$'
     | '/co-hoi-nghe-nghiep'
     | '/dieu-khoan-va-dieu-kien'
@@ -909,6 +989,14 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  HoTroRouteRoute: typeof HoTroRouteRouteWithChildren
+  PhanTichRouteRoute: typeof PhanTichRouteRouteWithChildren
+  QuanHeCoDongRouteRoute: typeof QuanHeCoDongRouteRouteWithChildren
+  SanPhamDichVuRouteRoute: typeof SanPhamDichVuRouteRouteWithChildren
+  ThongCaoBaoChiRouteRoute: typeof ThongCaoBaoChiRouteRouteWithChildren
+  TinTucRouteRoute: typeof TinTucRouteRouteWithChildren
+  TrungTamPhanTichRouteRoute: typeof TrungTamPhanTichRouteRouteWithChildren
+  VeShsRouteRoute: typeof VeShsRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   CoHoiNgheNghiepRoute: typeof CoHoiNgheNghiepRoute
   DieuKhoanVaDieuKienRoute: typeof DieuKhoanVaDieuKienRoute
@@ -918,66 +1006,9 @@ export interface RootRouteChildren {
   BaoCaoDinhKySlugRoute: typeof BaoCaoDinhKySlugRoute
   BaoCaoPhanTichSlugRoute: typeof BaoCaoPhanTichSlugRoute
   CongBoThongTinSlugRoute: typeof CongBoThongTinSlugRoute
-  HoTroBieuPhiRoute: typeof HoTroBieuPhiRoute
-  HoTroCacCauHoiThuongGapRoute: typeof HoTroCacCauHoiThuongGapRoute
-  HoTroKienThucRoute: typeof HoTroKienThucRoute
-  HoTroLienHeRoute: typeof HoTroLienHeRoute
   NhanDinhThiTruongSlugRoute: typeof NhanDinhThiTruongSlugRoute
-  PhanTichBaoCaoChienLuocRoute: typeof PhanTichBaoCaoChienLuocRoute
-  PhanTichBaoCaoChuyenDeRoute: typeof PhanTichBaoCaoChuyenDeRoute
-  PhanTichBaoCaoCongTyRoute: typeof PhanTichBaoCaoCongTyRoute
-  PhanTichBaoCaoNganhRoute: typeof PhanTichBaoCaoNganhRoute
-  PhanTichBaoCaoViMoRoute: typeof PhanTichBaoCaoViMoRoute
-  PhanTichNhanDinhThiTruongRoute: typeof PhanTichNhanDinhThiTruongRoute
-  QuanHeCoDongDuLieuRoute: typeof QuanHeCoDongDuLieuRoute
   QuanTriDoanhNghiepSlugRoute: typeof QuanTriDoanhNghiepSlugRoute
   ThongBaoSlugRoute: typeof ThongBaoSlugRoute
-  ThongCaoBaoChiSlugRoute: typeof ThongCaoBaoChiSlugRoute
-  TinTucSlugRoute: typeof TinTucSlugRoute
-  TinTucThongBaoRoute: typeof TinTucThongBaoRoute
-  TinTucTinTucMoiNhatRoute: typeof TinTucTinTucMoiNhatRoute
-  TrungTamPhanTichCategoryRoute: typeof TrungTamPhanTichCategoryRoute
-  TrungTamPhanTichNhanDinhThiTruongRoute: typeof TrungTamPhanTichNhanDinhThiTruongRoute
-  VeShsChangDuongPhatTrienRoute: typeof VeShsChangDuongPhatTrienRoute
-  VeShsCoCauToChucRoute: typeof VeShsCoCauToChucRoute
-  VeShsDoiNguLanhDaoRoute: typeof VeShsDoiNguLanhDaoRoute
-  VeShsGiaiThuongRoute: typeof VeShsGiaiThuongRoute
-  VeShsGioiThieuShsRoute: typeof VeShsGioiThieuShsRoute
-  VeShsVanHoaTaiShsRoute: typeof VeShsVanHoaTaiShsRoute
-  HoTroIndexRoute: typeof HoTroIndexRoute
-  PhanTichIndexRoute: typeof PhanTichIndexRoute
-  QuanHeCoDongIndexRoute: typeof QuanHeCoDongIndexRoute
-  SanPhamDichVuIndexRoute: typeof SanPhamDichVuIndexRoute
-  ThongCaoBaoChiIndexRoute: typeof ThongCaoBaoChiIndexRoute
-  TinTucIndexRoute: typeof TinTucIndexRoute
-  TrungTamPhanTichIndexRoute: typeof TrungTamPhanTichIndexRoute
-  VeShsIndexRoute: typeof VeShsIndexRoute
-  HoTroHuongDanGiaoDichSlugRoute: typeof HoTroHuongDanGiaoDichSlugRoute
-  QuanHeCoDongBaoCaoDinhKyCodeRoute: typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
-  QuanHeCoDongCongBoThongTinCodeRoute: typeof QuanHeCoDongCongBoThongTinCodeRoute
-  QuanHeCoDongDaiHoiCoDongCodeRoute: typeof QuanHeCoDongDaiHoiCoDongCodeRoute
-  QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute: typeof QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute
-  QuanHeCoDongQuanTriDoanhNghiepCodeRoute: typeof QuanHeCoDongQuanTriDoanhNghiepCodeRoute
-  SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRoute: typeof SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRoute
-  SanPhamDichVuMoiGioiChungKhoanGiaoDichTrucTuyenRoute: typeof SanPhamDichVuMoiGioiChungKhoanGiaoDichTrucTuyenRoute
-  SanPhamDichVuMoiGioiChungKhoanLuuKyCoPhieuRoute: typeof SanPhamDichVuMoiGioiChungKhoanLuuKyCoPhieuRoute
-  SanPhamDichVuMoiGioiChungKhoanLuuKyTraiPhieuRoute: typeof SanPhamDichVuMoiGioiChungKhoanLuuKyTraiPhieuRoute
-  SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute: typeof SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute
-  SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute
-  HoTroHuongDanGiaoDichIndexRoute: typeof HoTroHuongDanGiaoDichIndexRoute
-  QuanHeCoDongBaoCaoDinhKyIndexRoute: typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
-  QuanHeCoDongCongBoThongTinIndexRoute: typeof QuanHeCoDongCongBoThongTinIndexRoute
-  QuanHeCoDongDaiHoiCoDongIndexRoute: typeof QuanHeCoDongDaiHoiCoDongIndexRoute
-  QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute: typeof QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute
-  QuanHeCoDongQuanTriDoanhNghiepIndexRoute: typeof QuanHeCoDongQuanTriDoanhNghiepIndexRoute
-  SanPhamDichVuMoiGioiChungKhoanIndexRoute: typeof SanPhamDichVuMoiGioiChungKhoanIndexRoute
-  SanPhamDichVuNganHangDauTuIndexRoute: typeof SanPhamDichVuNganHangDauTuIndexRoute
-  SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanChaoBanCoPhieuRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanChaoBanCoPhieuRoute
-  SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanMuaBanVaSapNhapRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanMuaBanVaSapNhapRoute
-  SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanNiemYetCoPhieuRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanNiemYetCoPhieuRoute
-  SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiCauTrucDoanhNghiepRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiCauTrucDoanhNghiepRoute
-  SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiChinhKhacRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiChinhKhacRoute
-  SanPhamDichVuNganHangDauTuTuVanThiTruongVonIndexRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1010,6 +1041,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DieuKhoanVaDieuKienRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ho-tro': {
+      id: '/ho-tro'
+      path: '/ho-tro'
+      fullPath: '/ho-tro'
+      preLoaderRoute: typeof HoTroRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/landing': {
       id: '/landing'
       path: '/landing'
@@ -1024,11 +1062,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LandingVideoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/phan-tich': {
+      id: '/phan-tich'
+      path: '/phan-tich'
+      fullPath: '/phan-tich'
+      preLoaderRoute: typeof PhanTichRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quan-he-co-dong': {
+      id: '/quan-he-co-dong'
+      path: '/quan-he-co-dong'
+      fullPath: '/quan-he-co-dong'
+      preLoaderRoute: typeof QuanHeCoDongRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/san-pham-dich-vu': {
+      id: '/san-pham-dich-vu'
+      path: '/san-pham-dich-vu'
+      fullPath: '/san-pham-dich-vu'
+      preLoaderRoute: typeof SanPhamDichVuRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/thong-cao-bao-chi': {
+      id: '/thong-cao-bao-chi'
+      path: '/thong-cao-bao-chi'
+      fullPath: '/thong-cao-bao-chi'
+      preLoaderRoute: typeof ThongCaoBaoChiRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tin-tuc': {
+      id: '/tin-tuc'
+      path: '/tin-tuc'
+      fullPath: '/tin-tuc'
+      preLoaderRoute: typeof TinTucRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trang-chu': {
       id: '/trang-chu'
       path: '/trang-chu'
       fullPath: '/trang-chu'
       preLoaderRoute: typeof TrangChuRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trung-tam-phan-tich': {
+      id: '/trung-tam-phan-tich'
+      path: '/trung-tam-phan-tich'
+      fullPath: '/trung-tam-phan-tich'
+      preLoaderRoute: typeof TrungTamPhanTichRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ve-shs': {
+      id: '/ve-shs'
+      path: '/ve-shs'
+      fullPath: '/ve-shs'
+      preLoaderRoute: typeof VeShsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/bao-cao-dinh-ky/$slug': {
@@ -1054,38 +1141,38 @@ declare module '@tanstack/react-router' {
     }
     '/ho-tro/': {
       id: '/ho-tro/'
-      path: '/ho-tro'
+      path: '/'
       fullPath: '/ho-tro/'
       preLoaderRoute: typeof HoTroIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof HoTroRouteRoute
     }
     '/ho-tro/bieu-phi': {
       id: '/ho-tro/bieu-phi'
-      path: '/ho-tro/bieu-phi'
+      path: '/bieu-phi'
       fullPath: '/ho-tro/bieu-phi'
       preLoaderRoute: typeof HoTroBieuPhiRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof HoTroRouteRoute
     }
     '/ho-tro/cac-cau-hoi-thuong-gap': {
       id: '/ho-tro/cac-cau-hoi-thuong-gap'
-      path: '/ho-tro/cac-cau-hoi-thuong-gap'
+      path: '/cac-cau-hoi-thuong-gap'
       fullPath: '/ho-tro/cac-cau-hoi-thuong-gap'
       preLoaderRoute: typeof HoTroCacCauHoiThuongGapRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof HoTroRouteRoute
     }
     '/ho-tro/kien-thuc': {
       id: '/ho-tro/kien-thuc'
-      path: '/ho-tro/kien-thuc'
+      path: '/kien-thuc'
       fullPath: '/ho-tro/kien-thuc'
       preLoaderRoute: typeof HoTroKienThucRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof HoTroRouteRoute
     }
     '/ho-tro/lien-he': {
       id: '/ho-tro/lien-he'
-      path: '/ho-tro/lien-he'
+      path: '/lien-he'
       fullPath: '/ho-tro/lien-he'
       preLoaderRoute: typeof HoTroLienHeRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof HoTroRouteRoute
     }
     '/nhan-dinh-thi-truong/$slug': {
       id: '/nhan-dinh-thi-truong/$slug'
@@ -1096,66 +1183,66 @@ declare module '@tanstack/react-router' {
     }
     '/phan-tich/': {
       id: '/phan-tich/'
-      path: '/phan-tich'
+      path: '/'
       fullPath: '/phan-tich/'
       preLoaderRoute: typeof PhanTichIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof PhanTichRouteRoute
     }
     '/phan-tich/bao-cao-chien-luoc': {
       id: '/phan-tich/bao-cao-chien-luoc'
-      path: '/phan-tich/bao-cao-chien-luoc'
+      path: '/bao-cao-chien-luoc'
       fullPath: '/phan-tich/bao-cao-chien-luoc'
       preLoaderRoute: typeof PhanTichBaoCaoChienLuocRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof PhanTichRouteRoute
     }
     '/phan-tich/bao-cao-chuyen-de': {
       id: '/phan-tich/bao-cao-chuyen-de'
-      path: '/phan-tich/bao-cao-chuyen-de'
+      path: '/bao-cao-chuyen-de'
       fullPath: '/phan-tich/bao-cao-chuyen-de'
       preLoaderRoute: typeof PhanTichBaoCaoChuyenDeRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof PhanTichRouteRoute
     }
     '/phan-tich/bao-cao-cong-ty': {
       id: '/phan-tich/bao-cao-cong-ty'
-      path: '/phan-tich/bao-cao-cong-ty'
+      path: '/bao-cao-cong-ty'
       fullPath: '/phan-tich/bao-cao-cong-ty'
       preLoaderRoute: typeof PhanTichBaoCaoCongTyRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof PhanTichRouteRoute
     }
     '/phan-tich/bao-cao-nganh': {
       id: '/phan-tich/bao-cao-nganh'
-      path: '/phan-tich/bao-cao-nganh'
+      path: '/bao-cao-nganh'
       fullPath: '/phan-tich/bao-cao-nganh'
       preLoaderRoute: typeof PhanTichBaoCaoNganhRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof PhanTichRouteRoute
     }
     '/phan-tich/bao-cao-vi-mo': {
       id: '/phan-tich/bao-cao-vi-mo'
-      path: '/phan-tich/bao-cao-vi-mo'
+      path: '/bao-cao-vi-mo'
       fullPath: '/phan-tich/bao-cao-vi-mo'
       preLoaderRoute: typeof PhanTichBaoCaoViMoRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof PhanTichRouteRoute
     }
     '/phan-tich/nhan-dinh-thi-truong': {
       id: '/phan-tich/nhan-dinh-thi-truong'
-      path: '/phan-tich/nhan-dinh-thi-truong'
+      path: '/nhan-dinh-thi-truong'
       fullPath: '/phan-tich/nhan-dinh-thi-truong'
       preLoaderRoute: typeof PhanTichNhanDinhThiTruongRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof PhanTichRouteRoute
     }
     '/quan-he-co-dong/': {
       id: '/quan-he-co-dong/'
-      path: '/quan-he-co-dong'
+      path: '/'
       fullPath: '/quan-he-co-dong/'
       preLoaderRoute: typeof QuanHeCoDongIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/du-lieu': {
       id: '/quan-he-co-dong/du-lieu'
-      path: '/quan-he-co-dong/du-lieu'
+      path: '/du-lieu'
       fullPath: '/quan-he-co-dong/du-lieu'
       preLoaderRoute: typeof QuanHeCoDongDuLieuRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-tri-doanh-nghiep/$slug': {
       id: '/quan-tri-doanh-nghiep/$slug'
@@ -1166,10 +1253,10 @@ declare module '@tanstack/react-router' {
     }
     '/san-pham-dich-vu/': {
       id: '/san-pham-dich-vu/'
-      path: '/san-pham-dich-vu'
+      path: '/'
       fullPath: '/san-pham-dich-vu/'
       preLoaderRoute: typeof SanPhamDichVuIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/thong-bao/$slug': {
       id: '/thong-bao/$slug'
@@ -1180,348 +1267,367 @@ declare module '@tanstack/react-router' {
     }
     '/thong-cao-bao-chi/': {
       id: '/thong-cao-bao-chi/'
-      path: '/thong-cao-bao-chi'
+      path: '/'
       fullPath: '/thong-cao-bao-chi/'
       preLoaderRoute: typeof ThongCaoBaoChiIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ThongCaoBaoChiRouteRoute
     }
     '/thong-cao-bao-chi/$slug': {
       id: '/thong-cao-bao-chi/$slug'
-      path: '/thong-cao-bao-chi/$slug'
+      path: '/$slug'
       fullPath: '/thong-cao-bao-chi/$slug'
       preLoaderRoute: typeof ThongCaoBaoChiSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ThongCaoBaoChiRouteRoute
     }
     '/tin-tuc/': {
       id: '/tin-tuc/'
-      path: '/tin-tuc'
+      path: '/'
       fullPath: '/tin-tuc/'
       preLoaderRoute: typeof TinTucIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof TinTucRouteRoute
     }
     '/tin-tuc/$slug': {
       id: '/tin-tuc/$slug'
-      path: '/tin-tuc/$slug'
+      path: '/$slug'
       fullPath: '/tin-tuc/$slug'
       preLoaderRoute: typeof TinTucSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof TinTucRouteRoute
     }
     '/tin-tuc/thong-bao': {
       id: '/tin-tuc/thong-bao'
-      path: '/tin-tuc/thong-bao'
+      path: '/thong-bao'
       fullPath: '/tin-tuc/thong-bao'
       preLoaderRoute: typeof TinTucThongBaoRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof TinTucRouteRoute
     }
     '/tin-tuc/tin-tuc-moi-nhat': {
       id: '/tin-tuc/tin-tuc-moi-nhat'
-      path: '/tin-tuc/tin-tuc-moi-nhat'
+      path: '/tin-tuc-moi-nhat'
       fullPath: '/tin-tuc/tin-tuc-moi-nhat'
       preLoaderRoute: typeof TinTucTinTucMoiNhatRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof TinTucRouteRoute
     }
     '/trung-tam-phan-tich/': {
       id: '/trung-tam-phan-tich/'
-      path: '/trung-tam-phan-tich'
+      path: '/'
       fullPath: '/trung-tam-phan-tich/'
       preLoaderRoute: typeof TrungTamPhanTichIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof TrungTamPhanTichRouteRoute
     }
     '/trung-tam-phan-tich/$category': {
       id: '/trung-tam-phan-tich/$category'
-      path: '/trung-tam-phan-tich/$category'
+      path: '/$category'
       fullPath: '/trung-tam-phan-tich/$category'
       preLoaderRoute: typeof TrungTamPhanTichCategoryRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof TrungTamPhanTichRouteRoute
     }
     '/trung-tam-phan-tich/nhan-dinh-thi-truong': {
       id: '/trung-tam-phan-tich/nhan-dinh-thi-truong'
-      path: '/trung-tam-phan-tich/nhan-dinh-thi-truong'
+      path: '/nhan-dinh-thi-truong'
       fullPath: '/trung-tam-phan-tich/nhan-dinh-thi-truong'
       preLoaderRoute: typeof TrungTamPhanTichNhanDinhThiTruongRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof TrungTamPhanTichRouteRoute
     }
     '/ve-shs/': {
       id: '/ve-shs/'
-      path: '/ve-shs'
+      path: '/'
       fullPath: '/ve-shs/'
       preLoaderRoute: typeof VeShsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof VeShsRouteRoute
     }
     '/ve-shs/chang-duong-phat-trien': {
       id: '/ve-shs/chang-duong-phat-trien'
-      path: '/ve-shs/chang-duong-phat-trien'
+      path: '/chang-duong-phat-trien'
       fullPath: '/ve-shs/chang-duong-phat-trien'
       preLoaderRoute: typeof VeShsChangDuongPhatTrienRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof VeShsRouteRoute
     }
     '/ve-shs/co-cau-to-chuc': {
       id: '/ve-shs/co-cau-to-chuc'
-      path: '/ve-shs/co-cau-to-chuc'
+      path: '/co-cau-to-chuc'
       fullPath: '/ve-shs/co-cau-to-chuc'
       preLoaderRoute: typeof VeShsCoCauToChucRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof VeShsRouteRoute
     }
     '/ve-shs/doi-ngu-lanh-dao': {
       id: '/ve-shs/doi-ngu-lanh-dao'
-      path: '/ve-shs/doi-ngu-lanh-dao'
+      path: '/doi-ngu-lanh-dao'
       fullPath: '/ve-shs/doi-ngu-lanh-dao'
       preLoaderRoute: typeof VeShsDoiNguLanhDaoRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof VeShsRouteRoute
     }
     '/ve-shs/giai-thuong': {
       id: '/ve-shs/giai-thuong'
-      path: '/ve-shs/giai-thuong'
+      path: '/giai-thuong'
       fullPath: '/ve-shs/giai-thuong'
       preLoaderRoute: typeof VeShsGiaiThuongRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof VeShsRouteRoute
     }
     '/ve-shs/gioi-thieu-shs': {
       id: '/ve-shs/gioi-thieu-shs'
-      path: '/ve-shs/gioi-thieu-shs'
+      path: '/gioi-thieu-shs'
       fullPath: '/ve-shs/gioi-thieu-shs'
       preLoaderRoute: typeof VeShsGioiThieuShsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof VeShsRouteRoute
     }
     '/ve-shs/van-hoa-tai-shs': {
       id: '/ve-shs/van-hoa-tai-shs'
-      path: '/ve-shs/van-hoa-tai-shs'
+      path: '/van-hoa-tai-shs'
       fullPath: '/ve-shs/van-hoa-tai-shs'
       preLoaderRoute: typeof VeShsVanHoaTaiShsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof VeShsRouteRoute
     }
     '/ho-tro/huong-dan-giao-dich/': {
       id: '/ho-tro/huong-dan-giao-dich/'
-      path: '/ho-tro/huong-dan-giao-dich'
+      path: '/huong-dan-giao-dich'
       fullPath: '/ho-tro/huong-dan-giao-dich/'
       preLoaderRoute: typeof HoTroHuongDanGiaoDichIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof HoTroRouteRoute
     }
     '/ho-tro/huong-dan-giao-dich/$slug': {
       id: '/ho-tro/huong-dan-giao-dich/$slug'
-      path: '/ho-tro/huong-dan-giao-dich/$slug'
+      path: '/huong-dan-giao-dich/$slug'
       fullPath: '/ho-tro/huong-dan-giao-dich/$slug'
       preLoaderRoute: typeof HoTroHuongDanGiaoDichSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof HoTroRouteRoute
     }
     '/quan-he-co-dong/bao-cao-dinh-ky/': {
       id: '/quan-he-co-dong/bao-cao-dinh-ky/'
-      path: '/quan-he-co-dong/bao-cao-dinh-ky'
+      path: '/bao-cao-dinh-ky'
       fullPath: '/quan-he-co-dong/bao-cao-dinh-ky/'
       preLoaderRoute: typeof QuanHeCoDongBaoCaoDinhKyIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/bao-cao-dinh-ky/$code': {
       id: '/quan-he-co-dong/bao-cao-dinh-ky/$code'
-      path: '/quan-he-co-dong/bao-cao-dinh-ky/$code'
+      path: '/bao-cao-dinh-ky/$code'
       fullPath: '/quan-he-co-dong/bao-cao-dinh-ky/$code'
       preLoaderRoute: typeof QuanHeCoDongBaoCaoDinhKyCodeRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/cong-bo-thong-tin/': {
       id: '/quan-he-co-dong/cong-bo-thong-tin/'
-      path: '/quan-he-co-dong/cong-bo-thong-tin'
+      path: '/cong-bo-thong-tin'
       fullPath: '/quan-he-co-dong/cong-bo-thong-tin/'
       preLoaderRoute: typeof QuanHeCoDongCongBoThongTinIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/cong-bo-thong-tin/$code': {
       id: '/quan-he-co-dong/cong-bo-thong-tin/$code'
-      path: '/quan-he-co-dong/cong-bo-thong-tin/$code'
+      path: '/cong-bo-thong-tin/$code'
       fullPath: '/quan-he-co-dong/cong-bo-thong-tin/$code'
       preLoaderRoute: typeof QuanHeCoDongCongBoThongTinCodeRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/dai-hoi-co-dong/': {
       id: '/quan-he-co-dong/dai-hoi-co-dong/'
-      path: '/quan-he-co-dong/dai-hoi-co-dong'
+      path: '/dai-hoi-co-dong'
       fullPath: '/quan-he-co-dong/dai-hoi-co-dong/'
       preLoaderRoute: typeof QuanHeCoDongDaiHoiCoDongIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/dai-hoi-co-dong/$code': {
       id: '/quan-he-co-dong/dai-hoi-co-dong/$code'
-      path: '/quan-he-co-dong/dai-hoi-co-dong/$code'
+      path: '/dai-hoi-co-dong/$code'
       fullPath: '/quan-he-co-dong/dai-hoi-co-dong/$code'
       preLoaderRoute: typeof QuanHeCoDongDaiHoiCoDongCodeRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/quan-ly-co-phan-co-phieu/': {
       id: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/'
-      path: '/quan-he-co-dong/quan-ly-co-phan-co-phieu'
+      path: '/quan-ly-co-phan-co-phieu'
       fullPath: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/'
       preLoaderRoute: typeof QuanHeCoDongQuanLyCoPhanCoPhieuIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': {
       id: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug'
-      path: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug'
+      path: '/quan-ly-co-phan-co-phieu/$slug'
       fullPath: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug'
       preLoaderRoute: typeof QuanHeCoDongQuanLyCoPhanCoPhieuSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/quan-tri-doanh-nghiep/': {
       id: '/quan-he-co-dong/quan-tri-doanh-nghiep/'
-      path: '/quan-he-co-dong/quan-tri-doanh-nghiep'
+      path: '/quan-tri-doanh-nghiep'
       fullPath: '/quan-he-co-dong/quan-tri-doanh-nghiep/'
       preLoaderRoute: typeof QuanHeCoDongQuanTriDoanhNghiepIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/quan-tri-doanh-nghiep/$code': {
       id: '/quan-he-co-dong/quan-tri-doanh-nghiep/$code'
-      path: '/quan-he-co-dong/quan-tri-doanh-nghiep/$code'
+      path: '/quan-tri-doanh-nghiep/$code'
       fullPath: '/quan-he-co-dong/quan-tri-doanh-nghiep/$code'
       preLoaderRoute: typeof QuanHeCoDongQuanTriDoanhNghiepCodeRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/san-pham-dich-vu/moi-gioi-chung-khoan/': {
       id: '/san-pham-dich-vu/moi-gioi-chung-khoan/'
-      path: '/san-pham-dich-vu/moi-gioi-chung-khoan'
+      path: '/moi-gioi-chung-khoan'
       fullPath: '/san-pham-dich-vu/moi-gioi-chung-khoan/'
       preLoaderRoute: typeof SanPhamDichVuMoiGioiChungKhoanIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh': {
       id: '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh'
-      path: '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh'
+      path: '/moi-gioi-chung-khoan/dich-vu-tai-chinh'
       fullPath: '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh'
       preLoaderRoute: typeof SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen': {
       id: '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen'
-      path: '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen'
+      path: '/moi-gioi-chung-khoan/giao-dich-truc-tuyen'
       fullPath: '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen'
       preLoaderRoute: typeof SanPhamDichVuMoiGioiChungKhoanGiaoDichTrucTuyenRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu': {
       id: '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu'
-      path: '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu'
+      path: '/moi-gioi-chung-khoan/luu-ky-co-phieu'
       fullPath: '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu'
       preLoaderRoute: typeof SanPhamDichVuMoiGioiChungKhoanLuuKyCoPhieuRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu': {
       id: '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu'
-      path: '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu'
+      path: '/moi-gioi-chung-khoan/luu-ky-trai-phieu'
       fullPath: '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu'
       preLoaderRoute: typeof SanPhamDichVuMoiGioiChungKhoanLuuKyTraiPhieuRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': {
       id: '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong'
-      path: '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong'
+      path: '/moi-gioi-chung-khoan/quan-ly-co-dong'
       fullPath: '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong'
       preLoaderRoute: typeof SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/ngan-hang-dau-tu/': {
       id: '/san-pham-dich-vu/ngan-hang-dau-tu/'
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu'
+      path: '/ngan-hang-dau-tu'
       fullPath: '/san-pham-dich-vu/ngan-hang-dau-tu/'
       preLoaderRoute: typeof SanPhamDichVuNganHangDauTuIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': {
       id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-no'
       fullPath: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
       preLoaderRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongNoRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/': {
       id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/'
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von'
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von'
       fullPath: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/'
       preLoaderRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu': {
       id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu'
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu'
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu'
       fullPath: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu'
       preLoaderRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanChaoBanCoPhieuRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap': {
       id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap'
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap'
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap'
       fullPath: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap'
       preLoaderRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanMuaBanVaSapNhapRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu': {
       id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu'
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu'
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu'
       fullPath: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu'
       preLoaderRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanNiemYetCoPhieuRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep': {
       id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep'
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep'
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep'
       fullPath: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep'
       preLoaderRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiCauTrucDoanhNghiepRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
     '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac': {
       id: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac'
-      path: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac'
+      path: '/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac'
       fullPath: '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac'
       preLoaderRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiChinhKhacRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SanPhamDichVuRouteRoute
     }
   }
 }
 
-const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
-  CoHoiNgheNghiepRoute: CoHoiNgheNghiepRoute,
-  DieuKhoanVaDieuKienRoute: DieuKhoanVaDieuKienRoute,
-  LandingRoute: LandingRoute,
-  LandingVideoRoute: LandingVideoRoute,
-  TrangChuRoute: TrangChuRoute,
-  BaoCaoDinhKySlugRoute: BaoCaoDinhKySlugRoute,
-  BaoCaoPhanTichSlugRoute: BaoCaoPhanTichSlugRoute,
-  CongBoThongTinSlugRoute: CongBoThongTinSlugRoute,
+interface HoTroRouteRouteChildren {
+  HoTroBieuPhiRoute: typeof HoTroBieuPhiRoute
+  HoTroCacCauHoiThuongGapRoute: typeof HoTroCacCauHoiThuongGapRoute
+  HoTroKienThucRoute: typeof HoTroKienThucRoute
+  HoTroLienHeRoute: typeof HoTroLienHeRoute
+  HoTroIndexRoute: typeof HoTroIndexRoute
+  HoTroHuongDanGiaoDichSlugRoute: typeof HoTroHuongDanGiaoDichSlugRoute
+  HoTroHuongDanGiaoDichIndexRoute: typeof HoTroHuongDanGiaoDichIndexRoute
+}
+
+const HoTroRouteRouteChildren: HoTroRouteRouteChildren = {
   HoTroBieuPhiRoute: HoTroBieuPhiRoute,
   HoTroCacCauHoiThuongGapRoute: HoTroCacCauHoiThuongGapRoute,
   HoTroKienThucRoute: HoTroKienThucRoute,
   HoTroLienHeRoute: HoTroLienHeRoute,
-  NhanDinhThiTruongSlugRoute: NhanDinhThiTruongSlugRoute,
+  HoTroIndexRoute: HoTroIndexRoute,
+  HoTroHuongDanGiaoDichSlugRoute: HoTroHuongDanGiaoDichSlugRoute,
+  HoTroHuongDanGiaoDichIndexRoute: HoTroHuongDanGiaoDichIndexRoute,
+}
+
+const HoTroRouteRouteWithChildren = HoTroRouteRoute._addFileChildren(
+  HoTroRouteRouteChildren,
+)
+
+interface PhanTichRouteRouteChildren {
+  PhanTichBaoCaoChienLuocRoute: typeof PhanTichBaoCaoChienLuocRoute
+  PhanTichBaoCaoChuyenDeRoute: typeof PhanTichBaoCaoChuyenDeRoute
+  PhanTichBaoCaoCongTyRoute: typeof PhanTichBaoCaoCongTyRoute
+  PhanTichBaoCaoNganhRoute: typeof PhanTichBaoCaoNganhRoute
+  PhanTichBaoCaoViMoRoute: typeof PhanTichBaoCaoViMoRoute
+  PhanTichNhanDinhThiTruongRoute: typeof PhanTichNhanDinhThiTruongRoute
+  PhanTichIndexRoute: typeof PhanTichIndexRoute
+}
+
+const PhanTichRouteRouteChildren: PhanTichRouteRouteChildren = {
   PhanTichBaoCaoChienLuocRoute: PhanTichBaoCaoChienLuocRoute,
   PhanTichBaoCaoChuyenDeRoute: PhanTichBaoCaoChuyenDeRoute,
   PhanTichBaoCaoCongTyRoute: PhanTichBaoCaoCongTyRoute,
   PhanTichBaoCaoNganhRoute: PhanTichBaoCaoNganhRoute,
   PhanTichBaoCaoViMoRoute: PhanTichBaoCaoViMoRoute,
   PhanTichNhanDinhThiTruongRoute: PhanTichNhanDinhThiTruongRoute,
-  QuanHeCoDongDuLieuRoute: QuanHeCoDongDuLieuRoute,
-  QuanTriDoanhNghiepSlugRoute: QuanTriDoanhNghiepSlugRoute,
-  ThongBaoSlugRoute: ThongBaoSlugRoute,
-  ThongCaoBaoChiSlugRoute: ThongCaoBaoChiSlugRoute,
-  TinTucSlugRoute: TinTucSlugRoute,
-  TinTucThongBaoRoute: TinTucThongBaoRoute,
-  TinTucTinTucMoiNhatRoute: TinTucTinTucMoiNhatRoute,
-  TrungTamPhanTichCategoryRoute: TrungTamPhanTichCategoryRoute,
-  TrungTamPhanTichNhanDinhThiTruongRoute:
-    TrungTamPhanTichNhanDinhThiTruongRoute,
-  VeShsChangDuongPhatTrienRoute: VeShsChangDuongPhatTrienRoute,
-  VeShsCoCauToChucRoute: VeShsCoCauToChucRoute,
-  VeShsDoiNguLanhDaoRoute: VeShsDoiNguLanhDaoRoute,
-  VeShsGiaiThuongRoute: VeShsGiaiThuongRoute,
-  VeShsGioiThieuShsRoute: VeShsGioiThieuShsRoute,
-  VeShsVanHoaTaiShsRoute: VeShsVanHoaTaiShsRoute,
-  HoTroIndexRoute: HoTroIndexRoute,
   PhanTichIndexRoute: PhanTichIndexRoute,
+}
+
+const PhanTichRouteRouteWithChildren = PhanTichRouteRoute._addFileChildren(
+  PhanTichRouteRouteChildren,
+)
+
+interface QuanHeCoDongRouteRouteChildren {
+  QuanHeCoDongDuLieuRoute: typeof QuanHeCoDongDuLieuRoute
+  QuanHeCoDongIndexRoute: typeof QuanHeCoDongIndexRoute
+  QuanHeCoDongBaoCaoDinhKyCodeRoute: typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
+  QuanHeCoDongCongBoThongTinCodeRoute: typeof QuanHeCoDongCongBoThongTinCodeRoute
+  QuanHeCoDongDaiHoiCoDongCodeRoute: typeof QuanHeCoDongDaiHoiCoDongCodeRoute
+  QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute: typeof QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute
+  QuanHeCoDongQuanTriDoanhNghiepCodeRoute: typeof QuanHeCoDongQuanTriDoanhNghiepCodeRoute
+  QuanHeCoDongBaoCaoDinhKyIndexRoute: typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
+  QuanHeCoDongCongBoThongTinIndexRoute: typeof QuanHeCoDongCongBoThongTinIndexRoute
+  QuanHeCoDongDaiHoiCoDongIndexRoute: typeof QuanHeCoDongDaiHoiCoDongIndexRoute
+  QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute: typeof QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute
+  QuanHeCoDongQuanTriDoanhNghiepIndexRoute: typeof QuanHeCoDongQuanTriDoanhNghiepIndexRoute
+}
+
+const QuanHeCoDongRouteRouteChildren: QuanHeCoDongRouteRouteChildren = {
+  QuanHeCoDongDuLieuRoute: QuanHeCoDongDuLieuRoute,
   QuanHeCoDongIndexRoute: QuanHeCoDongIndexRoute,
-  SanPhamDichVuIndexRoute: SanPhamDichVuIndexRoute,
-  ThongCaoBaoChiIndexRoute: ThongCaoBaoChiIndexRoute,
-  TinTucIndexRoute: TinTucIndexRoute,
-  TrungTamPhanTichIndexRoute: TrungTamPhanTichIndexRoute,
-  VeShsIndexRoute: VeShsIndexRoute,
-  HoTroHuongDanGiaoDichSlugRoute: HoTroHuongDanGiaoDichSlugRoute,
   QuanHeCoDongBaoCaoDinhKyCodeRoute: QuanHeCoDongBaoCaoDinhKyCodeRoute,
   QuanHeCoDongCongBoThongTinCodeRoute: QuanHeCoDongCongBoThongTinCodeRoute,
   QuanHeCoDongDaiHoiCoDongCodeRoute: QuanHeCoDongDaiHoiCoDongCodeRoute,
@@ -1529,6 +1635,38 @@ const rootRouteChildren: RootRouteChildren = {
     QuanHeCoDongQuanLyCoPhanCoPhieuSlugRoute,
   QuanHeCoDongQuanTriDoanhNghiepCodeRoute:
     QuanHeCoDongQuanTriDoanhNghiepCodeRoute,
+  QuanHeCoDongBaoCaoDinhKyIndexRoute: QuanHeCoDongBaoCaoDinhKyIndexRoute,
+  QuanHeCoDongCongBoThongTinIndexRoute: QuanHeCoDongCongBoThongTinIndexRoute,
+  QuanHeCoDongDaiHoiCoDongIndexRoute: QuanHeCoDongDaiHoiCoDongIndexRoute,
+  QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute:
+    QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute,
+  QuanHeCoDongQuanTriDoanhNghiepIndexRoute:
+    QuanHeCoDongQuanTriDoanhNghiepIndexRoute,
+}
+
+const QuanHeCoDongRouteRouteWithChildren =
+  QuanHeCoDongRouteRoute._addFileChildren(QuanHeCoDongRouteRouteChildren)
+
+interface SanPhamDichVuRouteRouteChildren {
+  SanPhamDichVuIndexRoute: typeof SanPhamDichVuIndexRoute
+  SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRoute: typeof SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRoute
+  SanPhamDichVuMoiGioiChungKhoanGiaoDichTrucTuyenRoute: typeof SanPhamDichVuMoiGioiChungKhoanGiaoDichTrucTuyenRoute
+  SanPhamDichVuMoiGioiChungKhoanLuuKyCoPhieuRoute: typeof SanPhamDichVuMoiGioiChungKhoanLuuKyCoPhieuRoute
+  SanPhamDichVuMoiGioiChungKhoanLuuKyTraiPhieuRoute: typeof SanPhamDichVuMoiGioiChungKhoanLuuKyTraiPhieuRoute
+  SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute: typeof SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute
+  SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute
+  SanPhamDichVuMoiGioiChungKhoanIndexRoute: typeof SanPhamDichVuMoiGioiChungKhoanIndexRoute
+  SanPhamDichVuNganHangDauTuIndexRoute: typeof SanPhamDichVuNganHangDauTuIndexRoute
+  SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanChaoBanCoPhieuRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanChaoBanCoPhieuRoute
+  SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanMuaBanVaSapNhapRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanMuaBanVaSapNhapRoute
+  SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanNiemYetCoPhieuRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanNiemYetCoPhieuRoute
+  SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiCauTrucDoanhNghiepRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiCauTrucDoanhNghiepRoute
+  SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiChinhKhacRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiChinhKhacRoute
+  SanPhamDichVuNganHangDauTuTuVanThiTruongVonIndexRoute: typeof SanPhamDichVuNganHangDauTuTuVanThiTruongVonIndexRoute
+}
+
+const SanPhamDichVuRouteRouteChildren: SanPhamDichVuRouteRouteChildren = {
+  SanPhamDichVuIndexRoute: SanPhamDichVuIndexRoute,
   SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRoute:
     SanPhamDichVuMoiGioiChungKhoanDichVuTaiChinhRoute,
   SanPhamDichVuMoiGioiChungKhoanGiaoDichTrucTuyenRoute:
@@ -1541,14 +1679,6 @@ const rootRouteChildren: RootRouteChildren = {
     SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute,
   SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute:
     SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute,
-  HoTroHuongDanGiaoDichIndexRoute: HoTroHuongDanGiaoDichIndexRoute,
-  QuanHeCoDongBaoCaoDinhKyIndexRoute: QuanHeCoDongBaoCaoDinhKyIndexRoute,
-  QuanHeCoDongCongBoThongTinIndexRoute: QuanHeCoDongCongBoThongTinIndexRoute,
-  QuanHeCoDongDaiHoiCoDongIndexRoute: QuanHeCoDongDaiHoiCoDongIndexRoute,
-  QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute:
-    QuanHeCoDongQuanLyCoPhanCoPhieuIndexRoute,
-  QuanHeCoDongQuanTriDoanhNghiepIndexRoute:
-    QuanHeCoDongQuanTriDoanhNghiepIndexRoute,
   SanPhamDichVuMoiGioiChungKhoanIndexRoute:
     SanPhamDichVuMoiGioiChungKhoanIndexRoute,
   SanPhamDichVuNganHangDauTuIndexRoute: SanPhamDichVuNganHangDauTuIndexRoute,
@@ -1564,6 +1694,106 @@ const rootRouteChildren: RootRouteChildren = {
     SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiChinhKhacRoute,
   SanPhamDichVuNganHangDauTuTuVanThiTruongVonIndexRoute:
     SanPhamDichVuNganHangDauTuTuVanThiTruongVonIndexRoute,
+}
+
+const SanPhamDichVuRouteRouteWithChildren =
+  SanPhamDichVuRouteRoute._addFileChildren(SanPhamDichVuRouteRouteChildren)
+
+interface ThongCaoBaoChiRouteRouteChildren {
+  ThongCaoBaoChiSlugRoute: typeof ThongCaoBaoChiSlugRoute
+  ThongCaoBaoChiIndexRoute: typeof ThongCaoBaoChiIndexRoute
+}
+
+const ThongCaoBaoChiRouteRouteChildren: ThongCaoBaoChiRouteRouteChildren = {
+  ThongCaoBaoChiSlugRoute: ThongCaoBaoChiSlugRoute,
+  ThongCaoBaoChiIndexRoute: ThongCaoBaoChiIndexRoute,
+}
+
+const ThongCaoBaoChiRouteRouteWithChildren =
+  ThongCaoBaoChiRouteRoute._addFileChildren(ThongCaoBaoChiRouteRouteChildren)
+
+interface TinTucRouteRouteChildren {
+  TinTucSlugRoute: typeof TinTucSlugRoute
+  TinTucThongBaoRoute: typeof TinTucThongBaoRoute
+  TinTucTinTucMoiNhatRoute: typeof TinTucTinTucMoiNhatRoute
+  TinTucIndexRoute: typeof TinTucIndexRoute
+}
+
+const TinTucRouteRouteChildren: TinTucRouteRouteChildren = {
+  TinTucSlugRoute: TinTucSlugRoute,
+  TinTucThongBaoRoute: TinTucThongBaoRoute,
+  TinTucTinTucMoiNhatRoute: TinTucTinTucMoiNhatRoute,
+  TinTucIndexRoute: TinTucIndexRoute,
+}
+
+const TinTucRouteRouteWithChildren = TinTucRouteRoute._addFileChildren(
+  TinTucRouteRouteChildren,
+)
+
+interface TrungTamPhanTichRouteRouteChildren {
+  TrungTamPhanTichCategoryRoute: typeof TrungTamPhanTichCategoryRoute
+  TrungTamPhanTichNhanDinhThiTruongRoute: typeof TrungTamPhanTichNhanDinhThiTruongRoute
+  TrungTamPhanTichIndexRoute: typeof TrungTamPhanTichIndexRoute
+}
+
+const TrungTamPhanTichRouteRouteChildren: TrungTamPhanTichRouteRouteChildren = {
+  TrungTamPhanTichCategoryRoute: TrungTamPhanTichCategoryRoute,
+  TrungTamPhanTichNhanDinhThiTruongRoute:
+    TrungTamPhanTichNhanDinhThiTruongRoute,
+  TrungTamPhanTichIndexRoute: TrungTamPhanTichIndexRoute,
+}
+
+const TrungTamPhanTichRouteRouteWithChildren =
+  TrungTamPhanTichRouteRoute._addFileChildren(
+    TrungTamPhanTichRouteRouteChildren,
+  )
+
+interface VeShsRouteRouteChildren {
+  VeShsChangDuongPhatTrienRoute: typeof VeShsChangDuongPhatTrienRoute
+  VeShsCoCauToChucRoute: typeof VeShsCoCauToChucRoute
+  VeShsDoiNguLanhDaoRoute: typeof VeShsDoiNguLanhDaoRoute
+  VeShsGiaiThuongRoute: typeof VeShsGiaiThuongRoute
+  VeShsGioiThieuShsRoute: typeof VeShsGioiThieuShsRoute
+  VeShsVanHoaTaiShsRoute: typeof VeShsVanHoaTaiShsRoute
+  VeShsIndexRoute: typeof VeShsIndexRoute
+}
+
+const VeShsRouteRouteChildren: VeShsRouteRouteChildren = {
+  VeShsChangDuongPhatTrienRoute: VeShsChangDuongPhatTrienRoute,
+  VeShsCoCauToChucRoute: VeShsCoCauToChucRoute,
+  VeShsDoiNguLanhDaoRoute: VeShsDoiNguLanhDaoRoute,
+  VeShsGiaiThuongRoute: VeShsGiaiThuongRoute,
+  VeShsGioiThieuShsRoute: VeShsGioiThieuShsRoute,
+  VeShsVanHoaTaiShsRoute: VeShsVanHoaTaiShsRoute,
+  VeShsIndexRoute: VeShsIndexRoute,
+}
+
+const VeShsRouteRouteWithChildren = VeShsRouteRoute._addFileChildren(
+  VeShsRouteRouteChildren,
+)
+
+const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
+  HoTroRouteRoute: HoTroRouteRouteWithChildren,
+  PhanTichRouteRoute: PhanTichRouteRouteWithChildren,
+  QuanHeCoDongRouteRoute: QuanHeCoDongRouteRouteWithChildren,
+  SanPhamDichVuRouteRoute: SanPhamDichVuRouteRouteWithChildren,
+  ThongCaoBaoChiRouteRoute: ThongCaoBaoChiRouteRouteWithChildren,
+  TinTucRouteRoute: TinTucRouteRouteWithChildren,
+  TrungTamPhanTichRouteRoute: TrungTamPhanTichRouteRouteWithChildren,
+  VeShsRouteRoute: VeShsRouteRouteWithChildren,
+  SplatRoute: SplatRoute,
+  CoHoiNgheNghiepRoute: CoHoiNgheNghiepRoute,
+  DieuKhoanVaDieuKienRoute: DieuKhoanVaDieuKienRoute,
+  LandingRoute: LandingRoute,
+  LandingVideoRoute: LandingVideoRoute,
+  TrangChuRoute: TrangChuRoute,
+  BaoCaoDinhKySlugRoute: BaoCaoDinhKySlugRoute,
+  BaoCaoPhanTichSlugRoute: BaoCaoPhanTichSlugRoute,
+  CongBoThongTinSlugRoute: CongBoThongTinSlugRoute,
+  NhanDinhThiTruongSlugRoute: NhanDinhThiTruongSlugRoute,
+  QuanTriDoanhNghiepSlugRoute: QuanTriDoanhNghiepSlugRoute,
+  ThongBaoSlugRoute: ThongBaoSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,6 +8,7 @@ import type { SiteManifest } from '#model/site-manifest.ts'
 import { toBuildId } from './build-id.ts'
 import { compileCatalogues } from './catalogues.ts'
 import { checkNav } from './check-nav.ts'
+import { ownRedirectsCheck } from './check-redirects.ts'
 import { buildCode } from './code.ts'
 import { formatDiagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
@@ -41,7 +42,10 @@ export async function buildSite({
     report(`  ${name.padEnd(22)}${Math.round(performance.now() - start)} ms`)
     return result
   }
-  const { content, diagnostics } = await step('Read content', () => readContent(contentDirectory))
+  const settings = toBuildSettings(config)
+  const { content, diagnostics } = await step('Read content', () =>
+    readContent(contentDirectory, ownRedirectsCheck(publicDirectory, settings)),
+  )
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
   const catalogues = await step('Compile messages', compileCatalogues)
   const code = await step('Build code', () => buildCode(cacheDirectory))
@@ -69,7 +73,7 @@ export async function buildSite({
     )
     const manifest: SiteManifest = {
       build,
-      settings: toBuildSettings(config),
+      settings,
       ...pages,
       files: sortKeys({ ...pages.files, ...files }),
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as viteBuild, type Manifest } from 'vite'
 import { hashFiles, listFiles } from './files.ts'
+import { plainImports } from './plain-imports.ts'
 
 /** The program, built: what browsers load, and the renderer for prerendering. */
 export interface Code {
@@ -56,6 +57,7 @@ async function buildInto(directory: string): Promise<void> {
     await viteBuild({
       logLevel: 'warn',
       publicDir: false,
+      plugins: [plainImports()],
       build: {
         outDir: join(draft, 'client'),
         emptyOutDir: true,

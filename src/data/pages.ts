@@ -5,7 +5,10 @@ import type { PayloadSource } from './payload-source.ts'
 
 const staleAfterMs = 5 * 60 * 1000
 
-/** One page of the site as a query. A page that is not there is an answer too, and is remembered as null. */
+/**
+ * One page of the site as a query. A page that is not there is an answer too, and is remembered as null like any other:
+ * whoever follows a redirect twice asks once. A reload asks anew.
+ */
 export function pageQuery(source: PayloadSource, address: Address) {
   return queryOptions({
     queryKey: ['page', toAddressKey(address)],

@@ -1,5 +1,5 @@
 import type { CollectionName, FactsOf } from './collections.ts'
-import { reportCategories } from './codes.ts'
+import { reportCategories, reportCategoryNames, type ReportCategory, type ReportType } from './codes.ts'
 import type { Entry } from './entry.ts'
 import type { Href } from '#lib/href.ts'
 import { toHref } from './href.ts'
@@ -21,7 +21,9 @@ interface EntryRoute<C extends CollectionName> {
   compare?: (a: Entry<C>, b: Entry<C>) => number
 }
 
-const categoryOf = new Map(Object.entries(reportCategories).map(([category, type]) => [type, category]))
+const categoryOf = Object.fromEntries(
+  reportCategoryNames.map((category) => [reportCategories[category], category]),
+) as Record<ReportType, ReportCategory> // the types are the values of the categories
 
 export const entryRoutes: { [C in CollectionName]: EntryRoute<C> } = {
   news: {
@@ -40,7 +42,7 @@ export const entryRoutes: { [C in CollectionName]: EntryRoute<C> } = {
   },
   reports: {
     route: '/bao-cao-phan-tich/$slug',
-    listOf: (facts) => toHref('/trung-tam-phan-tich/$category', { category: categoryOf.get(facts.type) ?? '' }),
+    listOf: (facts) => toHref('/trung-tam-phan-tich/$category', { category: categoryOf[facts.type] }),
   },
   commentary: {
     route: '/nhan-dinh-thi-truong/$slug',

@@ -57,9 +57,9 @@ const newsGroups: readonly HubGroup[] = [
 
 const analysisGroups: readonly HubGroup[] = [
   { list: toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'), pick: pick('commentary') },
-  ...Object.entries(reportCategories).map(([category, type]) => ({
+  ...reportCategoryNames.map((category) => ({
     list: toHref('/trung-tam-phan-tich/$category', { category }),
-    pick: pick('reports', (facts) => facts.type === type),
+    pick: pick('reports', (facts) => facts.type === reportCategories[category]),
   })),
 ]
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { findRedirect } from '#model/find-redirect.ts'
 import type { SiteConfig } from '#model/site-config.ts'
 import type { Store } from '#model/site-manifest.ts'
 import { toSecurityHeaders } from './security-headers.ts'
@@ -48,11 +49,12 @@ export function createApp(store: Store, config: SiteConfig): Hono {
     const page = pages.get(url.pathname)
     if (page) return sendPage(store, page, asked)
 
-    const bare = url.pathname.replace(/\/+$/, '')
-    // Only a known path is sent back, so that nothing of a request can name another host.
-    if (bare !== url.pathname && pages.has(bare)) {
-      return new Response(null, { status: 308, headers: { Location: bare + url.search, 'Cache-Control': 'no-cache' } })
-    }
+    // Only known paths are sent back, so that nothing of a request can name another host.
+    const bare = url.pathname.replace(/(?<!\/)\/+$/, '')
+    if (bare !== url.pathname && pages.has(bare)) return sendOn(308, bare + url.search)
+    // With the settings that stand in the pages, so that links and rules lead to the same addresses.
+    const redirection = findRedirect(url, manifest.settings)
+    if (redirection) return sendOn(redirection.status, redirection.location)
     return machinePath.test(url.pathname) ? text(404, 'Not found') : sendNotFound(store, asked)
   })
 
@@ -74,6 +76,11 @@ function text(status: number, message: string, headers: Readonly<Record<string, 
       ...headers,
     },
   })
+}
+
+/** Good until asked again: a rule may change with the next build, whatever its status promises. */
+function sendOn(status: number, location: string): Response {
+  return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-cache' } })
 }
 
 function isSecureRequest(request: Request, config: SiteConfig): boolean {

@@ -1,13 +1,13 @@
 import { I18nProvider } from '@lingui/react'
 import { HeadContent, Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AfterHydration } from './after-hydration.tsx'
+import { Announcer } from './announcer.tsx'
 import { ErrorView } from './error-view.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LazyToasts } from './lazy-toasts.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFrame } from './use-frame.ts'
-import { usePlainLinks } from './use-plain-links.ts'
 
 /** The whole document: React owns it from `<html>` on, so that language and head change with the page. */
 export function SiteDocument() {
@@ -16,7 +16,6 @@ export function SiteDocument() {
   // so only below `main`, in which the link just followed keeps the focus.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.id })
-  usePlainLinks()
   return (
     <Html>
       <SkipLink />
@@ -25,7 +24,8 @@ export function SiteDocument() {
         <Outlet />
       </main>
       {frame === 'full' && <Footer key={page} />}
-      <LazyToasts />
+      <Announcer />
+      <AfterHydration />
     </Html>
   )
 }

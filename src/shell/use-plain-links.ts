@@ -1,29 +1,32 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isInApp, isThisPage } from './app-link.ts'
+import { focusOn } from './use-announcer.ts'
 
-/** Links inside rendered Markdown are plain `<a>`: a click on one navigates in the app, as a `<Link>` would. */
+/**
+ * Links inside rendered Markdown are plain `<a>`: a click on one navigates in the app, as a `<Link>` would. For either
+ * kind, a link to a place on this page leads there and takes the keyboard along, however often it is followed.
+ */
 export function usePlainLinks(): void {
   const router = useRouter()
   useEffect(() => {
-    const navigate = (event: MouseEvent) => {
+    const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || event.defaultPrevented || !isPlainClick(event) || !isInApp(link)) return
+      if (!link || !isPlainClick(event) || !isInApp(link)) return
+      const isPlain = !event.defaultPrevented
       event.preventDefault()
-      router.history.push(link.pathname + link.search + link.hash)
+      const place = isThisPage(link) ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
+      // Nothing changes for the router where the address already names the place.
+      if (place && link.hash === location.hash) place.scrollIntoView()
+      else if (isPlain) router.history.push(link.pathname + link.search + link.hash)
+      focusOn(place)
     }
     // On the document, so that React's own handlers, which sit below it, have spoken first.
-    document.addEventListener('click', navigate)
-    return () => document.removeEventListener('click', navigate)
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
   }, [router])
 }
 
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-}
-
-function isInApp(link: HTMLAnchorElement): boolean {
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return false
-  // A place on this page, and the language links, are the browser's own business.
-  const isSamePage = link.pathname === location.pathname && link.search === location.search
-  return !isSamePage && !new URLSearchParams(link.search).has('lang')
 }

@@ -1,4 +1,5 @@
 import { debounce, throttle } from '#lib/rate-limit.ts'
+import { isMovementWelcome } from './is-movement-welcome.ts'
 import { isRevealed, revealRules } from './reveal-rules.ts'
 
 /** Named in base.css, which hides what carries it: on a screen, and where movement is welcome. */
@@ -36,13 +37,4 @@ export function watchReveal(element: HTMLElement): (() => void) | undefined {
   // Who comes by keyboard must see where they are at once.
   element.addEventListener('focusin', end)
   return end
-}
-
-/** Where the browser cannot say, nothing moves. */
-function isMovementWelcome(): boolean {
-  try {
-    return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  } catch {
-    return false
-  }
 }

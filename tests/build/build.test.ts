@@ -128,6 +128,21 @@ test('a build that fails names the place and leaves the output as it was', async
   for (const slug of ['tin-d', 'tin-e']) await rm(join(content, 'news', slug), { recursive: true })
 })
 
+test('a redirect that leads nowhere is named with the rest', async () => {
+  const file = join(content, 'pages/ve-shs/doi-ngu-lanh-dao/en.md')
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, before.replace('{#ban-dieu-hanh}', '{#ban-dieu-han}'))
+  await writeNews('tin-d', '[x](/khong-co)')
+  const { status, output } = await build(join(temporary, 'led'))
+  expect(status).toBe(1)
+  expect(output).toMatch(
+    /src\/model\/redirects\.ts:\d+:\d+ "\/ban-dieu-hanh" leads nowhere: \S+ \(en\) has no heading "#ban-dieu-hanh"\. Did you mean "ban-dieu-han"\?/,
+  )
+  expect(output).toContain('news/tin-d/vi.md:6:5 Dead link')
+  await writeFile(file, before)
+  await rm(join(content, 'news/tin-d'), { recursive: true })
+})
+
 test.each<[string, () => Promise<{ status: number | null; output: string }>, RegExp]>([
   ['no content', () => build(join(temporary, 'x'), {}, 'nowhere'), /^There is no folder nowhere\..*npm run build/],
   ['a folder that is no output', () => build(content), /is not an output of this build; choose another folder/],

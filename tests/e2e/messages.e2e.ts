@@ -1,11 +1,12 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
-import { hydrated } from './site.ts'
+import { hydrated, saveData } from './site.ts'
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' })
 
 async function openHome(page: Page): Promise<void> {
+  await saveData(page)
   await page.goto('/trang-chu')
   await hydrated(page)
 }
@@ -117,6 +118,7 @@ test.describe('the error page', () => {
   })
 
   test('leads home from home', async ({ page }) => {
+    await saveData(page)
     await page.goto('/tin-tuc')
     await hydrated(page)
     await failPayloads(page, { status: 500 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { allPaths, hydrated, watchProblems } from './site.ts'
+import { allPaths, complete, hydrated, saveData, watchProblems } from './site.ts'
 
 /** Marks the document: the mark is gone once another document has been loaded. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
@@ -17,6 +17,8 @@ test('links navigate in the app, with title, language and address', async ({ pag
   await expect(page).toHaveTitle('Trung tâm phân tích | SHS')
   await page.locator('main').getByRole('link', { name: 'Báo cáo công ty' }).first().click()
   await expect(page).toHaveURL('/trung-tam-phan-tich/bao-cao-cong-ty')
+  // The address is there before the page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Báo cáo công ty')
   await page.locator('main article').first().getByRole('link').click()
   await expect(page.getByText('Mã cổ phiếu')).toBeVisible()
   await page.goBack()
@@ -29,7 +31,7 @@ test('links navigate in the app, with title, language and address', async ({ pag
 
 test('links inside a text navigate in the app too', async ({ page }) => {
   await page.goto('/trang-chu')
-  await hydrated(page)
+  await complete(page)
   const isSameDocument = await markDocument(page)
   await page.locator('.prose').getByRole('link', { name: 'môi giới chứng khoán' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Môi giới chứng khoán')
@@ -74,6 +76,7 @@ test('an unknown address is not found in the app as on the server', async ({ pag
 })
 
 test('a page that does not come shows the error page, and a later try works', async ({ page }) => {
+  await saveData(page)
   await page.goto('/trang-chu')
   await hydrated(page)
   await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))

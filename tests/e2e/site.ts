@@ -55,6 +55,17 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** A visitor whose pages are not fetched ahead: what a test holds back or breaks is then asked for by the click itself. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+}
+
+/** Waits, further, until all that the frame does beside showing pages has come: focus, links in texts, the loading bar. */
+export async function complete(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.waitForSelector('.loading-bar', { state: 'attached' })
+}
+
 function firstBelow(prefix: string): string {
   return allPaths.find((path) => path.startsWith(prefix) && !staticNeighbours.has(path)) ?? prefix
 }

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { redirects } from '#model/redirects.ts'
+import { readStore } from '#server/node.ts'
 import { toSecurityHeaders } from '#server/security-headers.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
@@ -109,6 +111,15 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     '//evil.test/..',
     '/%5cevil.test',
     '/%2f%2fevil.test',
+    '//lien-he',
+    '//evil.test/lien-he',
+    '//evil.test/lien-he/',
+    '/\\evil.test/lien-he',
+    '/%5cevil.test/lien-he',
+    '/lien-he/%2f%2fevil.test',
+    '/lien-he%2f',
+    '/lien-he%0d%0aLocation:%20//evil.test',
+    '/LIEN-HE',
     '/ve-shs%0d%0aSet-Cookie:a=b',
     `/${'a/'.repeat(2000)}`,
   ])('%s is not found, quietly', async (path) => {
@@ -130,6 +141,44 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     const response = await fetch(path, { redirect: 'manual' })
     expect(response.status).toBe(308)
     expect(response.headers.get('Location')).toBe(location)
+  })
+
+  test.each([
+    ['/lien-he', 307, '/ho-tro/lien-he'],
+    ['/lien-he/', 307, '/ho-tro/lien-he'],
+    ['/lien-he?lang=en', 307, '/ho-tro/lien-he?lang=en'],
+    ['/lien-he?a=1&a=2&b=1.0&c=%20+&d', 307, '/ho-tro/lien-he?a=1&a=2&b=1.0&c=%20+&d'],
+    ['/hoi-dong-quan-tri?a=1', 307, '/ve-shs/doi-ngu-lanh-dao?a=1#hoi-dong-quan-tri'],
+    ['/thong-bao', 308, '/tin-tuc/thong-bao'],
+    ['/thong-bao?trang=2', 308, '/tin-tuc/thong-bao?trang=2'],
+    ['/trung-tam-phan-tich/bao-cao-doanh-nghiep', 307, '/trung-tam-phan-tich/bao-cao-cong-ty'],
+    ['/index.html', 308, '/trang-chu'],
+    ['/dai-hoi-dong-co-dong', 307, 'https://dai-hoi-co-dong.example/'],
+    ['/dai-hoi-dong-co-dong?lang=en', 307, 'https://dai-hoi-co-dong.example/'],
+  ])('%s is sent on by a rule: %s %s', async (path, status, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(path, { method, redirect: 'manual' })
+      expect(response.status).toBe(status)
+      expect(response.headers.get('Location')).toBe(location)
+      expect(response.headers.get('Cache-Control')).toBe('no-cache')
+      expect(await response.text()).toBe('')
+    }
+  })
+
+  test.each([
+    '/lien-he?//evil.test',
+    '/lien-he?next=https://evil.test',
+    '/lien-he?a=%0d%0aSet-Cookie:%20a=b',
+    '/lien-he?a=\r\nSet-Cookie:%20a=b',
+    '/lien-he?a=%00%ff\u{1f600}ề',
+    '/lien-he/?@evil.test',
+    '/lien-he//?\\evil.test',
+    '/dai-hoi-dong-co-dong?next=//evil.test',
+  ])('nothing of %j names a host or adds a header', async (path) => {
+    const { status, headers } = await fetch(path, { redirect: 'manual' })
+    expect(status).toBe(307)
+    expect(headers.get('Location')).toMatch(/^(?:\/ho-tro\/lien-he\?[!-~]+|https:\/\/dai-hoi-co-dong\.example\/)$/)
+    expect(headers.get('Set-Cookie')).toBeNull()
   })
 
   test.each(['/ve-shs', '/robots.txt', '/sitemap.xml'])('%s is sent once', async (path) => {
@@ -161,7 +210,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   })
 
   test('HEAD answers with the headers of GET', async () => {
-    for (const path of ['/ve-shs', '/nothing', '/robots.txt']) {
+    for (const path of ['/ve-shs', '/nothing', '/robots.txt', '/lien-he', '/ve-shs/']) {
       const [get, head] = await Promise.all([fetch(path), fetch(path, { method: 'HEAD' })])
       expect(aboutContent(head)).toEqual(aboutContent(get))
       expect(await head.text()).toBe('')
@@ -187,6 +236,9 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['/ve-shs', {}],
     ['/ve-shs', { headers: { 'If-None-Match': '*' } }],
     ['/ve-shs/', { redirect: 'manual' as const }],
+    ['/lien-he', { redirect: 'manual' as const }],
+    ['/lien-he', { redirect: 'manual' as const, method: 'HEAD' }],
+    ['/dai-hoi-dong-co-dong', { redirect: 'manual' as const }],
     ['/nothing', {}],
     ['/_payload/nothing', {}],
     ['/robots.txt', {}],
@@ -211,6 +263,16 @@ test('a host decides the default language, by exact name, and nothing else', asy
   expect(await languageFor('EN.firm.example.evil.test')).toBe('vi')
   const body = await (await fetch('/nothing', { headers: { Host: 'evil.test' } })).text()
   expect(body).not.toContain('evil.test')
+  const { headers } = await fetch('/lien-he', { headers: { Host: 'evil.test', 'X-Forwarded-Host': 'evil.test' } })
+  expect(headers.get('Location')).toBe('/ho-tro/lien-he')
+})
+
+test('no rule stands before something that the site has, and each leads to a page', async () => {
+  const { manifest } = await readStore('dist')
+  const taken = new Set([...Object.keys(manifest.pages), ...Object.keys(manifest.files)])
+  expect(redirects.filter(({ from }) => taken.has(from))).toEqual([])
+  const pageRules = redirects.filter((rule) => 'href' in rule)
+  expect(pageRules.filter(({ href }) => !manifest.pages[href])).toEqual([])
 })
 
 test('behind a proxy that ends TLS the cookie is secure and the headers ask for TLS', async () => {

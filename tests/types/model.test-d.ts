@@ -3,6 +3,7 @@ import type { Href } from '#lib/href.ts'
 import { toHref } from '#model/href.ts'
 import type { NavItem } from '#model/nav.ts'
 import type { EntryPayload, ListItem, PayloadOf } from '#model/payload.ts'
+import type { RedirectRule } from '#model/redirects.ts'
 import type { DynamicPath, PathParams, StaticPath } from '#model/route-path.ts'
 import type { staticPages } from '#model/url-map.ts'
 
@@ -12,6 +13,7 @@ const holds = <_Claim extends true>(): void => undefined
 holds<Equal<PathParams<'/tin-tuc/$slug'>, { slug: string }>>()
 holds<Equal<PathParams<'/$'>, { _splat: string }>>()
 holds<Equal<keyof PathParams<'/ve-shs'>, never>>()
+holds<Equal<PathParams<'/quan-he-co-dong/dai-hoi-co-dong/$code'>, { code: 'thuong-nien' | 'bat-thuong' }>>()
 holds<Equal<keyof typeof staticPages, StaticPath>>()
 holds<Equal<Extract<StaticPath, `${string}$${string}`>, never>>()
 holds<Equal<Extract<DynamicPath, '/ve-shs'>, never>>()
@@ -25,8 +27,44 @@ export const hrefs: Href[] = [
   toHref('/tin-tuc/$slug'),
   // @ts-expect-error a wrong parameter
   toHref('/tin-tuc/$slug', { id: 'a' }),
+  toHref('/trung-tam-phan-tich/$category', { category: 'bao-cao-nganh' }),
+  // @ts-expect-error a category that is not one of the list's
+  toHref('/trung-tam-phan-tich/$category', { category: 'bao-cao-tuan' }),
+  // @ts-expect-error a parameter where none belongs
+  toHref('/ve-shs', { slug: 'a' }),
   // @ts-expect-error a string that nobody has checked
   '/ve-shs',
+]
+
+export const redirects: RedirectRule[] = [
+  { from: '/a', href: toHref('/ve-shs') },
+  { from: '/a', href: toHref('/tin-tuc/$slug', { slug: 'a' }), anchor: 'b', status: 308 },
+  { from: '/a', external: 'meetingUrl' },
+  { from: '/a', external: 'https://other.example/', status: 301 },
+  // @ts-expect-error an unknown route
+  { from: '/a', href: toHref('/ve-sh') },
+  // @ts-expect-error a route without its parameter
+  { from: '/a', href: toHref('/tin-tuc/$slug') },
+  // @ts-expect-error a wrong parameter
+  { from: '/a', href: toHref('/tin-tuc/$slug', { code: 'a' }) },
+  // @ts-expect-error a code that is not one of the list's
+  { from: '/a', href: toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code: 'bao-cao-thang' }) },
+  // @ts-expect-error a path that nobody has checked
+  { from: '/a', href: '/ve-shs' },
+  // @ts-expect-error an address that is not in the configuration
+  { from: '/a', external: 'homepage' },
+  // @ts-expect-error an address without encryption
+  { from: '/a', external: 'http://other.example/' },
+  // @ts-expect-error an address of another host without its scheme
+  { from: '/a', external: '//other.example/' },
+  // @ts-expect-error a heading of another site
+  { from: '/a', external: 'meetingUrl', anchor: 'b' },
+  // @ts-expect-error no target
+  { from: '/a' },
+  // @ts-expect-error a status that redirects nobody
+  { from: '/a', href: toHref('/ve-shs'), status: 200 },
+  // @ts-expect-error no slash in front
+  { from: 'a', href: toHref('/ve-shs') },
 ]
 
 export const items: NavItem[] = [

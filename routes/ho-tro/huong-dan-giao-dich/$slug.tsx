@@ -5,6 +5,7 @@ import { slugParams } from '#app/parse-params.ts'
 import { ArticleView } from '#views/article-view.tsx'
 
 export const Route = createFileRoute('/ho-tro/huong-dan-giao-dich/$slug')({
+  staticData: { scrollToTop: true },
   params: slugParams,
   loader: (args) => loadPage('guides', args),
   head: pageHead,

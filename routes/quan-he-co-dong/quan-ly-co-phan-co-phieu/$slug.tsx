@@ -5,6 +5,7 @@ import { slugParams } from '#app/parse-params.ts'
 import { DocumentView } from '#views/document-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug')({
+  staticData: { scrollToTop: true },
   params: slugParams,
   loader: (args) => loadPage('share-management', args),
   head: pageHead,

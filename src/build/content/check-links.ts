@@ -1,5 +1,6 @@
 import type { Content, Texts } from '#model/entry.ts'
 import { isLocale, locales } from '#model/locale.ts'
+import { redirects, type RedirectRule } from '#model/redirects.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
@@ -11,9 +12,21 @@ const anyOrigin = 'https://site.invalid'
 export function checkLinks(content: Content, links: readonly FoundLink[], diagnostics: Diagnostics): void {
   const texts = new Map([...allPaths(content)].map(({ path, texts: found }) => [path, found]))
   for (const link of links) {
-    const problem = findProblem(link, texts)
+    const rule = findRule(link)
+    const problem = rule ? undefined : findProblem(link, texts)
     if (problem) diagnostics.error(link.file, link, problem)
+    // A name of this site for another site is there to be linked to; a detour within the site is not.
+    if (rule && 'href' in rule) {
+      const target = rule.anchor === undefined ? rule.href : `${rule.href}#${rule.anchor}`
+      diagnostics.warn(link.file, link, `${rule.from} is sent on to ${target}; link there`)
+    }
   }
+}
+
+function findRule({ href }: FoundLink): RedirectRule | undefined {
+  if (!href.startsWith('/')) return undefined
+  const { pathname } = new URL(href, anyOrigin)
+  return redirects.find(({ from }) => from === pathname)
 }
 
 function findProblem(link: FoundLink, texts: ReadonlyMap<string, Texts>): string | undefined {

@@ -182,6 +182,27 @@ test('decomposed letters are composed, with a warning', async () => {
   expect(diagnostics.list).toEqual([expect.objectContaining({ isWarning: true, line: 1 })])
 })
 
+test.each([
+  ['a name of this site for another', '/dai-hoi-dong-co-dong', []],
+  [
+    'a detour',
+    '/lien-he?a=1#b',
+    [{ line: 6, column: 5, message: '/lien-he is sent on to /ho-tro/lien-he; link there' }],
+  ],
+])('a link to %s is no dead link', async (_name, href, warnings) => {
+  const directory = await contentWith(entry({ 'news/a/vi.md': text(`[a](${href})`) }))
+  const { diagnostics } = await readContent(directory)
+  expect(diagnostics.list).toEqual(warnings.map((warning) => expect.objectContaining({ ...warning, isWarning: true })))
+})
+
+test('what else is checked is reported with the rest', async () => {
+  const directory = await contentWith({ 'pages/ve-shs/giai-thuong': null })
+  const reading = readContent(directory, (_content, diagnostics) =>
+    diagnostics.error('a.ts', { line: 1, column: 2 }, 'Is wrong'),
+  )
+  await expect(reading).rejects.toThrow(/giai-thuong has no page.*\n.*\na\.ts:1:2 Is wrong\n4 errors/)
+})
+
 test('a page added as files is a page of the site', async () => {
   const directory = await contentWith({
     'pages/ve-shs/trach-nhiem/entry.yaml': 'order: 70\n',

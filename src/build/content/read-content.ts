@@ -23,8 +23,11 @@ export interface ReadContent {
   diagnostics: Diagnostics
 }
 
+/** A check of what was read, whose findings are reported with all others. */
+export type ContentCheck = (content: Content, diagnostics: Diagnostics) => void | Promise<void>
+
 /** All content below a folder, checked. @throws {ContentError} with every error of the run. */
-export async function readContent(directory: string): Promise<ReadContent> {
+export async function readContent(directory: string, check?: ContentCheck): Promise<ReadContent> {
   const diagnostics = new Diagnostics()
   const root: Folder = { path: directory, name: relative(process.cwd(), directory) || '.' }
   const links: FoundLink[] = []
@@ -42,6 +45,7 @@ export async function readContent(directory: string): Promise<ReadContent> {
   }
   checkPages(content, root.name, diagnostics)
   checkLinks(content, links, diagnostics)
+  await check?.(content, diagnostics)
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
   return { content, diagnostics }
 }

@@ -6,6 +6,7 @@ import type { Payload } from '#model/payload.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-config.ts'
 import type { FileRecord, SiteManifest, Store } from '#model/site-manifest.ts'
 import { readCatalogues } from '../catalogues.ts'
+import { ownRedirectsCheck } from '../check-redirects.ts'
 import { formatDiagnostics } from '../content/diagnostics.ts'
 import { readContent } from '../content/read-content.ts'
 import { fillPage, type PageTemplate } from '../page-template.ts'
@@ -25,8 +26,9 @@ export async function createDevStore(
   contentDirectory: string,
   config: SiteConfig,
 ): Promise<Store> {
+  const settings = toBuildSettings(config)
   const [{ content, diagnostics }, { catalogues, problems }] = await Promise.all([
-    readContent(contentDirectory),
+    readContent(contentDirectory, ownRedirectsCheck(server.config.publicDir, settings)),
     readCatalogues(),
   ])
   if (diagnostics.list.length > 0) server.config.logger.warn(formatDiagnostics(diagnostics.list))
@@ -64,7 +66,7 @@ export async function createDevStore(
     locales.map((locale) => [locale, add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null))]),
   ) as SiteManifest['notFound'] // one for each of locales
   return {
-    manifest: { build, settings: toBuildSettings(config), pages, files, notFound },
+    manifest: { build, settings, pages, files, notFound },
     read: async ({ file }) => new TextEncoder().encode((await makers.get(file)?.()) ?? ''),
   }
 }

@@ -1,0 +1,9 @@
+import { useLater } from './use-later.ts'
+
+const load = () => import('./frame-behaviour.tsx')
+
+/** All that the frame does beside showing pages. Nobody waits for it: the page reads, and its links work, without. */
+export function AfterHydration() {
+  const loaded = useLater(load)
+  return loaded && <loaded.FrameBehaviour />
+}

@@ -1,0 +1,16 @@
+/** The link at or around what an event met, if it leads to another page within the app. */
+export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link && isInApp(link) && !isThisPage(link) ? link : undefined
+}
+
+/** Whether the link leads to a page that the app can show: of this site, in this language, in this window. */
+export function isInApp(link: HTMLAnchorElement): boolean {
+  if (!link.href || link.origin !== location.origin || link.target || link.hasAttribute('download')) return false
+  // The language links are the server's business, and what has an ending is a file.
+  return !new URLSearchParams(link.search).has('lang') && !/\.\w+$/.test(link.pathname)
+}
+
+export function isThisPage(link: HTMLAnchorElement): boolean {
+  return link.pathname === location.pathname && link.search === location.search
+}
