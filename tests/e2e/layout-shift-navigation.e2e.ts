@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { follow } from './follow-link.ts'
 import { isShown } from './page-shown.ts'
-import { hydrated, pageKinds } from './site.ts'
+import { hydrated, pageKinds, saveData } from './site.ts'
 import { watchFrames } from './watch-frames.ts'
 
 const list = '/tin-tuc/tin-tuc-moi-nhat'
@@ -28,6 +28,8 @@ async function delayAnswers(page: Page): Promise<void> {
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
+
+    test.beforeEach(({ page }) => saveData(page))
 
     for (const [name, steps] of ways) {
       test(`nothing moves, and no frame is empty: ${name}`, async ({ page }) => {
