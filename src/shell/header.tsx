@@ -11,7 +11,8 @@ export function Header({ frame }: { frame: Frame }) {
   const { t } = useLingui()
   const isBare = frame === 'bare'
   return (
-    <header data-frame={frame}>
+    // Another frame is another header, as another page is another main part (site-document.tsx).
+    <header key={frame} data-frame={frame}>
       {!isBare && <TopBar />}
       <div className={isBare ? 'bare-bar on-dark' : 'main-bar'}>
         <div className="shell-width">

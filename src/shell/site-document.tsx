@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { HeadContent, Outlet, useRouteContext } from '@tanstack/react-router'
+import { HeadContent, Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AfterHydration } from './after-hydration.tsx'
 import { Announcer } from './announcer.tsx'
@@ -12,14 +12,18 @@ import { useFrame } from './use-frame.ts'
 /** The whole document: React owns it from `<html>` on, so that language and head change with the page. */
 export function SiteDocument() {
   const frame = useFrame()
+  // Another page is other elements, not the same ones moved: nothing shifts under the reader. Another page of a list is
+  // so only below `main`, in which the link just followed keeps the focus.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const page = useMatches({ select: (matches) => matches.at(-1)?.id })
   return (
     <Html>
       <SkipLink />
       <Header frame={frame} />
-      <main id="noi-dung" tabIndex={-1} className="flex grow flex-col outline-none">
+      <main key={path} id="noi-dung" tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
       </main>
-      {frame === 'full' && <Footer />}
+      {frame === 'full' && <Footer key={page} />}
       <Announcer />
       <AfterHydration />
     </Html>

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { isShown } from './page-shown.ts'
 import { allPaths, hydrated, languages, watchProblems } from './site.ts'
 
 /** The paths that the page links to, as they stand in it. */
@@ -6,15 +7,6 @@ function linkedPaths(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.pathname + link.search),
   )
-}
-
-/** Whether the page at a path is the one that is shown: its canonical address came with its content. */
-function isShown(path: string): boolean {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  if (!canonical) return false
-  const [shown, asked] = [new URL(canonical.href), new URL(path, location.href)]
-  const isSamePage = shown.searchParams.get('trang') === asked.searchParams.get('trang')
-  return isSamePage && shown.pathname === asked.pathname.replace(/^\/phan-tich(?=\/|$)/, '/trung-tam-phan-tich')
 }
 
 for (const [language, width] of [

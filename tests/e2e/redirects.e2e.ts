@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, watchProblems } from './site.ts'
+import { complete, watchProblems } from './site.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Opens a page, then goes to its neighbour in the app: two entries in the history, and a document that is marked. */
 async function openNews(page: Page): Promise<void> {
   await page.goto('/ve-shs')
-  await hydrated(page)
+  await complete(page)
   await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))
   await page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('link', { name: 'Tin tức' }).click()
   await expect(heading(page)).toHaveText('Tin tức')
@@ -164,7 +164,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/lien-he?utm_source=zalo&a=1&a=2#ban-do')
       await expect(page).toHaveURL('/ho-tro/lien-he?utm_source=zalo&a=1&a=2#ban-do')
       await expect(heading(page)).toHaveText('Liên hệ')
-      if (javaScriptEnabled) await hydrated(page)
+      if (javaScriptEnabled) await complete(page)
       await expect(page).toHaveURL('/ho-tro/lien-he?utm_source=zalo&a=1&a=2#ban-do')
       await page.goBack()
       await expect(page).toHaveURL('/tin-tuc')
