@@ -11,7 +11,7 @@ export function HomeHero({ page }: { page: HomePayload }) {
       <RisingLines className="page-art" />
       <div className="shell-width pt-16 pb-14 lg:pt-28 lg:pb-20">
         <div lang={page.textLocale === page.locale ? undefined : page.textLocale}>
-          <h1 className="max-w-3xl text-5xl">{page.title}</h1>
+          <h1 className="max-w-4xl text-5xl">{page.title}</h1>
           <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
         </div>
         <div className="mt-10 flex flex-wrap gap-4">

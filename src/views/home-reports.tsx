@@ -34,7 +34,10 @@ function Featured({ item }: { item: ListItem }) {
   const foreign = item.textLocale === locale ? undefined : item.textLocale
   return (
     <article className="overflow-hidden rounded-md border border-line bg-white">
-      <div aria-hidden="true" className="on-dark relative isolate h-32 overflow-hidden bg-brand-900 sm:h-44">
+      <div
+        aria-hidden="true"
+        className="on-dark relative isolate h-32 overflow-hidden bg-brand-900 sm:h-44 print:hidden"
+      >
         <RisingLines className="page-art" seed={item.href} />
       </div>
       <div className="p-6 lg:p-8">

@@ -87,7 +87,7 @@ async function emptyList(page: Page): Promise<void> {
     await route.fulfill({ response, json: { ...(await response.json()), items: [], pages: 1, total: 0 } })
   })
   await page.locator('main a[href="/tin-tuc/tin-tuc-moi-nhat"]').first().click()
-  await page.waitForURL('**/tin-tuc-moi-nhat')
+  await page.locator('.empty-list').waitFor()
 }
 
 async function openMenu(page: Page, index: number): Promise<void> {
