@@ -6,11 +6,13 @@ interface StatusPageProps {
   status: number
   heading: string
   message: string
+  /** Where it is not the page's. */
+  messageLang?: string
   headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** Not found and errors alike: what happened, and two ways on. */
-export function StatusPage({ status, heading, message, headingRef }: StatusPageProps) {
+export function StatusPage({ status, heading, message, messageLang, headingRef }: StatusPageProps) {
   const [isReloading, setReloading] = useState(false)
   const reload = () => {
     setReloading(true)
@@ -26,7 +28,7 @@ export function StatusPage({ status, heading, message, headingRef }: StatusPageP
           {heading}
         </h1>
         {/* The server writes the path asked for into the prerendered page: the text it sent stands. */}
-        <p suppressHydrationWarning className="lead">
+        <p suppressHydrationWarning lang={messageLang} className="lead">
           {message}
         </p>
         <button type="button" onClick={reload} disabled={isReloading} aria-busy={isReloading} className="button">
