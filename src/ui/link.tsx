@@ -14,7 +14,7 @@ interface HrefLinkProps {
   'aria-label'?: string | undefined
   'data-tooltip'?: string | undefined
   'aria-current'?: 'page' | undefined
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A link to a path that came as data. It takes checked paths only: where the route is known in code, use `Link`. */

@@ -48,11 +48,13 @@ export function LoopVideo({ name }: { name: string }) {
 /** Its name says what it does; it comes with the script, without which there is nothing to stop. */
 function PauseButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () => void }) {
   const { t } = useLingui()
+  const label = isPlaying ? t`Tạm dừng video` : t`Phát video`
   return (
     <button
       type="button"
       onClick={onClick}
-      aria-label={isPlaying ? t`Tạm dừng video` : t`Phát video`}
+      aria-label={label}
+      data-tooltip={label}
       className="absolute right-5 bottom-5 z-10 inline-flex size-12 items-center justify-center rounded-full border border-brand-300 bg-brand-950 hover:bg-brand-800 active:bg-brand-700 lg:right-10 lg:bottom-8 print:hidden"
     >
       <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true" focusable="false">

@@ -10,6 +10,8 @@ test('links navigate in the app, with title, language and address', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trung tâm phân tích')
   await expect(page).toHaveTitle('Trung tâm phân tích | SHS')
   await page.locator('main').getByRole('link', { name: 'Báo cáo công ty' }).first().click()
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Báo cáo công ty')
   await expect(page).toHaveURL('/trung-tam-phan-tich/bao-cao-cong-ty')
   // The address is there before the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Báo cáo công ty')

@@ -44,12 +44,6 @@ test('links are found where they stand', () => {
   ])
 })
 
-test('columns are aligned without a style attribute', () => {
-  const { html } = render('| a | b |\n|---|--:|\n| 1 | 2 |')
-  expect(html).toContain('<td class="align-right">2</td>')
-  expect(html).not.toContain('style=')
-})
-
 test('a link that leaves the site gives nothing away', () => {
   expect(render('[a](https://hnx.vn)').html).toContain('rel="noopener noreferrer"')
 })
@@ -71,4 +65,10 @@ test('of a thousand errors all are counted and fifty printed', () => {
   const printed = formatDiagnostics(diagnostics.list).split('\n')
   expect(printed[0]).toBe('a.md:1:1 Is wrong')
   expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
+})
+
+test('quotes and figures are set as they are printed', () => {
+  expect(render(`"Vốn 5.500 tỷ đồng" là *owners' equity*, \`"x"\` (c)`).html).toBe(
+    '<p>“Vốn 5.500\u00a0tỷ\u00a0đồng” là <em>owners’ equity</em>, <code>&quot;x&quot;</code> (c)</p>\n',
+  )
 })

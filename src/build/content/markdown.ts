@@ -1,9 +1,11 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { foldToSlug } from '#lib/fold.ts'
+import { bindFigures } from '#lib/typeset.ts'
 import type { Heading } from '#model/entry.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
 import { suggest } from './nearest.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
+import { addTableRules, prepareTables } from './tables.ts'
 
 /** A link in a text, to be checked once every page is known. */
 export interface FoundLink extends Position {
@@ -17,8 +19,11 @@ export interface RenderedMarkdown {
   links: FoundLink[]
 }
 
-const parser = new MarkdownIt('default', { html: false, linkify: false, typographer: false })
+// Of the typographer only its quotes: what else it replaces, "(c)" among it, may be meant as written.
+const parser = new MarkdownIt('default', { html: false, linkify: false, typographer: true, quotes: '“”‘’' })
+parser.disable('replacements')
 parser.validateLink = isAllowedLink
+addTableRules(parser)
 
 const customId = /\s*\{#([a-z0-9-]+)\}\s*$/
 
@@ -32,6 +37,9 @@ export function renderMarkdown(source: MarkdownSource, diagnostics: Diagnostics)
   for (const [token, position] of inlineTokens(tokens, source)) {
     if (token.type === 'image')
       diagnostics.error(source.name, position, 'Images in a text cannot be published yet; remove it')
+  }
+  for (const [token] of inlineTokens(tokens, source)) {
+    if (token.type === 'text') token.content = bindFigures(token.content)
   }
   prepareTables(tokens)
   return { html: parser.renderer.render(tokens, parser.options, {}), headings, links }
@@ -123,20 +131,6 @@ function* inlineTokens(tokens: Token[], source: MarkdownSource): Generator<[Toke
     for (const child of token.children ?? []) yield [child, position]
   }
 }
-
-/** A wide table scrolls by itself, and can be scrolled by keyboard; its columns are aligned by class, not by style. */
-function prepareTables(tokens: Token[]): void {
-  for (const token of tokens) {
-    if (token.type === 'table_open' || token.type === 'table_close') token.type = `wide_${token.type}`
-    if (token.type !== 'th_open' && token.type !== 'td_open') continue
-    const alignment = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? ''))?.[1]
-    // The site's security policy allows no style attributes.
-    token.attrs = alignment === undefined ? null : [['class', `align-${alignment}`]]
-  }
-}
-
-parser.renderer.rules['wide_table_open'] = () => '<div class="table-scroll" tabindex="0"><table>\n'
-parser.renderer.rules['wide_table_close'] = () => '</table></div>\n'
 
 /** http(s), mailto, tel and addresses of this site, in whatever casing or disguise; all else comes out as text. */
 function isAllowedLink(href: string): boolean {

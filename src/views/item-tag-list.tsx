@@ -5,10 +5,10 @@ import { toItemTags } from './item-tags.ts'
 import { SampleLabel } from './sample-label.tsx'
 
 /** What an entry is, in a word or two each. */
-export function ItemTagRow({ item }: { item: ListItem }) {
+export function ItemTagList({ item }: { item: ListItem }) {
   const { i18n } = useLingui()
   return (
-    <p className="mt-3 flex flex-wrap gap-2 empty:hidden">
+    <>
       {toItemTags(item).map(({ label, tone }) => {
         const text = typeof label === 'string' ? label : i18n._(label)
         return (
@@ -18,6 +18,6 @@ export function ItemTagRow({ item }: { item: ListItem }) {
         )
       })}
       {item.facts.sample && <SampleLabel />}
-    </p>
+    </>
   )
 }
