@@ -11,6 +11,8 @@ import { checkNav } from './check-nav.ts'
 import { buildCode } from './code.ts'
 import { formatDiagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
+import { checkNavIcons } from './icons/check-icons.ts'
+import { toIconSets } from './icons/to-icon-sets.ts'
 import { toPayloads } from './payloads/to-payloads.ts'
 import { toPageTemplate } from './page-template.ts'
 import { prerender } from './prerender.ts'
@@ -41,14 +43,15 @@ export async function buildSite({
     report(`  ${name.padEnd(22)}${Math.round(performance.now() - start)} ms`)
     return result
   }
-  const { content, diagnostics } = await step('Read content', () => readContent(contentDirectory))
+  const { content, diagnostics, icons, iconSources } = await step('Read content', () => readContent(contentDirectory))
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
   const catalogues = await step('Compile messages', compileCatalogues)
   const code = await step('Build code', () => buildCode(cacheDirectory))
   const build = await step('Name the build', () => toBuildId(code, catalogues))
-  await step('Check navigation', async () => {
+  const iconSets = await step('Check navigation', async () => {
     const { navTree }: typeof Renderer = await import(code.renderer) // the built src/app/render.tsx
     checkNav(navTree, content)
+    return toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
   })
   const payloads = await step('Make payloads', () =>
     locales.flatMap((locale) => [...toPayloads({ content, locale, origin: config.origin })]),
@@ -65,7 +68,7 @@ export async function buildSite({
     }
     const pages = await step(`Prerender ${payloads.length} pages`, () => prerender(setup, payloads))
     const files = await step('Write files', () =>
-      writeStaticFiles(draft, { build, origin: config.origin, code, catalogues, payloads, publicDirectory }),
+      writeStaticFiles(draft, { build, origin: config.origin, code, catalogues, payloads, iconSets, publicDirectory }),
     )
     const manifest: SiteManifest = {
       build,

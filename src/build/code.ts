@@ -17,7 +17,7 @@ export interface Code {
   renderer: string
 }
 
-const sources = ['src', 'routes', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'routes', 'icons', 'vite.config.ts', 'package-lock.json']
 
 /** One file for what every page needs, one for what most views share; the rest is cut by route. */
 const chunkGroups = [

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
+import type { IconSet } from '#lib/icon-set.ts'
 import { toCatalogueUrl } from '#model/address.ts'
+import { toIconSetUrl } from '#model/icons.ts'
 import { locales } from '#model/locale.ts'
 import type { Payload } from '#model/payload.ts'
 import type { CachePolicy, SiteManifest } from '#model/site-manifest.ts'
@@ -16,6 +18,7 @@ interface StaticSources {
   code: Code
   catalogues: Catalogues
   payloads: readonly Payload[]
+  iconSets: readonly IconSet[]
   publicDirectory: string
 }
 
@@ -34,13 +37,14 @@ export async function writeStaticFiles(outDirectory: string, sources: StaticSour
       }),
     )
   }
-  const { build, origin, code, catalogues, payloads, publicDirectory } = sources
+  const { build, origin, code, catalogues, payloads, iconSets, publicDirectory } = sources
   await Promise.all([
     copy(code.clientDirectory, 'immutable', (url) => url.startsWith('/assets/')),
     copy(publicDirectory, 'revalidate'),
     ...locales.map((locale) =>
       add(toCatalogueUrl(build, locale), Buffer.from(JSON.stringify(catalogues[locale])), 'day'),
     ),
+    ...iconSets.map((set) => add(toIconSetUrl(set.prefix), Buffer.from(JSON.stringify(set)), 'revalidate')),
     add('/robots.txt', Buffer.from(`User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`), 'revalidate'),
     add('/sitemap.xml', Buffer.from(await toSitemap(origin, payloads)), 'revalidate'),
   ])

@@ -7,12 +7,16 @@ import { Header } from './header.tsx'
 import { LazyToasts } from './lazy-toasts.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFrame } from './use-frame.ts'
+import { useLater } from './use-later.ts'
 import { usePlainLinks } from './use-plain-links.ts'
+
+const loadIcons = () => import('./content-icons.tsx')
 
 /** The whole document: React owns it from `<html>` on, so that language and head change with the page. */
 export function SiteDocument() {
   const frame = useFrame()
   usePlainLinks()
+  const icons = useLater(loadIcons)
   return (
     <Html>
       <SkipLink />
@@ -22,6 +26,7 @@ export function SiteDocument() {
       </main>
       {frame === 'full' && <Footer />}
       <LazyToasts />
+      {icons && <icons.ContentIcons />}
     </Html>
   )
 }

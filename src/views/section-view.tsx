@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SectionPayload } from '#model/payload.ts'
+import { ContentIcon } from '#ui/content-icon.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -17,7 +18,8 @@ export function SectionView({ page }: { page: SectionPayload }) {
             {page.children.map((child) => (
               <li key={child.href} className="border-t border-line">
                 <HrefLink href={child.href} className="group flex h-full items-start justify-between gap-6 py-7">
-                  <span>
+                  {child.icon && <ContentIcon name={child.icon} className="mt-1 size-6 text-brand-700" />}
+                  <span className="grow">
                     <span className="block text-xl font-semibold group-hover:text-brand-700 group-hover:underline">
                       {child.title}
                     </span>

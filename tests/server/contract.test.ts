@@ -4,7 +4,7 @@ import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
 const targets = [await createHandlerTarget(), await createNodeTarget()]
 const english = { 'Accept-Language': 'en-GB,en;q=0.9' }
-const securityHeaders = toSecurityHeaders({ isSecure: false, iconEndpoint: '/_icons' })
+const securityHeaders = toSecurityHeaders({ isSecure: false, iconOrigins: [] })
 
 function titleOf(html: string): string {
   return /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? ''

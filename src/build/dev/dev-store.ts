@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import { toAddressUrl, toCatalogueUrl, toPayloadUrl } from '#model/address.ts'
+import { toIconSetUrl } from '#model/icons.ts'
 import { locales, type Locale } from '#model/locale.ts'
 import type { Payload } from '#model/payload.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-config.ts'
@@ -8,6 +9,8 @@ import type { FileRecord, SiteManifest, Store } from '#model/site-manifest.ts'
 import { readCatalogues } from '../catalogues.ts'
 import { formatDiagnostics } from '../content/diagnostics.ts'
 import { readContent } from '../content/read-content.ts'
+import { checkNavIcons } from '../icons/check-icons.ts'
+import { toIconSets } from '../icons/to-icon-sets.ts'
 import { fillPage, type PageTemplate } from '../page-template.ts'
 import { toPayloads } from '../payloads/to-payloads.ts'
 
@@ -25,7 +28,7 @@ export async function createDevStore(
   contentDirectory: string,
   config: SiteConfig,
 ): Promise<Store> {
-  const [{ content, diagnostics }, { catalogues, problems }] = await Promise.all([
+  const [{ content, diagnostics, icons, iconSources }, { catalogues, problems }] = await Promise.all([
     readContent(contentDirectory),
     readCatalogues(),
   ])
@@ -59,6 +62,11 @@ export async function createDevStore(
     }
     const url = toCatalogueUrl(build, locale)
     files[url] = add(url, 'application/json', () => JSON.stringify(catalogues[locale]))
+  }
+  const { navTree } = (await server.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer // the module just named
+  for (const set of toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)) {
+    const url = toIconSetUrl(set.prefix)
+    files[url] = add(url, 'application/json', () => JSON.stringify(set))
   }
   const notFound = Object.fromEntries(
     locales.map((locale) => [locale, add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null))]),
