@@ -47,12 +47,11 @@ export function toDrawing(body: string, viewBox: string): Drawing {
   const [only] = shapes
   if (shapes.length !== 1 || !only) return { viewBox, props: {}, shapes }
   // What a single shape says of colours and lines is said by the whole instead: there, a style sheet can say otherwise.
-  const inherited = (name: string) => /^(?:fill|stroke)/.test(name)
-  const rest = pick(only.props, (name) => !inherited(name))
+  const rest = pick(only.props, (name) => !isInherited(name))
   const isMereGroup = only.tag === 'g' && Object.keys(rest).length === 0
   return {
     viewBox,
-    props: pick(only.props, inherited),
+    props: pick(only.props, isInherited),
     shapes: isMereGroup ? (only.children ?? []) : [{ ...only, props: rest }],
   }
 }
@@ -80,7 +79,7 @@ function parseShapes(text: string): Shape[] {
     const props = parseProps(list, offset + 1 + start.length)
     parent.children.push({ tag: start, props, ...(start === 'g' && { children }) })
     if (empty !== '/') open.push({ tag: start, children })
-    if (open.length > depthLimit) throw new DrawingError(`is nested deeper than ${depthLimit}`, offset)
+    if (open.length - 1 > depthLimit) throw new DrawingError(`is nested deeper than ${depthLimit}`, offset)
   }
   if (open.length > 1) throw new DrawingError(`ends inside <${open.at(-1)?.tag}>`, text.length)
   return root
@@ -101,6 +100,10 @@ function parseProps(list: string, offset: number): Record<string, string> {
     props[name] = text
   }
   return props
+}
+
+function isInherited(name: string): boolean {
+  return /^(?:fill|stroke)/.test(name)
 }
 
 function pick(props: Readonly<Record<string, string>>, isWanted: (name: string) => boolean): Record<string, string> {

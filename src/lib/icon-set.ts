@@ -22,8 +22,11 @@ export interface IconSet extends Omit<IconData, 'body' | 'rotate' | 'hFlip' | 'v
   not_found?: string[]
 }
 
+/** How many names an icon may have one behind the other. */
+const aliasLimit = 5
+
 export interface CheckedIconSet {
-  /** What can be used of it. */
+  /** What can be used of it; what is left out is among `not_found`. */
   set: IconSet
   /** What was left out, and why. */
   problems: string[]
@@ -38,6 +41,7 @@ export function checkIconSet(data: unknown, prefix: string): CheckedIconSet {
   if (data['prefix'] !== prefix) throw new Error(`the prefix is ${show(data['prefix'])}, not "${prefix}"`)
   if (!isRecord(data['icons'])) throw new Error(`the icons of "${prefix}" are missing`)
   const problems: string[] = []
+  const refused: string[] = []
   const keep = <Item>(items: unknown, check: (item: Record<string, unknown>) => Item): Record<string, Item> => {
     const kept: Record<string, Item> = Object.create(null)
     for (const [name, item] of Object.entries(isRecord(items) ? items : {})) {
@@ -47,28 +51,34 @@ export function checkIconSet(data: unknown, prefix: string): CheckedIconSet {
         kept[name] = check(item)
       } catch (error) {
         problems.push(`${prefix}:${name.slice(0, iconNameLimit)} ${error instanceof Error ? error.message : ''}`)
+        if (isIconName(name)) refused.push(name)
       }
     }
     return kept
   }
   const icons = keep(data['icons'], (item) => ({ ...checkGeometry(item), body: checkBody(item['body']) }))
-  const aliases = keep(data['aliases'], (item) => ({ ...checkGeometry(item), parent: checkParent(item['parent']) }))
+  const named = new Map(Object.entries(isRecord(data['aliases']) ? data['aliases'] : {}))
+  const leadsToIcon = (name: unknown, steps = aliasLimit): name is string => {
+    if (typeof name !== 'string' || !isIconName(name) || steps === 0) return false
+    const next = named.get(name)
+    return name in icons || (isRecord(next) && leadsToIcon(next['parent'], steps - 1))
+  }
+  const aliases = keep(data['aliases'], (item) => {
+    const { parent } = item
+    if (!leadsToIcon(parent)) throw new Error('is another name of nothing')
+    return { ...checkGeometry(item), parent }
+  })
   const missing = Array.isArray(data['not_found']) ? data['not_found'] : []
   const names = missing.filter((name): name is string => typeof name === 'string' && isIconName(name))
   const { left, top, width, height } = checkGeometry(data)
   const size = { ...(left && { left }), ...(top && { top }), ...(width && { width }), ...(height && { height }) }
-  return { set: { prefix, ...size, icons, aliases, not_found: names }, problems }
+  return { set: { prefix, ...size, icons, aliases, not_found: [...names, ...refused] }, problems }
 }
 
 function checkBody(body: unknown): string {
   if (typeof body !== 'string') throw new Error('has no body')
   toDrawing(body, '0 0 1 1')
   return body
-}
-
-function checkParent(parent: unknown): string {
-  if (typeof parent === 'string' && isIconName(parent)) return parent
-  throw new Error('has no parent')
 }
 
 function checkGeometry(item: Record<string, unknown>): Omit<IconData, 'body'> {

@@ -16,6 +16,8 @@ export async function fetchIconSet(url: string, timeoutMs: number): Promise<Icon
     if (text === undefined) throw new Error(`longer than ${sizeLimit} bytes`)
     const { set, problems } = checkIconSet(JSON.parse(text), prefix)
     for (const problem of problems) console.error('Invalid data:', problem)
+    // Iconify would wait for ever for the names that it asked for.
+    if (Object.keys(set.icons).length === 0 && set.not_found?.length === 0) throw new Error(`"${prefix}" is empty`)
     return set
   } catch (error) {
     console.error('Invalid data:', error instanceof Error ? error.message : error)

@@ -1,7 +1,6 @@
 import { _api, addAPIProvider, buildIcon, getIcon, loadIcons, setCustomIconsLoader } from '@iconify/react'
-import { toDrawing } from '#lib/drawing.ts'
+import { toDrawing, type Drawing } from '#lib/drawing.ts'
 import { fetchIconSet } from './fetch-icon-set.ts'
-import { toSvgElement } from './to-svg-element.ts'
 
 // Iconify asks for icons, several at once, and goes from source to source. It draws none here: it would write HTML,
 // which the page's security policy allows to the build's own texts only.
@@ -29,7 +28,7 @@ const urlLimit = 2000
 let current: IconService | undefined
 
 /** An icon by `set:name`. @throws where it cannot be had, or is not fit to be shown. */
-export async function loadIcon(name: string, service: IconService): Promise<SVGElement> {
+export async function loadDrawing(name: string, service: IconService): Promise<Drawing> {
   if (current !== service) start(service)
   current = service
   await new Promise<void>((resolve) => {
@@ -40,7 +39,7 @@ export async function loadIcon(name: string, service: IconService): Promise<SVGE
   const icon = getIcon(name)
   if (!icon) throw new Error('no source has it')
   const { body, attributes } = buildIcon(icon)
-  return toSvgElement(toDrawing(body, attributes.viewBox))
+  return toDrawing(body, attributes.viewBox)
 }
 
 function start({ origins, path, ownSets }: IconService): void {

@@ -1,4 +1,5 @@
 import type { IconService } from './iconify.ts'
+import { toSvgElement } from './to-svg-element.ts'
 
 /** How far outside the screen an icon is asked for. */
 const margin = '200px'
@@ -9,8 +10,8 @@ export function showIcons(service: IconService): void {
   const show = async (box: HTMLElement) => {
     const name = box.dataset['icon'] ?? ''
     try {
-      const { loadIcon } = await import('./iconify.ts')
-      box.replaceChildren(await loadIcon(name, service))
+      const { loadDrawing } = await import('./iconify.ts')
+      box.replaceChildren(toSvgElement(await loadDrawing(name, service)))
     } catch (error) {
       console.error('Failed to load custom icons:', name, error)
     }

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import { toAddressUrl, toCatalogueUrl, toPayloadUrl } from '#model/address.ts'
-import { toIconSetUrl } from '#model/icons.ts'
+import { iconSets, toIconSetUrl, type IconSetName } from '#model/icons.ts'
 import { locales, type Locale } from '#model/locale.ts'
 import type { Payload } from '#model/payload.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-config.ts'
@@ -63,10 +63,14 @@ export async function createDevStore(
     const url = toCatalogueUrl(build, locale)
     files[url] = add(url, 'application/json', () => JSON.stringify(catalogues[locale]))
   }
-  const { navTree } = (await server.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer // the module just named
-  for (const set of toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)) {
-    const url = toIconSetUrl(set.prefix)
-    files[url] = add(url, 'application/json', () => JSON.stringify(set))
+  const makeIconSet = async (prefix: IconSetName) => {
+    const { navTree } = (await server.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer // the module just named
+    const sets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
+    return JSON.stringify(sets.find((set) => set.prefix === prefix) ?? { prefix, icons: {} })
+  }
+  for (const prefix of iconSets) {
+    const url = toIconSetUrl(prefix)
+    files[url] = add(url, 'application/json', () => makeIconSet(prefix))
   }
   const notFound = Object.fromEntries(
     locales.map((locale) => [locale, add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null))]),
