@@ -9,7 +9,7 @@ export function explainIcon(icon: string, sources: IconSources): string | undefi
   const parts = toIconParts(icon)
   if (!parts) {
     const everyName = iconSets.flatMap((set) => sources[set].names.map((name) => `${set}:${name}`))
-    return `"${icon}" is no icon's name: a set (${iconSets.join(', ')}), a colon, a name.${suggest(icon, everyName)}`
+    return `No icon set has "${icon}"; the sets are ${iconSets.join(', ')}.${suggest(icon, everyName)}`
   }
   const { set, name } = parts
   const data = sources[set].find(name)
