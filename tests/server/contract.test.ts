@@ -103,6 +103,8 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     '/_payload/__proto__',
     '/_payload/x/vi/ve-shs.json',
     '/_i18n/x/vi/messages.json',
+    '/_icons/__proto__.json',
+    '/_icons/..%2fsite.json?icons=a',
     '/site.json',
     '/pages/vi/ve-shs.html',
     '//evil.test',
@@ -132,7 +134,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect(response.headers.get('Location')).toBe(location)
   })
 
-  test.each(['/ve-shs', '/robots.txt', '/sitemap.xml'])('%s is sent once', async (path) => {
+  test.each(['/ve-shs', '/robots.txt', '/sitemap.xml', '/_icons/shs.json'])('%s is sent once', async (path) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'Accept-Encoding': encoding }
       const first = await fetch(path, { headers })
@@ -161,7 +163,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   })
 
   test('HEAD answers with the headers of GET', async () => {
-    for (const path of ['/ve-shs', '/nothing', '/robots.txt']) {
+    for (const path of ['/ve-shs', '/nothing', '/robots.txt', '/_icons/shs.json?icons=market-pulse,x']) {
       const [get, head] = await Promise.all([fetch(path), fetch(path, { method: 'HEAD' })])
       expect(aboutContent(head)).toEqual(aboutContent(get))
       expect(await head.text()).toBe('')
@@ -190,6 +192,9 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['/nothing', {}],
     ['/_payload/nothing', {}],
     ['/robots.txt', {}],
+    ['/_icons/shs.json?icons=market-pulse', {}],
+    ['/_icons/shs.json?icons=market-pulse', { headers: { 'If-None-Match': '*' } }],
+    ['/_icons/shs.json?icons=A', {}],
     ['/ve-shs', { method: 'OPTIONS' }],
     ['/ve-shs', { method: 'POST' }],
     ['/healthz', {}],
