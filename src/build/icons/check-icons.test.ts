@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { navTree, type NavItem } from '#model/nav.ts'
 import { Diagnostics } from '../content/diagnostics.ts'
-import { checkNavIcons } from './check-icons.ts'
+import { checkIcons, checkNavIcons } from './check-icons.ts'
 import { readIconSources, type IconSources } from './icon-sources.ts'
 import { toIconSets } from './to-icon-sets.ts'
 
@@ -53,6 +53,15 @@ test('of each set what is used is served, and nothing else', () => {
   expect(sets[0]).toMatchObject({ width: 24, height: 24 })
   expect(sets[0]).not.toHaveProperty('aliases')
   expect(toIconSets([], sources)).toEqual([])
+})
+
+test('a drawing that is refused is not also an unknown icon', () => {
+  const [start, file] = [{ line: 1, column: 1 }, 'content/pages/x/entry.yaml']
+  const diagnostics = new Diagnostics()
+  diagnostics.error('icons/shs/bad.svg', start, 'Has <script>')
+  const found = ['shs:bad', 'shs:worse'].map((icon) => ({ file, icon, ...start }))
+  checkIcons(found, sources, diagnostics)
+  expect(diagnostics.errors.map(({ message }) => message)).toEqual(['Has <script>', 'Unknown icon "shs:worse".'])
 })
 
 test.each(['constructor', '__proto__', 'toString'])('no set has %s', (name) => {

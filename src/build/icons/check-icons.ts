@@ -4,13 +4,16 @@ import { ContentError, Diagnostics } from '../content/diagnostics.ts'
 import type { FoundIcon } from '../content/find-icon.ts'
 import { explainIcon } from './explain-icon.ts'
 import type { IconSources } from './icon-sources.ts'
+import { toOwnIconFile } from './own-set.ts'
 
 const navFile = 'src/model/nav.ts'
 
 /** Every icon that is named is one that its set has, and one that browsers are shown. */
 export function checkIcons(found: readonly FoundIcon[], sources: IconSources, diagnostics: Diagnostics): void {
+  // A drawing that is refused is no unknown icon as well.
+  const refused = new Set(diagnostics.errors.map(({ file }) => file))
   for (const { file, icon, ...position } of found) {
-    const problem = explainIcon(icon, sources)
+    const problem = refused.has(toOwnIconFile(icon)) ? undefined : explainIcon(icon, sources)
     if (problem) diagnostics.error(file, position, problem)
   }
 }

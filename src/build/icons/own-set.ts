@@ -13,6 +13,11 @@ export const ownSetsFolder = 'icons'
 
 const start = { line: 1, column: 1 }
 
+/** `shs:listing` → `icons/shs/listing.svg` */
+export function toOwnIconFile(icon: string): string {
+  return join(ownSetsFolder, `${icon.replace(':', '/')}.svg`)
+}
+
 /** One of the firm's own sets. What is refused is among the diagnostics, by file, line and column. */
 export async function readOwnSet(
   name: string,

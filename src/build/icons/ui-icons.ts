@@ -4,10 +4,11 @@ import { iconToSVG } from '@iconify/utils/lib/svg/build'
 import type { Plugin } from 'vite'
 import { toDrawing } from '#lib/drawing.ts'
 import { toIconParts } from '#model/icon-name.ts'
+import { ownIconSets } from '#model/icons.ts'
 import { ContentError, Diagnostics } from '../content/diagnostics.ts'
 import { readIconSources, type IconSources } from './icon-sources.ts'
 import { explainIcon } from './explain-icon.ts'
-import { ownSetsFolder } from './own-set.ts'
+import { ownSetsFolder, toOwnIconFile } from './own-set.ts'
 import { toComponent } from './to-component.ts'
 
 const prefix = 'virtual:icon/'
@@ -39,6 +40,7 @@ export function uiIcons(): Plugin {
         const { set, name } = toIconParts(toIcon(id.slice(1))) ?? {}
         const data = set && (await (sources ??= readSources()))[set].find(name ?? '')
         if (!data) throw new Error(`${id.slice(1)} is not there any more`)
+        if (ownIconSets.some((own) => own === set)) this.addWatchFile(resolve(toOwnIconFile(toIcon(id.slice(1)))))
         const { body, attributes } = iconToSVG(data)
         return toComponent(toDrawing(body, attributes.viewBox))
       },
