@@ -12,6 +12,8 @@ import { ownRedirectsCheck } from './check-redirects.ts'
 import { buildCode } from './code.ts'
 import { formatDiagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
+import { checkNavIcons } from './icons/check-icons.ts'
+import { toIconSets } from './icons/to-icon-sets.ts'
 import { toPayloads } from './payloads/to-payloads.ts'
 import { toPageTemplate } from './page-template.ts'
 import { prerender } from './prerender.ts'
@@ -48,7 +50,7 @@ export async function buildSite({
     return result
   }
   const settings = toBuildSettings(config)
-  const { content, diagnostics } = await step('Read content', () =>
+  const { content, diagnostics, icons, iconSources } = await step('Read content', () =>
     readContent(contentDirectory, ownRedirectsCheck(publicDirectory, settings)),
   )
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
@@ -56,9 +58,10 @@ export async function buildSite({
   const code = await step('Build code', () => buildCode(cacheDirectory))
   const build = await step('Name the build', () => toBuildId(code, catalogues))
   const release = { id: build, time: toBuildTime(content, process.env['SOURCE_DATE_EPOCH']) }
-  await step('Check navigation', async () => {
+  const iconSets = await step('Check navigation', async () => {
     const { navTree }: typeof Renderer = await import(code.renderer) // the built src/app/render.tsx
     checkNav(navTree, content)
+    return toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
   })
   const payloads = await step('Make payloads', () =>
     locales.flatMap((locale) => [...toPayloads({ content, locale, origin: config.origin })]),
@@ -75,7 +78,15 @@ export async function buildSite({
     }
     const pages = await step(`Prerender ${payloads.length} pages`, () => prerender(setup, payloads))
     const files = await step('Write files', () =>
-      writeStaticFiles(draft, { release, origin: config.origin, code, catalogues, payloads, publicDirectory }),
+      writeStaticFiles(draft, {
+        release,
+        origin: config.origin,
+        code,
+        catalogues,
+        payloads,
+        iconSets,
+        publicDirectory,
+      }),
     )
     const manifest: SiteManifest = {
       build,

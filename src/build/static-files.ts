@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
+import type { IconSet } from '#lib/icon-set.ts'
 import { toCatalogueUrl } from '#model/address.ts'
+import { toIconSetUrl } from '#model/icons.ts'
 import { locales } from '#model/locale.ts'
 import type { Payload } from '#model/payload.ts'
 import { toReleaseMetaUrl, type Release } from '#model/release.ts'
@@ -18,6 +20,7 @@ interface StaticSources {
   catalogues: Catalogues
   payloads: readonly Payload[]
   release: Release
+  iconSets: readonly IconSet[]
   publicDirectory: string
 }
 
@@ -36,7 +39,7 @@ export async function writeStaticFiles(outDirectory: string, sources: StaticSour
       }),
     )
   }
-  const { release, origin, code, catalogues, payloads, publicDirectory } = sources
+  const { release, origin, code, catalogues, payloads, iconSets, publicDirectory } = sources
   await Promise.all([
     copy(code.clientDirectory, 'immutable', (url) => url.startsWith('/assets/')),
     copy(publicDirectory, 'revalidate'),
@@ -46,6 +49,7 @@ export async function writeStaticFiles(outDirectory: string, sources: StaticSour
     ...Array.from(toReleaseFiles(release, payloads), ([url, json]) =>
       add(url, Buffer.from(json), url === toReleaseMetaUrl(release.id) ? 'immutable' : 'revalidate'),
     ),
+    ...iconSets.map((set) => add(toIconSetUrl(set.prefix), Buffer.from(JSON.stringify(set)), 'revalidate')),
     add('/robots.txt', Buffer.from(`User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`), 'revalidate'),
     add('/sitemap.xml', Buffer.from(await toSitemap(origin, payloads)), 'revalidate'),
   ])

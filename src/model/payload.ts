@@ -2,6 +2,7 @@ import type { Address } from './address.ts'
 import type { CollectionName, FactsOf } from './collections.ts'
 import type { Heading } from './entry.ts'
 import type { Href } from '#lib/href.ts'
+import type { IconName } from './icons.ts'
 import type { Locale } from './locale.ts'
 
 export interface PageLink {
@@ -90,7 +91,7 @@ export interface PagePayload extends PayloadBase {
 export interface SectionPayload extends PayloadBase {
   kind: 'section'
   section: SectionNav | null
-  children: (PageLink & { summary: string })[]
+  children: (PageLink & { summary: string; icon: IconName | null })[]
 }
 
 export interface HubPayload extends PayloadBase {

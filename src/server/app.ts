@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { findRedirect } from '#model/find-redirect.ts'
+import { iconsPath } from '#model/icons.ts'
 import type { SiteConfig } from '#model/site-config.ts'
 import type { Store } from '#model/site-manifest.ts'
+import { iconEndpoint } from './icon-endpoint.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
 import { sendNotFound, sendPage } from './send-page.ts'
@@ -17,8 +19,9 @@ export function createApp(store: Store, config: SiteConfig): Hono {
   const { manifest } = store
   const pages = new Map(Object.entries(manifest.pages))
   const files = new Map(Object.entries(manifest.files))
-  const secureHeaders = toSecurityHeaders({ isSecure: true, iconEndpoint: config.iconEndpoint })
-  const plainHeaders = toSecurityHeaders({ isSecure: false, iconEndpoint: config.iconEndpoint })
+  const { iconOrigins } = manifest.settings // what the pages were made to ask
+  const secureHeaders = toSecurityHeaders({ isSecure: true, iconOrigins })
+  const plainHeaders = toSecurityHeaders({ isSecure: false, iconOrigins })
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -38,6 +41,8 @@ export function createApp(store: Store, config: SiteConfig): Hono {
 
   app.get('/healthz', () => text(200, 'ok'))
   app.get('/readyz', () => text(200, manifest.build))
+
+  app.get(`${iconsPath}*`, iconEndpoint(store))
 
   app.get('*', (context) => {
     const request = context.req.raw

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SectionPayload } from '#model/payload.ts'
+import { ContentIcon } from '#ui/content-icon.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -17,6 +18,7 @@ export function SectionView({ page }: { page: SectionPayload }) {
             {page.children.map((child) => (
               <li key={child.href}>
                 <HrefLink href={child.href}>
+                  {child.icon && <ContentIcon name={child.icon} className="size-6" />}
                   <span className="arrow">{child.title}</span>
                   {child.summary}
                 </HrefLink>

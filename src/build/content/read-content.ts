@@ -6,10 +6,13 @@ import { entryRoutes } from '#model/entry-routes.ts'
 import type { Content, ContentPage, Entries, Entry } from '#model/entry.ts'
 import { pageSchema } from '#model/entries/page.ts'
 import { slugSchema } from '#model/slug.ts'
+import { checkIcons } from '../icons/check-icons.ts'
+import { readIconSources, type IconSources } from '../icons/icon-sources.ts'
 import { ContentError, Diagnostics } from './diagnostics.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPages } from './check-pages.ts'
 import { checkUnique } from './check-unique.ts'
+import type { FoundIcon } from './find-icon.ts'
 import type { FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
 import { checkEntryFiles, readEntry, type Folder } from './read-entry.ts'
@@ -19,6 +22,9 @@ const start = { line: 1, column: 1 }
 
 export interface ReadContent {
   content: Content
+  /** The icons that content names. */
+  icons: string[]
+  iconSources: IconSources
   /** Warnings only: an error throws. */
   diagnostics: Diagnostics
 }
@@ -31,12 +37,15 @@ export async function readContent(directory: string, check?: ContentCheck): Prom
   const diagnostics = new Diagnostics()
   const root: Folder = { path: directory, name: relative(process.cwd(), directory) || '.' }
   const links: FoundLink[] = []
+  const icons: FoundIcon[] = []
   const names = await readRoot(root, diagnostics)
-  const pages = names.has(pagesFolder) ? await readPages(within(root, pagesFolder), diagnostics, links) : new Map()
+  const pages = names.has(pagesFolder)
+    ? await readPages(within(root, pagesFolder), diagnostics, { links, icons })
+    : new Map()
   const lists = await Promise.all(
     collectionNames.map(async (name) => [
       name,
-      names.has(name) ? await readCollection(within(root, name), name, diagnostics, links) : [],
+      names.has(name) ? await readCollection(within(root, name), name, diagnostics, { links, icons }) : [],
     ]),
   )
   const content: Content = {
@@ -45,9 +54,22 @@ export async function readContent(directory: string, check?: ContentCheck): Prom
   }
   checkPages(content, root.name, diagnostics)
   checkLinks(content, links, diagnostics)
+  const iconSources = await readIconSources(diagnostics)
+  checkIcons(icons, iconSources, diagnostics)
   await check?.(content, diagnostics)
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
-  return { content, diagnostics }
+  return { content, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }
+}
+
+/** What entries name that is checked once all are read. */
+interface Found {
+  links: FoundLink[]
+  icons: FoundIcon[]
+}
+
+function note(entry: Found, found: Found): void {
+  found.links.push(...entry.links)
+  found.icons.push(...entry.icons)
 }
 
 async function readRoot(root: Folder, diagnostics: Diagnostics): Promise<Set<string>> {
@@ -64,7 +86,7 @@ async function readCollection<C extends CollectionName>(
   folder: Folder,
   name: C,
   diagnostics: Diagnostics,
-  links: FoundLink[],
+  found: Found,
 ): Promise<Entry<C>[]> {
   const slugs = await readdir(folder.path, { withFileTypes: true })
   const entries = await Promise.all(
@@ -80,7 +102,7 @@ async function readCollection<C extends CollectionName>(
       }
       const entry = await readEntry(entryFolder, collectionSchemas[name], diagnostics)
       if (!entry) return []
-      links.push(...entry.links)
+      note(entry, found)
       return [{ slug: item.name, facts: entry.facts, texts: entry.texts } as Entry<C>] // read with C's schema
     }),
   )
@@ -95,17 +117,13 @@ function compareNewest(a: Entry, b: Entry): number {
   return a.slug < b.slug ? -1 : 1
 }
 
-async function readPages(
-  root: Folder,
-  diagnostics: Diagnostics,
-  links: FoundLink[],
-): Promise<Map<string, ContentPage>> {
+async function readPages(root: Folder, diagnostics: Diagnostics, found: Found): Promise<Map<string, ContentPage>> {
   const pages: ContentPage[] = []
   const visit = async (folder: Folder, path: string): Promise<void> => {
     const children = await checkEntryFiles(folder, diagnostics)
     const entry = await readEntry(folder, pageSchema, diagnostics)
     if (entry) {
-      links.push(...entry.links)
+      note(entry, found)
       pages.push({ path: path || '/', facts: entry.facts, texts: entry.texts })
     }
     await Promise.all(

@@ -5,6 +5,7 @@ import type { Text, Texts } from '#model/entry.ts'
 import { textSchema } from '#model/entries/text.ts'
 import { locales, sourceLocale } from '#model/locale.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import { findIcon, type FoundIcon } from './find-icon.ts'
 import { renderMarkdown, type FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -23,6 +24,7 @@ export interface ReadEntry<Facts> {
   facts: Facts
   texts: Texts
   links: FoundLink[]
+  icons: FoundIcon[]
 }
 
 const factsFile = 'entry.yaml'
@@ -51,6 +53,7 @@ export async function readEntry<Schema extends v.GenericSchema>(
     facts: facts.value,
     texts: { ...found, [sourceLocale]: source },
     links: byLocale.flatMap(([, { links }]) => links),
+    icons: facts.icons,
   }
 }
 
@@ -75,8 +78,9 @@ async function readFacts<Schema extends v.GenericSchema>(folder: Folder, schema:
   const file = await readSourceFile(join(folder.path, factsFile), name, diagnostics)
   if (file === 'missing') diagnostics.error(name, start, 'Is missing: an entry needs its facts here')
   if (typeof file === 'string') return undefined
-  const value = parseYaml({ name, text: file.text, linesAbove: 0 }, schema, diagnostics)
-  return value === undefined ? undefined : { value }
+  const source = { name, text: file.text, linesAbove: 0 }
+  const value = parseYaml(source, schema, diagnostics)
+  return value === undefined ? undefined : { value, icons: findIcon(source, value) }
 }
 
 async function readText(

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import { toAddressUrl, toCatalogueUrl, toPayloadUrl } from '#model/address.ts'
+import { iconSets, toIconSetUrl, type IconSetName } from '#model/icons.ts'
 import { locales, type Locale } from '#model/locale.ts'
 import type { Payload } from '#model/payload.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-config.ts'
@@ -9,6 +10,8 @@ import { readCatalogues } from '../catalogues.ts'
 import { ownRedirectsCheck } from '../check-redirects.ts'
 import { formatDiagnostics } from '../content/diagnostics.ts'
 import { readContent } from '../content/read-content.ts'
+import { checkNavIcons } from '../icons/check-icons.ts'
+import { toIconSets } from '../icons/to-icon-sets.ts'
 import { fillPage, type PageTemplate } from '../page-template.ts'
 import { toPayloads } from '../payloads/to-payloads.ts'
 import { toBuildTime, toReleaseFiles } from '../release-files.ts'
@@ -28,7 +31,7 @@ export async function createDevStore(
   config: SiteConfig,
 ): Promise<Store> {
   const settings = toBuildSettings(config)
-  const [{ content, diagnostics }, { catalogues, problems }] = await Promise.all([
+  const [{ content, diagnostics, icons, iconSources }, { catalogues, problems }] = await Promise.all([
     readContent(contentDirectory, ownRedirectsCheck(server.config.publicDir, settings)),
     readCatalogues(),
   ])
@@ -66,6 +69,15 @@ export async function createDevStore(
     }
     const url = toCatalogueUrl(build, locale)
     files[url] = add(url, 'application/json', () => JSON.stringify(catalogues[locale]))
+  }
+  const makeIconSet = async (prefix: IconSetName) => {
+    const { navTree } = (await server.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer // the module just named
+    const sets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
+    return JSON.stringify(sets.find((set) => set.prefix === prefix) ?? { prefix, icons: {} })
+  }
+  for (const prefix of iconSets) {
+    const url = toIconSetUrl(prefix)
+    files[url] = add(url, 'application/json', () => makeIconSet(prefix))
   }
   const notFound = Object.fromEntries(
     locales.map((locale) => [locale, add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null))]),

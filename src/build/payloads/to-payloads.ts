@@ -120,7 +120,8 @@ function toGroup(context: PayloadContext, { list, pick }: HubGroup) {
 function childrenOf(context: PayloadContext, path: string) {
   return (toSection(context, path)?.links ?? []).map((link) => {
     const page = context.content.pages.get(link.href)
-    return { ...link, summary: page ? toTextOf(page, context.locale).summary : '' }
+    const summary = page ? toTextOf(page, context.locale).summary : ''
+    return { ...link, summary, icon: page?.facts.icon ?? null }
   })
 }
 
