@@ -15,7 +15,7 @@ export function pageHead({
 }) {
   if (!loaderData) return {}
   const { i18n, locale } = match.context
-  const { head, address } = loaderData
+  const { head, address, lead } = loaderData
   const numbered = address.page > 1 ? `${head.title} – ${i18n._(msg`Trang ${address.page}`)}` : head.title
   const title = numbered.includes(siteName) ? numbered : `${numbered} | ${siteName}`
   return {
@@ -32,6 +32,17 @@ export function pageHead({
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [
+      ...(lead
+        ? [
+            {
+              rel: 'preload',
+              as: 'image',
+              imageSrcSet: lead.webp,
+              imageSizes: lead.sizes,
+              fetchPriority: 'high' as const,
+            },
+          ]
+        : []),
       { rel: 'canonical', href: head.canonical },
       ...head.alternates.map(({ locale: hrefLang, href }) => ({ rel: 'alternate', hrefLang, href })),
     ],

@@ -13,6 +13,8 @@ import { formatDiagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
 import { toPayloads } from './payloads/to-payloads.ts'
 import { toPageTemplate } from './page-template.ts'
+import { openByteCache, toCountText } from './images/byte-cache.ts'
+import { writeImages } from './images/write-images.ts'
 import { prerender } from './prerender.ts'
 import { putInPlace } from './put-in-place.ts'
 import { writeStaticFiles } from './static-files.ts'
@@ -64,6 +66,9 @@ export async function buildSite({
       config: toPublicConfig(config),
     }
     const pages = await step(`Prerender ${payloads.length} pages`, () => prerender(setup, payloads))
+    const cache = openByteCache(join(cacheDirectory, 'images'))
+    const images = await step('Make images', () => writeImages(draft, { contentDirectory, cache }, content.images))
+    report(`    ${toCountText(cache)}`)
     const files = await step('Write files', () =>
       writeStaticFiles(draft, { build, origin: config.origin, code, catalogues, payloads, publicDirectory }),
     )
@@ -71,7 +76,7 @@ export async function buildSite({
       build,
       settings: toBuildSettings(config),
       ...pages,
-      files: sortKeys({ ...pages.files, ...files }),
+      files: sortKeys({ ...pages.files, ...images, ...files }),
     }
     manifest.pages = sortKeys(manifest.pages)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))

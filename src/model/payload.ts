@@ -2,6 +2,7 @@ import type { Address } from './address.ts'
 import type { CollectionName, FactsOf } from './collections.ts'
 import type { Heading } from './entry.ts'
 import type { Href } from '#lib/href.ts'
+import type { Picture } from './images/picture.ts'
 import type { Locale } from './locale.ts'
 
 export interface PageLink {
@@ -36,6 +37,7 @@ export type ListItem = {
     summary: string
     /** The language of title and summary, where it is not the page's. */
     textLocale: Locale
+    thumb?: Picture
   }
 }[CollectionName]
 
@@ -56,6 +58,8 @@ interface PayloadBase {
   html: string
   sample: boolean
   head: PageHead
+  /** Beside the heading. */
+  lead?: Picture
   /** The pages above this one, outermost first, without the home page. */
   trail: PageLink[]
 }

@@ -2,6 +2,7 @@ import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { ListItem } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { ItemTagRow } from './item-tag-row.tsx'
 
 interface EntryRowProps {
@@ -30,16 +31,24 @@ export function EntryRow({ item, headingLevel, isNarrow = false }: EntryRowProps
       ) : (
         <span className="tabular text-2xl font-semibold text-brand-700">{toNumber(item)}</span>
       )}
-      <div>
-        <Heading className="text-lg leading-snug" lang={foreign}>
-          <HrefLink href={item.href} className="hover:text-brand-700 hover:underline">
-            {item.title}
+      <div className={item.thumb && 'flex items-start gap-5 sm:gap-8'}>
+        <div className="min-w-0 grow">
+          <Heading className="text-lg leading-snug" lang={foreign}>
+            <HrefLink href={item.href} className="hover:text-brand-700 hover:underline">
+              {item.title}
+            </HrefLink>
+          </Heading>
+          <p className="mt-2 max-w-3xl text-sm text-ink-muted" lang={foreign}>
+            {item.summary}
+          </p>
+          <ItemTagRow item={item} />
+        </div>
+        {item.thumb && (
+          // The heading is the link that is read out and reached by keyboard; this is one for the pointer.
+          <HrefLink href={item.href} tabIndex={-1} aria-hidden className="shrink-0">
+            <Picture image={item.thumb} className={`h-auto w-24 rounded-sm ${isNarrow ? 'sm:w-32' : 'sm:w-48'}`} />
           </HrefLink>
-        </Heading>
-        <p className="mt-2 max-w-3xl text-sm text-ink-muted" lang={foreign}>
-          {item.summary}
-        </p>
-        <ItemTagRow item={item} />
+        )}
       </div>
     </article>
   )

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import type { Payload } from '#model/payload.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { HrefLink } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { SampleLabel } from './sample-label.tsx'
 
 type PageHeaderProps = {
-  page: Pick<Payload, 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
+  page: Pick<Payload, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
   /** A line above the heading: kind, date. */
   above?: ReactNode
 }
@@ -31,24 +32,27 @@ export function PageHeader({ page, above }: PageHeaderProps) {
             )),
           ]}
         </Breadcrumb>
-        <div className="mt-8 max-w-4xl lg:mt-12">
-          {(above || page.sample) && (
-            <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
-              {above}
-              {page.sample && <SampleLabel />}
-            </div>
-          )}
-          <h1 className="text-4xl" lang={foreign}>
-            {page.title}
-          </h1>
-          <p className="mt-4 max-w-3xl text-lg text-ink-soft" lang={foreign}>
-            {page.summary}
-          </p>
-          {foreign && (
-            <p className="mt-6 border-l-3 border-info-700 bg-info-50 px-4 py-3 text-sm">
-              <Trans>Trang này chưa có bản dịch; nội dung dưới đây là bản tiếng Việt.</Trans>
+        <div className={page.lead ? 'with-lead' : 'mt-8 lg:mt-12'}>
+          <div className="max-w-4xl">
+            {(above || page.sample) && (
+              <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
+                {above}
+                {page.sample && <SampleLabel />}
+              </div>
+            )}
+            <h1 className="text-4xl" lang={foreign}>
+              {page.title}
+            </h1>
+            <p className="mt-4 max-w-3xl text-lg text-ink-soft" lang={foreign}>
+              {page.summary}
             </p>
-          )}
+            {foreign && (
+              <p className="mt-6 border-l-3 border-info-700 bg-info-50 px-4 py-3 text-sm">
+                <Trans>Trang này chưa có bản dịch; nội dung dưới đây là bản tiếng Việt.</Trans>
+              </p>
+            )}
+          </div>
+          {page.lead && <Picture image={page.lead} isLargest />}
         </div>
       </div>
     </div>

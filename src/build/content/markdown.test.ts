@@ -4,7 +4,7 @@ import { renderMarkdown } from './markdown.ts'
 
 function render(text: string) {
   const diagnostics = new Diagnostics()
-  const rendered = renderMarkdown({ name: 'vi.md', text, linesAbove: 4 }, diagnostics)
+  const rendered = renderMarkdown({ name: 'vi.md', text, linesAbove: 4 }, () => undefined, diagnostics)
   return { ...rendered, problems: diagnostics.list.map(({ line, column, message }) => `${line}:${column} ${message}`) }
 }
 

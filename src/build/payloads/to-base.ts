@@ -1,6 +1,8 @@
 import type { Href } from '#lib/href.ts'
 import { toAddressUrl } from '#model/address.ts'
 import type { Texts } from '#model/entry.ts'
+import { toPicture } from '#model/images/picture.ts'
+import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, localeParam, sourceLocale, type Locale } from '#model/locale.ts'
 import type { PageHead, PageLink } from '#model/payload.ts'
 import type { PayloadContext } from './to-payloads.ts'
@@ -11,6 +13,7 @@ export interface Subject {
   /** Which page of a list, from 1. */
   page?: number
   texts: Texts
+  cover: ImageAsset | undefined
   sample: boolean
   /** The path that search engines keep: its own, but where two addresses show the same. */
   canonical: string
@@ -20,7 +23,7 @@ export interface Subject {
 
 /** What all payloads have: address, texts, head. */
 export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
-  const { path, page = 1, texts, sample, trail } = subject
+  const { path, page = 1, texts, sample, trail, cover } = subject
   const text = texts[locale] ?? texts.vi
   const textLocale: Locale = texts[locale] ? locale : sourceLocale
   const { title, summary, html } = text
@@ -33,6 +36,8 @@ export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
     html,
     sample,
     trail,
+    // What a list shows on its later pages is the list.
+    ...(cover && page === 1 && { lead: toPicture(cover, 'lead', text.coverAlt ?? '') }),
     head: toHead({ origin, textLocale, subject: { ...subject, page }, text }),
   }
 }

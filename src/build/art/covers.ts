@@ -1,0 +1,55 @@
+import { drawCandles, drawColumns, drawDepth } from './draw-charts.ts'
+import { drawBundle, drawRidges, drawRings } from './draw-lines.ts'
+import { drawDots, drawNetwork, drawWays } from './draw-patterns.ts'
+
+export interface Cover {
+  /** Its file below `content/`; the ending says how it is written. */
+  file: string
+  draw: (seed: number) => string
+  seed: number
+}
+
+/** Which entry has which drawing. None shows a person, a place or a real figure. */
+export const covers: readonly Cover[] = [
+  {
+    file: 'news/toa-dam-ve-cong-bo-thong-tin-song-ngu-cho-doanh-nghiep-niem-yet/cover.svg',
+    draw: drawWays,
+    seed: 5,
+  },
+  { file: 'news/diem-tin-tuan-2-6-11-chi-so-giam-nhe-thanh-khoan-co-lai/cover.png', draw: drawDepth, seed: 21 },
+  { file: 'news/thu-nghiem-canh-bao-ty-le-ky-quy-theo-ba-muc/cover.svg', draw: drawRings, seed: 11 },
+  { file: 'news/nhan-dien-gia-mao-cong-ty-chung-khoan-va-cach-xu-ly/cover.png', draw: drawDots, seed: 21 },
+  { file: 'news/lai-suat-ty-gia-va-gia-co-phieu-ba-kenh-truyen-dan/cover.jpg', draw: drawBundle, seed: 7 },
+  { file: 'news/shs-dien-tap-ung-pho-su-co-he-thong-giao-dich/cover.svg', draw: drawNetwork, seed: 3 },
+  { file: 'news/man-hinh-danh-muc-moi-tren-ung-dung-giao-dich/cover.svg', draw: drawCandles, seed: 3 },
+  { file: 'news/hieu-lenh-goi-ky-quy-truoc-khi-nhan-duoc-no/cover.png', draw: drawRidges, seed: 7 },
+  { file: 'news/shs-don-20-thuc-tap-sinh-trong-chuong-trinh-he-2026/cover.png', draw: drawColumns, seed: 3 },
+  {
+    file: 'news/ngay-dao-han-hop-dong-tuong-lai-chi-so-va-bien-dong-cuoi-phien/cover.svg',
+    draw: drawCandles,
+    seed: 11,
+  },
+  { file: 'news/lenh-dieu-kien-cong-dung-cach-kich-hoat-va-gioi-han/cover.png', draw: drawWays, seed: 21 },
+  {
+    file: 'news/ky-co-cau-cua-cac-quy-chi-so-tac-dong-the-nao-den-giao-dich/cover.jpg',
+    draw: drawDots,
+    seed: 3,
+  },
+  { file: 'news/doc-bao-cao-tai-chinh-bat-dau-tu-luu-chuyen-tien-te/cover.svg', draw: drawRidges, seed: 21 },
+  { file: 'news/hoi-thao-nha-dau-tu-ca-nhan-ve-quan-tri-rui-ro-danh-muc/cover.jpg', draw: drawNetwork, seed: 21 },
+  {
+    file: 'reports/chien-luoc-cuoi-nam-2026-phong-ve-danh-muc-va-chuan-bi-cho-2027/cover.jpg',
+    draw: drawBundle,
+    seed: 21,
+  },
+  { file: 'pages/ve-shs/cover.jpg', draw: drawRidges, seed: 3 },
+  { file: 'pages/san-pham-dich-vu/cover.svg', draw: drawColumns, seed: 11 },
+  { file: 'pages/san-pham-dich-vu/moi-gioi-chung-khoan/cover.png', draw: drawDepth, seed: 11 },
+  { file: 'pages/san-pham-dich-vu/ngan-hang-dau-tu/cover.jpg', draw: drawColumns, seed: 21 },
+  { file: 'pages/tin-tuc/cover.png', draw: drawDots, seed: 11 },
+  { file: 'pages/trung-tam-phan-tich/cover.jpg', draw: drawRings, seed: 7 },
+  { file: 'pages/quan-he-co-dong/cover.svg', draw: drawRings, seed: 21 },
+  { file: 'pages/ho-tro/cover.svg', draw: drawWays, seed: 3 },
+  { file: 'pages/thong-cao-bao-chi/cover.svg', draw: drawBundle, seed: 3 },
+  { file: 'pages/co-hoi-nghe-nghiep/cover.svg', draw: drawNetwork, seed: 7 },
+]
