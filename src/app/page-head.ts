@@ -15,36 +15,21 @@ export function pageHead({
 }) {
   if (!loaderData) return {}
   const { i18n, locale } = match.context
-  const { head, address, lead } = loaderData
+  const { head, address } = loaderData
   const numbered = address.page > 1 ? `${head.title} – ${i18n._(msg`Trang ${address.page}`)}` : head.title
   const title = numbered.includes(siteName) ? numbered : `${numbered} | ${siteName}`
   return {
     meta: [
       { title },
       { name: 'description', content: head.description },
-      { property: 'og:site_name', content: siteName },
       { property: 'og:type', content: head.type },
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       { property: 'og:url', content: head.canonical },
       { property: 'og:image', content: head.image },
+      { property: 'og:image:alt', content: head.title },
       { property: 'og:locale', content: localeInfo[locale].openGraph },
-      { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: [
-      ...(lead
-        ? [
-            {
-              rel: 'preload',
-              as: 'image',
-              imageSrcSet: lead.webp,
-              imageSizes: lead.sizes,
-              fetchPriority: 'high' as const,
-            },
-          ]
-        : []),
-      { rel: 'canonical', href: head.canonical },
-      ...head.alternates.map(({ locale: hrefLang, href }) => ({ rel: 'alternate', hrefLang, href })),
-    ],
+    links: head.links,
   }
 }

@@ -13,10 +13,11 @@ import { formatDiagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
 import { toPayloads } from './payloads/to-payloads.ts'
 import { toPageTemplate } from './page-template.ts'
-import { openByteCache, toCountText } from './images/byte-cache.ts'
+import { openByteCache, type ByteCache } from './images/byte-cache.ts'
 import { writeImages } from './images/write-images.ts'
 import { prerender } from './prerender.ts'
 import { putInPlace } from './put-in-place.ts'
+import { writeCards } from './social/write-cards.ts'
 import { writeStaticFiles } from './static-files.ts'
 
 export interface BuildOptions {
@@ -43,6 +44,11 @@ export async function buildSite({
     report(`  ${name.padEnd(22)}${Math.round(performance.now() - start)} ms`)
     return result
   }
+  const counted = async <Result>(cache: ByteCache, what: string, run: () => Promise<Result>): Promise<Result> => {
+    const result = await run()
+    report(`  ${''.padEnd(22)}${cache.counts.made} ${what} made, ${cache.counts.found} from the cache`)
+    return result
+  }
   const { content, diagnostics } = await step('Read content', () => readContent(contentDirectory))
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
   const catalogues = await step('Compile messages', compileCatalogues)
@@ -66,9 +72,14 @@ export async function buildSite({
       config: toPublicConfig(config),
     }
     const pages = await step(`Prerender ${payloads.length} pages`, () => prerender(setup, payloads))
-    const cache = openByteCache(join(cacheDirectory, 'images'))
-    const images = await step('Make images', () => writeImages(draft, { contentDirectory, cache }, content.images))
-    report(`    ${toCountText(cache)}`)
+    const images = await step('Make images', () => {
+      const cache = openByteCache(join(cacheDirectory, 'images'))
+      return counted(cache, 'variants', () => writeImages(draft, { contentDirectory, cache }, content.images))
+    })
+    const cards = await step('Make social images', () => {
+      const cache = openByteCache(join(cacheDirectory, 'social'))
+      return counted(cache, 'social images', () => writeCards(draft, payloads, cache))
+    })
     const files = await step('Write files', () =>
       writeStaticFiles(draft, { build, origin: config.origin, code, catalogues, payloads, publicDirectory }),
     )
@@ -76,7 +87,7 @@ export async function buildSite({
       build,
       settings: toBuildSettings(config),
       ...pages,
-      files: sortKeys({ ...pages.files, ...images, ...files }),
+      files: sortKeys({ ...pages.files, ...images, ...cards, ...files }),
     }
     manifest.pages = sortKeys(manifest.pages)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))

@@ -10,12 +10,18 @@ export interface PageLink {
   title: string
 }
 
+export type HeadLink =
+  | { rel: 'canonical'; href: string }
+  | { rel: 'alternate'; hrefLang: Locale | 'x-default'; href: string }
+  | { rel: 'preload'; as: 'image'; fetchPriority: 'high'; imageSrcSet: string; imageSizes: string }
+
 /** What stands in `<head>`; URLs are absolute. */
 export interface PageHead {
   title: string
   description: string
   canonical: string
-  alternates: { locale: Locale | 'x-default'; href: string }[]
+  /** Canonical and alternate addresses, and what the page needs soonest: attributes as React names them. */
+  links: HeadLink[]
   type: 'website' | 'article'
   image: string
 }

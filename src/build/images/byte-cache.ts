@@ -40,8 +40,3 @@ export function openByteCache(directory: string): ByteCache {
     },
   }
 }
-
-/** What a build says of a cache, and tests look for. */
-export function toCountText({ counts: { made, found } }: ByteCache): string {
-  return `${made} variants made, ${found} from the cache`
-}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { imageQuality, toOutputSize, type ImageAsset } from '#model/images/image-variants.ts'
 import type { ImageModifiers } from '#model/images/image-url.ts'
@@ -7,15 +8,19 @@ import { openOptions } from './inspect-image.ts'
 // One thread an image, and an image for each core: with many threads for one image, each waits for the others.
 sharp.concurrency(1)
 
-/** Other encoders make other bytes. The last number stands for the options below: raise it when they change. */
-const encoders = JSON.stringify([sharp.versions.sharp, sharp.versions.vips, 1])
+/** Other encoders, and other options in this file, make other bytes. */
+const origin = JSON.stringify([
+  sharp.versions.sharp,
+  sharp.versions.vips,
+  hashBytes(readFileSync(new URL(import.meta.url))),
+])
 
 /** The name of a variant in the cache, from all that its bytes depend on. Two URLs with one name show the same bytes. */
 export function toVariantName(asset: ImageAsset, modifiers: ImageModifiers): string {
   const { format, quality = imageQuality, size } = modifiers
   if (!format) return hashBytes(`${asset.hash} as it is`)
   const { width, height } = toOutputSize(asset, modifiers)
-  return hashBytes([encoders, asset.hash, format, quality, width, height, size ? 'cut' : 'whole'].join(' '))
+  return hashBytes([origin, asset.hash, format, quality, width, height, size ? 'cut' : 'whole'].join(' '))
 }
 
 /** One form of an image. What a camera wrote into it (place, time, owner) is left out. */
