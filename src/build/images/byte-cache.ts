@@ -19,8 +19,8 @@ export function openByteCache(directory: string): ByteCache {
     try {
       return await readFile(file)
     } catch {
-      made++
       const bytes = await make()
+      made++
       // Put in place whole, so that a build killed here leaves nothing half-written to be found by the next.
       const draft = `${file}.${process.pid}-${threadId}`
       await mkdir(directory, { recursive: true })
@@ -31,9 +31,13 @@ export function openByteCache(directory: string): ByteCache {
   }
   return {
     get: (name, make) => {
-      const known = wanted.get(name) ?? load(name, make)
-      wanted.set(name, known)
-      return known
+      const known = wanted.get(name)
+      if (known) return known
+      const coming = load(name, make)
+      wanted.set(name, coming)
+      // What failed may be asked for again.
+      coming.catch(() => wanted.delete(name))
+      return coming
     },
     get counts() {
       return { made, found: wanted.size - made }

@@ -9,6 +9,9 @@ export type Inspection = Pick<ImageAsset, 'format' | 'width' | 'height'> | { pro
 /** What is small as a file can be too large for any memory once it is unpacked. */
 export const pixelLimit = 40_000_000
 
+/** WebP can hold no longer side, and no screen shows one. */
+const sideLimit = 16_000
+
 const byteLimit = 12 * 1024 * 1024
 
 const formats: Readonly<Record<string, SourceFormat>> = {
@@ -31,8 +34,10 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
   try {
     const { format, autoOrient } = await sharp(bytes, openOptions).metadata()
     if (format !== expected) return { problem: `Is named "${extname(name)}" and holds ${nameOf(format)}; rename it` }
+    const { width, height } = autoOrient
+    if (Math.max(width, height) > sideLimit) return { problem: `Is longer than ${sideLimit} pixels; make it smaller` }
     await sharp(bytes, openOptions).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
-    return { format: expected, width: autoOrient.width, height: autoOrient.height }
+    return { format: expected, width, height }
   } catch (error) {
     return { problem: explain(error) }
   }

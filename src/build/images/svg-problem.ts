@@ -15,6 +15,9 @@ const reasons: Readonly<Record<string, string>> = {
   image: 'an image inside an image is not published',
 }
 
+/** A reference in a value that is not to a place in the same drawing; a backslash can hide one. */
+const outside = /url\(\s*["']?\s*(?!["'#\s])|@import|image-set|javascript:|\\/i
+
 /** Why a drawing cannot be published, as a sentence for its editor; undefined where it can. */
 export function findSvgProblem(text: string): string | undefined {
   const problems: string[] = []
@@ -39,7 +42,7 @@ function problemsOf({ name, attributes }: SaxesTagPlain): string[] {
     const local = key.slice(key.indexOf(':') + 1).toLowerCase()
     if (local.startsWith('on')) return [`Has ${key}="…" on <${name}>: a drawing runs nothing`]
     if (local === 'href' && !value.trim().startsWith('#')) return [`Refers to "${value}": a drawing loads nothing`]
-    if (!key.startsWith('xmlns') && /url\(\s*["']?\s*(?!["'#\s])|@import|image-set|javascript:/i.test(value)) {
+    if (!key.startsWith('xmlns') && outside.test(value)) {
       return [`Refers to something outside in ${key}="${value}": a drawing loads nothing`]
     }
     return []
