@@ -18,10 +18,11 @@ test('nothing to do is done', async () => {
   expect(await inParallel([], 4, async () => 1)).toEqual([])
 })
 
+async function refuseTwo(item: number): Promise<number> {
+  if (item === 2) throw new Error('two')
+  return item
+}
+
 test('a failure is told', async () => {
-  const run = async (item: number) => {
-    if (item === 2) throw new Error('two')
-    return item
-  }
-  await expect(inParallel([1, 2, 3], 2, run)).rejects.toThrow('two')
+  await expect(inParallel([1, 2, 3], 2, refuseTwo)).rejects.toThrow('two')
 })
