@@ -44,11 +44,8 @@ export async function buildSite({
     report(`  ${name.padEnd(22)}${Math.round(performance.now() - start)} ms`)
     return result
   }
-  const counted = async <Result>(cache: ByteCache, what: string, run: () => Promise<Result>): Promise<Result> => {
-    const result = await run()
-    report(`  ${''.padEnd(22)}${cache.counts.made} ${what} made, ${cache.counts.found} from the cache`)
-    return result
-  }
+  const reportCounts = (what: string, { counts }: ByteCache) =>
+    report(`    ${counts.made} ${what} made, ${counts.found} from the cache`)
   const { content, diagnostics } = await step('Read content', () => readContent(contentDirectory))
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
   const catalogues = await step('Compile messages', compileCatalogues)
@@ -72,14 +69,14 @@ export async function buildSite({
       config: toPublicConfig(config),
     }
     const pages = await step(`Prerender ${payloads.length} pages`, () => prerender(setup, payloads))
-    const images = await step('Make images', () => {
-      const cache = openByteCache(join(cacheDirectory, 'images'))
-      return counted(cache, 'variants', () => writeImages(draft, { contentDirectory, cache }, content.images))
-    })
-    const cards = await step('Make social images', () => {
-      const cache = openByteCache(join(cacheDirectory, 'social'))
-      return counted(cache, 'social images', () => writeCards(draft, payloads, cache))
-    })
+    const variants = openByteCache(join(cacheDirectory, 'images'))
+    const images = await step('Make images', () =>
+      writeImages(draft, { contentDirectory, cache: variants }, content.images),
+    )
+    reportCounts('variants', variants)
+    const drawn = openByteCache(join(cacheDirectory, 'social'))
+    const cards = await step('Make social images', () => writeCards(draft, payloads, drawn))
+    reportCounts('social images', drawn)
     const files = await step('Write files', () =>
       writeStaticFiles(draft, { build, origin: config.origin, code, catalogues, payloads, publicDirectory }),
     )

@@ -21,7 +21,9 @@ test.each([
   [`/_ipx/w_640,f_webp,q_80/${path}`, webp],
   [`/_ipx/w_640%26f_webp%26q_80/${path}`, webp],
   [`${webp}#x`, webp],
-  [`/_ipx/w_640&f_jpg&q_80/${path}`, `/_ipx/w_640&f_jpeg&q_80/${path}`],
+  [`/_ipx/w_1024&f_jpg&q_80/${path}`, `/_ipx/w_1024&f_jpeg&q_80/${path}`],
+
+  [`/_ipx/w_1024&f_png&q_80/${path}`, 400],
 
   [`${webp}?v=1`, 400],
   [`/_ipx/w_641&f_webp&q_80/${path}`, 400],

@@ -46,7 +46,7 @@ export function EntryRow({ item, headingLevel, isNarrow = false }: EntryRowProps
         {item.thumb && (
           // The heading is the link that is read out and reached by keyboard; this is one for the pointer.
           <HrefLink href={item.href} tabIndex={-1} aria-hidden className="shrink-0">
-            <Picture image={item.thumb} className={`h-auto w-24 rounded-sm ${isNarrow ? 'sm:w-32' : 'sm:w-48'}`} />
+            <Picture image={item.thumb} className={`h-auto w-24 rounded-sm ${isNarrow ? 'sm:w-40' : 'sm:w-48'}`} />
           </HrefLink>
         )}
       </div>

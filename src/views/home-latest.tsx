@@ -12,7 +12,7 @@ export function HomeLatest({ page: { latest } }: { page: HomePayload }) {
       <div className="shell-width grid pb-20 lg:grid-cols-2 lg:gap-x-16">
         {others.map((group) => (
           <Reveal key={group.list.href}>
-            <EntryGroup group={group} />
+            <EntryGroup group={group} isNarrow />
           </Reveal>
         ))}
       </div>

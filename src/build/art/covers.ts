@@ -42,6 +42,8 @@ export const covers: readonly Cover[] = [
     draw: drawBundle,
     seed: 21,
   },
+  // Not a cover, but a figure in a text.
+  { file: 'news/doc-bang-gia-chung-khoan-qua-mau-sac-va-cac-cot-so/so-lenh.svg', draw: drawDepth, seed: 5 },
   { file: 'pages/ve-shs/cover.jpg', draw: drawRidges, seed: 3 },
   { file: 'pages/san-pham-dich-vu/cover.svg', draw: drawColumns, seed: 11 },
   { file: 'pages/san-pham-dich-vu/moi-gioi-chung-khoan/cover.png', draw: drawDepth, seed: 11 },

@@ -37,10 +37,10 @@ export async function makeVariant(
     .resize(width, height, { fit: size ? 'cover' : 'fill' })
   switch (format) {
     case 'webp':
-      return image.webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+      return image.webp({ quality }).toBuffer()
     case 'jpeg':
       return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
     case 'png':
-      return image.png({ quality, palette: true, effort: 7 }).toBuffer()
+      return image.png({ quality, palette: true, effort: 6 }).toBuffer()
   }
 }

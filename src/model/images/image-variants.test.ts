@@ -10,9 +10,11 @@ test('every breakpoint can be had at every density', () => {
 
 test.each([
   ['w_640&f_webp&q_80', true],
-  ['w_640&f_jpeg&q_80', true],
+  ['w_1024&f_jpeg&q_80', true],
+  ['s_384x288&f_png&q_80', true],
   ['s_96x72&f_webp&q_80', true],
   ['_', true],
+  ['w_640&f_jpeg&q_80', false],
   ['w_641&f_webp&q_80', false],
   ['w_640&f_webp&q_79', false],
   ['w_640&f_webp', false],
@@ -32,6 +34,7 @@ test.each([
 ])('a photo is made in WebP and in its own format, and all of it is in the list', (asset, own) => {
   const variants = toVariants(asset)
   expect(new Set(variants.map(({ modifiers }) => modifiers.format))).toEqual(new Set(['webp', own]))
+  expect(variants.length).toBeLessThan(20)
   expect(variants.filter(({ modifiers }) => !isListed(modifiers))).toEqual([])
   expect(new Set(variants.map(({ url }) => url)).size).toBe(variants.length)
 })
@@ -39,7 +42,7 @@ test.each([
 test('a drawing is made in WebP and sent as it is', () => {
   const variants = toVariants({ ...photo, path: 'news/a/cover.svg', format: 'svg' })
   expect(variants.map(({ modifiers }) => modifiers.format).filter((format) => format !== 'webp')).toEqual([undefined])
-  expect(variants[0]?.url).toBe('/_ipx/_/news/a/cover.svg')
+  expect(variants.at(-1)?.url).toBe('/_ipx/_/news/a/cover.svg')
 })
 
 test.each([

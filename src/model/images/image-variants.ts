@@ -1,6 +1,6 @@
 import { breakpoints, densities, toAscending } from './image-sizes.ts'
 import { imageSlots, type ImageSlot } from './image-slots.ts'
-import { toImageUrl, type ImageModifiers, type OutputFormat } from './image-url.ts'
+import { toImageUrl, toModifierText, type ImageModifiers, type OutputFormat } from './image-url.ts'
 
 export const sourceFormats = ['jpeg', 'png', 'svg'] as const
 
@@ -66,23 +66,34 @@ export function toFallbackFormat({ format }: Pick<ImageAsset, 'format'>): Output
   return format === 'svg' ? undefined : format
 }
 
-/** The list: all that may be asked for of an image. What is not in it, no server makes. */
-export function toVariants(asset: ImageAsset): ImageVariant[] {
-  const fallback = toFallbackFormat(asset)
-  const formats: OutputFormat[] = fallback ? ['webp', fallback] : ['webp']
-  const resized = formats.flatMap((format) => [
-    ...imageWidths.map((width) => ({ width, format, quality: imageQuality })),
-    ...imageCuts.map((size) => ({ size, format, quality: imageQuality })),
-  ])
-  const all: ImageModifiers[] = fallback ? resized : [{}, ...resized]
-  return all.map((modifiers) => ({ url: toImageUrl(modifiers, asset.path), modifiers }))
+/** In WebP every width and every cut is made, in the source's own format only what `<img>` falls back to. */
+const webpForms: readonly ImageModifiers[] = [
+  ...imageWidths.map((width) => ({ width })),
+  ...imageCuts.map((size) => ({ size })),
+].map((form) => ({ ...form, format: 'webp', quality: imageQuality }))
+
+function toFallbackForms(format: OutputFormat): ImageModifiers[] {
+  return slots.map((slot) => ({ ...toFallbackSize(slot), format, quality: imageQuality }))
 }
 
+/** The one size of a place for browsers that do not know WebP. */
+export function toFallbackSize({ ratio, widths }: ImageSlot): Pick<ImageModifiers, 'width' | 'size'> {
+  return ratio === undefined ? { width: breakpoints.lg } : { size: toCut(widths.at(-1) ?? breakpoints.lg, ratio) }
+}
+
+/** The list: all that may be asked for of an image. What is not in it, no server makes. */
+export function toVariants(asset: ImageAsset): ImageVariant[] {
+  const format = toFallbackFormat(asset)
+  const all = [...webpForms, ...(format ? toFallbackForms(format) : [{}])]
+  const byUrl = new Map(all.map((modifiers) => [toImageUrl(modifiers, asset.path), modifiers]))
+  return [...byUrl].map(([url, modifiers]) => ({ url, modifiers }))
+}
+
+const listed: ReadonlySet<string> = new Set(
+  [...webpForms, ...toFallbackForms('jpeg'), ...toFallbackForms('png'), {}].map(toModifierText),
+)
+
 /** Whether modifiers are among those that may be asked for at all, of whatever image. */
-export function isListed({ width, height, size, format, quality }: ImageModifiers): boolean {
-  const isPlain = width === undefined && height === undefined && size === undefined
-  if (isPlain) return format === undefined && quality === undefined
-  if (height !== undefined || format === undefined || quality !== imageQuality) return false
-  if (size === undefined) return imageWidths.includes(width ?? 0)
-  return width === undefined && imageCuts.some((cut) => cut.width === size.width && cut.height === size.height)
+export function isListed(modifiers: ImageModifiers): boolean {
+  return listed.has(toModifierText(modifiers))
 }

@@ -1,7 +1,13 @@
-import { breakpoints } from './image-sizes.ts'
 import { imageSlots, type ImageSlot, type ImageSlotName } from './image-slots.ts'
 import { toImageUrl, type ImageModifiers } from './image-url.ts'
-import { imageQuality, toCut, toFallbackFormat, toOutputSize, type ImageAsset } from './image-variants.ts'
+import {
+  imageQuality,
+  toCut,
+  toFallbackFormat,
+  toFallbackSize,
+  toOutputSize,
+  type ImageAsset,
+} from './image-variants.ts'
 
 /** An image in its place, as the attributes that a browser needs. Width and height keep its room before it is there. */
 export interface Picture {
@@ -15,12 +21,10 @@ export interface Picture {
   alt: string
 }
 
-/** The width of the one variant for browsers without WebP. */
-const fallbackWidth = breakpoints.lg
-
 /** An image in one of the places of the site. */
 export function toPicture(asset: ImageAsset, name: ImageSlotName, alt: string): Picture {
-  const { ratio, widths, sizes }: ImageSlot = imageSlots[name]
+  const slot: ImageSlot = imageSlots[name]
+  const { ratio, widths, sizes } = slot
   const modifiersOf = (width: number): ImageModifiers =>
     ratio === undefined ? { width } : { size: toCut(width, ratio) }
   const candidates = widths.map((width) => {
@@ -29,12 +33,12 @@ export function toPicture(asset: ImageAsset, name: ImageSlotName, alt: string): 
   })
   // The first that is not smaller than the image is the image itself; those after it would be the same again.
   const distinct = candidates.filter(({ width }, index) => width !== candidates[index - 1]?.width)
-  const largest = widths.at(-1) ?? asset.width
-  const shape = ratio === undefined ? asset : toCut(largest, ratio)
+  const fallback = toFallbackSize(slot)
+  const shape = fallback.size ?? asset
   return {
     webp: distinct.map(({ url, width }) => `${url} ${width}w`).join(', '),
     sizes,
-    src: toFallbackUrl(asset, modifiersOf(ratio === undefined ? fallbackWidth : largest)),
+    src: toFallbackUrl(asset, fallback),
     width: shape.width,
     height: shape.height,
     alt,
