@@ -6,7 +6,7 @@ export interface ImageSlot extends Sizes {
   ratio?: number
 }
 
-/** The places that images have on this site. A variant that no place asks for is not made. */
+/** The places that images have on this site. */
 export const imageSlots = {
   /** Beside or below the heading of a page or an article. */
   lead: slot(toSizes('xs:100vw sm:100vw lg:512px')),
