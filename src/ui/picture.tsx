@@ -1,5 +1,5 @@
 export interface PictureProps {
-  image: { webp: string; sizes: string; src: string; width: number; height: number; alt: string }
+  image: { webp: string; sizes: string; src: string; width: number; height: number; alt: string; lang?: string }
   /** The largest of its page: it is asked for before the style and the script are read. All others wait to be seen. */
   isLargest?: boolean
   className?: string

@@ -28,7 +28,8 @@ export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
   const text = texts[locale] ?? texts.vi
   const textLocale: Locale = texts[locale] ? locale : sourceLocale
   // What a list shows on its later pages is the list.
-  const lead = cover && page === 1 ? toPicture(cover, 'lead', text.coverAlt ?? '') : undefined
+  const shown = cover && page === 1 ? toPicture(cover, 'lead', text.coverAlt ?? '') : undefined
+  const lead = shown && textLocale !== locale ? { ...shown, lang: textLocale } : shown
   const { title, summary, html } = text
   return {
     locale,

@@ -1,4 +1,5 @@
 import { imageSlots, type ImageSlot, type ImageSlotName } from './image-slots.ts'
+import type { Locale } from '../locale.ts'
 import { toImageUrl, type ImageModifiers } from './image-url.ts'
 import {
   imageQuality,
@@ -19,6 +20,8 @@ export interface Picture {
   width: number
   height: number
   alt: string
+  /** The language of `alt`, where it is not the page's. */
+  lang?: Locale
 }
 
 /** An image in one of the places of the site. */
