@@ -16,10 +16,13 @@ import { checkNavIcons } from './icons/check-icons.ts'
 import { toIconSets } from './icons/to-icon-sets.ts'
 import { toPayloads } from './payloads/to-payloads.ts'
 import { toPageTemplate } from './page-template.ts'
+import { openByteCache, type ByteCache } from './images/byte-cache.ts'
+import { writeImages } from './images/write-images.ts'
 import { prerender } from './prerender.ts'
 import { keepEarlierBuilds } from './releases/kept-builds.ts'
 import { putInPlace } from './releases/put-in-place.ts'
 import { toBuildTime } from './release-files.ts'
+import { writeCards } from './social/write-cards.ts'
 import { writeStaticFiles } from './static-files.ts'
 
 export interface BuildOptions {
@@ -49,6 +52,8 @@ export async function buildSite({
     report(`  ${name.padEnd(22)}${Math.round(performance.now() - start)} ms`)
     return result
   }
+  const reportCounts = (what: string, { counts }: ByteCache) =>
+    report(`    ${counts.made} ${what} made, ${counts.found} from the cache`)
   const settings = toBuildSettings(config)
   const { content, diagnostics, icons, iconSources } = await step('Read content', () =>
     readContent(contentDirectory, ownRedirectsCheck(publicDirectory, settings)),
@@ -77,6 +82,14 @@ export async function buildSite({
       config: toPublicConfig(config),
     }
     const pages = await step(`Prerender ${payloads.length} pages`, () => prerender(setup, payloads))
+    const variants = openByteCache(join(cacheDirectory, 'images'))
+    const images = await step('Make images', () =>
+      writeImages(draft, { contentDirectory, cache: variants }, content.images),
+    )
+    reportCounts('variants', variants)
+    const drawn = openByteCache(join(cacheDirectory, 'social'))
+    const cards = await step('Make social images', () => writeCards(draft, payloads, drawn))
+    reportCounts('social images', drawn)
     const files = await step('Write files', () =>
       writeStaticFiles(draft, {
         release,
@@ -92,7 +105,7 @@ export async function buildSite({
       build,
       settings,
       ...pages,
-      files: sortKeys({ ...pages.files, ...files }),
+      files: sortKeys({ ...pages.files, ...images, ...cards, ...files }),
     }
     manifest.pages = sortKeys(manifest.pages)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))

@@ -3,6 +3,7 @@ import type { CollectionName, FactsOf } from './collections.ts'
 import type { Heading } from './entry.ts'
 import type { Href } from '#lib/href.ts'
 import type { IconName } from './icons.ts'
+import type { Picture } from './images/picture.ts'
 import type { Locale } from './locale.ts'
 
 export interface PageLink {
@@ -10,12 +11,18 @@ export interface PageLink {
   title: string
 }
 
+export type HeadLink =
+  | { rel: 'canonical'; href: string }
+  | { rel: 'alternate'; hrefLang: Locale | 'x-default'; href: string }
+  | { rel: 'preload'; as: 'image'; fetchPriority: 'high'; imageSrcSet: string; imageSizes: string }
+
 /** What stands in `<head>`; URLs are absolute. */
 export interface PageHead {
   title: string
   description: string
   canonical: string
-  alternates: { locale: Locale | 'x-default'; href: string }[]
+  /** Canonical and alternate addresses, and what the page needs soonest: attributes as React names them. */
+  links: HeadLink[]
   type: 'website' | 'article'
   image: string
 }
@@ -37,6 +44,7 @@ export type ListItem = {
     summary: string
     /** The language of title and summary, where it is not the page's. */
     textLocale: Locale
+    thumb?: Picture
   }
 }[CollectionName]
 
@@ -57,6 +65,8 @@ interface PayloadBase {
   html: string
   sample: boolean
   head: PageHead
+  /** Beside the heading. */
+  lead?: Picture
   /** The pages above this one, outermost first, without the home page. */
   trail: PageLink[]
 }

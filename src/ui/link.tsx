@@ -11,6 +11,8 @@ interface HrefLinkProps {
   className?: string | undefined
   rel?: string | undefined
   lang?: string | undefined
+  tabIndex?: -1
+  'aria-hidden'?: true
   'aria-label'?: string | undefined
   'data-tooltip'?: string | undefined
   'aria-current'?: 'page' | undefined

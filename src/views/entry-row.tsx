@@ -2,6 +2,7 @@ import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { ListItem } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { ItemTagList } from './item-tag-list.tsx'
 
 interface EntryRowProps {
@@ -29,11 +30,19 @@ export function EntryRow({ item, headingLevel, hasSummary = true }: EntryRowProp
         )}
         <ItemTagList item={item} />
       </div>
-      <div>
-        <Heading lang={foreign}>
-          <HrefLink href={item.href}>{item.title}</HrefLink>
-        </Heading>
-        {hasSummary && <p lang={foreign}>{item.summary}</p>}
+      <div className={item.thumb && 'with-thumb'}>
+        <div>
+          <Heading lang={foreign}>
+            <HrefLink href={item.href}>{item.title}</HrefLink>
+          </Heading>
+          {hasSummary && <p lang={foreign}>{item.summary}</p>}
+        </div>
+        {item.thumb && (
+          // The heading is the link that is read out and reached by keyboard; this is one for the pointer.
+          <HrefLink href={item.href} tabIndex={-1} aria-hidden>
+            <Picture image={item.thumb} />
+          </HrefLink>
+        )}
       </div>
     </article>
   )

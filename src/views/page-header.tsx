@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import type { Payload } from '#model/payload.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { HrefLink } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { SampleLabel } from './sample-label.tsx'
 
 type PageHeaderProps = {
-  page: Pick<Payload, 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
+  page: Pick<Payload, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
   /** A line above the heading: kind, date. */
   above?: ReactNode
   /** A drawing, which makes it the dark head of a section. */
@@ -34,22 +35,25 @@ export function PageHeader({ page, above, art }: PageHeaderProps) {
             )),
           ]}
         </Breadcrumb>
-        <div className="page-head-text">
-          {(above || page.sample) && (
-            <div className="meta">
-              {above}
-              {page.sample && <SampleLabel />}
-            </div>
-          )}
-          <h1 lang={foreign}>{page.title}</h1>
-          <p className="lead" lang={foreign}>
-            {page.summary}
-          </p>
-          {foreign && (
-            <p className="notice">
-              <Trans>Trang này chưa có bản dịch; nội dung dưới đây là bản tiếng Việt.</Trans>
+        <div className={page.lead && 'with-lead'}>
+          <div className="page-head-text">
+            {(above || page.sample) && (
+              <div className="meta">
+                {above}
+                {page.sample && <SampleLabel />}
+              </div>
+            )}
+            <h1 lang={foreign}>{page.title}</h1>
+            <p className="lead" lang={foreign}>
+              {page.summary}
             </p>
-          )}
+            {foreign && (
+              <p className="notice">
+                <Trans>Trang này chưa có bản dịch; nội dung dưới đây là bản tiếng Việt.</Trans>
+              </p>
+            )}
+          </div>
+          {page.lead && <Picture image={page.lead} isLargest />}
         </div>
       </div>
     </div>

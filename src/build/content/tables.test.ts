@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Diagnostics } from './diagnostics.ts'
 import { renderMarkdown } from './markdown.ts'
 
-const render = (text: string) => renderMarkdown({ name: 'vi.md', text, linesAbove: 0 }, new Diagnostics()).html
+const render = (text: string) =>
+  renderMarkdown({ name: 'vi.md', text, linesAbove: 0 }, () => undefined, new Diagnostics()).html
 
 const narrow = '| Mục | Phí |\n|---|--:|\n| Sao kê | 0 |'
 const wide = '| Mục | Web | Quầy |\n|---|--:|---|\n| Lệnh *giới hạn* | 0,20% | "a" & <b> |\n| | 1 | 2 |'

@@ -10,6 +10,7 @@ import { readCatalogues } from '../catalogues.ts'
 import { ownRedirectsCheck } from '../check-redirects.ts'
 import { formatDiagnostics } from '../content/diagnostics.ts'
 import { readContent } from '../content/read-content.ts'
+import { toDevImages } from './dev-images.ts'
 import { checkNavIcons } from '../icons/check-icons.ts'
 import { toIconSets } from '../icons/to-icon-sets.ts'
 import { fillPage, type PageTemplate } from '../page-template.ts'
@@ -17,6 +18,9 @@ import { toPayloads } from '../payloads/to-payloads.ts'
 import { toBuildTime, toReleaseFiles } from '../release-files.ts'
 
 const build = 'dev'
+
+/** Makes a file when it is asked for. */
+type Make = () => string | Uint8Array | Promise<string | Uint8Array>
 
 const template: PageTemplate = {
   headLinks:
@@ -38,11 +42,12 @@ export async function createDevStore(
   if (diagnostics.list.length > 0) server.config.logger.warn(formatDiagnostics(diagnostics.list))
   for (const problem of problems) server.config.logger.warn(problem)
 
-  const makers = new Map<string, () => string | Promise<string>>()
+  const makers = new Map<string, Make>()
   const version = String(Date.now())
-  const add = (file: string, type: string, make: () => string | Promise<string>): FileRecord => {
+  const add = (file: string, type: string, make: Make): FileRecord => {
     makers.set(file, make)
-    return { file, type: `${type}; charset=utf-8`, hash: version, encodings: [], cache: 'revalidate' }
+    const charset = type.startsWith('image/') ? '' : '; charset=utf-8'
+    return { file, type: type + charset, hash: version, encodings: [], cache: 'revalidate' }
   }
   const renderPage = async (locale: Locale, payload: Payload | null) => {
     const renderer = await server.ssrLoadModule('/src/app/render.tsx')
@@ -79,11 +84,17 @@ export async function createDevStore(
     const url = toIconSetUrl(prefix)
     files[url] = add(url, 'application/json', () => makeIconSet(prefix))
   }
+  for (const image of toDevImages(contentDirectory, content.images, payloads)) {
+    files[image.url] = add(image.url, image.type, image.make)
+  }
   const notFound = Object.fromEntries(
     locales.map((locale) => [locale, add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null))]),
   ) as SiteManifest['notFound'] // one for each of locales
   return {
     manifest: { build, settings, pages, files, notFound },
-    read: async ({ file }) => new TextEncoder().encode((await makers.get(file)?.()) ?? ''),
+    read: async ({ file }) => {
+      const made = (await makers.get(file)?.()) ?? ''
+      return typeof made === 'string' ? new TextEncoder().encode(made) : new Uint8Array(made)
+    },
   }
 }

@@ -11,6 +11,12 @@ export const textSchema = v.strictObject({
     printed(400),
     v.description('One or two sentences for lists and search results; it does not repeat the title.'),
   ),
+  coverAlt: v.optional(
+    v.pipe(
+      text(200),
+      v.description('What the cover shows, for readers who do not see it. Needed exactly where the entry has a cover.'),
+    ),
+  ),
   seo: v.optional(
     v.pipe(
       v.strictObject({
