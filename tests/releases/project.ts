@@ -69,7 +69,11 @@ export interface Server {
 /** Serves a project's output as it is now. */
 export async function serve({ directory }: Project, port: number): Promise<Server> {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }
-  const child = spawn(process.execPath, ['src/server/node.ts'], { cwd: directory, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['src/server/node.ts'], {
+    cwd: directory,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(child.stdout, 'data')
   return {
     origin: `http://127.0.0.1:${port}`,
