@@ -18,9 +18,8 @@ export function NavLink({ item, isShort = false, className }: NavLinkProps) {
   if ('external' in item.target) {
     return (
       <a href={config[item.target.external]} rel="noopener noreferrer" className={className}>
-        <span>
+        <span className="arrow arrow-out">
           {label}
-          <span aria-hidden="true"> ↗</span>
           <span className="sr-only">
             {' '}
             <Trans>(trang web bên ngoài)</Trans>
