@@ -21,7 +21,8 @@ export function PageHeader({ page, above, art }: PageHeaderProps) {
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
     <div className={`page-head ${art ? 'on-dark' : 'steps-art'}`}>
-      {art}
+      {/* A picture of its own is enough. */}
+      {!page.lead && art}
       <div className="shell-width">
         <Breadcrumb label={t`Đường dẫn`}>
           {[
