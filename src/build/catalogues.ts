@@ -10,8 +10,14 @@ export class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
-/** Every language's messages, compiled, and what is wrong with them. */
-export async function readCatalogues(): Promise<{ catalogues: Catalogues; problems: string[] }> {
+/** What a text looks like that has come through the catalogues: marked at both ends, and longer than any translation. */
+const pseudoLooks = { prepend: '⟦', append: '⟧', extend: 0.4, extendCharacter: '·' } as const
+
+/**
+ * Every language's messages, compiled, and what is wrong with them. Those of `pseudo` are written in letters that show
+ * what has not been translated, and what does not fit.
+ */
+export async function readCatalogues(pseudo?: Locale): Promise<{ catalogues: Catalogues; problems: string[] }> {
   const config = getConfig()
   const sourceLocale = config.sourceLocale ?? ''
   const catalogs = await getCatalogs(config)
@@ -22,7 +28,10 @@ export async function readCatalogues(): Promise<{ catalogues: Catalogues; proble
       for (const catalog of catalogs) {
         const found = await catalog.getTranslations(locale, { fallbackLocales: {}, sourceLocale })
         for (const { source } of found.missing) problems.push(`${locale}: no translation of "${source}"`)
-        const { source, errors } = createCompiledCatalog(locale, found.messages, { namespace: 'json' })
+        const { source, errors } = createCompiledCatalog(locale, found.messages, {
+          namespace: 'json',
+          ...(pseudo && { pseudoLocale: pseudo, pseudoLocaleOptions: pseudoLooks }),
+        })
         for (const { source: text, error } of errors) problems.push(`${locale}: "${text}": ${error.message}`)
         const json: { messages: Messages } = JSON.parse(source) // Lingui's JSON form
         Object.assign(messages, json.messages)
@@ -35,8 +44,8 @@ export async function readCatalogues(): Promise<{ catalogues: Catalogues; proble
 }
 
 /** The same for a build that will be published. @throws {CatalogueError} naming each text that is missing or broken. */
-export async function compileCatalogues(): Promise<Catalogues> {
-  const { catalogues, problems } = await readCatalogues()
+export async function compileCatalogues(pseudo?: Locale): Promise<Catalogues> {
+  const { catalogues, problems } = await readCatalogues(pseudo)
   if (problems.length === 0) return catalogues
   throw new CatalogueError(`${problems.join('\n')}\nTranslate them in src/i18n/locales/*/messages.po (npm run i18n)`)
 }

@@ -18,6 +18,7 @@ async function main(): Promise<void> {
       content: { type: 'string', default: 'content' },
       out: { type: 'string', default: 'dist' },
       keep: { type: 'string', default: String(buildsKept) },
+      pseudo: { type: 'boolean', default: false },
       'if-stale': { type: 'boolean', default: false },
     },
   })
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     outDirectory,
     config,
     keep,
+    pseudo: values.pseudo ? 'en' : undefined,
     report: (line) => console.info(line),
   })
   console.info(`Built ${build} in ${Math.round(performance.now() - start)} ms`)

@@ -17,7 +17,7 @@ export interface Code {
   renderer: string
 }
 
-const sources = ['src', 'routes', 'icons', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'routes', 'vite.config.ts', 'package-lock.json']
 
 /** One file for what every page needs, one for what most views share; the rest is cut by route. */
 const chunkGroups = [
@@ -74,7 +74,10 @@ async function buildInto(directory: string): Promise<void> {
       ssr: { noExternal: true },
       build: { outDir: join(draft, 'renderer'), emptyOutDir: true, ssr: 'src/app/render.tsx', target: 'node22' },
     })
-    await rename(draft, directory)
+    await rename(draft, directory).catch((error: unknown) => {
+      // Another build of the same code was sooner: one is as good as the other.
+      if (!existsSync(directory)) throw error
+    })
   } finally {
     await rm(draft, { recursive: true, force: true })
   }

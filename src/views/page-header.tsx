@@ -20,7 +20,7 @@ export function PageHeader({ page, above, art }: PageHeaderProps) {
   const { t } = useLingui()
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
-    <div className={`page-head ${art ? 'on-dark' : 'steps-art'}`}>
+    <div className={`page-head ${art ? 'on-dark' : ''} ${art || page.lead ? '' : 'steps-art'}`}>
       {/* A picture of its own is enough. */}
       {!page.lead && art}
       <div className="shell-width">

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buildMessages, openMessages } from '../fixtures/messages/build.ts'
 import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
-import { hydrated, languages, pageKinds } from './site.ts'
+import { forbidStorage, hydrated, languages, pageKinds, saveData } from './site.ts'
 
 // Pages as they come are asked in every-page.e2e.ts. Here: what opens on them, and what comes in their place.
 
@@ -57,6 +57,8 @@ for (const language of ['vi', 'en'] as const) {
       })
 
       test('where a page is missing, or fails', async ({ page }) => {
+        await saveData(page)
+        await forbidStorage(page)
         await page.goto('/khong-co')
         await hydrated(page)
         await look(page, 'not found')

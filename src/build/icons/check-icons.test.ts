@@ -58,7 +58,7 @@ test('of each set what is used is served, and nothing else', () => {
 test('a drawing that is refused is not also an unknown icon', () => {
   const [start, file] = [{ line: 1, column: 1 }, 'content/pages/x/entry.yaml']
   const diagnostics = new Diagnostics()
-  diagnostics.error('icons/shs/bad.svg', start, 'Has <script>')
+  diagnostics.error('src/ui/icons/shs/bad.svg', start, 'Has <script>')
   const found = ['shs:bad', 'shs:worse'].map((icon) => ({ file, icon, ...start }))
   checkIcons(found, sources, diagnostics)
   expect(diagnostics.errors.map(({ message }) => message)).toEqual(['Has <script>', 'Unknown icon "shs:worse".'])

@@ -9,11 +9,11 @@ import { checkSvg } from './check-svg.ts'
 import { cleanSvg } from './clean-svg.ts'
 
 /** The firm's own sets: a folder for each, an SVG file for each icon. */
-export const ownSetsFolder = 'icons'
+export const ownSetsFolder = 'src/ui/icons'
 
 const start = { line: 1, column: 1 }
 
-/** `shs:listing` → `icons/shs/listing.svg` */
+/** `shs:listing` → `src/ui/icons/shs/listing.svg` */
 export function toOwnIconFile(icon: string): string {
   return join(ownSetsFolder, `${icon.replace(':', '/')}.svg`)
 }

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { locales } from '../src/model/locale.ts'
+
+// Whether the catalogues hold the texts of the code, no more and no fewer. Leaves them as they were.
+
+const files = locales.map((locale) => `src/i18n/locales/${locale}/messages.po`)
+const before = files.map((file) => readFileSync(file, 'utf8'))
+try {
+  const { status, stderr } = spawnSync('node_modules/.bin/lingui', ['extract', '--clean'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  const stale = files.flatMap((file, index) => describe(file, before[index] ?? '', readFileSync(file, 'utf8')))
+  if (stale.length > 0) {
+    console.error(`${stale.join('\n')}\nRun npm run i18n, and translate what is new.`)
+    process.exitCode = 1
+  }
+} finally {
+  for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? '')
+}
+
+function describe(file: string, old: string, fresh: string): string[] {
+  if (old === fresh) return []
+  const [known, found] = [toTexts(old), toTexts(fresh)]
+  const added = [...found].filter((text) => !known.has(text)).map((text) => `${file}: lacks ${text}`)
+  const gone = [...known].filter((text) => !found.has(text)).map((text) => `${file}: nothing uses ${text}`)
+  return added.length + gone.length > 0 ? [...added, ...gone] : [`${file}: the places of its texts have changed`]
+}
+
+function toTexts(po: string): Set<string> {
+  return new Set(Array.from(po.matchAll(/^msgid (.+)$/gm), (match) => match[1] ?? ''))
+}
