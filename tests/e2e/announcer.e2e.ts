@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { complete, languages, saveData, watchProblems } from './site.ts'
+import { complete, forbidStorage, languages, saveData, watchProblems } from './site.ts'
 
 /** Everything that the live region says from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -55,6 +55,7 @@ test('the first page and another query of the same path say nothing, and leave t
 
 test('not found and errors lead the focus to their heading', async ({ page }) => {
   await saveData(page)
+  await forbidStorage(page)
   const said = await open(page, '/ve-shs')
   await page.evaluate(() => history.pushState({}, '', '/khong-co'))
   await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeFocused()
