@@ -5,6 +5,8 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentDev } from './src/build/dev/content-dev.ts'
+import { uiIcons } from './src/build/icons/ui-icons.ts'
+import { chunkImports } from './src/build/chunk-imports.ts'
 import { routerConfig } from './src/build/router-config.ts'
 import { createApp } from './src/server/app.ts'
 
@@ -15,6 +17,8 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
+    uiIcons(),
+    chunkImports(),
     contentDev(createApp),
   ],
 })

@@ -3,29 +3,35 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from './e2e/find-chromium.ts'
-import { languages, pageKinds } from './e2e/site.ts'
+import { languages } from './e2e/site.ts'
+import { scenes } from './screens/scenes.ts'
 
-// The main kinds of page in both languages at three widths, as PNG files to look at: test-results/screens/.
+// The main kinds of page and their states in both languages at three widths, as PNG files to look at:
+// test-results/screens/. With words after `--`, only the scenes whose names hold one of them.
 
 const directory = 'test-results/screens'
-const port = 4174
-const widths = [320, 768, 1440]
+const port = process.env['PORT'] ?? '4174'
+const words = process.argv.slice(2)
 
 await mkdir(directory, { recursive: true })
 const server = spawn(process.execPath, ['src/server/node.ts'], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 await once(server.stdout, 'data')
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 for (const [language, options] of Object.entries(languages)) {
-  for (const width of widths) {
+  for (const width of [320, 768, 1440]) {
     const context = await browser.newContext({ ...options, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    for (const path of [...pageKinds, '/khong-co']) {
+    for (const { name, path, widths, media, isWindowOnly = false, prepare } of scenes) {
+      if (words.length > 0 && !words.some((word) => name.includes(word))) continue
+      if (widths && !widths.includes(width)) continue
+      const page = await context.newPage()
+      if (media) await page.emulateMedia(media)
       await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' })
-      const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '').slice(0, 40) || 'opening'
-      await page.screenshot({ path: `${directory}/${name}.${language}.${width}.png`, fullPage: true })
+      await prepare?.(page)
+      await page.screenshot({ path: `${directory}/${name}.${language}.${width}.png`, fullPage: !isWindowOnly })
+      await page.close()
     }
     await context.close()
   }

@@ -10,7 +10,12 @@ export default mergeConfig(
         // What needs no built site.
         {
           extends: true,
-          test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/{architecture,lint,build}/*.test.ts'] },
+          test: {
+            name: 'unit',
+            include: ['src/**/*.test.ts', 'tests/{architecture,lint,build}/*.test.ts'],
+            // It remembers icons and sources: a test that resets modules shall reset it too.
+            server: { deps: { inline: ['@iconify/react'] } },
+          },
         },
         // What is asked of the output in dist/.
         { extends: true, test: { name: 'site', include: ['tests/server/*.test.ts'] } },

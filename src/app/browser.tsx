@@ -1,10 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import * as v from 'valibot'
-import { createHttpSource } from '#data/http-source.ts'
+import { createLazySource } from '#data/lazy-source.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { pageDataId, type PageData } from '#model/page-data.ts'
 import { listSearchSchema } from '#model/search.ts'
+import { missingComponents } from '#shell/missing-components.ts'
 import { createSite } from './create-site.ts'
 import '#shell/styles/site.css'
 
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   if (!block) return
   const { build, locale, config, payload }: PageData = JSON.parse(block) // written by the build that wrote this script
   const catalogue = await fetchCatalogue(build, locale)
-  const { router, pages } = createSite({ locale, catalogue, config, source: createHttpSource(build, locale) })
+  const { router, pages } = createSite({ build, locale, catalogue, config, source: createLazySource(build, locale) })
 
   const { pathname, search } = router.latestLocation
   // Under the address asked for, which the loader will ask for too: `?trang=99` may have been answered with page 3.
@@ -23,7 +24,9 @@ async function start(): Promise<void> {
   // Tells the router that this document is its own first render; without it hydration does not match.
   router.ssr = { manifest: undefined }
   await router.load()
-  if (router.state.matches.some((match) => match.status === 'error')) return
+  const hasFailed = router.state.matches.some((match) => match.status === 'error')
+  // The not-found page is part of this very script: the code of the route that led to it has not been asked for.
+  if (hasFailed || (payload && missingComponents(router).length > 0)) return
   hydrateRoot(document, <RouterProvider router={router} />)
 }
 

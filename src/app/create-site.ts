@@ -10,6 +10,7 @@ import { createToasts } from '#shell/toasts.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 export interface SiteOptions {
+  build: string
   locale: Locale
   catalogue: Catalogue
   source: PayloadSource
@@ -19,11 +20,11 @@ export interface SiteOptions {
 }
 
 /** The whole site for one visitor or one prerendered page: nothing of it is shared. */
-export function createSite({ locale, catalogue, source, config, history }: SiteOptions): Site {
+export function createSite({ build, locale, catalogue, source, config, history }: SiteOptions): Site {
   const pages = createPages(source)
   const router: SiteRouter = createRouter({
     routeTree,
-    context: { locale, i18n: createI18n(locale, catalogue), pages, config, toasts: createToasts() },
+    context: { build, locale, i18n: createI18n(locale, catalogue), pages, config, toasts: createToasts() },
     trailingSlash: 'never',
     // One component says "not found", inside the frame, wherever it was noticed.
     notFoundMode: 'root',

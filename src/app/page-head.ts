@@ -22,18 +22,14 @@ export function pageHead({
     meta: [
       { title },
       { name: 'description', content: head.description },
-      { property: 'og:site_name', content: siteName },
       { property: 'og:type', content: head.type },
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       { property: 'og:url', content: head.canonical },
       { property: 'og:image', content: head.image },
+      { property: 'og:image:alt', content: head.title },
       { property: 'og:locale', content: localeInfo[locale].openGraph },
-      { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: [
-      { rel: 'canonical', href: head.canonical },
-      ...head.alternates.map(({ locale: hrefLang, href }) => ({ rel: 'alternate', hrefLang, href })),
-    ],
+    links: head.links,
   }
 }

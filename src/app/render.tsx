@@ -11,6 +11,7 @@ import { createSite } from './create-site.ts'
 export { navTree } from '#model/nav.ts'
 
 export interface RenderRequest {
+  build: string
   locale: Locale
   catalogue: Catalogue
   config: PublicConfig
@@ -26,10 +27,10 @@ export interface Rendered {
 }
 
 /** One page as HTML. @throws where a loader or a component does, naming the page. */
-export async function render({ locale, catalogue, config, payload }: RenderRequest): Promise<Rendered> {
+export async function render({ build, locale, catalogue, config, payload }: RenderRequest): Promise<Rendered> {
   const url = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
   const history = createMemoryHistory({ initialEntries: [url] })
-  const { router } = createSite({ locale, catalogue, config, source: { read: async () => payload }, history })
+  const { router } = createSite({ build, locale, catalogue, config, source: { read: async () => payload }, history })
   try {
     await router.load()
     const failed = router.state.matches.find((match) => match.status === 'error')

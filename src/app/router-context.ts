@@ -6,6 +6,8 @@ import type { Toasts } from '#shell/toasts.ts'
 
 /** What every route has at hand. One per render, and one in the browser. */
 export interface RouterContext {
+  /** The build whose program this is. */
+  build: string
   locale: Locale
   i18n: I18n
   pages: Pages

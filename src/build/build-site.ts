@@ -12,16 +12,25 @@ import { ownRedirectsCheck } from './check-redirects.ts'
 import { buildCode } from './code.ts'
 import { formatDiagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
+import { checkNavIcons } from './icons/check-icons.ts'
+import { toIconSets } from './icons/to-icon-sets.ts'
 import { toPayloads } from './payloads/to-payloads.ts'
 import { toPageTemplate } from './page-template.ts'
+import { openByteCache, type ByteCache } from './images/byte-cache.ts'
+import { writeImages } from './images/write-images.ts'
 import { prerender } from './prerender.ts'
-import { putInPlace } from './put-in-place.ts'
+import { keepEarlierBuilds } from './releases/kept-builds.ts'
+import { putInPlace } from './releases/put-in-place.ts'
+import { toBuildTime } from './release-files.ts'
+import { writeCards } from './social/write-cards.ts'
 import { writeStaticFiles } from './static-files.ts'
 
 export interface BuildOptions {
   contentDirectory: string
   outDirectory: string
   config: SiteConfig
+  /** How many builds stay reachable for pages that are open, the new one among them. */
+  keep: number
   /** Called after each step. */
   report: (line: string) => void
 }
@@ -34,6 +43,7 @@ export async function buildSite({
   contentDirectory,
   outDirectory,
   config,
+  keep,
   report,
 }: BuildOptions): Promise<SiteManifest> {
   const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
@@ -42,22 +52,26 @@ export async function buildSite({
     report(`  ${name.padEnd(22)}${Math.round(performance.now() - start)} ms`)
     return result
   }
+  const reportCounts = (what: string, { counts }: ByteCache) =>
+    report(`    ${counts.made} ${what} made, ${counts.found} from the cache`)
   const settings = toBuildSettings(config)
-  const { content, diagnostics } = await step('Read content', () =>
+  const { content, diagnostics, icons, iconSources } = await step('Read content', () =>
     readContent(contentDirectory, ownRedirectsCheck(publicDirectory, settings)),
   )
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
   const catalogues = await step('Compile messages', compileCatalogues)
   const code = await step('Build code', () => buildCode(cacheDirectory))
   const build = await step('Name the build', () => toBuildId(code, catalogues))
-  await step('Check navigation', async () => {
+  const release = { id: build, time: toBuildTime(content, process.env['SOURCE_DATE_EPOCH']) }
+  const iconSets = await step('Check navigation', async () => {
     const { navTree }: typeof Renderer = await import(code.renderer) // the built src/app/render.tsx
     checkNav(navTree, content)
+    return toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
   })
   const payloads = await step('Make payloads', () =>
     locales.flatMap((locale) => [...toPayloads({ content, locale, origin: config.origin })]),
   )
-  return putInPlace(outDirectory, async (draft) => {
+  return putInPlace(outDirectory, async ({ directory: draft, previous }) => {
     const template = toPageTemplate(code.manifest, (file) => readFileSync(join(code.clientDirectory, file)))
     const setup = {
       build,
@@ -68,17 +82,34 @@ export async function buildSite({
       config: toPublicConfig(config),
     }
     const pages = await step(`Prerender ${payloads.length} pages`, () => prerender(setup, payloads))
+    const variants = openByteCache(join(cacheDirectory, 'images'))
+    const images = await step('Make images', () =>
+      writeImages(draft, { contentDirectory, cache: variants }, content.images),
+    )
+    reportCounts('variants', variants)
+    const drawn = openByteCache(join(cacheDirectory, 'social'))
+    const cards = await step('Make social images', () => writeCards(draft, payloads, drawn))
+    reportCounts('social images', drawn)
     const files = await step('Write files', () =>
-      writeStaticFiles(draft, { build, origin: config.origin, code, catalogues, payloads, publicDirectory }),
+      writeStaticFiles(draft, {
+        release,
+        origin: config.origin,
+        code,
+        catalogues,
+        payloads,
+        iconSets,
+        publicDirectory,
+      }),
     )
     const manifest: SiteManifest = {
       build,
       settings,
       ...pages,
-      files: sortKeys({ ...pages.files, ...files }),
+      files: sortKeys({ ...pages.files, ...images, ...cards, ...files }),
     }
     manifest.pages = sortKeys(manifest.pages)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))
+    await step('Keep earlier builds', () => keepEarlierBuilds({ previous, directory: draft, manifest, keep }))
     return manifest
   })
 }

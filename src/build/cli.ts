@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, parseSiteConfig, toBuildSettings } from '#model/site-config.ts'
+import { BuildLockError } from './releases/build-lock.ts'
+import { buildsKept } from './releases/kept-builds.ts'
 import { buildSite } from './build-site.ts'
 import { CatalogueError } from './catalogues.ts'
 import { ContentError } from './content/diagnostics.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 
-const usage = 'npm run build -- [--content DIR] [--out DIR] [--if-stale]'
+const usage = 'npm run build -- [--content DIR] [--out DIR] [--keep N] [--if-stale]'
 
 /** The build as a command. Exit status 1, and the old output untouched, where anything is wrong. */
 async function main(): Promise<void> {
@@ -15,12 +17,17 @@ async function main(): Promise<void> {
     options: {
       content: { type: 'string', default: 'content' },
       out: { type: 'string', default: 'dist' },
+      keep: { type: 'string', default: String(buildsKept) },
       'if-stale': { type: 'boolean', default: false },
     },
   })
   const contentDirectory = resolve(values.content)
   const outDirectory = resolve(values.out)
   const config = parseSiteConfig(process.env)
+  const keep = Number(values.keep)
+  if (!Number.isInteger(keep) || keep < 1) {
+    throw new ExpectedError(`--keep ${values.keep}: name how many builds stay reachable, from 1: ${usage}`)
+  }
   if (!existsSync(contentDirectory)) {
     throw new ExpectedError(`There is no folder ${values.content}. Name the content's folder: ${usage}`)
   }
@@ -33,7 +40,13 @@ async function main(): Promise<void> {
   }
   const start = performance.now()
   console.info(`Building ${values.content} into ${values.out}`)
-  const { build } = await buildSite({ contentDirectory, outDirectory, config, report: (line) => console.info(line) })
+  const { build } = await buildSite({
+    contentDirectory,
+    outDirectory,
+    config,
+    keep,
+    report: (line) => console.info(line),
+  })
   console.info(`Built ${build} in ${Math.round(performance.now() - start)} ms`)
 }
 
@@ -41,7 +54,9 @@ async function main(): Promise<void> {
 class ExpectedError extends Error {}
 
 function isExpected(error: unknown): error is Error {
-  return [ExpectedError, ContentError, CatalogueError, ConfigError].some((kind) => error instanceof kind)
+  return [ExpectedError, BuildLockError, ContentError, CatalogueError, ConfigError].some(
+    (kind) => error instanceof kind,
+  )
 }
 
 main().catch((error: unknown) => {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as viteBuild, type Manifest } from 'vite'
 import { hashFiles, listFiles } from './files.ts'
-import { plainImports } from './plain-imports.ts'
 
 /** The program, built: what browsers load, and the renderer for prerendering. */
 export interface Code {
@@ -18,7 +17,7 @@ export interface Code {
   renderer: string
 }
 
-const sources = ['src', 'routes', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'routes', 'icons', 'vite.config.ts', 'package-lock.json']
 
 /** One file for what every page needs, one for what most views share; the rest is cut by route. */
 const chunkGroups = [
@@ -57,7 +56,6 @@ async function buildInto(directory: string): Promise<void> {
     await viteBuild({
       logLevel: 'warn',
       publicDir: false,
-      plugins: [plainImports()],
       build: {
         outDir: join(draft, 'client'),
         emptyOutDir: true,

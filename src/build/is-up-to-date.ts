@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BuildSettings } from '#model/site-config.ts'
 import type { SiteManifest } from '#model/site-manifest.ts'
 
-const codeInputs = ['src', 'routes', 'public', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts']
+const codeInputs = ['src', 'routes', 'icons', 'public', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts']
 
 /** Whether the output was made with these settings, and is younger than everything it was made from. */
 export async function isUpToDate(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Manifest, ManifestChunk } from 'vite'
 import { escapeHtml, toScriptJson } from '#lib/html.ts'
 import { toCatalogueUrl } from '#model/address.ts'
+import { socialSize } from '#model/images/social-image.ts'
 import { pageDataId, type PageData } from '#model/page-data.ts'
 
 /** What a page's HTML needs to know of the built code. Plain data: it goes to worker threads. */
@@ -13,6 +14,24 @@ export interface PageTemplate {
 }
 
 const entry = 'src/app/browser.tsx'
+
+/** What is the same on every page: written once here, where the visitor's script need not carry it. */
+const commonHead = [
+  '<meta name="theme-color" content="#052518">',
+  '<meta name="format-detection" content="telephone=no">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('')
+
+/** The same, of every page that can be shared. */
+const sharedHead = [
+  '<meta property="og:site_name" content="SHS">',
+  '<meta name="twitter:card" content="summary_large_image">',
+  `<meta property="og:image:width" content="${socialSize.width}">`,
+  `<meta property="og:image:height" content="${socialSize.height}">`,
+].join('')
 
 /** Asset bytes by file name, for integrity. */
 export type ReadAsset = (file: string) => Uint8Array
@@ -55,7 +74,8 @@ export function toPageTemplate(manifest: Manifest, readAsset: ReadAsset): PageTe
 /** Puts the links and the page's data into the HTML that React rendered. */
 export function fillPage(html: string, template: PageTemplate, data: PageData, routeId: string): string {
   const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(data.build, data.locale))}">`
-  const head = template.headLinks + (template.routeLinks[routeId] ?? '') + catalogue
+  const shared = data.payload ? sharedHead : ''
+  const head = template.headLinks + commonHead + shared + (template.routeLinks[routeId] ?? '') + catalogue
   const block = `<script type="application/json" id="${pageDataId}">${toScriptJson(data)}</script>`
   // Functions, because a text may hold "$&" and the like, which String.replace would fill in.
   return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${block}</body>`)

@@ -1,6 +1,7 @@
 import { workerData as piscinaData } from 'node:worker_threads'
 import type * as Renderer from '#app/render.tsx'
 import type { PageData } from '#model/page-data.ts'
+import type { PayloadFile } from '#model/payload.ts'
 import type { PrerenderedPage, PrerenderSetup, PrerenderTask } from './prerender.ts'
 import { fillPage } from './page-template.ts'
 import { writeOutput } from './write-file.ts'
@@ -12,12 +13,13 @@ const { render }: typeof Renderer = await import(setup.renderer) // the built sr
 /** Renders and writes one page and its payload. */
 export default async function prerenderPage(task: PrerenderTask): Promise<PrerenderedPage> {
   const { locale, payload, htmlFile, payloadFile } = task
-  const { status, html, routeId } = await render({ locale, payload, config, catalogue: catalogues[locale] })
+  const { status, html, routeId } = await render({ build, locale, payload, config, catalogue: catalogues[locale] })
   if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
   const data: PageData = { build, locale, config, payload }
   const page = Buffer.from(fillPage(html, template, data, routeId))
   const record = await writeOutput(outDirectory, { file: htmlFile, bytes: page, cache: 'revalidate' })
-  if (!payloadFile) return { html: record }
-  const bytes = Buffer.from(JSON.stringify(payload))
+  if (!payloadFile || !payload) return { html: record }
+  const file: PayloadFile = { build, ...payload }
+  const bytes = Buffer.from(JSON.stringify(file))
   return { html: record, payload: await writeOutput(outDirectory, { file: payloadFile, bytes, cache: 'revalidate' }) }
 }

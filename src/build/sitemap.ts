@@ -14,7 +14,7 @@ export async function toSitemap(origin: string, payloads: readonly Payload[]): P
     listed.add(head.canonical)
     stream.write({
       url: head.canonical,
-      links: head.alternates.map((alternate) => ({ lang: alternate.locale, url: alternate.href })),
+      links: head.links.flatMap((link) => (link.rel === 'alternate' ? [{ lang: link.hrefLang, url: link.href }] : [])),
     })
   }
   stream.end()

@@ -1,21 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
+import type { IconSet } from '#lib/icon-set.ts'
 import { toCatalogueUrl } from '#model/address.ts'
+import { toIconSetUrl } from '#model/icons.ts'
 import { locales } from '#model/locale.ts'
 import type { Payload } from '#model/payload.ts'
+import { toReleaseMetaUrl, type Release } from '#model/release.ts'
 import type { CachePolicy, SiteManifest } from '#model/site-manifest.ts'
 import type { Catalogues } from './catalogues.ts'
 import type { Code } from './code.ts'
 import { listFiles } from './files.ts'
+import { toReleaseFiles } from './release-files.ts'
 import { toSitemap } from './sitemap.ts'
 import { writeOutput } from './write-file.ts'
 
 interface StaticSources {
-  build: string
   origin: string
   code: Code
   catalogues: Catalogues
   payloads: readonly Payload[]
+  release: Release
+  iconSets: readonly IconSet[]
   publicDirectory: string
 }
 
@@ -34,13 +39,17 @@ export async function writeStaticFiles(outDirectory: string, sources: StaticSour
       }),
     )
   }
-  const { build, origin, code, catalogues, payloads, publicDirectory } = sources
+  const { release, origin, code, catalogues, payloads, iconSets, publicDirectory } = sources
   await Promise.all([
     copy(code.clientDirectory, 'immutable', (url) => url.startsWith('/assets/')),
     copy(publicDirectory, 'revalidate'),
     ...locales.map((locale) =>
-      add(toCatalogueUrl(build, locale), Buffer.from(JSON.stringify(catalogues[locale])), 'day'),
+      add(toCatalogueUrl(release.id, locale), Buffer.from(JSON.stringify(catalogues[locale])), 'day'),
     ),
+    ...Array.from(toReleaseFiles(release, payloads), ([url, json]) =>
+      add(url, Buffer.from(json), url === toReleaseMetaUrl(release.id) ? 'immutable' : 'revalidate'),
+    ),
+    ...iconSets.map((set) => add(toIconSetUrl(set.prefix), Buffer.from(JSON.stringify(set)), 'revalidate')),
     add('/robots.txt', Buffer.from(`User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`), 'revalidate'),
     add('/sitemap.xml', Buffer.from(await toSitemap(origin, payloads)), 'revalidate'),
   ])

@@ -12,11 +12,13 @@ interface OutputFile {
   file: string
   bytes: Uint8Array
   cache: CachePolicy
+  /** Where the file's ending does not tell it. */
+  type?: string
 }
 
 /** Writes a file of the output with its compressed forms, and says how to serve it. */
-export async function writeOutput(directory: string, { file, bytes, cache }: OutputFile): Promise<FileRecord> {
-  const type = toMediaType(file)
+export async function writeOutput(directory: string, output: OutputFile): Promise<FileRecord> {
+  const { file, bytes, cache, type = toMediaType(file) } = output
   const encodings = await compress(bytes, type)
   const path = join(directory, file)
   await mkdir(dirname(path), { recursive: true })

@@ -1,16 +1,37 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toErrorDetails } from '#model/error-details.ts'
-import { createHttpSource, PayloadError } from './http-source.ts'
+import { createHttpSource, PayloadError, payloadRules } from './http-source.ts'
 
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-function readAnswering(answer: () => Response): Promise<unknown> {
-  vi.stubGlobal('fetch', async () => answer())
-  const source = createHttpSource('build', 'vi')
-  return source.read({ path: '/ve-shs', page: 1 }).catch((error: unknown) => error)
+const page = { build: 'build', locale: 'vi', kind: 'page', address: { path: '/ve-shs', page: 1 } }
+
+/** Answers payloads and the build's list of pages. */
+function answer(payload: (attempt: number) => Response, meta: () => Response = () => Response.json({ paths: [] })) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const attempts = asked.filter((one) => one.startsWith('/_payload/')).length
+    return url.startsWith('/_build/meta/') ? meta() : payload(attempts)
+  })
+  return asked
 }
+
+async function read(address = { path: '/ve-shs', page: 1 }): Promise<unknown> {
+  const result = createHttpSource('build', 'vi')
+    .read(address)
+    .catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(payloadRules.pause)
+  return result
+}
+
+test('the numbers of the specification', () => {
+  expect(payloadRules).toEqual({ patience: 8000, pause: 300 })
+})
 
 test.each<[string, () => Response, { status: number; message: string | undefined }]>([
   [
@@ -24,17 +45,68 @@ test.each<[string, () => Response, { status: number; message: string | undefined
     { status: 502, message: 'Bad Gateway' },
   ],
   ['nothing at all, as over HTTP/2', () => new Response(null, { status: 500 }), { status: 500, message: undefined }],
+  ['another language', () => Response.json({ ...page, locale: 'en' }), { status: 500, message: undefined }],
+  ['another build', () => Response.json({ ...page, build: 'other' }), { status: 500, message: undefined }],
   [
-    'another page: no word of the address',
-    () => Response.json({ locale: 'en', address: { path: '/x', page: 1 } }),
+    'another page',
+    () => Response.json({ ...page, address: { path: '/x', page: 1 } }),
     { status: 500, message: undefined },
   ],
-])('what the visitor reads of a failure: %s', async (_case, answer, details) => {
-  const error = await readAnswering(answer)
+  ['null', () => Response.json(null), { status: 500, message: undefined }],
+  ['a list', () => Response.json([page]), { status: 500, message: undefined }],
+])('what the visitor reads of a failure: %s', async (_case, failure, details) => {
+  const asked = answer(failure)
+  const error = await read()
   expect(error).toBeInstanceOf(PayloadError)
   expect(toErrorDetails(error)).toEqual(details)
+  expect(asked).toEqual(['/_payload/build/vi/ve-shs.json', '/_payload/build/vi/ve-shs.json'])
 })
 
-test('a 404 is an answer, not a failure', async () => {
-  expect(await readAnswering(() => new Response(null, { status: 404 }))).toBeNull()
+test.each<[string, () => Response]>([
+  ['half of it', () => new Response(JSON.stringify(page).slice(0, 30))],
+  ['HTML with status 200', () => new Response('<!doctype html><h1>Đăng nhập Wi-Fi</h1>')],
+  [
+    'a connection that breaks',
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+  ],
+])('is a failure too: %s', async (_case, failure) => {
+  answer(failure)
+  expect(await read()).toBeInstanceOf(PayloadError)
+})
+
+test('a second attempt is made after a pause, and counts', async () => {
+  answer((attempt) => (attempt === 1 ? new Response(null, { status: 500 }) : Response.json(page)))
+  expect(await read()).toEqual(page)
+})
+
+test('keys of a hostile payload change nothing', async () => {
+  answer(() => new Response(JSON.stringify(page).replace('{', '{"__proto__":{"polluted":true},')))
+  expect(await read()).toMatchObject({ kind: 'page' })
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+})
+
+const missing = () => new Response(null, { status: 404 })
+
+test.each<[string, () => Response, boolean]>([
+  ['its build has no such page: not found', () => Response.json({ paths: ['/trang-chu'] }), true],
+  ['its build has the page: a failure', () => Response.json({ paths: ['/ve-shs'] }), false],
+  ['its build is gone: a failure', missing, false],
+  ['its build cannot be read: a failure', () => new Response('?'), false],
+])('a 404: %s', async (_case, meta, isNotFound) => {
+  answer(missing, meta)
+  const result = await read()
+  if (isNotFound) expect(result).toBeNull()
+  else expect(result).toBeInstanceOf(PayloadError)
+})
+
+test('beyond the last page of a list is its last page', async () => {
+  const list = { ...page, kind: 'list', pages: 3, address: { path: '/ve-shs', page: 1 } }
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/_build/meta/')) return Response.json({ paths: ['/ve-shs'] })
+    if (url.includes('~9')) return missing()
+    return Response.json({ ...list, address: { path: '/ve-shs', page: url.includes('~3') ? 3 : 1 } })
+  })
+  expect(await read({ path: '/ve-shs', page: 9 })).toMatchObject({ address: { page: 3 } })
 })

@@ -1,8 +1,9 @@
 import { toPayloadUrl, type Address } from '#model/address.ts'
 import type { FailedAnswer } from '#model/error-details.ts'
 import type { Locale } from '#model/locale.ts'
-import type { Payload } from '#model/payload.ts'
+import type { Payload, PayloadFile } from '#model/payload.ts'
 import type { PayloadSource } from './payload-source.ts'
+import { hasPage } from './releases.ts'
 
 /** A payload that did not come, though the site may have it. Never taken for a missing page. */
 export class PayloadError extends Error implements FailedAnswer {
@@ -12,24 +13,25 @@ export class PayloadError extends Error implements FailedAnswer {
   declare data?: unknown
 
   /** `message` is for the console; the error page reads what the server answered. */
-  constructor(message: string, answer?: FailedAnswer) {
-    super(message)
+  constructor(message: string, { cause, ...answer }: FailedAnswer & { cause?: unknown } = {}) {
+    super(message, { cause })
     Object.assign(this, answer)
   }
 }
 
-/** Payloads of one build and language, from the site's own files. */
+/** Milliseconds: an answer that takes longer counts as none, and a second attempt waits for better times. */
+export const payloadRules = { patience: 8000, pause: 300 } as const
+
+/** Payloads of one build and language, from the site's own files. What fails is asked for once more. */
 export function createHttpSource(build: string, locale: Locale): PayloadSource {
   const read = async (address: Address): Promise<Payload | null> => {
-    const url = toPayloadUrl(build, locale, address)
-    const response = await fetch(url)
-    if (response.status === 404) return null
-    if (!response.ok) throw await toPayloadError(url, response)
-    const payload: Payload = await response.json() // the build validated it; the address names this build
-    if (payload.locale !== locale || payload.address.path !== address.path) {
-      throw new PayloadError(`${url} holds another page`)
+    const attempt = () => readPayload({ build, locale, address })
+    try {
+      return await attempt()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, payloadRules.pause))
+      return attempt()
     }
-    return payload
   }
   return {
     read: async (address) => {
@@ -40,6 +42,32 @@ export function createHttpSource(build: string, locale: Locale): PayloadSource {
       return first?.kind === 'list' ? read({ path: address.path, page: first.pages }) : null
     },
   }
+}
+
+interface PayloadRequest {
+  build: string
+  locale: Locale
+  address: Address
+}
+
+async function readPayload({ build, locale, address }: PayloadRequest): Promise<Payload | null> {
+  const url = toPayloadUrl(build, locale, address)
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(payloadRules.patience) })
+    if (response.status === 404 && (await isNoPage(build, address))) return null
+    if (!response.ok) throw await toPayloadError(url, response)
+    const payload: PayloadFile | null = await response.json() // the build validated it, if it is the one asked for
+    if (payload?.build === build && payload.locale === locale && payload.address.path === address.path) return payload
+  } catch (cause) {
+    throw cause instanceof PayloadError ? cause : new PayloadError(`${url} cannot be read`, { cause })
+  }
+  throw new PayloadError(`${url} holds something else`)
+}
+
+/** A file may be missing because its page is, or because its whole build is gone: only the first is "not found". */
+async function isNoPage(build: string, { path, page }: Address): Promise<boolean> {
+  const isPage = await hasPage(build, path)
+  return isPage === false || (isPage === true && page > 1)
 }
 
 async function toPayloadError(url: string, response: Response): Promise<PayloadError> {

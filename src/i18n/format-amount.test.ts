@@ -42,6 +42,16 @@ test('big amounts name their currency', () => {
   expect(plain(formatBigMoney('en', '1200000000'))).toBe('VND 1.2 billion')
 })
 
+test.each([
+  ['18000', '18 nghìn tỷ đồng', 'VND 18 trillion'],
+  ['1500.5', '1,5 nghìn tỷ đồng', 'VND 1.5 trillion'],
+  ['800', '800 tỷ đồng', 'VND 800 billion'],
+  ['0.0005', '500.000 đồng', 'VND 500,000'],
+])('%s in tỷ', (billions, vi, en) => {
+  expect(plain(formatBigMoney('vi', billions, 9))).toBe(vi)
+  expect(plain(formatBigMoney('en', billions, 9))).toBe(en)
+})
+
 test('figure and unit stay on one line', () => {
   expect(formatMoney('vi', '1')).not.toContain(' ')
   expect(formatBigMoney('vi', '1200000000000')).toBe('1,2\u00a0nghìn tỷ\u00a0đồng')

@@ -1,3 +1,4 @@
+import { movePoint } from '#lib/decimal.ts'
 import { formatDecimal } from './format.ts'
 import type { Locale } from '#model/locale.ts'
 
@@ -45,9 +46,12 @@ export function formatBigNumber(locale: Locale, decimal: string): string {
   return `${formatDecimal(locale, isNegative ? `-${figures}` : figures)}${space}${name}`
 }
 
-/** A big amount of đồng in words: `1,2 tỷ đồng`, `VND 1.2 billion`. */
-export function formatBigMoney(locale: Locale, decimal: string): string {
-  const number = formatBigNumber(locale, decimal)
+/**
+ * A big amount of đồng in words: `1,2 tỷ đồng`, `VND 1.2 billion`. Where it is counted in more than đồng, `power` says in
+ * which power of ten: 9 for tỷ.
+ */
+export function formatBigMoney(locale: Locale, decimal: string, power = 0): string {
+  const number = formatBigNumber(locale, movePoint(decimal, power))
   return locale === 'vi' ? `${number}${space}đồng` : `VND${space}${number}`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPercentChange, toShareOfPrevious } from './decimal.ts'
+import { movePoint, toPercentChange, toShareOfPrevious } from './decimal.ts'
 
 test.each([
   ['26000', '32000', 1, '23.1'],
@@ -21,4 +21,14 @@ test.each([
   ['100', '0', 2, '0.00'],
 ])('%s after a change of %s', (value, change, digits, percent) => {
   expect(toShareOfPrevious(value, change, digits)).toBe(percent)
+})
+
+test.each([
+  ['1.5', 3, '1500'],
+  ['18000', 9, '18000000000000'],
+  ['-0.25', 1, '-02.5'],
+  ['1.2345', 2, '123.45'],
+  ['7', 0, '7'],
+])('%s times ten to the power of %s', (decimal, places, moved) => {
+  expect(movePoint(decimal, places)).toBe(moved)
 })

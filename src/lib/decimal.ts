@@ -14,6 +14,14 @@ export function toShareOfPrevious(value: string, change: string, digits: number)
   return divide(changed * 100n, toScaled(value, scale) - changed, digits)
 }
 
+/** Times ten to the power of `places`: ("1.5", 3) → "1500". */
+export function movePoint(decimal: string, places: number): string {
+  const [whole = '0', fraction = ''] = decimal.split('.')
+  const digits = fraction.padEnd(places, '0')
+  const rest = digits.slice(places)
+  return whole + digits.slice(0, places) + (rest && `.${rest}`)
+}
+
 function fractionDigits(decimal: string): number {
   return decimal.split('.')[1]?.length ?? 0
 }

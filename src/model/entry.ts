@@ -1,6 +1,7 @@
 import type { CollectionName, FactsOf } from './collections.ts'
 import type { PageFacts } from './entries/page.ts'
 import type { TextMatter } from './entries/text.ts'
+import type { ImageAsset } from './images/image-variants.ts'
 import type { Locale } from './locale.ts'
 
 /** A heading of a text that can be linked to. */
@@ -23,6 +24,8 @@ export interface Entry<C extends CollectionName = CollectionName> {
   slug: string
   facts: FactsOf<C>
   texts: Texts
+  /** Its picture, if it has one; each text then says what it shows. */
+  cover?: ImageAsset | undefined
 }
 
 /** A page whose folder below `content/pages` is its URL. */
@@ -30,6 +33,7 @@ export interface ContentPage {
   path: string
   facts: PageFacts
   texts: Texts
+  cover?: ImageAsset | undefined
 }
 
 /** Each collection's entries, in the order in which lists show them. */
@@ -39,4 +43,6 @@ export type Entries = { [C in CollectionName]: Entry<C>[] }
 export interface Content {
   pages: Map<string, ContentPage>
   entries: Entries
+  /** Every image that an entry or a text shows, each once, by path. */
+  images: ImageAsset[]
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Href } from '#lib/href.ts'
 import { toHref } from './href.ts'
+import type { IconName } from './icons.ts'
 import type { PublicConfig } from './site-config.ts'
 
 /**
@@ -16,7 +17,7 @@ export type NavTarget = { href: Href; anchor?: string } | { external: Extract<ke
 export interface NavItem {
   label: MessageDescriptor
   shortLabel?: MessageDescriptor
-  icon?: 'market-pulse'
+  icon?: IconName
   /** Positions of a top-level item; its children go where it goes. */
   positions?: readonly NavPosition[]
   target: NavTarget
@@ -120,7 +121,7 @@ export const navTree: readonly NavItem[] = [
     children: [
       {
         label: msg`Nhận định thị trường`,
-        icon: 'market-pulse',
+        icon: 'shs:market-pulse',
         ...to(toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong')),
       },
     ],

@@ -2,6 +2,8 @@ import type { Address } from './address.ts'
 import type { CollectionName, FactsOf } from './collections.ts'
 import type { Heading } from './entry.ts'
 import type { Href } from '#lib/href.ts'
+import type { IconName } from './icons.ts'
+import type { Picture } from './images/picture.ts'
 import type { Locale } from './locale.ts'
 
 export interface PageLink {
@@ -9,12 +11,18 @@ export interface PageLink {
   title: string
 }
 
+export type HeadLink =
+  | { rel: 'canonical'; href: string }
+  | { rel: 'alternate'; hrefLang: Locale | 'x-default'; href: string }
+  | { rel: 'preload'; as: 'image'; fetchPriority: 'high'; imageSrcSet: string; imageSizes: string }
+
 /** What stands in `<head>`; URLs are absolute. */
 export interface PageHead {
   title: string
   description: string
   canonical: string
-  alternates: { locale: Locale | 'x-default'; href: string }[]
+  /** Canonical and alternate addresses, and what the page needs soonest: attributes as React names them. */
+  links: HeadLink[]
   type: 'website' | 'article'
   image: string
 }
@@ -36,6 +44,7 @@ export type ListItem = {
     summary: string
     /** The language of title and summary, where it is not the page's. */
     textLocale: Locale
+    thumb?: Picture
   }
 }[CollectionName]
 
@@ -56,6 +65,8 @@ interface PayloadBase {
   html: string
   sample: boolean
   head: PageHead
+  /** Beside the heading. */
+  lead?: Picture
   /** The pages above this one, outermost first, without the home page. */
   trail: PageLink[]
 }
@@ -90,7 +101,7 @@ export interface PagePayload extends PayloadBase {
 export interface SectionPayload extends PayloadBase {
   kind: 'section'
   section: SectionNav | null
-  children: (PageLink & { summary: string })[]
+  children: (PageLink & { summary: string; icon: IconName | null })[]
 }
 
 export interface HubPayload extends PayloadBase {
@@ -130,6 +141,9 @@ export type Payload =
   | HubPayload
   | ListPayload
   | EntryPayload
+
+/** A payload as a file: it says which build it goes with. */
+export type PayloadFile = Payload & { build: string }
 
 export type PayloadKind = Payload['kind']
 export type PayloadOf<K extends PayloadKind> = Extract<Payload, { kind: K }>

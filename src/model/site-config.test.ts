@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ConfigError, parseSiteConfig } from './site-config.ts'
 
 test('without settings there are defaults', () => {
-  expect(parseSiteConfig({})).toMatchObject({ defaultLocale: 'vi', iconEndpoint: '/_icons', hasSampleNotice: true })
+  expect(parseSiteConfig({})).toMatchObject({ defaultLocale: 'vi', iconOrigins: [], hasSampleNotice: true })
 })
 
 test('settings override the defaults', () => {
@@ -21,12 +21,28 @@ test('settings override the defaults', () => {
 })
 
 test.each([
+  ['/_icons', []],
+  ['https://icons.example', ['https://icons.example']],
+  ['https://a.example, https://b.example:8443', ['https://a.example', 'https://b.example:8443']],
+])('icons come from %s', (endpoint, origins) => {
+  expect(parseSiteConfig({ SITE_ICON_ENDPOINT: endpoint }).iconOrigins).toEqual(origins)
+})
+
+test.each([
   [{ SITE_ORIGIN: 'firm.example' }, 'SITE_ORIGIN="firm.example" must be a URL'],
   [{ SITE_ORIGIN: 'https://firm.example/' }, 'must be an origin'],
   [{ SITE_DEFAULT_LOCALE: 'fr' }, 'SITE_DEFAULT_LOCALE="fr" must be one of: vi, en'],
   [{ SITE_HOSTS: 'firm.example' }, 'must be rows such as'],
   [{ SITE_HOSTS: 'firm.example=fr' }, 'must be rows such as'],
   [{ SITE_ICON_ENDPOINT: 'http://icons.example' }, 'SITE_ICON_ENDPOINT="http://icons.example" must be /_icons'],
+  [{ SITE_ICON_ENDPOINT: '' }, 'must be /_icons'],
+  [{ SITE_ICON_ENDPOINT: 'https://icons.example/' }, 'must be /_icons'],
+  [{ SITE_ICON_ENDPOINT: 'https://icons.example/api' }, 'must be /_icons'],
+  [{ SITE_ICON_ENDPOINT: 'https://*.example' }, 'must be /_icons'],
+  [{ SITE_ICON_ENDPOINT: "https://icons.example;script-src'none'" }, 'must be /_icons'],
+  [{ SITE_ICON_ENDPOINT: "https://icons.example 'unsafe-inline'" }, 'must be /_icons'],
+  [{ SITE_ICON_ENDPOINT: 'https://icons.example,/_icons' }, 'must be /_icons'],
+  [{ SITE_ICON_ENDPOINT: 'https://user@icons.example' }, 'must be /_icons'],
   [{ SITE_SAMPLE_NOTICE: 'no' }, 'must be 0 or 1'],
   [{ SITE_MEETING_URL: 'javascript:alert(1)' }, 'must begin with https://'],
 ])('%j stops start-up: %s', (environment, message) => {

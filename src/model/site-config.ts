@@ -38,11 +38,13 @@ const hostTable = v.pipe(
   }),
 )
 
-const iconEndpoint = v.pipe(
+/** "/_icons" → none; "https://a.example,https://b.example" → both. They go into a security policy: nothing else passes. */
+const iconOrigins = v.pipe(
   v.string(),
+  v.transform((value) => (value === '/_icons' ? [] : value.split(',').map((item) => item.trim()))),
   v.check(
-    (value) => value === '/_icons' || (v.is(origin, value) && value.startsWith('https://')),
-    'must be /_icons or the https origin of an Iconify service',
+    (list) => list.every((item) => /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/.test(item) && v.is(origin, item)),
+    'must be /_icons, or https origins of Iconify services, such as https://a.example,https://b.example',
   ),
 )
 
@@ -54,8 +56,8 @@ const environmentSchema = v.object({
   SITE_DEFAULT_LOCALE: v.optional(localeField, 'vi'),
   /** The default language by exact host name. */
   SITE_HOSTS: v.optional(hostTable, ''),
-  /** Where icons that content names are loaded from. */
-  SITE_ICON_ENDPOINT: v.optional(iconEndpoint, '/_icons'),
+  /** Where icons that content names are loaded from: this site, or Iconify services, asked in turn. */
+  SITE_ICON_ENDPOINT: v.optional(iconOrigins, '/_icons'),
   /** Whether invented content carries its label; off only on a site without samples. */
   SITE_SAMPLE_NOTICE: v.optional(flag, '1'),
   /** The site on which general meetings of shareholders are held. */
@@ -68,14 +70,15 @@ export interface SiteConfig {
   origin: string
   defaultLocale: Locale
   hosts: ReadonlyMap<string, Locale>
-  iconEndpoint: string
+  /** Iconify services that icons named by content come from; none: they come from this site. */
+  iconOrigins: readonly string[]
   hasSampleNotice: boolean
   meetingUrl: string
   isProxyTrusted: boolean
 }
 
 /** The part of the configuration that pages need. */
-export type PublicConfig = Pick<SiteConfig, 'hasSampleNotice' | 'meetingUrl'>
+export type PublicConfig = Pick<SiteConfig, 'hasSampleNotice' | 'iconOrigins' | 'meetingUrl'>
 
 /** The part of the configuration that stands in the output. */
 export type BuildSettings = PublicConfig & Pick<SiteConfig, 'origin'>
@@ -99,7 +102,7 @@ export function parseSiteConfig(environment: Readonly<Record<string, string | un
     origin: settings.SITE_ORIGIN,
     defaultLocale: settings.SITE_DEFAULT_LOCALE,
     hosts: settings.SITE_HOSTS,
-    iconEndpoint: settings.SITE_ICON_ENDPOINT,
+    iconOrigins: settings.SITE_ICON_ENDPOINT,
     hasSampleNotice: settings.SITE_SAMPLE_NOTICE,
     meetingUrl: settings.SITE_MEETING_URL,
     isProxyTrusted: settings.SITE_TRUST_PROXY,
@@ -110,6 +113,6 @@ export function toBuildSettings(config: SiteConfig): BuildSettings {
   return { origin: config.origin, ...toPublicConfig(config) }
 }
 
-export function toPublicConfig({ hasSampleNotice, meetingUrl }: SiteConfig): PublicConfig {
-  return { hasSampleNotice, meetingUrl }
+export function toPublicConfig({ hasSampleNotice, iconOrigins, meetingUrl }: SiteConfig): PublicConfig {
+  return { hasSampleNotice, iconOrigins, meetingUrl }
 }

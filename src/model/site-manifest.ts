@@ -30,6 +30,13 @@ export interface SiteManifest {
   files: Record<string, FileRecord>
 }
 
+/** A row of `kept.json`: an earlier build, and what its open pages may still ask for. */
+export interface KeptBuild {
+  build: string
+  /** By URL. A file that a later build has under the same URL is that very file. */
+  files: Record<string, FileRecord>
+}
+
 /** The output of a build, wherever a server keeps it. */
 export interface Store {
   manifest: SiteManifest

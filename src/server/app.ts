@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { findRedirect } from '#model/find-redirect.ts'
+import { iconsPath } from '#model/icons.ts'
 import type { SiteConfig } from '#model/site-config.ts'
 import type { Store } from '#model/site-manifest.ts'
+import { createImageFinder, isImagePath } from './find-image.ts'
+import { iconEndpoint } from './icon-endpoint.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
 import { sendNotFound, sendPage } from './send-page.ts'
@@ -17,8 +20,10 @@ export function createApp(store: Store, config: SiteConfig): Hono {
   const { manifest } = store
   const pages = new Map(Object.entries(manifest.pages))
   const files = new Map(Object.entries(manifest.files))
-  const secureHeaders = toSecurityHeaders({ isSecure: true, iconEndpoint: config.iconEndpoint })
-  const plainHeaders = toSecurityHeaders({ isSecure: false, iconEndpoint: config.iconEndpoint })
+  const findImage = createImageFinder(files)
+  const { iconOrigins } = manifest.settings // what the pages were made to ask
+  const secureHeaders = toSecurityHeaders({ isSecure: true, iconOrigins })
+  const plainHeaders = toSecurityHeaders({ isSecure: false, iconOrigins })
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -39,9 +44,16 @@ export function createApp(store: Store, config: SiteConfig): Hono {
   app.get('/healthz', () => text(200, 'ok'))
   app.get('/readyz', () => text(200, manifest.build))
 
+  app.get(`${iconsPath}*`, iconEndpoint(store))
+
   app.get('*', (context) => {
     const request = context.req.raw
     const url = new URL(request.url)
+    if (isImagePath(url.pathname)) {
+      const image = findImage(url)
+      if (image === 400) return text(400, 'No image is made like this')
+      return image === 404 ? text(404, 'Not found') : sendFile(store, image, request)
+    }
     const file = files.get(url.pathname)
     if (file) return sendFile(store, file, request)
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { serve } from '@hono/node-server'
 import { parseSiteConfig } from '#model/site-config.ts'
-import type { Encoding, FileRecord, SiteManifest, Store } from '#model/site-manifest.ts'
+import type { Encoding, FileRecord, KeptBuild, SiteManifest, Store } from '#model/site-manifest.ts'
 import { createApp } from './app.ts'
 
 // The site on Node: reads the output once, answers from memory. Settings: PORT, HOST, and those of site-config.ts.
@@ -15,14 +15,19 @@ const gunzipped = promisify(gunzip)
 
 /** The whole output in memory, compressed: the server never opens a file that a request names. */
 export async function readStore(directory: string): Promise<Store> {
-  const manifest: SiteManifest = JSON.parse(await readFile(join(directory, 'site.json'), 'utf8')) // our own build's
+  // The folder is a link to a release, and may come to show another while this one is being read.
+  const release = await realpath(directory)
+  const manifest: SiteManifest = JSON.parse(await readFile(join(release, 'site.json'), 'utf8')) // our own build's
+  const kept: KeptBuild[] = JSON.parse(await readFile(join(release, 'kept.json'), 'utf8').catch(() => '[]')) // likewise
+  const earlier = kept.toReversed().map(({ files }) => files)
+  manifest.files = Object.assign({}, ...earlier, manifest.files)
   const bytes = new Map<string, Buffer<ArrayBuffer>>()
   const records = [
     ...Object.values(manifest.files),
     ...Object.values(manifest.notFound),
     ...Object.values(manifest.pages).flatMap((page) => Object.values(page).flat()),
   ]
-  const load = async (file: string) => bytes.set(file, await readFile(join(directory, file)))
+  const load = async (file: string) => bytes.set(file, await readFile(join(release, file)))
   await Promise.all(
     records.flatMap(({ file, encodings }) =>
       encodings.length > 0 ? encodings.map((encoding) => load(file + endings[encoding])) : [load(file)],

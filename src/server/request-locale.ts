@@ -23,9 +23,3 @@ export function toLanguages(header: string): string[] {
     .filter(({ q }) => q > 0)
     .map(({ type }) => type)
 }
-
-/** Remembers a choice for a year, and nothing about the visitor. */
-export function toLocaleCookie(locale: Locale, isSecure: boolean): string {
-  const cookie = `${localeCookie.name}=${locale}; Path=/; Max-Age=${localeCookie.maxAgeSeconds}; SameSite=Lax`
-  return isSecure ? `${cookie}; Secure` : cookie
-}

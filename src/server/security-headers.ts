@@ -3,14 +3,14 @@ import { htmlPolicy } from '#lib/trusted-types.ts'
 interface HeaderOptions {
   /** Whether the visitor came over TLS. On plain http, what asks for it would lock visitors out. */
   isSecure: boolean
-  /** `/_icons`, or the origin of an icon service. */
-  iconEndpoint: string
+  /** The icon services that pages ask; none where icons are the site's own. */
+  iconOrigins: readonly string[]
 }
 
 /** The same on every answer of every server: pages, errors, assets, redirects, 304. */
-export function toSecurityHeaders({ isSecure, iconEndpoint }: HeaderOptions): Readonly<Record<string, string>> {
+export function toSecurityHeaders({ isSecure, iconOrigins }: HeaderOptions): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': toContentSecurityPolicy(isSecure, iconEndpoint),
+    'Content-Security-Policy': toContentSecurityPolicy(isSecure, iconOrigins),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -24,15 +24,14 @@ export function toSecurityHeaders({ isSecure, iconEndpoint }: HeaderOptions): Re
   }
 }
 
-function toContentSecurityPolicy(isSecure: boolean, iconEndpoint: string): string {
-  const icons = iconEndpoint.startsWith('https://') ? ` ${iconEndpoint}` : ''
+function toContentSecurityPolicy(isSecure: boolean, iconOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${icons}`,
+    ["connect-src 'self'", ...iconOrigins].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

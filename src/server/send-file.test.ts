@@ -37,7 +37,12 @@ const loop: FileRecord = { file: 'loop.mp4', type: 'video/mp4', hash: 'v1', enco
 const store: Store = {
   manifest: {
     build: 'b',
-    settings: { origin: 'https://shs.example', hasSampleNotice: true, meetingUrl: 'https://x.example' },
+    settings: {
+      origin: 'https://shs.example',
+      hasSampleNotice: true,
+      iconOrigins: [],
+      meetingUrl: 'https://x.example',
+    },
     pages: {},
     notFound: { vi: loop, en: loop },
     files: {},

@@ -1,10 +1,11 @@
 import { escapeHtml } from '#lib/html.ts'
 import { localeParam, isLocale, type Locale } from '#model/locale.ts'
+import { toLocaleCookie } from '#model/locale-cookie.ts'
 import { notFoundPathLimit, notFoundPlaceholder } from '#model/not-found.ts'
 import { clampPage } from '#model/pagination.ts'
 import type { SiteConfig } from '#model/site-config.ts'
 import type { PageRecord, Store } from '#model/site-manifest.ts'
-import { toLocaleCookie, toRequestLocale } from './request-locale.ts'
+import { toRequestLocale } from './request-locale.ts'
 import { sendFile } from './send-file.ts'
 
 /** A request for a page, and what the server knows about it. */

@@ -1,3 +1,5 @@
+import { localeParam } from '#model/locale.ts'
+
 /** The link at or around what an event met, if it leads to another page within the app. */
 export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
@@ -7,10 +9,15 @@ export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undef
 /** Whether the link leads to a page that the app can show: of this site, in this language, in this window. */
 export function isInApp(link: HTMLAnchorElement): boolean {
   if (!link.href || link.origin !== location.origin || link.target || link.hasAttribute('download')) return false
-  // The language links are the server's business, and what has an ending is a file.
-  return !new URLSearchParams(link.search).has('lang') && !/\.\w+$/.test(link.pathname)
+  // A link with a language is no mere way to a page, and what has an ending is a file.
+  return !new URLSearchParams(link.search).has(localeParam) && !/\.(?!html$)\w+$/.test(link.pathname)
 }
 
 export function isThisPage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search
+}
+
+/** Whether a click asks for nothing but to follow the link. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

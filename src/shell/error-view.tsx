@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { toErrorDetails } from '#model/error-details.ts'
 import { copyContent, KeptContent } from './kept-content.tsx'
@@ -12,20 +13,25 @@ const likelyBot = /(^|[^u])bot\b|crawl|spider|slurp|externalhit|lighthouse/i
 
 /**
  * The page for a failure: of a loader, or of a component while it renders. Its cause is for the console, not for visitors.
- * Bots never see it: what was shown before stays, for everybody until it is known who is asking.
+ * What was shown before stays while the failure may still be mended, and for bots, which never see this page: for
+ * everybody until it is known who is asking.
  */
 export function ErrorView({ error }: { error: unknown }) {
   const { t } = useLingui()
+  const router = useRouter()
   // While this renders the document still shows what was there before: the last moment to copy it.
   const [content] = useState(copyContent)
-  const [isBot, setIsBot] = useState<boolean>()
+  const [isShown, setShown] = useState<boolean>()
   useEffect(() => {
-    const { userAgent } = navigator
-    const guess = () => setIsBot((known) => known ?? likelyBot.test(userAgent))
-    setTimeout(guess, patienceMs)
-    import('./bots.ts').then((bots) => setIsBot(bots.isBot(userAgent)), guess)
-  }, [])
-  if (isBot !== false) return <KeptContent content={content} />
+    const guess = () => setShown((known) => known ?? !likelyBot.test(navigator.userAgent))
+    const timer = setTimeout(guess, patienceMs)
+    import('./frame-behaviour.tsx').then(({ faceFailure }) => {
+      clearTimeout(timer)
+      return faceFailure(error, router).then(setShown)
+    }, guess)
+    return () => clearTimeout(timer)
+  }, [error, router])
+  if (!isShown) return <KeptContent content={content} />
   const { status, message = t`Đã xảy ra lỗi không xác định` } = toErrorDetails(error)
   return <StatusPage status={status} heading={t`Đã xảy ra lỗi`} message={message} headingRef={arrive} />
 }

@@ -17,6 +17,7 @@ export function LanguageLinks() {
               href={`?${page > 1 ? `trang=${page}&` : ''}${localeParam}=${locale}`}
               lang={locale}
               hrefLang={locale}
+              data-tooltip={localeInfo[locale].name}
               aria-current={locale === current ? 'true' : undefined}
             >
               <span aria-hidden="true">{localeInfo[locale].label}</span>

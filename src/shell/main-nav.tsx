@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { navItemsIn } from '#model/nav.ts'
 import { NavLink } from './nav-link.tsx'
 import { useLater } from './use-later.ts'
+import { useSection } from './use-section.ts'
 
 const loadMenus = () => import('./nav-menus.tsx')
 
@@ -13,12 +14,13 @@ const loadMenus = () => import('./nav-menus.tsx')
 export function MainNav() {
   const { t } = useLingui()
   const menus = useLater(loadMenus)
+  const isWithin = useSection()
   const [open, setOpen] = useState<string | null>(null)
   return (
     <nav aria-label={t`Điều hướng chính`} className="main-nav">
       <ul>
         {navItemsIn('nav-bar').map((item) => (
-          <li key={item.label.id}>
+          <li key={item.label.id} data-within={isWithin(item)}>
             <NavLink item={item} isShort />
             <span className="nav-slot">{menus && <menus.SectionMenu item={item} open={open} onOpen={setOpen} />}</span>
           </li>

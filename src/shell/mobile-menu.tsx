@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
+import ChevronDown from 'virtual:icon/lucide/chevron-down'
+import MenuSign from 'virtual:icon/lucide/menu'
+import CloseSign from 'virtual:icon/lucide/x'
 import { navItemsIn, type NavItem } from '#model/nav.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { NavLink } from './nav-link.tsx'
@@ -19,10 +22,8 @@ export function MobileMenu() {
     // A new page gets a new, closed menu.
     <details key={pathname} ref={menu} className="menu">
       <summary aria-label={t`Trình đơn`} className="menu-toggle">
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M3 7h18M3 12h18M3 17h18" />
-          <path d="M5 5l14 14M19 5L5 19" />
-        </svg>
+        <MenuSign />
+        <CloseSign />
       </summary>
       <div className="menu-panel">
         <LanguageLinks />
@@ -47,9 +48,7 @@ function MenuGroup({ item }: { item: NavItem }) {
       <NavLink item={item} />
       <details>
         <summary aria-label={i18n._(item.label)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M6 9.5l6 6 6-6" />
-          </svg>
+          <ChevronDown />
         </summary>
         <NavTree items={item.children ?? []} />
       </details>

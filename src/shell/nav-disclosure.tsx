@@ -1,4 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
+import ChevronDown from 'virtual:icon/lucide/chevron-down'
+import MenuSign from 'virtual:icon/lucide/menu'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** One menu of a bar is open at a time: which, and the way to change it. */
@@ -31,9 +33,7 @@ export function Disclosure({ id, label, isExtra = false, open, onOpen, children 
         onClick={toggle}
         className="nav-toggle"
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={isExtra ? extraSign : 'M6 9.5l6 6 6-6'} />
-        </svg>
+        {isExtra ? <MenuSign /> : <ChevronDown />}
       </button>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && children}
@@ -41,5 +41,3 @@ export function Disclosure({ id, label, isExtra = false, open, onOpen, children 
     </>
   )
 }
-
-const extraSign = 'M4 6h16M4 12h16M4 18h10'

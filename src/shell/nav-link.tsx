@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { NavItem } from '#model/nav.ts'
+import { ContentIcon } from '#ui/content-icon.tsx'
 import { HrefLink } from '#ui/link.tsx'
 
 interface NavLinkProps {
@@ -17,9 +18,8 @@ export function NavLink({ item, isShort = false, className }: NavLinkProps) {
   if ('external' in item.target) {
     return (
       <a href={config[item.target.external]} rel="noopener noreferrer" className={className}>
-        <span>
+        <span className="arrow arrow-out">
           {label}
-          <span aria-hidden="true"> ↗</span>
           <span className="sr-only">
             {' '}
             <Trans>(trang web bên ngoài)</Trans>
@@ -30,11 +30,7 @@ export function NavLink({ item, isShort = false, className }: NavLinkProps) {
   }
   return (
     <HrefLink href={item.target.href} anchor={item.target.anchor} className={className}>
-      {item.icon && (
-        <svg viewBox="0 0 24 24" className="nav-icon" aria-hidden="true" focusable="false">
-          <path d="M2 13h4l3-8 5 14 3-9 2 3h3" />
-        </svg>
-      )}
+      {item.icon && <ContentIcon name={item.icon} className="nav-icon" />}
       {label}
     </HrefLink>
   )

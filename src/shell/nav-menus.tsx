@@ -5,7 +5,7 @@ import { Disclosure, type OpenMenu } from './nav-disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
 import { NavTree } from './nav-tree.tsx'
 
-/** What is below one item of the main bar: a wide panel where its children have children, else a short list. */
+/** What is below one item of the main bar: a wide panel where several of its children have children, else a short list. */
 export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
   const { i18n } = useLingui()
   const { t } = useMacro()
@@ -13,7 +13,7 @@ export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
   const leaves = children.filter((child) => !child.children)
   const groups = children.filter((child) => child.children)
   const label = i18n._(item.label)
-  if (groups.length === 0) {
+  if (groups.length < 2) {
     return (
       <Disclosure id={item.label.id} label={t`Các mục trong ${label}`} {...menu}>
         <div className="nav-panel nav-panel-short">
@@ -26,10 +26,8 @@ export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
     <Disclosure id={item.label.id} label={t`Các mục trong ${label}`} {...menu}>
       <div className="nav-panel">
         <div className="shell-width nav-panel-wide">
-          <div>
-            <NavLink item={item} className="nav-panel-title" />
-            {leaves.length > 0 && <NavTree items={leaves} />}
-          </div>
+          <NavLink item={item} className="nav-panel-title" />
+          {leaves.length > 0 && <NavTree items={leaves} />}
           {groups.map((group) => (
             <NavTree key={group.label.id} items={[group]} />
           ))}

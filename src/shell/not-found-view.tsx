@@ -9,5 +9,12 @@ export function NotFoundView() {
   // From the address bar rather than from the router's not-found data: after one unknown page leads to another,
   // the router still holds the first one's.
   const path = useLocation({ select: ({ publicHref }) => publicHref.split('#', 1)[0] ?? '' })
-  return <StatusPage status={404} heading={t`Không tìm thấy trang`} message={toNotFoundMessage(path)} />
+  return (
+    <StatusPage
+      status={404}
+      heading={t`Không tìm thấy trang`}
+      message={toNotFoundMessage(path)}
+      messageLang="en" // one wording for both languages
+    />
+  )
 }

@@ -6,49 +6,36 @@ interface StatusPageProps {
   status: number
   heading: string
   message: string
+  /** Where it is not the page's. */
+  messageLang?: string
   headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** Not found and errors alike: what happened, and two ways on. */
-export function StatusPage({ status, heading, message, headingRef }: StatusPageProps) {
+export function StatusPage({ status, heading, message, messageLang, headingRef }: StatusPageProps) {
   const [isReloading, setReloading] = useState(false)
   const reload = () => {
     setReloading(true)
     window.location.reload()
   }
   return (
-    <section className="shell-width section-space">
-      <title>{toTitle(heading)}</title>
-      <meta name="robots" content="noindex" />
-      <p className="tabular text-5xl font-bold text-brand-700">{status}</p>
-      <h1 ref={headingRef} tabIndex={-1} className="mt-4 text-4xl outline-none">
-        {heading}
-      </h1>
-      {/* The server writes the path asked for into the prerendered page: the text it sent stands. */}
-      <p suppressHydrationWarning className="mt-4 max-w-2xl text-lg wrap-anywhere text-ink-soft">
-        {message}
-      </p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <button
-          type="button"
-          onClick={reload}
-          disabled={isReloading}
-          aria-busy={isReloading}
-          className="inline-flex min-h-12 items-center gap-3 rounded-sm border border-line-strong px-6 font-semibold hover:bg-surface disabled:opacity-70"
-        >
-          {isReloading && (
-            <span
-              className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
-              aria-hidden="true"
-            />
-          )}
+    <section className="status-page steps-art on-dark">
+      <div className="shell-width">
+        <title>{toTitle(heading)}</title>
+        <meta name="robots" content="noindex" />
+        <p>{status}</p>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {heading}
+        </h1>
+        {/* The server writes the path asked for into the prerendered page: the text it sent stands. */}
+        <p suppressHydrationWarning lang={messageLang} className="lead">
+          {message}
+        </p>
+        <button type="button" onClick={reload} disabled={isReloading} aria-busy={isReloading} className="button">
+          {isReloading && <span className="spinner" aria-hidden="true" />}
           <Trans>Thử lại</Trans>
         </button>
-        <Link
-          to="/trang-chu"
-          replace
-          className="inline-flex min-h-12 items-center rounded-sm bg-brand-700 px-6 font-semibold text-white hover:bg-brand-800"
-        >
+        <Link to="/trang-chu" replace className="button button-first">
           <Trans>Về trang chủ</Trans>
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isInApp, isThisPage } from './app-link.ts'
+import { isInApp, isPlainClick, isThisPage } from './app-link.ts'
 import { focusOn } from './use-announcer.ts'
 
 /**
@@ -25,8 +25,4 @@ export function usePlainLinks(): void {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [router])
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

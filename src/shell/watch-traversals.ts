@@ -1,10 +1,15 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-/** Tells whether the visitor came to the page in view by Back or Forward. */
+/** Tells, once for each, whether the visitor came to the page in view by Back or Forward. */
 export function watchTraversals(history: RouterHistory): () => boolean {
   let isTraversal = false
   history.subscribe(({ action }) => {
     isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
   })
-  return () => isTraversal
+  return () => {
+    // A page may be rendered again without having been come to, in another language.
+    const answer = isTraversal
+    isTraversal = false
+    return answer
+  }
 }

@@ -8,11 +8,11 @@ export interface Fact {
 /** Names and values of a document. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 border-b border-line lg:grid-cols-1 lg:border-b-0">
+    <dl className="facts">
       {facts.map(({ label, value }) => (
-        <div key={label} className="border-t border-line py-3">
-          <dt className="text-xs text-ink-muted">{label}</dt>
-          <dd className="tabular font-semibold text-ink">{value}</dd>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

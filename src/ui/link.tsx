@@ -11,10 +11,12 @@ interface HrefLinkProps {
   className?: string | undefined
   rel?: string | undefined
   lang?: string | undefined
+  tabIndex?: -1
+  'aria-hidden'?: true
   'aria-label'?: string | undefined
   'data-tooltip'?: string | undefined
   'aria-current'?: 'page' | undefined
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A link to a path that came as data. It takes checked paths only: where the route is known in code, use `Link`. */

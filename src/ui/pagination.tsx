@@ -16,48 +16,31 @@ export interface PaginationLink {
   /** Says what an arrow means to those who see it; its label says it to those who do not. */
   'data-tooltip'?: string
   isCurrent: boolean
-  className: string
-  children: ReactNode
+  className?: string
+  children?: ReactNode
 }
-
-const cell = 'inline-flex h-11 min-w-11 items-center justify-center rounded-sm px-2 tabular text-sm'
-const quiet = `${cell} text-ink hover:bg-surface-deep`
-const current = `${cell} bg-brand-800 font-semibold text-white`
 
 export function Pagination({ page, pages, labels, renderLink }: PaginationProps) {
   if (pages <= 1) return null
-  const step = (target: number, rel: 'prev' | 'next', label: string, sign: string) =>
-    target >= 1 && target <= pages
-      ? renderLink({
-          page: target,
-          label,
-          rel,
-          'data-tooltip': label,
-          isCurrent: false,
-          className: quiet,
-          children: sign,
-        })
-      : null
+  const step = (target: number, rel: 'prev' | 'next', label: string) =>
+    target >= 1 &&
+    target <= pages && (
+      <li>{renderLink({ page: target, label, rel, 'data-tooltip': label, isCurrent: false, className: 'arrow' })}</li>
+    )
   return (
-    <nav aria-label={labels.nav} className="mt-12 border-t border-line pt-6">
-      <ul className="flex flex-wrap items-center gap-1">
-        <li>{step(page - 1, 'prev', labels.previous, '←')}</li>
+    <nav aria-label={labels.nav}>
+      <ul className="pagination">
+        {step(page - 1, 'prev', labels.previous)}
         {toPaginationWindow(page, pages).map((slot) => (
           <li key={slot}>
             {typeof slot === 'string' ? (
-              <span className={`${cell} text-ink-muted`}>…</span>
+              <span>…</span>
             ) : (
-              renderLink({
-                page: slot,
-                label: labels.page(slot),
-                isCurrent: slot === page,
-                className: slot === page ? current : quiet,
-                children: slot,
-              })
+              renderLink({ page: slot, label: labels.page(slot), isCurrent: slot === page, children: slot })
             )}
           </li>
         ))}
-        <li>{step(page + 1, 'next', labels.next, '→')}</li>
+        {step(page + 1, 'next', labels.next)}
       </ul>
     </nav>
   )

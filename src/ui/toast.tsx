@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import CloseSign from 'virtual:icon/lucide/x'
 import { ToastSign } from './toast-sign.tsx'
 import {
   checkToastText,
@@ -99,16 +100,7 @@ export function ToastCard({ title, description, icon, color, actions, closeLabel
         aria-label={closeLabel}
         className={`${button} -mt-1 -mr-1 size-8 shrink-0 text-ink-soft hover:bg-surface-deep`}
       >
-        <svg
-          viewBox="0 0 24 24"
-          className="size-4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M5 5l14 14M19 5L5 19" />
-        </svg>
+        <CloseSign className="size-4" />
       </Radix.Close>
     </Radix.Root>
   )

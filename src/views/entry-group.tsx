@@ -2,13 +2,12 @@ import type { ItemGroup } from '#model/payload.ts'
 import { EntryList } from './entry-list.tsx'
 import { GroupHeading } from './group-heading.tsx'
 
+/** The newest entries of a list, below its name. */
 export function EntryGroup({ group: { list, items } }: { group: ItemGroup }) {
   return (
-    <section className="mt-16">
-      <div className="mb-5">
-        <GroupHeading list={list} />
-      </div>
-      <EntryList items={items} headingLevel={3} />
+    <section className="entry-group">
+      <GroupHeading list={list} />
+      <EntryList items={items} headingLevel={3} isLed />
     </section>
   )
 }

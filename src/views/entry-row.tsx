@@ -2,49 +2,48 @@ import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { ListItem } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
-import { ItemTagRow } from './item-tag-row.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { ItemTagList } from './item-tag-list.tsx'
 
 interface EntryRowProps {
   item: ListItem
   headingLevel: 2 | 3
-  /** In half a page there is no room for the date beside the heading. */
-  isNarrow?: boolean | undefined
+  hasSummary?: boolean
 }
 
-/** One entry: date, heading, summary, and the facts that readers sort by. */
-export function EntryRow({ item, headingLevel, isNarrow = false }: EntryRowProps) {
+/** One entry: date and the facts that readers sort by, heading, summary. */
+export function EntryRow({ item, headingLevel, hasSummary = true }: EntryRowProps) {
   const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   const foreign = item.textLocale === locale ? undefined : item.textLocale
   const { publishedAt } = item.facts
-  // Guides are in their own order: a date would say nothing there.
-  const hasDate = item.collection !== 'guides'
   // A disclosure is dated to the minute: that is when it was made.
   const format = item.collection === 'disclosures' ? formatMoment : formatDate
   return (
-    <article className={`grid gap-x-8 gap-y-2 py-6 ${isNarrow ? '' : 'sm:grid-cols-[8.5rem_minmax(0,1fr)]'}`}>
-      {hasDate ? (
-        <time dateTime={publishedAt} className="tabular pt-1 text-sm text-ink-muted">
-          {format(locale, publishedAt)}
-        </time>
-      ) : (
-        <span className="tabular text-2xl font-semibold text-brand-700">{toNumber(item)}</span>
-      )}
-      <div>
-        <Heading className="text-lg leading-snug" lang={foreign}>
-          <HrefLink href={item.href} className="hover:text-brand-700 hover:underline">
-            {item.title}
+    <article className="entry-row">
+      <div className="meta">
+        {/* Guides are in their own order: a date would say nothing there. */}
+        {item.collection === 'guides' ? (
+          <span className="entry-number">{String(item.facts.order).padStart(2, '0')}</span>
+        ) : (
+          <time dateTime={publishedAt}>{format(locale, publishedAt)}</time>
+        )}
+        <ItemTagList item={item} />
+      </div>
+      <div className={item.thumb && 'with-thumb'}>
+        <div>
+          <Heading lang={foreign}>
+            <HrefLink href={item.href}>{item.title}</HrefLink>
+          </Heading>
+          {hasSummary && <p lang={foreign}>{item.summary}</p>}
+        </div>
+        {item.thumb && (
+          // The heading is the link that is read out and reached by keyboard; this is one for the pointer.
+          <HrefLink href={item.href} tabIndex={-1} aria-hidden>
+            <Picture image={item.thumb} />
           </HrefLink>
-        </Heading>
-        <p className="mt-2 max-w-3xl text-sm text-ink-muted" lang={foreign}>
-          {item.summary}
-        </p>
-        <ItemTagRow item={item} />
+        )}
       </div>
     </article>
   )
-}
-
-function toNumber(item: ListItem): string {
-  return item.collection === 'guides' ? String(item.facts.order).padStart(2, '0') : ''
 }

@@ -21,9 +21,9 @@ export function FullScreen({ page, art, children }: FullScreenProps) {
     >
       {art}
       <div className="shell-width relative pt-24 pb-20 sm:pt-28 lg:pb-24">
-        <div className="max-w-3xl" lang={page.textLocale === page.locale ? undefined : page.textLocale}>
-          <h1 className="text-5xl">{page.title}</h1>
-          <p className="mt-6 text-xl text-brand-100">{page.summary}</p>
+        <div lang={page.textLocale === page.locale ? undefined : page.textLocale}>
+          <h1 className="max-w-3xl text-5xl">{page.title}</h1>
+          <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
           <div className="mt-5 hidden sm:block print:block">
             <Prose html={page.html} />
           </div>

@@ -5,15 +5,12 @@ import { HrefLink } from '#ui/link.tsx'
 /** The heading of a block of entries, and the way to the whole list. */
 export function GroupHeading({ list }: { list: PageLink }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <div className="group-heading">
       <h2 className="overline-mark text-3xl">{list.title}</h2>
-      <HrefLink
-        href={list.href}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-info-700 hover:text-info-800 hover:underline"
-      >
+      <HrefLink href={list.href} className="way-on arrow">
         <span>
           <Trans>Xem tất cả</Trans>
-          <span className="sr-only">: {list.title}</span> <span aria-hidden="true">→</span>
+          <span className="sr-only">: {list.title}</span>
         </span>
       </HrefLink>
     </div>

@@ -1,10 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { HomePayload } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
 
+const beginnings = [
+  { to: '/ho-tro/huong-dan-giao-dich', label: msg`Hướng dẫn giao dịch` },
+  { to: '/ho-tro/kien-thuc', label: msg`Kiến thức` },
+  { to: '/ho-tro/bieu-phi', label: msg`Biểu phí` },
+  { to: '/ho-tro/cac-cau-hoi-thuong-gap', label: msg`Các câu hỏi thường gặp` },
+  { to: '/ho-tro/lien-he', label: msg`Liên hệ` },
+] as const satisfies readonly { to: LinkProps['to']; label: MessageDescriptor }[]
+
 /** Whom the firm serves and how, beside the ways for whoever wants to begin. */
 export function HomeAudience({ page }: { page: HomePayload }) {
+  const { i18n } = useLingui()
   return (
     <section className="border-t border-line">
       <div className="shell-width section-space grid gap-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-20">
@@ -14,38 +26,19 @@ export function HomeAudience({ page }: { page: HomePayload }) {
             <Trans>Bắt đầu từ đâu</Trans>
           </h2>
           <ul className="mt-4">
-            <li className={row}>
-              <Link to="/ho-tro/huong-dan-giao-dich" className={link}>
-                <Trans>Hướng dẫn giao dịch</Trans>
-              </Link>
-            </li>
-            <li className={row}>
-              <Link to="/ho-tro/kien-thuc" className={link}>
-                <Trans>Kiến thức</Trans>
-              </Link>
-            </li>
-            <li className={row}>
-              <Link to="/ho-tro/bieu-phi" className={link}>
-                <Trans>Biểu phí</Trans>
-              </Link>
-            </li>
-            <li className={row}>
-              <Link to="/ho-tro/cac-cau-hoi-thuong-gap" className={link}>
-                <Trans>Các câu hỏi thường gặp</Trans>
-              </Link>
-            </li>
-            <li className={row}>
-              <Link to="/ho-tro/lien-he" className={link}>
-                <Trans>Liên hệ</Trans>
-              </Link>
-            </li>
+            {beginnings.map(({ to, label }) => (
+              <li key={to} className="border-b border-line-strong last:border-b-0">
+                <Link
+                  to={to}
+                  className="link arrow flex min-h-12 items-center justify-between py-2 font-semibold after:text-brand-700"
+                >
+                  {i18n._(label)}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
     </section>
   )
 }
-
-const row = 'border-b border-line-strong last:border-b-0'
-const link =
-  'flex min-h-12 items-center justify-between gap-4 py-2 font-semibold after:text-brand-700 after:content-["→"/""] hover:text-brand-700 hover:underline'

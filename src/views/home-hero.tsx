@@ -1,25 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { HomePayload } from '#model/payload.ts'
-import { buttonOnDark, quietButtonOnDark } from '#ui/button-looks.ts'
 import { IndexStrip } from './index-strip.tsx'
 import { RisingLines } from './rising-lines.tsx'
 
 /** Who this is, the two ways on, and the market at its last close. */
 export function HomeHero({ page }: { page: HomePayload }) {
   return (
-    <section className="on-dark relative overflow-hidden bg-brand-950 text-white">
-      <RisingLines className="absolute inset-y-0 right-0 h-full w-full text-brand-300 opacity-60 lg:w-3/5 lg:opacity-100" />
-      <div className="shell-width relative pt-20 pb-14 lg:pt-28 lg:pb-20">
-        <div className="max-w-3xl" lang={page.textLocale === page.locale ? undefined : page.textLocale}>
-          <h1 className="text-5xl">{page.title}</h1>
+    <section className="on-dark relative isolate overflow-hidden bg-brand-950 text-white">
+      <RisingLines className="page-art" />
+      <div className="shell-width pt-16 pb-14 lg:pt-28 lg:pb-20">
+        <div lang={page.textLocale === page.locale ? undefined : page.textLocale}>
+          <h1 className="max-w-4xl text-5xl">{page.title}</h1>
           <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
         </div>
         <div className="mt-10 flex flex-wrap gap-4">
-          <Link to="/san-pham-dich-vu" className={buttonOnDark}>
+          <Link to="/san-pham-dich-vu" className="button button-first">
             <Trans>Sản phẩm dịch vụ</Trans>
           </Link>
-          <Link to="/ho-tro/lien-he" className={quietButtonOnDark}>
+          <Link to="/ho-tro/lien-he" className="button">
             <Trans>Liên hệ</Trans>
           </Link>
         </div>

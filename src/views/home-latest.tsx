@@ -9,7 +9,7 @@ export function HomeLatest({ page: { latest } }: { page: HomePayload }) {
   return (
     <>
       {reports && <HomeReports group={reports} />}
-      <div className="shell-width grid pb-20 lg:grid-cols-2 lg:gap-x-16">
+      <div className="shell-width section-space grid gap-14 lg:grid-cols-2 lg:gap-x-20">
         {others.map((group) => (
           <Reveal key={group.list.href}>
             <EntryGroup group={group} />

@@ -14,9 +14,14 @@ export function HomeMarket({ page: { commentary, disclosures } }: { page: HomePa
         {commentary && <Commentary item={commentary} />}
         <div>
           <GroupHeading list={disclosures.list} />
-          <ul className="mt-3">
+          <ul>
             {disclosures.items.map((item) => (
-              <Disclosure key={item.href} item={item} />
+              <li key={item.href} className="border-t border-line-strong py-4 last:border-b">
+                <Dated item={item} />
+                <HrefLink href={item.href} className="link mt-1 block py-0.5 font-semibold">
+                  {item.title}
+                </HrefLink>
+              </li>
             ))}
           </ul>
         </div>
@@ -26,32 +31,25 @@ export function HomeMarket({ page: { commentary, disclosures } }: { page: HomePa
 }
 
 function Commentary({ item }: { item: NonNullable<HomePayload['commentary']> }) {
-  const locale = useLocale()
   return (
     <div>
       <h2 className="overline-mark text-3xl">
         <Trans>Nhận định thị trường</Trans>
       </h2>
-      <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
-        <time dateTime={item.facts.publishedAt} className="tabular">
-          {formatDate(locale, item.facts.publishedAt)}
-        </time>
-        {item.facts.sample && <SampleLabel />}
-      </p>
+      <div className="mt-7">
+        <Dated item={item} />
+      </div>
       <h3 className="mt-2 text-2xl">
-        <HrefLink href={item.href} className="hover:text-brand-700 hover:underline">
+        <HrefLink href={item.href} className="link">
           {item.title}
         </HrefLink>
       </h3>
       <p className="mt-4 max-w-xl text-ink-soft">{item.summary}</p>
       <p className="mt-4">
-        <HrefLink
-          href={item.href}
-          className="inline-flex min-h-11 items-center font-semibold text-info-700 hover:text-info-800 hover:underline"
-        >
+        <HrefLink href={item.href} className="way-on arrow">
           <span>
             <Trans>Đọc nhận định</Trans>
-            <span className="sr-only">: {item.title}</span> <span aria-hidden="true">→</span>
+            <span className="sr-only">: {item.title}</span>
           </span>
         </HrefLink>
       </p>
@@ -59,19 +57,12 @@ function Commentary({ item }: { item: NonNullable<HomePayload['commentary']> }) 
   )
 }
 
-function Disclosure({ item }: { item: ListItem }) {
+function Dated({ item: { facts } }: { item: ListItem }) {
   const locale = useLocale()
   return (
-    <li className="border-b border-line-strong py-4 last:border-b-0">
-      <p className="flex flex-wrap items-center gap-3 text-xs text-ink-muted">
-        <time dateTime={item.facts.publishedAt} className="tabular">
-          {formatDate(locale, item.facts.publishedAt)}
-        </time>
-        {item.facts.sample && <SampleLabel />}
-      </p>
-      <HrefLink href={item.href} className="mt-1 block py-0.5 font-semibold hover:text-brand-700 hover:underline">
-        {item.title}
-      </HrefLink>
-    </li>
+    <p className="meta">
+      <time dateTime={facts.publishedAt}>{formatDate(locale, facts.publishedAt)}</time>
+      {facts.sample && <SampleLabel />}
+    </p>
   )
 }

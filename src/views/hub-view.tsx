@@ -2,18 +2,21 @@ import type { HubPayload } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { PageHeader } from './page-header.tsx'
+import { RisingLines } from './rising-lines.tsx'
 import { WithSection } from './with-section.tsx'
 
 /** Several collections at a glance: the newest of each, above its whole list. */
 export function HubView({ page }: { page: HubPayload }) {
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={page} art={<RisingLines className="page-art" seed={page.address.path} />} />
       <WithSection section={page.section}>
         <Prose html={page.html} lang={page.textLocale} />
-        {page.groups.map((group) => (
-          <EntryGroup key={group.list.href} group={group} />
-        ))}
+        <div className="mt-14 grid gap-14">
+          {page.groups.map((group) => (
+            <EntryGroup key={group.list.href} group={group} />
+          ))}
+        </div>
       </WithSection>
     </>
   )

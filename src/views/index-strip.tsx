@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { formatBigMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { FactsOf } from '#model/collections.ts'
@@ -34,7 +35,7 @@ export function IndexStrip({ facts }: { facts: FactsOf<'commentary'> }) {
                   {formatChange(locale, change)} ({formatChange(locale, changePercent)}%)
                 </dd>
                 <dd className="w-full text-xs text-brand-100 sm:mt-1">
-                  <Trans>GTGD {formatDecimal(locale, value)} tỷ đồng</Trans>
+                  <Trans>Giá trị giao dịch: {formatBigMoney(locale, value, 9)}</Trans>
                 </dd>
               </div>
             )

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { formatBigMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { FactsOf } from '#model/collections.ts'
-import { arrows, toDirection, type Direction } from './index-change.ts'
+import { arrows, changeTones, toDirection } from './index-change.ts'
 
 interface IndexTableProps {
   indices: FactsOf<'commentary'>['indices']
@@ -13,7 +14,7 @@ interface IndexTableProps {
 export function IndexTable({ indices, caption }: IndexTableProps) {
   const locale = useLocale()
   return (
-    <table className="tabular w-full border-collapse text-sm">
+    <table className="tabular w-full max-w-[44rem] border-collapse text-sm">
       <caption className="pb-3 text-left text-xs text-ink-muted">{caption}</caption>
       <thead className="border-b-2 border-ink text-xs">
         <tr>
@@ -27,7 +28,7 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
             <Trans>Thay đổi</Trans>
           </th>
           <th scope="col" className="hidden py-2 text-right font-semibold sm:table-cell">
-            <Trans>GTGD (tỷ đồng)</Trans>
+            <Trans>Giá trị giao dịch (tỷ đồng)</Trans>
           </th>
         </tr>
       </thead>
@@ -36,9 +37,13 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
           <tr key={name} className="border-b border-line">
             <th scope="row" className="py-3 text-left font-semibold whitespace-nowrap">
               {name}
+              {/* On a phone there is no room for its column. */}
+              <span className="block text-xs font-normal text-ink-muted sm:hidden">
+                {formatBigMoney(locale, value, 9)}
+              </span>
             </th>
             <td className="py-3 text-right">{formatDecimal(locale, close)}</td>
-            <td className={`py-3 pl-3 text-right font-semibold ${tones[toDirection(change)]}`}>
+            <td className={`py-3 pl-3 text-right font-semibold ${changeTones[toDirection(change)]}`}>
               <span className="whitespace-nowrap">
                 <span aria-hidden="true">{arrows[toDirection(change)]} </span>
                 {formatChange(locale, change)}
@@ -51,10 +56,4 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
       </tbody>
     </table>
   )
-}
-
-const tones: Readonly<Record<Direction, string>> = {
-  up: 'text-brand-700',
-  down: 'text-danger-700',
-  flat: 'text-ink-muted',
 }

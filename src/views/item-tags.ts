@@ -12,7 +12,7 @@ export interface ItemTag {
 }
 
 const severityTones = { 'thong-tin': 'neutral', 'quan-trong': 'notice', khan: 'danger' } as const
-const ratingTones = { mua: 'brand', 'nam-giu': 'notice', ban: 'danger' } as const
+export const ratingTones = { mua: 'brand', 'nam-giu': 'notice', ban: 'danger' } as const
 const outlookTones = { 'tich-cuc': 'brand', 'trung-tinh': 'neutral', 'than-trong': 'notice' } as const
 
 const neutral = (label: MessageDescriptor | string): ItemTag => ({ label, tone: 'neutral' })

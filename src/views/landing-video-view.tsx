@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { LandingVideoPayload } from '#model/payload.ts'
-import { buttonOnDark } from '#ui/button-looks.ts'
 import { FullScreen } from './full-screen.tsx'
 import { LoopVideo } from './loop-video.tsx'
 
@@ -9,7 +8,7 @@ import { LoopVideo } from './loop-video.tsx'
 export function LandingVideoView({ page }: { page: LandingVideoPayload }) {
   return (
     <FullScreen page={page} art={<LoopVideo name="rising-lines" />}>
-      <Link to="/landing" className={buttonOnDark}>
+      <Link to="/landing" className="button button-first">
         <Trans>Bắt đầu đầu tư</Trans>
       </Link>
     </FullScreen>

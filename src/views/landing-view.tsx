@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { LandingPayload } from '#model/payload.ts'
-import { buttonOnDark, quietButtonOnDark } from '#ui/button-looks.ts'
 import { Prose } from '#ui/prose.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { RisingLines } from './rising-lines.tsx'
@@ -11,18 +10,18 @@ export function LandingView({ page }: { page: LandingPayload }) {
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
     <>
-      <section className="on-dark relative overflow-hidden bg-brand-950 text-white">
-        <RisingLines className="absolute inset-y-0 right-0 h-full w-full text-brand-300 opacity-60 lg:w-3/5 lg:opacity-100" />
-        <div className="shell-width relative py-24 lg:py-36">
-          <div className="max-w-3xl" lang={foreign}>
-            <h1 className="text-5xl">{page.title}</h1>
+      <section className="on-dark relative isolate overflow-hidden bg-brand-950 text-white">
+        <RisingLines className="page-art" seed={page.address.path} />
+        <div className="shell-width py-16 lg:py-32">
+          <div lang={foreign}>
+            <h1 className="max-w-3xl text-5xl">{page.title}</h1>
             <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
           </div>
           <div className="mt-9 flex flex-wrap gap-4">
-            <Link to="/ho-tro/lien-he" className={buttonOnDark}>
+            <Link to="/ho-tro/lien-he" className="button button-first">
               <Trans>Liên hệ tư vấn</Trans>
             </Link>
-            <Link to="/ho-tro/kien-thuc" className={quietButtonOnDark}>
+            <Link to="/ho-tro/kien-thuc" className="button">
               <Trans>Kiến thức</Trans>
             </Link>
           </div>
@@ -36,7 +35,7 @@ export function LandingView({ page }: { page: LandingPayload }) {
           <h2 className="max-w-2xl text-3xl">
             <Trans>Quý khách còn điều cần hỏi trước khi bắt đầu?</Trans>
           </h2>
-          <Link to="/ho-tro/lien-he" className={buttonOnDark}>
+          <Link to="/ho-tro/lien-he" className="button button-first">
             <Trans>Liên hệ tư vấn</Trans>
           </Link>
         </div>

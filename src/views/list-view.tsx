@@ -18,8 +18,8 @@ export function ListView({ page }: { page: ListPayload }) {
         {/* Another page of the list is another list; the links to its pages stay, and keep the focus. */}
         <div key={address.page}>
           {address.page === 1 && <Prose html={page.html} lang={page.textLocale} />}
-          <p className="tabular mt-10 mb-3 text-sm text-ink-muted first:mt-0">
-            <Plural value={total} other="# mục" />
+          <p className="meta mt-10 mb-3 first:mt-0 empty:mb-0">
+            {total > 0 && <Plural value={total} other="# mục" />}
             {pages > 1 && <> · {t`trang ${address.page}/${pages}`}</>}
           </p>
           <EntryList items={page.items} headingLevel={2} />

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import PauseSign from 'virtual:icon/lucide/pause'
+import PlaySign from 'virtual:icon/lucide/play'
 
 type State = 'unready' | 'paused' | 'playing'
 
@@ -48,19 +50,21 @@ export function LoopVideo({ name }: { name: string }) {
 /** Its name says what it does; it comes with the script, without which there is nothing to stop. */
 function PauseButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () => void }) {
   const { t } = useLingui()
+  const label = isPlaying ? t`Tạm dừng video` : t`Phát video`
   return (
     <button
       type="button"
       onClick={onClick}
-      aria-label={isPlaying ? t`Tạm dừng video` : t`Phát video`}
+      aria-label={label}
+      data-tooltip={label}
       className="absolute right-5 bottom-5 z-10 inline-flex size-12 items-center justify-center rounded-full border border-brand-300 bg-brand-950 hover:bg-brand-800 active:bg-brand-700 lg:right-10 lg:bottom-8 print:hidden"
     >
-      <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true" focusable="false">
-        <path d={isPlaying ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M7 4l13 8-13 8z'} />
-      </svg>
+      {isPlaying ? <PauseSign className={sign} /> : <PlaySign className={sign} />}
     </button>
   )
 }
+
+const sign = 'size-5 fill-current'
 
 /** A browser may refuse to play: the poster stays, and so does the button. */
 function play(video: HTMLVideoElement): void {

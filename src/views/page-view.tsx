@@ -1,6 +1,7 @@
 import type { PagePayload } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'
+import { isWorthContents, TableOfContents } from './table-of-contents.tsx'
 import { WithSection } from './with-section.tsx'
 
 /** A page of text. */
@@ -8,7 +9,7 @@ export function PageView({ page }: { page: PagePayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section}>
+      <WithSection section={page.section} aside={isWorthContents(page) && <TableOfContents page={page} />}>
         <Prose html={page.html} lang={page.textLocale} />
       </WithSection>
     </>

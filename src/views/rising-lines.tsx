@@ -1,19 +1,26 @@
+interface RisingLinesProps {
+  className: string
+  /** Each seed has lines of its own; without one they are those of the home page. */
+  seed?: string
+}
+
 /** Fine lines that rise from left to right: the site's own graphic. Decoration, drawn from the numbers below. */
-export function RisingLines({ className }: { className: string }) {
+export function RisingLines({ className, seed = '' }: RisingLinesProps) {
   return (
     <svg
-      className={`fade-to-left ${className}`}
+      className={`rising-lines ${className}`}
       viewBox="0 0 800 400"
-      preserveAspectRatio="xMaxYMax slice"
+      // Into whatever room there is, from corner to corner; its strokes keep their width (art.css).
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
       aria-hidden="true"
       focusable="false"
     >
-      {lines.map((points, index) => (
+      {toLines(seed).map((points, index) => (
         <polyline
           key={points}
           points={points}
-          fill="none"
-          stroke="currentColor"
           strokeWidth={index === highlighted ? 2.5 : 1}
           opacity={index === highlighted ? 0.95 : 0.16 + index * 0.03}
         />
@@ -27,11 +34,14 @@ const highlighted = 5
 const steps = 26
 
 /** Sums of sines, so that the lines look like prices and are the same in every build. */
-const lines = Array.from({ length: count }, (_, line) =>
-  Array.from({ length: steps + 1 }, (_point, step) => {
-    const x = (800 / steps) * step
-    const trend = 395 - line * 14 - step * (3.2 + line * 0.95)
-    const wave = 13 * Math.sin(step * 0.9 + line * 1.7) + 7 * Math.sin(step * 2.3 + line * 0.6)
-    return `${x.toFixed(1)},${(trend + wave).toFixed(1)}`
-  }).join(' '),
-)
+function toLines(seed: string): string[] {
+  const phase = Array.from(seed).reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 628, 0) / 100
+  return Array.from({ length: count }, (_, line) =>
+    Array.from({ length: steps + 1 }, (_point, step) => {
+      const x = (800 / steps) * step
+      const trend = 395 - line * 14 - step * (3.2 + line * 0.95)
+      const wave = 13 * Math.sin(step * 0.9 + line * 1.7 + phase) + 7 * Math.sin(step * 2.3 + line * 0.6 + phase * 2)
+      return `${x.toFixed(1)},${(trend + wave).toFixed(1)}`
+    }).join(' '),
+  )
+}

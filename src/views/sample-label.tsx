@@ -7,7 +7,7 @@ export function SampleLabel() {
   const { config } = useRouteContext({ from: '__root__' })
   if (!config.hasSampleNotice) return null
   return (
-    <Tag tone="notice">
+    <Tag tone="sample">
       <Trans>Dữ liệu minh hoạ</Trans>
     </Tag>
   )

@@ -6,21 +6,16 @@ import { HrefLink } from '#ui/link.tsx'
 export function SectionNav({ section }: { section: SectionNavData }) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Trong mục ${section.title}`} className="lg:sticky lg:top-28">
-      <p className="hidden text-sm font-semibold lg:block">
-        <HrefLink href={section.href} className="inline-block py-1 hover:text-brand-700 hover:underline">
+    <nav aria-label={t`Trong mục ${section.title}`}>
+      <p className="aside-title">
+        <HrefLink href={section.href} className="link">
           {section.title}
         </HrefLink>
       </p>
-      <ul className="flex flex-wrap gap-2 lg:mt-2 lg:block lg:border-l lg:border-line">
+      <ul className="aside-list">
         {section.links.map((link) => (
           <li key={link.href}>
-            <HrefLink
-              href={link.href}
-              className="flex min-h-10 items-center rounded-sm border border-line px-3 text-sm text-ink-soft hover:text-brand-700 hover:underline aria-[current]:border-brand-700 aria-[current]:font-semibold aria-[current]:text-brand-700 lg:-ml-px lg:rounded-none lg:border-y-0 lg:border-r-0 lg:border-l-2 lg:border-transparent lg:py-2 lg:pl-4"
-            >
-              {link.title}
-            </HrefLink>
+            <HrefLink href={link.href}>{link.title}</HrefLink>
           </li>
         ))}
       </ul>

@@ -2,14 +2,24 @@ import type { ReactNode } from 'react'
 import type { SectionNav as SectionNavData } from '#model/payload.ts'
 import { SectionNav } from './section-nav.tsx'
 
-/** The body of a page beside its section's navigation. */
-export function WithSection({ section, children }: { section: SectionNavData | null; children: ReactNode }) {
+interface WithSectionProps {
+  section: SectionNavData | null
+  /** What stands below the section's navigation, where there is room. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The body of a page beside its section's navigation; alone where there is nothing beside it. */
+export function WithSection({ section, aside, children }: WithSectionProps) {
   return (
     <div className="shell-width section-space">
-      {section ? (
-        <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
+      {section || aside ? (
+        <div className="with-aside">
           <div>
-            <SectionNav section={section} />
+            <div className="aside">
+              {section && <SectionNav section={section} />}
+              {aside}
+            </div>
           </div>
           <div className="min-w-0">{children}</div>
         </div>

@@ -45,7 +45,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   i18n: { rooms: ['lib', 'model'], packages: ['@lingui/core', '@lingui/react', 'react'] },
   ui: {
     rooms: ['lib'],
-    packages: ['react', '@radix-ui/'],
+    packages: ['react', '@radix-ui/', '@iconify/react'],
     exceptions: { 'src/ui/link.tsx': { packages: [router] } },
   },
   views: { rooms: ['lib', 'i18n', 'ui'], packages: [...react, router], types: ['#model/'] },

@@ -1,11 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { allPaths, complete, hydrated, saveData, watchProblems } from './site.ts'
-
-/** Marks the document: the mark is gone once another document has been loaded. */
-async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))
-  return () => page.evaluate(() => document.documentElement.dataset['mark'] === '1')
-}
+import { expect, test } from '@playwright/test'
+import { allPaths, complete, forbidStorage, hydrated, markDocument, saveData, watchProblems } from './site.ts'
 
 test('links navigate in the app, with title, language and address', async ({ page }) => {
   const problems = watchProblems(page)
@@ -16,6 +10,8 @@ test('links navigate in the app, with title, language and address', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trung tâm phân tích')
   await expect(page).toHaveTitle('Trung tâm phân tích | SHS')
   await page.locator('main').getByRole('link', { name: 'Báo cáo công ty' }).first().click()
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Báo cáo công ty')
   await expect(page).toHaveURL('/trung-tam-phan-tich/bao-cao-cong-ty')
   // The address is there before the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Báo cáo công ty')
@@ -77,6 +73,7 @@ test('an unknown address is not found in the app as on the server', async ({ pag
 
 test('a page that does not come shows the error page, and a later try works', async ({ page }) => {
   await saveData(page)
+  await forbidStorage(page)
   await page.goto('/trang-chu')
   await hydrated(page)
   await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))

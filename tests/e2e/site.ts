@@ -60,10 +60,27 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }
 
+/** A visitor whose browser remembers nothing: no page is loaded anew by itself, and what fails shows the error page. */
+export async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+}
+
 /** Waits, further, until all that the frame does beside showing pages has come: focus, links in texts, the loading bar. */
 export async function complete(page: Page): Promise<void> {
   await hydrated(page)
   await page.waitForSelector('.loading-bar', { state: 'attached' })
+}
+
+/** Marks the document: the mark is gone once another document has been loaded. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))
+  return () => page.evaluate(() => document.documentElement.dataset['mark'] === '1')
 }
 
 function firstBelow(prefix: string): string {

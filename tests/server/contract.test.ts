@@ -6,7 +6,7 @@ import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
 const targets = [await createHandlerTarget(), await createNodeTarget()]
 const english = { 'Accept-Language': 'en-GB,en;q=0.9' }
-const securityHeaders = toSecurityHeaders({ isSecure: false, iconEndpoint: '/_icons' })
+const securityHeaders = toSecurityHeaders({ isSecure: false, iconOrigins: [] })
 
 function titleOf(html: string): string {
   return /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
@@ -105,6 +105,8 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     '/_payload/__proto__',
     '/_payload/x/vi/ve-shs.json',
     '/_i18n/x/vi/messages.json',
+    '/_icons/__proto__.json',
+    '/_icons/..%2fsite.json?icons=a',
     '/site.json',
     '/pages/vi/ve-shs.html',
     '//evil.test',
@@ -181,7 +183,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect(headers.get('Set-Cookie')).toBeNull()
   })
 
-  test.each(['/ve-shs', '/robots.txt', '/sitemap.xml'])('%s is sent once', async (path) => {
+  test.each(['/ve-shs', '/robots.txt', '/sitemap.xml', '/_icons/shs.json'])('%s is sent once', async (path) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'Accept-Encoding': encoding }
       const first = await fetch(path, { headers })
@@ -210,7 +212,14 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   })
 
   test('HEAD answers with the headers of GET', async () => {
-    for (const path of ['/ve-shs', '/nothing', '/robots.txt', '/lien-he', '/ve-shs/']) {
+    for (const path of [
+      '/ve-shs',
+      '/nothing',
+      '/robots.txt',
+      '/lien-he',
+      '/ve-shs/',
+      '/_icons/shs.json?icons=market-pulse,x',
+    ]) {
       const [get, head] = await Promise.all([fetch(path), fetch(path, { method: 'HEAD' })])
       expect(aboutContent(head)).toEqual(aboutContent(get))
       expect(await head.text()).toBe('')
@@ -242,6 +251,9 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['/nothing', {}],
     ['/_payload/nothing', {}],
     ['/robots.txt', {}],
+    ['/_icons/shs.json?icons=market-pulse', {}],
+    ['/_icons/shs.json?icons=market-pulse', { headers: { 'If-None-Match': '*' } }],
+    ['/_icons/shs.json?icons=A', {}],
     ['/ve-shs', { method: 'OPTIONS' }],
     ['/ve-shs', { method: 'POST' }],
     ['/healthz', {}],

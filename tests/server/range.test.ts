@@ -7,7 +7,7 @@ const targets = [await createHandlerTarget(), await createNodeTarget()]
 const path = '/video/rising-lines.mp4'
 const film = readFileSync(new URL('../../public/video/rising-lines.mp4', import.meta.url))
 const { length } = film
-const securityHeaders = toSecurityHeaders({ isSecure: false, iconEndpoint: '/_icons' })
+const securityHeaders = toSecurityHeaders({ isSecure: false, iconOrigins: [] })
 
 describe.each(targets)('$name', ({ fetch, close }) => {
   afterAll(close)

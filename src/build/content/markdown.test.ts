@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
+import type { ImageAsset } from '#model/images/image-variants.ts'
 import { Diagnostics, formatDiagnostics } from './diagnostics.ts'
+import type { FindImage } from './markdown-images.ts'
 import { renderMarkdown } from './markdown.ts'
+
+const images = new Map<string, ImageAsset>([
+  ['./y.png', { path: 'news/a/y.png', format: 'png', width: 1600, height: 900, hash: 'h' }],
+])
 
 function render(text: string) {
   const diagnostics = new Diagnostics()
-  const rendered = renderMarkdown({ name: 'vi.md', text, linesAbove: 4 }, diagnostics)
+  const findImage: FindImage = ({ file, name, ...position }) => {
+    const found = images.get(name)
+    if (!found) diagnostics.error(file, position, `There is no image "${name}"`)
+    return found
+  }
+  const rendered = renderMarkdown({ name: 'vi.md', text, linesAbove: 4 }, findImage, diagnostics)
   return { ...rendered, problems: diagnostics.list.map(({ line, column, message }) => `${line}:${column} ${message}`) }
 }
 
@@ -22,6 +33,8 @@ test.each([
   ['[x](/%5cevil.test)'],
   ['[x](/%2fevil.test)'],
   ['<javascript:alert(1)>'],
+  ['![x](javascript:alert(1))'],
+  ['![x](data:image/svg+xml,<svg/onload=alert(1)>)'],
   ['[x]: javascript:alert(1)\n\n[x]'],
 ])('%s comes out as text', (text) => {
   const { html } = render(text)
@@ -50,6 +63,16 @@ test('columns are aligned without a style attribute', () => {
   expect(html).not.toContain('style=')
 })
 
+test('an image becomes its variants, with its size and its words', () => {
+  const { html, problems } = render('Trước\n\n![Giá & "lượng"](./y.png)')
+  expect(problems).toEqual([])
+  expect(html).toContain('srcset="/_ipx/w_320&amp;f_webp&amp;q_80/news/a/y.png 320w, ')
+  expect(html).toContain(
+    '<img loading="lazy" decoding="async" width="1600" height="900" alt="Giá &amp; &quot;lượng&quot;"',
+  )
+  expect(html).not.toContain('style=')
+})
+
 test('a link that leaves the site gives nothing away', () => {
   expect(render('[a](https://hnx.vn)').html).toContain('rel="noopener noreferrer"')
 })
@@ -60,7 +83,12 @@ test.each([
   ['## A {#x}\n\n## B {#x}', '7:1 Two headings have the id "x"'],
   ['## Hội đồng\n\n[a](#hoi-dog)', '7:5 Dead link: this text has no heading "#hoi-dog". Did you mean "hoi-dong"?'],
   ['## A\n\n[a](ve-shs)', '7:5 Write the whole path, from the root: "/…", not "ve-shs"'],
-  ['a\n\n![x](y.png)', '7:1 Images in a text cannot be published yet'],
+  ['a\n\n![x](z.png)', '7:6 There is no image "z.png"'],
+  ['a\n\nb ![x](./y.png) ![ ](./y.png)', '7:22 Missing alt'],
+  ['![](./y.png)', '5:5 Missing alt'],
+  ['![x](./y.png "Tựa")', '5:6 An image has no title'],
+  ['![x](https://evil.test/y.png)', '5:6 There is no image "https://evil.test/y.png"'],
+  ['![x](../b/y.png)', '5:6 There is no image "../b/y.png"'],
 ])('%j is refused', (text, problem) => {
   expect(render(text).problems.join('\n')).toContain(problem)
 })
@@ -71,4 +99,10 @@ test('of a thousand errors all are counted and fifty printed', () => {
   const printed = formatDiagnostics(diagnostics.list).split('\n')
   expect(printed[0]).toBe('a.md:1:1 Is wrong')
   expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
+})
+
+test('quotes and figures are set as they are printed', () => {
+  expect(render(`"Vốn 5.500 tỷ đồng" là *owners' equity*, \`"x"\` (c)`).html).toBe(
+    '<p>“Vốn 5.500\u00a0tỷ\u00a0đồng” là <em>owners’ equity</em>, <code>&quot;x&quot;</code> (c)</p>\n',
+  )
 })

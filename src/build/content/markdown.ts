@@ -1,9 +1,13 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { foldToSlug } from '#lib/fold.ts'
+import { bindFigures } from '#lib/typeset.ts'
 import type { Heading } from '#model/entry.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
+import { decodeSafely, inlineTokens, locate } from './inline-positions.ts'
+import { placeImages, renderPicture, type FindImage } from './markdown-images.ts'
 import { suggest } from './nearest.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
+import { addTableRules, prepareTables } from './tables.ts'
 
 /** A link in a text, to be checked once every page is known. */
 export interface FoundLink extends Position {
@@ -17,21 +21,27 @@ export interface RenderedMarkdown {
   links: FoundLink[]
 }
 
-const parser = new MarkdownIt('default', { html: false, linkify: false, typographer: false })
+// Of the typographer only its quotes: what else it replaces, "(c)" among it, may be meant as written.
+const parser = new MarkdownIt('default', { html: false, linkify: false, typographer: true, quotes: '“”‘’' })
+parser.disable('replacements')
 parser.validateLink = isAllowedLink
+addTableRules(parser)
 
 const customId = /\s*\{#([a-z0-9-]+)\}\s*$/
 
-/** Markdown to HTML, with the headings it can be entered by and the links that leave it. Raw HTML comes out as text. */
-export function renderMarkdown(source: MarkdownSource, diagnostics: Diagnostics): RenderedMarkdown {
+/** Markdown to HTML, with the headings it can be entered by and the links that leave it; images stand beside it. Raw HTML comes out as text. */
+export function renderMarkdown(
+  source: MarkdownSource,
+  findImage: FindImage,
+  diagnostics: Diagnostics,
+): RenderedMarkdown {
   const tokens = parser.parse(source.text, {})
-  const lines = source.text.split('\n')
   const headings = takeHeadings(tokens, source, diagnostics)
-  const links = takeLinks(tokens, source, lines)
+  const links = takeLinks(tokens, source)
   for (const link of links) checkForm(link, headings, diagnostics)
-  for (const [token, position] of inlineTokens(tokens, source)) {
-    if (token.type === 'image')
-      diagnostics.error(source.name, position, 'Images in a text cannot be published yet; remove it')
+  placeImages(tokens, { source, findImage, diagnostics })
+  for (const [token] of inlineTokens(tokens, source)) {
+    if (token.type === 'text') token.content = bindFigures(token.content)
   }
   prepareTables(tokens)
   return { html: parser.renderer.render(tokens, parser.options, {}), headings, links }
@@ -72,12 +82,12 @@ function toFreeId(wanted: string, taken: ReadonlySet<string>): string {
   return id
 }
 
-function takeLinks(tokens: Token[], source: MarkdownSource, lines: readonly string[]): FoundLink[] {
+function takeLinks(tokens: Token[], source: MarkdownSource): FoundLink[] {
   const links: FoundLink[] = []
   for (const [token, position] of inlineTokens(tokens, source)) {
     if (token.type !== 'link_open') continue
     const href = String(token.attrGet('href') ?? '')
-    links.push({ file: source.name, href, ...locate(href, position, source, lines, links) })
+    links.push({ file: source.name, href, ...locate(href, position, source, links.at(-1)) })
     if (/^https?:/i.test(href)) token.attrSet('rel', 'noopener noreferrer')
   }
   return links
@@ -95,60 +105,11 @@ function checkForm(link: FoundLink, headings: readonly Heading[], diagnostics: D
   diagnostics.error(link.file, link, `Dead link: this text has no heading "#${anchor}".${suggest(anchor, anchors)}`)
 }
 
-/** markdown-it gives a block's first line only; the place in it is where the address stands next. */
-function locate(
-  href: string,
-  block: Position,
-  source: MarkdownSource,
-  lines: readonly string[],
-  before: readonly FoundLink[],
-): Position {
-  const written = [href, decodeSafely(href)]
-  const last = before.at(-1)
-  for (let index = block.line - 1 - source.linesAbove; index < lines.length; index++) {
-    const line = index + 1 + source.linesAbove
-    const from = last?.line === line ? last.column : 0
-    for (const form of written) {
-      const column = lines[index]?.indexOf(form, from) ?? -1
-      if (column >= 0) return { line, column: column + 1 }
-    }
-  }
-  return block
-}
-
-function* inlineTokens(tokens: Token[], source: MarkdownSource): Generator<[Token, Position]> {
-  for (const token of tokens) {
-    if (token.type !== 'inline') continue
-    const position = { line: (token.map?.[0] ?? 0) + 1 + source.linesAbove, column: 1 }
-    for (const child of token.children ?? []) yield [child, position]
-  }
-}
-
-/** A wide table scrolls by itself, and can be scrolled by keyboard; its columns are aligned by class, not by style. */
-function prepareTables(tokens: Token[]): void {
-  for (const token of tokens) {
-    if (token.type === 'table_open' || token.type === 'table_close') token.type = `wide_${token.type}`
-    if (token.type !== 'th_open' && token.type !== 'td_open') continue
-    const alignment = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? ''))?.[1]
-    // The site's security policy allows no style attributes.
-    token.attrs = alignment === undefined ? null : [['class', `align-${alignment}`]]
-  }
-}
-
-parser.renderer.rules['wide_table_open'] = () => '<div class="table-scroll" tabindex="0"><table>\n'
-parser.renderer.rules['wide_table_close'] = () => '</table></div>\n'
+parser.renderer.rules['picture'] = renderPicture
 
 /** http(s), mailto, tel and addresses of this site, in whatever casing or disguise; all else comes out as text. */
 function isAllowedLink(href: string): boolean {
   // eslint-disable-next-line no-control-regex -- browsers drop these before they read the scheme
   const plain = href.replace(/[\u0000-\u0020]/g, '').toLowerCase()
   return /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]|%5c|%2f)|[^/\\:]+(?:[/?#]|$))/.test(plain)
-}
-
-function decodeSafely(href: string): string {
-  try {
-    return decodeURI(href)
-  } catch {
-    return href
-  }
 }

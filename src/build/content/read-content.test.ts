@@ -129,6 +129,26 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'news/a/en.md:6:5 Dead link: /ve-shs/doi-ngu-lanh-dao has no heading "#ban-dieu-han". Did you mean "ban-dieu-hanh"?',
   ],
   [
+    'an unknown icon',
+    { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: lucide:walet\n' },
+    'pages/ve-shs/giai-thuong/entry.yaml:2:7 Unknown icon "lucide:walet". Did you mean "lucide:wallet"?',
+  ],
+  [
+    "an unknown icon of the firm's own",
+    { 'pages/ve-shs/giai-thuong/entry.yaml': 'icon:\n  "shs:market-pulze"\norder: 30\n' },
+    'pages/ve-shs/giai-thuong/entry.yaml:2:3 Unknown icon "shs:market-pulze". Did you mean "shs:market-pulse"?',
+  ],
+  [
+    'an unknown set of icons',
+    { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: lucid:wallet\n' },
+    'entry.yaml:2:7 No icon set has "lucid:wallet"; the sets are lucide, shs. Did you mean "lucide:wallet"?',
+  ],
+  [
+    'an icon that is none',
+    { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: __proto__\n' },
+    'entry.yaml:2:7 "icon": Must be an icon\'s set and name, such as lucide:wallet',
+  ],
+  [
     'bytes that are no text',
     entry({ 'news/a/vi.md': '\u0000'.repeat(2_000_000) }),
     'news/a/vi.md:1:1 Is 2000000 bytes long',

@@ -5,11 +5,15 @@ import { collectionNames, collectionSchemas, type CollectionName } from '#model/
 import { entryRoutes } from '#model/entry-routes.ts'
 import type { Content, ContentPage, Entries, Entry } from '#model/entry.ts'
 import { pageSchema } from '#model/entries/page.ts'
+import type { ImageAsset } from '#model/images/image-variants.ts'
 import { slugSchema } from '#model/slug.ts'
+import { checkIcons } from '../icons/check-icons.ts'
+import { readIconSources, type IconSources } from '../icons/icon-sources.ts'
 import { ContentError, Diagnostics } from './diagnostics.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPages } from './check-pages.ts'
 import { checkUnique } from './check-unique.ts'
+import type { FoundIcon } from './find-icon.ts'
 import type { FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
 import { checkEntryFiles, readEntry, type Folder } from './read-entry.ts'
@@ -17,8 +21,18 @@ import { checkEntryFiles, readEntry, type Folder } from './read-entry.ts'
 const pagesFolder = 'pages'
 const start = { line: 1, column: 1 }
 
+/** What entries refer to, gathered on the way. */
+interface Found {
+  links: FoundLink[]
+  icons: FoundIcon[]
+  images: ImageAsset[]
+}
+
 export interface ReadContent {
   content: Content
+  /** The icons that content names. */
+  icons: string[]
+  iconSources: IconSources
   /** Warnings only: an error throws. */
   diagnostics: Diagnostics
 }
@@ -29,25 +43,28 @@ export type ContentCheck = (content: Content, diagnostics: Diagnostics) => void 
 /** All content below a folder, checked. @throws {ContentError} with every error of the run. */
 export async function readContent(directory: string, check?: ContentCheck): Promise<ReadContent> {
   const diagnostics = new Diagnostics()
-  const root: Folder = { path: directory, name: relative(process.cwd(), directory) || '.' }
-  const links: FoundLink[] = []
+  const root: Folder = { path: directory, name: relative(process.cwd(), directory) || '.', below: '' }
+  const found: Found = { links: [], icons: [], images: [] }
   const names = await readRoot(root, diagnostics)
-  const pages = names.has(pagesFolder) ? await readPages(within(root, pagesFolder), diagnostics, links) : new Map()
+  const pages = names.has(pagesFolder) ? await readPages(within(root, pagesFolder), diagnostics, found) : new Map()
   const lists = await Promise.all(
     collectionNames.map(async (name) => [
       name,
-      names.has(name) ? await readCollection(within(root, name), name, diagnostics, links) : [],
+      names.has(name) ? await readCollection(within(root, name), name, diagnostics, found) : [],
     ]),
   )
   const content: Content = {
     pages,
     entries: Object.fromEntries(lists) as Entries, // each list was read with its own collection's schema
+    images: found.images.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   }
   checkPages(content, root.name, diagnostics)
-  checkLinks(content, links, diagnostics)
+  checkLinks(content, found.links, diagnostics)
+  const iconSources = await readIconSources(diagnostics)
+  checkIcons(found.icons, iconSources, diagnostics)
   await check?.(content, diagnostics)
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
-  return { content, diagnostics }
+  return { content, diagnostics, icons: found.icons.map(({ icon }) => icon), iconSources }
 }
 
 async function readRoot(root: Folder, diagnostics: Diagnostics): Promise<Set<string>> {
@@ -64,7 +81,7 @@ async function readCollection<C extends CollectionName>(
   folder: Folder,
   name: C,
   diagnostics: Diagnostics,
-  links: FoundLink[],
+  found: Found,
 ): Promise<Entry<C>[]> {
   const slugs = await readdir(folder.path, { withFileTypes: true })
   const entries = await Promise.all(
@@ -80,8 +97,9 @@ async function readCollection<C extends CollectionName>(
       }
       const entry = await readEntry(entryFolder, collectionSchemas[name], diagnostics)
       if (!entry) return []
-      links.push(...entry.links)
-      return [{ slug: item.name, facts: entry.facts, texts: entry.texts } as Entry<C>] // read with C's schema
+      gather(found, entry)
+      const { facts, texts, cover } = entry
+      return [{ slug: item.name, facts, texts, cover } as Entry<C>] // read with C's schema
     }),
   )
   const list = entries.flat().toSorted(entryRoutes[name].compare ?? compareNewest)
@@ -95,18 +113,14 @@ function compareNewest(a: Entry, b: Entry): number {
   return a.slug < b.slug ? -1 : 1
 }
 
-async function readPages(
-  root: Folder,
-  diagnostics: Diagnostics,
-  links: FoundLink[],
-): Promise<Map<string, ContentPage>> {
+async function readPages(root: Folder, diagnostics: Diagnostics, found: Found): Promise<Map<string, ContentPage>> {
   const pages: ContentPage[] = []
   const visit = async (folder: Folder, path: string): Promise<void> => {
     const children = await checkEntryFiles(folder, diagnostics)
     const entry = await readEntry(folder, pageSchema, diagnostics)
     if (entry) {
-      links.push(...entry.links)
-      pages.push({ path: path || '/', facts: entry.facts, texts: entry.texts })
+      gather(found, entry)
+      pages.push({ path: path || '/', facts: entry.facts, texts: entry.texts, cover: entry.cover })
     }
     await Promise.all(
       children.map((child) => {
@@ -119,6 +133,12 @@ async function readPages(
   return new Map(pages.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((page) => [page.path, page]))
 }
 
+function gather(found: Found, { links, icons, images }: Found): void {
+  found.links.push(...links)
+  found.icons.push(...icons)
+  found.images.push(...images)
+}
+
 function checkSlug(folder: Folder, slug: string, reserved: readonly string[], diagnostics: Diagnostics): void {
   if (!v.is(slugSchema, slug)) {
     diagnostics.error(folder.name, start, `"${slug}" cannot be in a URL: use a-z, 0-9 and single hyphens, at most 96`)
@@ -128,5 +148,5 @@ function checkSlug(folder: Folder, slug: string, reserved: readonly string[], di
 }
 
 function within(folder: Folder, name: string): Folder {
-  return { path: join(folder.path, name), name: `${folder.name}/${name}` }
+  return { path: join(folder.path, name), name: `${folder.name}/${name}`, below: `${folder.below}${name}/` }
 }

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import type * as v from 'valibot'
 import type { Text, Texts } from '#model/entry.ts'
 import { textSchema } from '#model/entries/text.ts'
+import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, sourceLocale } from '#model/locale.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import { findImageNameProblem, isImageName, readEntryImages } from './entry-images.ts'
+import { findIcon, type FoundIcon } from './find-icon.ts'
 import { renderMarkdown, type FoundLink } from './markdown.ts'
+import type { FindImage, ImageReference } from './markdown-images.ts'
 import { suggest } from './nearest.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { readSourceFile } from './source-file.ts'
@@ -15,6 +19,8 @@ import { splitFrontmatter } from './split-frontmatter.ts'
 export interface Folder {
   path: string
   name: string
+  /** Its path below `content/`, with a slash at its end; empty for `content/` itself. */
+  below: string
 }
 
 /** An entry as read: its links are checked once every page is known. */
@@ -23,6 +29,10 @@ export interface ReadEntry<Facts> {
   facts: Facts
   texts: Texts
   links: FoundLink[]
+  icons: FoundIcon[]
+  cover: ImageAsset | undefined
+  /** Those of the texts, and the cover. */
+  images: ImageAsset[]
 }
 
 const factsFile = 'entry.yaml'
@@ -35,9 +45,10 @@ export async function readEntry<Schema extends v.GenericSchema>(
   schema: Schema,
   diagnostics: Diagnostics,
 ): Promise<ReadEntry<v.InferOutput<Schema>> | undefined> {
+  const images = await readEntryImages(folder, diagnostics)
   const [facts, ...texts] = await Promise.all([
     readFacts(folder, schema, diagnostics),
-    ...locales.map((locale) => readText(folder, `${locale}.md`, diagnostics)),
+    ...locales.map((locale) => readText(folder, `${locale}.md`, images.find, diagnostics)),
   ])
   const byLocale = locales.flatMap((locale, index) => {
     const text = texts[index]
@@ -45,12 +56,32 @@ export async function readEntry<Schema extends v.GenericSchema>(
   })
   const found = Object.fromEntries(byLocale.map(([locale, { text }]) => [locale, text])) as Partial<Texts> // keyed by locales
   const source = found[sourceLocale]
+  const cover = facts?.cover && images.find(facts.cover)
   if (facts === undefined || source === undefined || texts.includes('refused')) return undefined
+  for (const [locale, { text }] of byLocale) checkCoverAlt(`${folder.name}/${locale}.md`, text, facts, diagnostics)
+  images.warnOfUnused()
   return {
     folder,
     facts: facts.value,
     texts: { ...found, [sourceLocale]: source },
     links: byLocale.flatMap(([, { links }]) => links),
+    icons: facts.icons,
+    cover,
+    images: images.used(),
+  }
+}
+
+/** A cover and its words go together, in every language that the entry is written in. */
+function checkCoverAlt(
+  file: string,
+  { coverAlt }: Text,
+  { cover }: { cover: ImageReference | undefined },
+  diagnostics: Diagnostics,
+): void {
+  if (cover && coverAlt === undefined) {
+    diagnostics.error(file, start, `Missing alt: say in "coverAlt" what the cover "${cover.name}" shows`)
+  } else if (!cover && coverAlt !== undefined) {
+    diagnostics.error(file, start, `Has "coverAlt", and ${factsFile} names no cover`)
   }
 }
 
@@ -59,9 +90,10 @@ export async function checkEntryFiles(folder: Folder, diagnostics: Diagnostics):
   const items = await readdir(folder.path, { withFileTypes: true })
   for (const item of items) {
     if (item.isDirectory() || entryFiles.includes(item.name)) continue
+    if (item.isFile() && isImageName(item.name)) continue
     const message = item.isSymbolicLink()
       ? 'Is a link; put the file itself here'
-      : `Is no file of an entry.${suggest(item.name, entryFiles)}`
+      : (findImageNameProblem(item.name) ?? `Is no file of an entry.${suggest(item.name, entryFiles)}`)
     diagnostics.error(`${folder.name}/${item.name}`, start, message)
   }
   return items
@@ -75,13 +107,27 @@ async function readFacts<Schema extends v.GenericSchema>(folder: Folder, schema:
   const file = await readSourceFile(join(folder.path, factsFile), name, diagnostics)
   if (file === 'missing') diagnostics.error(name, start, 'Is missing: an entry needs its facts here')
   if (typeof file === 'string') return undefined
-  const value = parseYaml({ name, text: file.text, linesAbove: 0 }, schema, diagnostics)
-  return value === undefined ? undefined : { value }
+  const source = { name, text: file.text, linesAbove: 0 }
+  const value = parseYaml(source, schema, diagnostics)
+  return value === undefined
+    ? undefined
+    : { value, icons: findIcon(source, value), cover: findCover(name, file.text, value) }
+}
+
+/** The cover that the facts name, and where they do. */
+function findCover(file: string, text: string, facts: unknown): ImageReference | undefined {
+  if (typeof facts !== 'object' || facts === null || !('cover' in facts)) return undefined
+  if (typeof facts.cover !== 'string') return undefined
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => /^cover\s*:/.test(line))
+  const column = (lines[index]?.indexOf(facts.cover) ?? 0) + 1
+  return { file, line: index + 1, column, name: facts.cover }
 }
 
 async function readText(
   folder: Folder,
   fileName: string,
+  findImage: FindImage,
   diagnostics: Diagnostics,
 ): Promise<{ text: Text; links: FoundLink[] } | 'refused' | undefined> {
   const name = `${folder.name}/${fileName}`
@@ -95,6 +141,6 @@ async function readText(
   const split = splitFrontmatter(file, diagnostics)
   const matter = split && parseYaml(split.matter, textSchema, diagnostics)
   if (!split || !matter) return 'refused'
-  const { html, headings, links } = renderMarkdown(split.body, diagnostics)
+  const { html, headings, links } = renderMarkdown(split.body, findImage, diagnostics)
   return { text: { ...matter, html, headings }, links }
 }

@@ -4,12 +4,14 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { parseSiteConfig, type SiteConfig } from '#model/site-config.ts'
 import type { Store } from '#model/site-manifest.ts'
 import { ContentError } from '../content/diagnostics.ts'
+import { ownSetsFolder } from '../icons/own-set.ts'
 import { createDevStore } from './dev-store.ts'
 
 /** The site's own request handler; given from outside, as the build knows no server. */
 type CreateApp = (store: Store, config: SiteConfig) => { fetch: (request: Request) => Response | Promise<Response> }
 
 const contentDirectory = resolve('content')
+const watched = [contentDirectory, resolve(ownSetsFolder)]
 
 /** Serves the site while it is being written: the same handler as in production, over content that is read anew when it changes. */
 export function contentDev(createApp: CreateApp): Plugin {
@@ -20,9 +22,9 @@ export function contentDev(createApp: CreateApp): Plugin {
     configureServer(server) {
       const config = parseSiteConfig(process.env)
       let app = startApp(server, createApp, config)
-      server.watcher.add(contentDirectory)
+      server.watcher.add(watched)
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(contentDirectory)) return
+        if (!watched.some((folder) => file.startsWith(folder))) return
         app = startApp(server, createApp, config)
         server.ws.send({ type: 'full-reload' })
       })

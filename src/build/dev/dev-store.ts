@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import { toAddressUrl, toCatalogueUrl, toPayloadUrl } from '#model/address.ts'
+import { iconSets, toIconSetUrl, type IconSetName } from '#model/icons.ts'
 import { locales, type Locale } from '#model/locale.ts'
 import type { Payload } from '#model/payload.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-config.ts'
@@ -9,10 +10,17 @@ import { readCatalogues } from '../catalogues.ts'
 import { ownRedirectsCheck } from '../check-redirects.ts'
 import { formatDiagnostics } from '../content/diagnostics.ts'
 import { readContent } from '../content/read-content.ts'
+import { toDevImages } from './dev-images.ts'
+import { checkNavIcons } from '../icons/check-icons.ts'
+import { toIconSets } from '../icons/to-icon-sets.ts'
 import { fillPage, type PageTemplate } from '../page-template.ts'
 import { toPayloads } from '../payloads/to-payloads.ts'
+import { toBuildTime, toReleaseFiles } from '../release-files.ts'
 
 const build = 'dev'
+
+/** Makes a file when it is asked for. */
+type Make = () => string | Uint8Array | Promise<string | Uint8Array>
 
 const template: PageTemplate = {
   headLinks:
@@ -27,46 +35,66 @@ export async function createDevStore(
   config: SiteConfig,
 ): Promise<Store> {
   const settings = toBuildSettings(config)
-  const [{ content, diagnostics }, { catalogues, problems }] = await Promise.all([
+  const [{ content, diagnostics, icons, iconSources }, { catalogues, problems }] = await Promise.all([
     readContent(contentDirectory, ownRedirectsCheck(server.config.publicDir, settings)),
     readCatalogues(),
   ])
   if (diagnostics.list.length > 0) server.config.logger.warn(formatDiagnostics(diagnostics.list))
   for (const problem of problems) server.config.logger.warn(problem)
 
-  const makers = new Map<string, () => string | Promise<string>>()
+  const makers = new Map<string, Make>()
   const version = String(Date.now())
-  const add = (file: string, type: string, make: () => string | Promise<string>): FileRecord => {
+  const add = (file: string, type: string, make: Make): FileRecord => {
     makers.set(file, make)
-    return { file, type: `${type}; charset=utf-8`, hash: version, encodings: [], cache: 'revalidate' }
+    const charset = type.startsWith('image/') ? '' : '; charset=utf-8'
+    return { file, type: type + charset, hash: version, encodings: [], cache: 'revalidate' }
   }
   const renderPage = async (locale: Locale, payload: Payload | null) => {
     const renderer = await server.ssrLoadModule('/src/app/render.tsx')
     const { render } = renderer as typeof Renderer // the module just named
     const publicConfig = toPublicConfig(config)
-    const { html } = await render({ locale, payload, catalogue: catalogues[locale], config: publicConfig })
+    const { html } = await render({ build, locale, payload, catalogue: catalogues[locale], config: publicConfig })
     const page = fillPage(html, template, { build, locale, config: publicConfig, payload }, '')
     return server.transformIndexHtml(payload ? toAddressUrl(payload.address) : '/404', page)
   }
 
   const pages: SiteManifest['pages'] = {}
   const files: SiteManifest['files'] = {}
+  const payloads = locales.flatMap((locale) => [...toPayloads({ content, locale, origin: config.origin })])
+  for (const [url, text] of toReleaseFiles({ id: build, time: toBuildTime(content, undefined) }, payloads)) {
+    files[url] = add(url, 'application/json', () => text)
+  }
   for (const locale of locales) {
-    for (const payload of toPayloads({ content, locale, origin: config.origin })) {
+    for (const payload of payloads.filter((one) => one.locale === locale)) {
       const { path, page } = payload.address
       const url = toPayloadUrl(build, locale, payload.address)
-      files[url] = add(url, 'application/json', () => JSON.stringify(payload))
+      files[url] = add(url, 'application/json', () => JSON.stringify({ build, ...payload }))
       const record = (pages[path] ??= { vi: [], en: [] })
       record[locale][page - 1] = add(`${url}.html`, 'text/html', () => renderPage(locale, payload))
     }
     const url = toCatalogueUrl(build, locale)
     files[url] = add(url, 'application/json', () => JSON.stringify(catalogues[locale]))
   }
+  const makeIconSet = async (prefix: IconSetName) => {
+    const { navTree } = (await server.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer // the module just named
+    const sets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
+    return JSON.stringify(sets.find((set) => set.prefix === prefix) ?? { prefix, icons: {} })
+  }
+  for (const prefix of iconSets) {
+    const url = toIconSetUrl(prefix)
+    files[url] = add(url, 'application/json', () => makeIconSet(prefix))
+  }
+  for (const image of toDevImages(contentDirectory, content.images, payloads)) {
+    files[image.url] = add(image.url, image.type, image.make)
+  }
   const notFound = Object.fromEntries(
     locales.map((locale) => [locale, add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null))]),
   ) as SiteManifest['notFound'] // one for each of locales
   return {
     manifest: { build, settings, pages, files, notFound },
-    read: async ({ file }) => new TextEncoder().encode((await makers.get(file)?.()) ?? ''),
+    read: async ({ file }) => {
+      const made = (await makers.get(file)?.()) ?? ''
+      return typeof made === 'string' ? new TextEncoder().encode(made) : new Uint8Array(made)
+    },
   }
 }

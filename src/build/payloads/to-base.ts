@@ -1,8 +1,11 @@
 import type { Href } from '#lib/href.ts'
 import { toAddressUrl } from '#model/address.ts'
 import type { Texts } from '#model/entry.ts'
+import { toPicture, type Picture } from '#model/images/picture.ts'
+import { toSocialImageUrl } from '#model/images/social-image.ts'
+import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, localeParam, sourceLocale, type Locale } from '#model/locale.ts'
-import type { PageHead, PageLink } from '#model/payload.ts'
+import type { HeadLink, PageHead, PageLink } from '#model/payload.ts'
 import type { PayloadContext } from './to-payloads.ts'
 
 /** The page a payload is about. */
@@ -11,6 +14,7 @@ export interface Subject {
   /** Which page of a list, from 1. */
   page?: number
   texts: Texts
+  cover: ImageAsset | undefined
   sample: boolean
   /** The path that search engines keep: its own, but where two addresses show the same. */
   canonical: string
@@ -20,9 +24,12 @@ export interface Subject {
 
 /** What all payloads have: address, texts, head. */
 export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
-  const { path, page = 1, texts, sample, trail } = subject
+  const { path, page = 1, texts, sample, trail, cover } = subject
   const text = texts[locale] ?? texts.vi
   const textLocale: Locale = texts[locale] ? locale : sourceLocale
+  // What a list shows on its later pages is the list.
+  const shown = cover && page === 1 ? toPicture(cover, 'lead', text.coverAlt ?? '') : undefined
+  const lead = shown && textLocale !== locale ? { ...shown, lang: textLocale } : shown
   const { title, summary, html } = text
   return {
     locale,
@@ -33,7 +40,8 @@ export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
     html,
     sample,
     trail,
-    head: toHead({ origin, textLocale, subject: { ...subject, page }, text }),
+    ...(lead && { lead }),
+    head: toHead({ origin, textLocale, subject: { ...subject, page }, text, lead }),
   }
 }
 
@@ -42,9 +50,10 @@ interface HeadSource {
   textLocale: Locale
   subject: Subject & { page: number }
   text: Texts['vi']
+  lead: Picture | undefined
 }
 
-function toHead({ origin, textLocale, subject, text }: HeadSource): PageHead {
+function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHead {
   const urlIn = (locale: Locale) => {
     const url = new URL(toAddressUrl({ path: subject.canonical, page: subject.page }), origin)
     // The bare address speaks Vietnamese to whoever states no language; English has an address of its own.
@@ -56,11 +65,18 @@ function toHead({ origin, textLocale, subject, text }: HeadSource): PageHead {
     title: text.seo?.title ?? text.title,
     description: text.seo?.description ?? text.summary,
     canonical: urlIn(textLocale),
-    alternates: [
-      ...translated.map((locale) => ({ locale, href: urlIn(locale) })),
-      { locale: 'x-default', href: urlIn(sourceLocale) },
+    links: [
+      ...(lead ? [toPreload(lead)] : []),
+      { rel: 'canonical', href: urlIn(textLocale) },
+      ...translated.map((locale): HeadLink => ({ rel: 'alternate', hrefLang: locale, href: urlIn(locale) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: urlIn(sourceLocale) },
     ],
     type: subject.type,
-    image: new URL('/og.png', origin).href,
+    image: new URL(toSocialImageUrl(textLocale, subject.path), origin).href,
   }
+}
+
+/** The largest of the page begins to load with the style, not after it. Browsers without WebP do not preload by size either. */
+function toPreload({ webp, sizes }: Picture): HeadLink {
+  return { rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcSet: webp, imageSizes: sizes }
 }

@@ -1,13 +1,14 @@
 import type { CollectionName } from '#model/collections.ts'
 import type { Entry } from '#model/entry.ts'
 import { toEntryHref } from '#model/entry-routes.ts'
+import { toPicture } from '#model/images/picture.ts'
 import { sourceLocale, type Locale } from '#model/locale.ts'
 import type { ListItem } from '#model/payload.ts'
 
 /** Entries as lists show them. */
 export function toItems(collection: CollectionName, entries: readonly Entry[], locale: Locale): ListItem[] {
-  return entries.map(({ slug, facts, texts }) => {
-    const { title, summary } = texts[locale] ?? texts.vi
+  return entries.map(({ slug, facts, texts, cover }) => {
+    const { title, summary, coverAlt = '' } = texts[locale] ?? texts.vi
     const item = {
       collection,
       facts,
@@ -15,6 +16,7 @@ export function toItems(collection: CollectionName, entries: readonly Entry[], l
       title,
       summary,
       textLocale: texts[locale] ? locale : sourceLocale,
+      ...(cover && { thumb: toPicture(cover, 'thumb', coverAlt) }),
     }
     return item as ListItem // collection and facts belong together: the entries are that collection's
   })

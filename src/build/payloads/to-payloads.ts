@@ -28,10 +28,11 @@ export function* toPayloads(context: PayloadContext): Generator<Payload> {
 
 function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageSpec): Generator<Payload> {
   const { content, locale } = context
-  const { texts, path, facts } = page
+  const { texts, path, facts, cover } = page
   const subject: Subject = {
     path,
     texts,
+    cover,
     sample: facts.sample,
     canonical: spec.canonical ?? path,
     type: 'website',
@@ -86,13 +87,14 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
 function* toEntryPayloads<C extends CollectionName>(context: PayloadContext, collection: C): Generator<Payload> {
   const entries: Entry<C>[] = context.content.entries[collection]
   for (const [index, entry] of entries.entries()) {
-    const { facts, texts, slug } = entry
+    const { facts, texts, slug, cover } = entry
     const list = linkTo(context, entryRoutes[collection].listOf(facts))
     const path = toEntryHref(collection, slug)
     yield {
       ...toBase(context, {
         path,
         texts,
+        cover,
         sample: facts.sample,
         canonical: path,
         type: 'article',
@@ -120,7 +122,8 @@ function toGroup(context: PayloadContext, { list, pick }: HubGroup) {
 function childrenOf(context: PayloadContext, path: string) {
   return (toSection(context, path)?.links ?? []).map((link) => {
     const page = context.content.pages.get(link.href)
-    return { ...link, summary: page ? toTextOf(page, context.locale).summary : '' }
+    const summary = page ? toTextOf(page, context.locale).summary : ''
+    return { ...link, summary, icon: page?.facts.icon ?? null }
   })
 }
 

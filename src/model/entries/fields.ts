@@ -33,6 +33,20 @@ export const sampleField = v.pipe(
   v.description('true marks invented content: the page carries a label and stays out of structured data.'),
 )
 
+/** The picture of an entry; what it shows is said in each language, as `coverAlt` of its text. */
+export const coverField = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|svg)$/,
+      'Must be the name of an image beside it, such as cover.jpg',
+    ),
+    v.description(
+      'An image in the same folder: JPEG, PNG or SVG, best 1600 × 1200. Each text then needs `coverAlt`: what it shows.',
+    ),
+  ),
+)
+
 function isCalendarDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)

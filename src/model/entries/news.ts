@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instantField, sampleField } from './fields.ts'
+import { coverField, instantField, sampleField } from './fields.ts'
 
 export const newsCategories = ['thi-truong', 'doanh-nghiep', 'san-pham', 'nha-dau-tu'] as const
 
@@ -10,6 +10,7 @@ export const newsSchema = v.strictObject({
       'thi-truong: the market; doanh-nghiep: the firm; san-pham: products; nha-dau-tu: guidance for investors.',
     ),
   ),
+  cover: coverField,
   publishedAt: instantField,
   sample: sampleField,
 })

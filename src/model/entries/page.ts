@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { sampleField } from './fields.ts'
+import { iconField } from '../icon-name.ts'
+import { coverField, sampleField } from './fields.ts'
 
 /** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
 export const pageSchema = v.strictObject({
   order: v.pipe(v.number(), v.integer(), v.description('Its place among the pages of the same section: 10, 20, 30 …')),
+  icon: v.optional(iconField),
+  cover: coverField,
   sample: sampleField,
 })
 

@@ -1,4 +1,8 @@
 import * as v from 'valibot'
-import { instantField, sampleField } from './fields.ts'
+import { coverField, instantField, sampleField } from './fields.ts'
 
-export const pressReleaseSchema = v.strictObject({ publishedAt: instantField, sample: sampleField })
+export const pressReleaseSchema = v.strictObject({
+  cover: coverField,
+  publishedAt: instantField,
+  sample: sampleField,
+})

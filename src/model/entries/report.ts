@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toPercentChange } from '#lib/decimal.ts'
-import { dateField, decimalField, instantField, sampleField, text } from './fields.ts'
+import { coverField, dateField, decimalField, instantField, sampleField, text } from './fields.ts'
 
 export const ratings = ['mua', 'nam-giu', 'ban'] as const
 
@@ -23,6 +23,7 @@ const common = {
     v.minLength(1),
     v.description('The names that sign the report, in both languages.'),
   ),
+  cover: coverField,
   sample: sampleField,
 }
 

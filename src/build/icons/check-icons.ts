@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import type { NavItem } from '#model/nav.ts'
+import { ContentError, Diagnostics } from '../content/diagnostics.ts'
+import type { FoundIcon } from '../content/find-icon.ts'
+import { explainIcon } from './explain-icon.ts'
+import type { IconSources } from './icon-sources.ts'
+import { toOwnIconFile } from './own-set.ts'
+
+const navFile = 'src/model/nav.ts'
+
+/** Every icon that is named is one that its set has, and one that browsers are shown. */
+export function checkIcons(found: readonly FoundIcon[], sources: IconSources, diagnostics: Diagnostics): void {
+  // A drawing that is refused is no unknown icon as well.
+  const refused = new Set(diagnostics.errors.map(({ file }) => file))
+  for (const { file, icon, ...position } of found) {
+    const problem = refused.has(toOwnIconFile(icon)) ? undefined : explainIcon(icon, sources)
+    if (problem) diagnostics.error(file, position, problem)
+  }
+}
+
+/**
+ * The names of the icons of navigation items.
+ * @throws {ContentError} where one is unknown
+ */
+export async function checkNavIcons(
+  items: readonly NavItem[],
+  sources: IconSources,
+  file = navFile,
+): Promise<string[]> {
+  const code = await readFile(file, 'utf8')
+  const icons = [...toNavIcons(items)]
+  const diagnostics = new Diagnostics()
+  const found = icons.map((icon) => ({ file, icon, ...toPosition(code, `'${icon}'`) }))
+  checkIcons(found, sources, diagnostics)
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
+  return icons
+}
+
+function* toNavIcons(items: readonly NavItem[]): Generator<string> {
+  for (const { icon, children = [] } of items) {
+    if (icon) yield icon
+    yield* toNavIcons(children)
+  }
+}
+
+function toPosition(code: string, literal: string) {
+  const above = code.slice(0, Math.max(code.indexOf(literal), 0)).split('\n')
+  return { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 }
+}

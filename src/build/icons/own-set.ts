@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { isIconName } from '#lib/icon-name.ts'
+import type { IconData, IconSet } from '#lib/icon-set.ts'
+import type { Diagnostics } from '../content/diagnostics.ts'
+import { readSourceFile } from '../content/source-file.ts'
+import { checkSvg } from './check-svg.ts'
+import { cleanSvg } from './clean-svg.ts'
+
+/** The firm's own sets: a folder for each, an SVG file for each icon. */
+export const ownSetsFolder = 'icons'
+
+const start = { line: 1, column: 1 }
+
+/** `shs:listing` → `icons/shs/listing.svg` */
+export function toOwnIconFile(icon: string): string {
+  return join(ownSetsFolder, `${icon.replace(':', '/')}.svg`)
+}
+
+/** One of the firm's own sets. What is refused is among the diagnostics, by file, line and column. */
+export async function readOwnSet(
+  name: string,
+  diagnostics: Diagnostics,
+  folder = join(ownSetsFolder, name),
+): Promise<IconSet> {
+  const files = existsSync(folder) ? (await readdir(folder)).toSorted() : []
+  const icons = await Promise.all(files.map((file) => readIcon(join(folder, file), diagnostics)))
+  return { prefix: name, icons: Object.fromEntries(icons.flatMap((icon) => (icon ? [icon] : []))) }
+}
+
+async function readIcon(path: string, diagnostics: Diagnostics): Promise<[string, IconData] | undefined> {
+  const name = basename(path, '.svg')
+  if (!path.endsWith('.svg') || !isIconName(name)) {
+    diagnostics.error(path, start, 'Is no icon: its name must be of a-z, 0-9 and single hyphens, and end in .svg')
+    return undefined
+  }
+  const file = await readSourceFile(path, path, diagnostics)
+  if (typeof file === 'string' || !checkSvg(file, diagnostics)) return undefined
+  try {
+    return [name, cleanSvg(file.text)]
+  } catch (error) {
+    diagnostics.error(path, start, `This drawing ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openByteCache } from './byte-cache.ts'
+
+let directory = ''
+
+beforeAll(async () => {
+  directory = join(await mkdtemp(join(tmpdir(), 'cache-')), 'below', 'it')
+})
+afterAll(() => rm(join(directory, '../..'), { recursive: true, force: true }))
+
+const bytes = (text: string) => async () => Buffer.from(text)
+const refuse = async () => {
+  throw new Error('broken')
+}
+
+test('what is asked for twice at once is made once, and found by the next build', async () => {
+  const first = openByteCache(directory)
+  let calls = 0
+  const make = async () => Buffer.from(String(++calls))
+  const both = await Promise.all([first.get('a', make), first.get('a', make)])
+  expect(both.map(String)).toEqual(['1', '1'])
+  expect(first.counts).toEqual({ made: 1, found: 0 })
+
+  const second = openByteCache(directory)
+  expect(String(await second.get('a', refuse))).toBe('1')
+  expect(String(await second.get('b', bytes('new')))).toBe('new')
+  expect(second.counts).toEqual({ made: 1, found: 1 })
+  expect((await readdir(directory)).toSorted()).toEqual(['a', 'b'])
+})
+
+test('what failed is not kept, and can be asked for again', async () => {
+  const cache = openByteCache(directory)
+  await expect(cache.get('c', refuse)).rejects.toThrow('broken')
+  expect(await readdir(directory)).not.toContain('c')
+  expect(String(await cache.get('c', bytes('well')))).toBe('well')
+})

@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createIPX, ipxFSStorage } from 'ipx'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseModifiers, toModifierText } from '#model/images/image-url.ts'
+import { imageCuts, imageWidths, type ImageAsset } from '#model/images/image-variants.ts'
+import { makeVariant, toVariantName } from './make-variant.ts'
+
+const width = 900
+const height = 613
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="60%" height="60%" fill="#0d7a46"/></svg>`
+const drawing = sharp(Buffer.from(svg)).flatten({ background: '#eef7f1' })
+const sources = {
+  'a.jpg': await drawing.clone().jpeg().toBuffer(),
+  'a.png': await drawing.clone().png().toBuffer(),
+  'a.svg': Buffer.from(svg),
+}
+const formats = { 'a.jpg': 'jpeg', 'a.png': 'png', 'a.svg': 'svg' } as const
+type Source = keyof typeof sources
+
+let directory = ''
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'images-'))
+  await Promise.all(Object.entries(sources).map(([name, bytes]) => writeFile(join(directory, name), bytes)))
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+const assetOf = (name: Source): ImageAsset => ({ path: name, hash: name, width, height, format: formats[name] })
+
+async function made(name: Source, text: string) {
+  const bytes = await makeVariant(sources[name], assetOf(name), parseModifiers(text) ?? {})
+  const { format, width, height } = await sharp(bytes).metadata()
+  return { format, width, height }
+}
+
+async function madeByIpx(name: Source, text: string) {
+  const ipx = createIPX({ storage: ipxFSStorage({ dir: directory }) })
+  const modifiers = Object.fromEntries(text.split('&').map((part) => part.split('_', 2)))
+  const { data } = await ipx(`/${name}`, modifiers).process()
+  const { format, width, height } = await sharp(data).metadata()
+  return { format, width, height }
+}
+
+const listed = [
+  ...imageWidths.map((width) => `w_${width}&f_webp&q_80`),
+  ...imageCuts.map((size) => toModifierText({ size, format: 'webp', quality: 80 })),
+]
+const others = ['h_300&f_webp&q_80', 'h_4000&f_webp', 's_1200x300&f_webp', 's_300x1200&f_webp', 's_5000x5000&f_webp']
+const own = { 'a.jpg': 'f_jpeg', 'a.png': 'f_png', 'a.svg': 'f_png' } as const
+
+test.each(['a.jpg', 'a.png', 'a.svg'] as const)(
+  '%s comes out as ipx makes it: same size, same format',
+  async (name) => {
+    const texts = [...listed, ...others, `w_640&${own[name]}&q_80`, `s_96x72&${own[name]}`, `${own[name]}&q_80`]
+    for (const text of texts) expect(await made(name, text), text).toEqual(await madeByIpx(name, text))
+  },
+)
+
+test('the same is made twice, byte for byte', async () => {
+  for (const text of ['w_640&f_webp&q_80', 's_96x72&f_jpeg&q_80', 'w_640&f_png&q_80']) {
+    const modifiers = parseModifiers(text) ?? {}
+    const twice = [1, 2].map(() => makeVariant(sources['a.png'], assetOf('a.png'), modifiers))
+    const [first, second] = await Promise.all(twice)
+    expect(Buffer.compare(Buffer.from(first ?? []), Buffer.from(second ?? [])), text).toBe(0)
+  }
+})
+
+test('a photo is turned upright, and tells nothing of its camera', async () => {
+  const photo = await sharp(sources['a.jpg'])
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Artist: 'A' } })
+    .jpeg()
+    .toBuffer()
+  const bytes = await makeVariant(photo, { width: height, height: width }, { width: 300, format: 'jpeg' })
+  const { width: made, height: tall, orientation, exif } = await sharp(bytes).metadata()
+  expect({ made, tall, orientation, exif }).toEqual({ made: 300, tall: 440, orientation: undefined, exif: undefined })
+})
+
+test('a drawing as it is', async () => {
+  expect(await makeVariant(sources['a.svg'], assetOf('a.svg'), {})).toBe(sources['a.svg'])
+})
+
+test('what shows the same has one name, all else its own', () => {
+  const asset = assetOf('a.jpg')
+  const nameOf = (text: string, of = asset) => toVariantName(of, parseModifiers(text) ?? {})
+  expect(nameOf('w_1024&f_webp&q_80')).toBe(nameOf('w_3072&f_webp&q_80'))
+  const names = [
+    ...['w_320&f_webp', 'w_320&f_jpeg', 'w_640&f_webp', 'w_320&f_webp&q_50', 's_320x218&f_webp'].map((text) =>
+      nameOf(text),
+    ),
+    nameOf('w_320&f_webp', { ...asset, hash: 'other' }),
+  ]
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { FileRecord, KeptBuild, SiteManifest } from '#model/site-manifest.ts'
+import { keepEarlierBuilds } from './kept-builds.ts'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** A release with an asset of its own, one that all share, and the files of its build. */
+async function release(build: string, keep: number, previous?: string): Promise<KeptBuild[]> {
+  const directory = join(folder, build)
+  const urls = [
+    `/assets/app-${build}.js`,
+    '/assets/shared.css',
+    `/_payload/${build}/vi/a.json`,
+    `/_i18n/${build}/vi/messages.json`,
+    `/_build/meta/${build}.json`,
+    '/_build/latest.json',
+    '/robots.txt',
+  ]
+  const files: Record<string, FileRecord> = {}
+  for (const url of urls) {
+    const file = `files${url}`
+    const path = join(directory, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, build)
+    await writeFile(`${path}.br`, build)
+    files[url] = { file, type: 'text/plain', hash: build, encodings: ['br'], cache: 'immutable' }
+  }
+  const manifest = { build, files } as SiteManifest // only what is read here
+  await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
+  await keepEarlierBuilds({ previous: previous && join(folder, previous), directory, manifest, keep })
+  return JSON.parse(await readFile(join(directory, 'kept.json'), 'utf8'))
+}
+
+test('the files of earlier builds go along; what has one state has the present one', async () => {
+  expect(await release('a', 10)).toEqual([])
+  const kept = await release('b', 10, 'a')
+  expect(kept.map(({ build }) => build)).toEqual(['a'])
+  expect(Object.keys(kept[0]?.files ?? {}).toSorted()).toEqual([
+    '/_build/meta/a.json',
+    '/_i18n/a/vi/messages.json',
+    '/_payload/a/vi/a.json',
+    '/assets/app-a.js',
+    '/assets/shared.css',
+  ])
+  expect(await readFile(join(folder, 'b/files/assets/app-a.js'), 'utf8')).toBe('a')
+  expect(await readFile(join(folder, 'b/files/assets/app-a.js.br'), 'utf8')).toBe('a')
+  expect(await readFile(join(folder, 'b/files/assets/shared.css'), 'utf8')).toBe('b')
+  expect(await readFile(join(folder, 'b/files/_build/latest.json'), 'utf8')).toBe('b')
+})
+
+test('as many builds as are wanted, and no more; they outlive the release they came with', async () => {
+  await release('a', 3)
+  await release('b', 3, 'a')
+  expect((await release('c', 3, 'b')).map(({ build }) => build)).toEqual(['b', 'a'])
+  await rm(join(folder, 'a'), { recursive: true })
+  expect((await release('d', 3, 'c')).map(({ build }) => build)).toEqual(['c', 'b'])
+  expect(await readFile(join(folder, 'd/files/_payload/b/vi/a.json'), 'utf8')).toBe('b')
+  expect(await readdir(join(folder, 'd/files/_payload'))).toEqual(['b', 'c', 'd'])
+})
+
+test('one build alone keeps nothing', async () => {
+  await release('a', 1)
+  expect(await release('b', 1, 'a')).toEqual([])
+})
+
+test('the same build with other content takes its own place', async () => {
+  await release('a', 10)
+  await release('b', 10, 'a')
+  await rm(join(folder, 'again'), { recursive: true, force: true })
+  const directory = join(folder, 'again')
+  await mkdir(directory)
+  const manifest = { build: 'b', files: {} } as SiteManifest // only what is read here
+  await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
+  await keepEarlierBuilds({ previous: join(folder, 'b'), directory, manifest, keep: 10 })
+  const kept: KeptBuild[] = JSON.parse(await readFile(join(directory, 'kept.json'), 'utf8'))
+  expect(kept.map(({ build }) => build)).toEqual(['a'])
+})

@@ -1,0 +1,23 @@
+import { toSizes, type Sizes } from './image-sizes.ts'
+
+/** A kind of place for an image: how wide it is on which screen, and to which shape it is cut, if to any. */
+export interface ImageSlot extends Sizes {
+  /** Width over height. */
+  ratio?: number
+}
+
+/** The places that images have on this site. */
+export const imageSlots = {
+  /** Beside or below the heading of a page or an article. */
+  lead: slot(toSizes('xs:100vw sm:100vw lg:512px')),
+  /** Beside an entry in a list. */
+  thumb: slot(toSizes('xs:96px sm:192px'), 4 / 3),
+  /** Between the paragraphs of a text. */
+  prose: slot(toSizes('xs:100vw sm:100vw md:704px')),
+} as const satisfies Record<string, ImageSlot>
+
+export type ImageSlotName = keyof typeof imageSlots
+
+function slot(sizes: Sizes, ratio?: number): ImageSlot {
+  return { ...sizes, ...(ratio !== undefined && { ratio }) }
+}

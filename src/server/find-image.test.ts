@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { FileRecord } from '#model/site-manifest.ts'
+import { toVariants } from '#model/images/image-variants.ts'
+import { createImageFinder } from './find-image.ts'
+
+const path = 'news/a/cover.jpg'
+const record = (file: string): FileRecord => ({ file, type: 'image/webp', hash: file, encodings: [], cache: 'day' })
+const variants = toVariants({ path, format: 'jpeg', width: 800, height: 600, hash: 'h' })
+const find = createImageFinder(new Map(variants.map(({ url }) => [url, record(url)])))
+
+function answer(pathAndQuery: string): string | number {
+  const found = find(new URL(pathAndQuery, 'https://shs.example'))
+  return typeof found === 'number' ? found : found.file
+}
+
+const webp = `/_ipx/w_640&f_webp&q_80/${path}`
+
+test.each([
+  [webp, webp],
+  [`/_ipx/f_webp&q_80&w_640/${path}`, webp],
+  [`/_ipx/w_640,f_webp,q_80/${path}`, webp],
+  [`/_ipx/w_640%26f_webp%26q_80/${path}`, webp],
+  [`${webp}#x`, webp],
+  [`/_ipx/w_1024&f_jpg&q_80/${path}`, `/_ipx/w_1024&f_jpeg&q_80/${path}`],
+
+  [`/_ipx/w_1024&f_png&q_80/${path}`, 400],
+
+  [`${webp}?v=1`, 400],
+  [`/_ipx/w_641&f_webp&q_80/${path}`, 400],
+  [`/_ipx/w_99999&f_webp&q_80/${path}`, 400],
+  [`/_ipx/w_640&f_webp&q_-80/${path}`, 400],
+  [`/_ipx/w_640&f_webp&q_100/${path}`, 400],
+  [`/_ipx/w_640&f_webp/${path}`, 400],
+  [`/_ipx/w_640&f_avif&q_80/${path}`, 400],
+  [`/_ipx/w_640&f_png&q_80/${path}`, 400],
+  [`/_ipx/blur_5&w_640&f_webp&q_80/${path}`, 400],
+  [`/_ipx/_/${path}`, 400],
+  [`/_ipx/w_640&f_webp&q_80&q_80/${path}`, 400],
+  [`/_ipx/${path}`, 400],
+
+  ['/_ipx/w_640&f_webp&q_80/news/a/cover.png', 404],
+  ['/_ipx/w_640&f_webp&q_80/News/a/cover.jpg', 404],
+  ['/_ipx/w_640&f_webp&q_80/news%2fa%2fcover.jpg', 404],
+  ['/_ipx/w_640&f_webp&q_80//news/a/cover.jpg', 404],
+  ['/_ipx/w_640&f_webp&q_80/..%2f..%2fetc/passwd', 404],
+  ['/_ipx/w_640&f_webp&q_80/%2e%2e%2f%2e%2e%2fetc/passwd', 404],
+  ['/_ipx/w_640&f_webp&q_80/https://evil.test/a.jpg', 404],
+  ['/_ipx/w_640&f_webp&q_80/__proto__', 404],
+  ['/_ipx/w_640&f_webp&q_80/%00', 404],
+  ['/_ipx/w_640&f_webp&q_80', 404],
+  ['/_ipx/', 404],
+])('%s → %s', (url, expected) => {
+  expect(answer(url)).toBe(expected)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { toSecurityHeaders } from './security-headers.ts'
+
+/** The sources that each directive of the policy allows. */
+function policyWith(iconOrigins: readonly string[]): Map<string, string[]> {
+  const policy = toSecurityHeaders({ isSecure: true, iconOrigins })['Content-Security-Policy'] ?? ''
+  return new Map(policy.split('; ').map((row) => [row.split(' ', 1)[0] ?? '', row.split(' ').slice(1)]))
+}
+
+test.each([
+  [[], ["'self'"]],
+  [['https://icons.example'], ["'self'", 'https://icons.example']],
+  [
+    ['https://a.example', 'https://b.example:8443'],
+    ["'self'", 'https://a.example', 'https://b.example:8443'],
+  ],
+])('services of icons %j open connections to %j, and nothing else', (origins, sources) => {
+  const [without, withOrigins] = [policyWith([]), policyWith(origins)]
+  expect(withOrigins.get('connect-src')).toEqual(sources)
+  without.delete('connect-src')
+  withOrigins.delete('connect-src')
+  expect(withOrigins).toEqual(without)
+})

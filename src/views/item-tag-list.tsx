@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react'
+import type { ListItem } from '#model/payload.ts'
+import { Tag } from '#ui/tag.tsx'
+import { toItemTags } from './item-tags.ts'
+import { SampleLabel } from './sample-label.tsx'
+
+/** What an entry is, in a word or two each. */
+export function ItemTagList({ item }: { item: ListItem }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {toItemTags(item).map(({ label, tone }) => {
+        const text = typeof label === 'string' ? label : i18n._(label)
+        return (
+          <Tag key={text} tone={tone}>
+            {text}
+          </Tag>
+        )
+      })}
+      {item.facts.sample && <SampleLabel />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { readFile, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteManifest } from '../../src/model/site-manifest.ts'
+import { built, copyProject, ended, findPort, serve } from './project.ts'
+
+// npm run test:kills: builds that are killed at any moment, beside a server that goes on serving.
+
+const kills = Number(process.argv[2] ?? 50)
+const project = await copyProject()
+try {
+  const start = performance.now()
+  const first = await built(project)
+  const full = performance.now() - start
+  const dist = join(project.directory, 'dist')
+  const server = await serve(project, await findPort())
+  let broken = 0
+  let completed = 0
+  for (let round = 0; round < kills; round++) {
+    await project.addNews(`tin-them-${round}`)
+    const child = project.build()
+    // Spread over the time that a build takes, its very end included.
+    const timer = setTimeout(() => child.kill('SIGKILL'), (full * (round + 1)) / kills)
+    const { status } = await ended(child)
+    clearTimeout(timer)
+    if (status === 0) completed++
+    const answer = await fetch(`${server.origin}/trang-chu`)
+    const fault = answer.status === 200 ? await findFault(dist) : `the server answers ${answer.status}`
+    if (!fault) continue
+    broken++
+    console.error(`kill ${round + 1}: ${fault}`)
+  }
+  await server.stop()
+  const last = await built(project)
+  const left = await readdir(join(project.directory, '.dist.releases'))
+  const pages = await readManifest(dist)
+  console.info(
+    `${kills} builds of ${first} killed (${completed} had ended before): ${broken} times the output was broken`,
+  )
+  console.info(
+    `the next build (${last}) succeeded with ${Object.keys(pages.pages).length} pages; left: ${left.join(' ')}`,
+  )
+  const isTidy = left.every((name) => /^\d{6}$/.test(name))
+  if (broken > 0 || !isTidy || !pages.pages[`/tin-tuc/tin-them-${kills - 1}`]) process.exitCode = 1
+} finally {
+  await rm(project.directory, { recursive: true, force: true })
+}
+
+async function readManifest(dist: string): Promise<SiteManifest> {
+  return JSON.parse(await readFile(join(dist, 'site.json'), 'utf8'))
+}
+
+/** Whether each file that the output names is there. */
+async function findFault(dist: string): Promise<string | undefined> {
+  try {
+    const { pages, files, notFound } = await readManifest(dist)
+    const records = [
+      ...Object.values(files),
+      ...Object.values(notFound),
+      ...Object.values(pages).flatMap((page) => Object.values(page).flat()),
+    ]
+    await Promise.all(records.map(({ file }) => stat(join(dist, file))))
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}

@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises'
+import { chromium, type Page } from '@playwright/test'
+import { ensureChromium, findChromium } from '../e2e/find-chromium.ts'
+import { built, copyProject, findPort, serve, type Project } from './project.ts'
+
+// npm run test:skew: pages stay open while releases come and go, and go on.
+
+const walk = ['/tin-tuc', '/ve-shs', '/ho-tro', '/quan-he-co-dong', '/san-pham-dich-vu', '/trang-chu'] as const
+
+const problems: string[] = []
+const expect = (what: string, isTrue: boolean) => {
+  console.info(`  ${isTrue ? 'ok    ' : 'FAILED'}  ${what}`)
+  if (!isTrue) problems.push(what)
+}
+
+ensureChromium()
+const executablePath = findChromium()
+const project = await copyProject()
+const port = await findPort()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+try {
+  const a = await built(project)
+  let server = await serve(project, port)
+  const [inPlace, left] = [await open(server.origin), await open(server.origin)]
+
+  console.info(`pages of ${a} are open; two releases with other code and other content follow`)
+  const later: string[] = []
+  for (const [turn, color] of ['#062b1c', '#073120'].entries()) {
+    await changeCode(project, color)
+    await project.addNews(`tin-moi-${turn}`)
+    later.push(await built(project))
+    await server.stop()
+    server = await serve(project, port)
+  }
+  expect(`three builds with three names: ${[a, ...later].join(' ')}`, new Set([a, ...later]).size === 3)
+  const seen = watch(inPlace)
+  for (const path of walk) await follow(inPlace, path)
+  expect(`${walk.length} pages by clicks: ${seen.failed.length} failed requests`, seen.failed.length === 0)
+  expect(`no document loaded (${seen.documents.length})`, seen.documents.length === 0)
+
+  console.info(`${a} is gone: the next release keeps one build`)
+  await changeCode(project, '#083824')
+  await built(project, '--keep', '1')
+  await server.stop()
+  server = await serve(project, port)
+  const after = watch(left)
+  for (const path of walk) await follow(left, path)
+  expect(`one document, of the page clicked on (${after.documents.join(' ')})`, after.documents.join(' ') === walk[0])
+  expect(`then in the app: ${walk.length} pages`, (await left.evaluate(() => location.pathname)) === walk.at(-1))
+  await server.stop()
+} finally {
+  await browser.close()
+  await rm(project.directory, { recursive: true, force: true })
+}
+console.info(problems.length === 0 ? 'no navigation failed' : `${problems.length} failed`)
+if (problems.length > 0) process.exitCode = 1
+
+/** A page whose next pages are not fetched ahead: they are asked for when they are clicked on. */
+async function open(origin: string): Promise<Page> {
+  const page = await browser.newPage({ locale: 'vi-VN' })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(`${origin}/trang-chu`)
+  await page.waitForSelector('.loading-bar', { state: 'attached' })
+  return page
+}
+
+function watch(page: Page): { failed: string[]; documents: string[] } {
+  const failed: string[] = []
+  const documents: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url())
+  })
+  page.on('requestfailed', (request) => failed.push(request.url()))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return { failed, documents }
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  const before = await page.locator('h1').innerText()
+  await page.locator(`a[href="${path}"]:visible`).first().click()
+  await page.waitForURL(`**${path}`)
+  await page.waitForFunction((text) => document.querySelector('h1')?.innerText !== text, before)
+  await page.waitForSelector('.loading-bar', { state: 'attached' })
+}
+
+async function changeCode({ edit }: Project, color: string): Promise<void> {
+  await edit('src/app/root-head.ts', /#[0-9a-f]{6}/, color)
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { allPaths, hydrated, pageKinds } from '../e2e/site.ts'
+
+/** Something to look at: a page, and what is done on it before the picture is taken. */
+export interface Scene {
+  name: string
+  path: string
+  /** Left out: every width. */
+  widths?: readonly number[]
+  media?: Parameters<Page['emulateMedia']>[0]
+  /** Only what is on the screen, where a panel or the page's place in it matters. */
+  isWindowOnly?: boolean
+  prepare?: (page: Page) => Promise<void>
+}
+
+const narrow = [320]
+const wide = [1440]
+
+/** Pages that differ from their kind: other facts, longer tables, deeper places. */
+const morePages = [
+  '/ve-shs/chang-duong-phat-trien',
+  '/san-pham-dich-vu',
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh',
+  '/san-pham-dich-vu/ngan-hang-dau-tu',
+  '/ho-tro/lien-he',
+  '/ho-tro/kien-thuc',
+  '/ho-tro/cac-cau-hoi-thuong-gap',
+  '/co-hoi-nghe-nghiep',
+  '/dieu-khoan-va-dieu-kien',
+  '/thong-cao-bao-chi',
+  '/trung-tam-phan-tich/bao-cao-cong-ty',
+  '/quan-he-co-dong/du-lieu',
+  '/quan-he-co-dong/cong-bo-thong-tin',
+  ...[
+    '/ho-tro/huong-dan-giao-dich/',
+    '/bao-cao-phan-tich/zza',
+    '/quan-tri-doanh-nghiep/',
+    '/quan-he-co-dong/quan-ly-co-phan-co-phieu/co-cau',
+    '/thong-cao-bao-chi/',
+  ].map((prefix) => allPaths.find((path) => path.startsWith(prefix)) ?? prefix),
+]
+
+const states: readonly Scene[] = [
+  { name: 'khong-co', path: '/khong-co-trang-nay?a=b' },
+  { name: 'state-error', path: '/ve-shs', prepare: failNextPage },
+  { name: 'state-empty-list', path: '/tin-tuc', prepare: emptyList },
+  ...[0, 1].map((index): Scene => ({
+    name: `state-menu-${index + 1}`,
+    path: '/ve-shs/doi-ngu-lanh-dao',
+    widths: wide,
+    isWindowOnly: true,
+    prepare: (page) => openMenu(page, index),
+  })),
+  { name: 'state-menu-all', path: '/ve-shs', widths: wide, isWindowOnly: true, prepare: (page) => openMenu(page, -1) },
+  { name: 'state-menu', path: '/ve-shs', widths: [320, 768], isWindowOnly: true, prepare: openVerticalMenu },
+  { name: 'state-focus', path: '/trang-chu', widths: wide, isWindowOnly: true, prepare: tabThrice },
+  { name: 'forced-colours-home', path: '/trang-chu', widths: wide, media: { forcedColors: 'active' } },
+  { name: 'forced-colours-list', path: '/tin-tuc/tin-tuc-moi-nhat', widths: narrow, media: { forcedColors: 'active' } },
+  ...['/trang-chu', '/landing', '/ho-tro/bieu-phi', '/tin-tuc'].map((path): Scene => ({
+    name: `print${toName(path)}`,
+    path,
+    widths: [768],
+    media: { media: 'print' },
+  })),
+]
+
+export const scenes: readonly Scene[] = [
+  ...[...pageKinds, ...morePages].map((path) => ({ name: toName(path).slice(1) || 'opening', path })),
+  ...states,
+]
+
+function toName(path: string): string {
+  return path.replace(/\W+/g, '-').replace(/-$/, '').slice(0, 60)
+}
+
+async function failNextPage(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
+  await page.locator('main nav a').first().click()
+  await page.getByRole('button', { name: /Thử lại|Try again/ }).waitFor()
+}
+
+async function emptyList(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.route('**/_payload/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), items: [], pages: 1, total: 0 } })
+  })
+  await page.locator('main a[href="/tin-tuc/tin-tuc-moi-nhat"]').first().click()
+  await page.locator('.empty-list').waitFor()
+}
+
+async function openMenu(page: Page, index: number): Promise<void> {
+  await page.locator('.nav-toggle').nth(index).click()
+}
+
+async function openVerticalMenu(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.locator('.menu-toggle').click()
+  await page.locator('.menu-panel summary').nth(1).click()
+}
+
+async function tabThrice(page: Page): Promise<void> {
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
+}

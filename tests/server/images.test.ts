@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { splitImageUrl } from '#model/images/image-url.ts'
+import type { SiteManifest } from '#model/site-manifest.ts'
+import { toSecurityHeaders } from '#server/security-headers.ts'
+import { createHandlerTarget, createNodeTarget } from './targets.ts'
+
+const manifest: SiteManifest = JSON.parse(readFileSync('dist/site.json', 'utf8'))
+const images = Object.keys(manifest.files).filter((url) => splitImageUrl(url))
+const [first = ''] = images.filter((url) => url.startsWith('/_ipx/w_640&f_webp&q_80/'))
+const path = splitImageUrl(first)?.path ?? ''
+const drawing = images.find((url) => url.startsWith('/_ipx/_/')) ?? ''
+const social = '/_social/vi/ve-shs.png'
+
+const targets = [await createHandlerTarget(), await createNodeTarget()]
+
+describe.each(targets)('$name', ({ fetch, close }) => {
+  afterAll(close)
+
+  test.each([
+    [first, 'image/webp', 'webp', 640],
+    [`/_ipx/w_640,f_webp,q_80/${path}`, 'image/webp', 'webp', 640],
+    [`/_ipx/q_80%26w_640%26f_webp/${path}`, 'image/webp', 'webp', 640],
+    [`/_ipx/s_192x144&f_webp&q_80/${path}`, 'image/webp', 'webp', 192],
+    [drawing, 'image/svg+xml', 'svg', 1536],
+    [social, 'image/png', 'png', 1200],
+  ])('%s is %s', async (url, type, format, width) => {
+    const response = await fetch(url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe(type)
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    const found = await sharp(await response.arrayBuffer()).metadata()
+    expect(found).toMatchObject({ format, width })
+  })
+
+  test('an image is sent once, and HEAD tells what GET would', async () => {
+    const response = await fetch(first)
+    const tag = response.headers.get('ETag') ?? ''
+    const again = await fetch(first, { headers: { 'If-None-Match': tag } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('ETag')).toBe(tag)
+    const head = await fetch(first, { method: 'HEAD' })
+    expect(head.headers.get('Content-Length')).toBe(String((await response.arrayBuffer()).byteLength))
+    expect(head.headers.get('ETag')).toBe(tag)
+  })
+
+  test.each([
+    [`${first}?x=1`, 400],
+    [`/_ipx/w_641&f_webp&q_80/${path}`, 400],
+    [`/_ipx/w_99999999999&f_webp&q_80/${path}`, 400],
+    [`/_ipx/w_640&f_webp&q_-1/${path}`, 400],
+    [`/_ipx/rotate_90&f_webp&q_80/${path}`, 400],
+    [`/_ipx/${'w_640&'.repeat(500)}f_webp/${path}`, 400],
+    ['/_ipx/w_640&f_webp&q_80/khong-co.jpg', 404],
+    ['/_ipx/w_640&f_webp&q_80/..%2f..%2f..%2fetc%2fpasswd', 404],
+    ['/_ipx/w_640&f_webp&q_80/../../../etc/passwd', 404],
+    ['/_ipx/%2e%2e/%2e%2e/site.json', 404],
+    ['/_ipx/w_640&f_webp&q_80/%c0%ae%c0%ae/etc/passwd', 404],
+    ['/_ipx/w_640&f_webp&q_80/%00.jpg', 404],
+    ['/_ipx/w_640&f_webp&q_80/%', 404],
+    ['/_ipx/w_640&f_webp&q_80/http:%2f%2fevil.test%2fa.jpg', 404],
+    ['/_ipx', 404],
+    ['/_ipx/', 404],
+    ['/_social/vi/khong-co.png', 404],
+    ['/_social/vi/..%2f..%2fsite.json', 404],
+  ])('%s is answered %s, quietly and with every security header', async (url, status) => {
+    const errors = vi.spyOn(console, 'error')
+    const response = await fetch(url)
+    expect(response.status).toBe(status)
+    const headers = toSecurityHeaders({ isSecure: false, iconOrigins: [] })
+    for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name)).toBe(value)
+    expect(await response.text()).not.toContain('root:')
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
+  })
+})
+
+test('whatever a page refers to is there, and every image has its words and its size', async () => {
+  const { fetch } = await createHandlerTarget()
+  let seen = 0
+  for (const path of Object.keys(manifest.pages)) {
+    for (const lang of ['vi', 'en']) {
+      const html = await (await fetch(`${path}?lang=${lang}`)).text()
+      const references = html.match(/\/_(?:ipx|social)\/[^\s"]+/g) ?? []
+      const urls = references.map((reference) => reference.replaceAll('&amp;', '&').replace(/\\u003c.*|\\.*/, ''))
+      expect(urls.filter((url) => !(url in manifest.files))).toEqual([])
+      const tags = html.match(/<img [^>]+>/g) ?? []
+      expect(tags.filter((tag) => !/ alt="[^"]+"/.test(tag) || !/ width="\d+" height="\d+"/.test(tag))).toEqual([])
+      seen += tags.length
+    }
+  }
+  expect(seen).toBeGreaterThan(50)
+})
+
+test('every image of the output is what its URL says', async () => {
+  expect(images.length).toBeGreaterThan(300)
+  const { fetch } = await createHandlerTarget()
+  for (const url of images.filter((_url, index) => index % 7 === 0)) {
+    const [, width, format] = /\/(?:w_|s_)(\d+)[^/]*f_(\w+)/.exec(url) ?? []
+    if (!width) continue
+    const { format: made, width: wide = 0 } = await sharp(await (await fetch(url)).arrayBuffer()).metadata()
+    expect(made, url).toBe(format)
+    expect(wide, url).toBe(Math.min(Number(width), 1536))
+  }
+})
