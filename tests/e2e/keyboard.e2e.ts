@@ -20,7 +20,8 @@ for (const width of [320, 1280]) {
         const faults = stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))
         for (const [index, stop] of stops.slice(1).entries()) {
           const previous = stops[index]
-          if (previous && index > 0 && isReadBefore(previous, stop)) faults.push(`${stop.name} comes after ${previous.name}`)
+          if (previous && index > 0 && isReadBefore(previous, stop))
+            faults.push(`${stop.name} comes after ${previous.name}`)
         }
         const back = await walk(page, 'Shift+Tab')
         faults.push(...back.stops.flatMap(({ name, faults }) => faults.map((fault) => `back, ${name}: ${fault}`)))
