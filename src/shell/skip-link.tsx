@@ -4,7 +4,8 @@ export function SkipLink() {
   return (
     <a
       href="#noi-dung"
-      className="sr-only bg-white px-4 py-3 font-semibold text-info-800 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:shadow-panel"
+      // Outlined inside: around it lies the dark bar on one page, white on another.
+      className="sr-only bg-white px-4 py-3 font-semibold text-info-800 -outline-offset-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:shadow-panel"
     >
       <Trans>Bỏ qua đến nội dung</Trans>
     </a>

@@ -19,8 +19,7 @@ export function FullScreen({ page, art, children }: FullScreenProps) {
       ref={section}
       className="on-dark relative flex min-h-dvh grow items-end overflow-hidden bg-brand-950 text-white"
     >
-      {art}
-      <div className="shell-width relative pt-24 pb-20 sm:pt-28 lg:pb-24">
+      <div className="shell-width relative z-10 pt-24 pb-20 sm:pt-28 lg:pb-24">
         <div lang={page.textLocale === page.locale ? undefined : page.textLocale}>
           <h1 className="max-w-3xl text-5xl">{page.title}</h1>
           <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
@@ -30,6 +29,8 @@ export function FullScreen({ page, art, children }: FullScreenProps) {
         </div>
         <div className="mt-9 flex flex-wrap gap-4">{children}</div>
       </div>
+      {/* Behind, but after it: what the art has to operate comes after what is read before it. */}
+      {art}
     </section>
   )
 }

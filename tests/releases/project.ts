@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 /** A copy of the project with a part of its content, to change and to build: code and content may differ from ours. */
 export interface Project {
   directory: string
-  build: (...more: string[]) => ChildProcess
+  build: (more?: readonly string[], environment?: NodeJS.ProcessEnv) => ChildProcess
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>
   addNews: (slug: string) => Promise<void>
 }
@@ -34,7 +34,10 @@ export async function copyProject(): Promise<Project> {
   return {
     directory,
     addNews,
-    build: (...more) => spawn(process.execPath, ['src/build/cli.ts', ...more], { cwd: directory, stdio: 'pipe' }),
+    build: (more = [], environment = {}) => {
+      const env = { ...process.env, ...environment }
+      return spawn(process.execPath, ['src/build/cli.ts', ...more], { cwd: directory, env, stdio: 'pipe' })
+    },
     edit: async (file, from, to) => {
       const path = join(directory, file)
       const text = await readFile(path, 'utf8')
@@ -55,7 +58,7 @@ export async function ended(child: ChildProcess): Promise<{ status: number | nul
 
 /** A build that must succeed. @returns the name it gave itself. */
 export async function built(project: Project, ...more: string[]): Promise<string> {
-  const { status, output } = await ended(project.build(...more))
+  const { status, output } = await ended(project.build(more))
   const name = /^Built (\w+)/m.exec(output)?.[1]
   if (status !== 0 || !name) throw new Error(output)
   return name

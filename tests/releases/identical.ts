@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { listFiles } from '../../src/build/files.ts'
+import { copyProject, ended, type Project } from './project.ts'
+
+// npm run test:identical: two folders, two time zones, clocks that are years apart, nothing cached: the same bytes.
+
+/** Sets the clock of a process and of its threads. */
+const shiftClock = (milliseconds: number) =>
+  `data:text/javascript,const D=Date;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()+${milliseconds})}static now(){return D.now()+${milliseconds}}}`
+
+const machines = [
+  { TZ: 'Asia/Ho_Chi_Minh', LANG: 'vi_VN.UTF-8', NODE_OPTIONS: '' },
+  { TZ: 'America/Los_Angeles', LANG: 'C', NODE_OPTIONS: `--import "${shiftClock(-3 * 365 * 24 * 60 * 60 * 1000)}"` },
+]
+
+const projects = await Promise.all(machines.map(copyProject))
+try {
+  const outputs: Map<string, string>[] = []
+  for (const [index, project] of projects.entries()) outputs.push(await makeOutput(project, machines[index]))
+  const [first = new Map<string, string>(), second = new Map<string, string>()] = outputs
+  const names = [...new Set([...first.keys(), ...second.keys()])]
+  const different = names.filter((name) => first.get(name) !== second.get(name))
+  console.info(different.map((name) => `differs: ${name}`).join('\n') || `${names.length} files, the same bytes`)
+  if (different.length > 0 || names.length === 0) process.exitCode = 1
+} finally {
+  for (const { directory } of projects) await rm(directory, { recursive: true, force: true })
+}
+
+async function makeOutput(project: Project, environment: NodeJS.ProcessEnv = {}): Promise<Map<string, string>> {
+  const { status, output } = await ended(project.build([], environment))
+  if (status !== 0) throw new Error(output)
+  const dist = join(project.directory, 'dist')
+  const files = await listFiles(dist)
+  const hashes = files.map(async (file) => {
+    const hash = createHash('sha256').update(await readFile(file))
+    return [relative(dist, file), hash.digest('hex')] as const
+  })
+  return new Map(await Promise.all(hashes))
+}
