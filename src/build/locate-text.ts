@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+
+/** Where an interface text stands in a source file, as `file:line:column`; the file alone where it is put together. */
+export async function locateText(file: string, text: string): Promise<string> {
+  const source = await readFile(file, 'utf8').catch(() => '')
+  // Up to the first variable or tag; in JSX any white space may stand for a space.
+  const words = (/^[^{<]*/.exec(text)?.[0] ?? '').trim().split(/\s+/).filter(Boolean)
+  const form = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+')
+  const index = form === '' ? -1 : source.search(new RegExp(form))
+  if (index < 0) return file
+  const lines = source.slice(0, index).split('\n')
+  return `${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`
+}
