@@ -11,6 +11,10 @@ import '#shell/styles/site.css'
 
 /** Takes the prerendered page over. Whatever fails before that, the page stays as it came: readable, its links working. */
 async function start(): Promise<void> {
+  // Back may have been pressed before this ran, and the browser have changed the address of this very document.
+  const [loaded] = performance.getEntriesByType('navigation')
+  if (loaded && new URL(loaded.name).pathname !== location.pathname) return location.reload()
+
   const block = document.getElementById(pageDataId)?.textContent
   if (!block) return
   const { build, locale, config, payload }: PageData = JSON.parse(block) // written by the build that wrote this script

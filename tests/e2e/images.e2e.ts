@@ -70,7 +70,7 @@ test('the picture of an article is its largest paint', async ({ page }) => {
 })
 
 test('images of a list wait until the reader comes near', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
+  await page.setViewportSize({ width: 480, height: 700 })
   const asked = watchImages(page)
   await page.goto(list)
   await hydrated(page)

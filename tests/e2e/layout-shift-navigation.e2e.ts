@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { follow } from './follow-link.ts'
 import { isShown } from './page-shown.ts'
-import { hydrated, pageKinds, saveData } from './site.ts'
+import { forbidStorage, hydrated, pageKinds, saveData } from './site.ts'
 import { watchFrames } from './watch-frames.ts'
 
 const list = '/tin-tuc/tin-tuc-moi-nhat'
@@ -51,6 +51,7 @@ for (const width of [360, 1280]) {
     }
 
     test('nor where a page is missing, or fails', async ({ page }) => {
+      await forbidStorage(page)
       await page.goto('/tin-tuc')
       await hydrated(page)
       const frames = await watchFrames(page)

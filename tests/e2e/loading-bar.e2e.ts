@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { complete, saveData } from './site.ts'
+import { complete, forbidStorage, saveData } from './site.ts'
 
 const bar = (page: Page) => page.locator('.loading-bar')
 const links = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' })
@@ -7,6 +7,7 @@ const links = (page: Page) => page.getByRole('navigation', { name: 'Điều hư�
 /** Holds payloads back, with the page's clock stopped; nothing has been prefetched. Returns what answers them. */
 async function open(page: Page): Promise<(answer: (route: Route) => Promise<void>) => void> {
   await saveData(page)
+  await forbidStorage(page)
   const held = Promise.withResolvers<(route: Route) => Promise<void>>()
   await page.route('**/_payload/**', async (route) => (await held.promise)(route))
   await page.clock.install()
@@ -47,7 +48,11 @@ test('a navigation that takes over goes on where the bar is; one that fails ends
   await page.clock.runFor(20)
   expect(await scale(page)).toBeGreaterThan(0.49)
   answer((route) => route.fulfill({ status: 500 }))
-  await expect(bar(page)).toHaveAttribute('data-phase', 'error')
+  // The payload is asked for a second time after a pause.
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(bar(page)).toHaveAttribute('data-phase', 'error', { timeout: 20 })
+  }).toPass({ intervals: [20] })
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)')
   await page.clock.runFor(1000)
   await expect(bar(page)).toHaveAttribute('data-phase', 'idle')

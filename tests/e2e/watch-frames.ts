@@ -25,9 +25,11 @@ export async function watchFrames(page: Page): Promise<Frames> {
       for (const { value, hadRecentInput, sources } of entries) {
         if (hadRecentInput) continue
         for (const { node, previousRect: from, currentRect: to } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement
+          // What has gone since, such as the number of the page now left, cannot be told from what is kept.
+          if (!node) continue
+          const element = node instanceof Element ? node : node.parentElement
           if (element?.closest(kept)) continue
-          const name = node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : node?.textContent
+          const name = node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : node.textContent
           seen.faults.push(`${value.toFixed(4)}: ${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`)
         }
       }

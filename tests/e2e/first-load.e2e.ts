@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test'
+import { heading, newsLink, texts, watch } from './fault-page.ts'
+import { complete, languages } from './site.ts'
+
+/** The page as it came: readable, its links, its language and its lists working without the script. */
+async function expectReadable(page: Page, news: string): Promise<void> {
+  await newsLink(page, news).click()
+  await expect(heading(page)).toHaveText(news)
+  await expect(page).toHaveURL('/tin-tuc')
+}
+
+for (const locale of ['vi', 'en'] as const) {
+  const { about, news } = texts[locale]
+  test.describe(`in ${locale}`, () => {
+    test.use(languages[locale])
+
+    for (const [what, pattern, answer] of [
+      ['messages are missing', '**/_i18n/**', { status: 404 }],
+      ['messages fail', '**/_i18n/**', { status: 500 }],
+      ['messages are malformed', '**/_i18n/**', { body: '{"a":' }],
+      ['messages are HTML', '**/_i18n/**', { body: '<h1>Wi-Fi</h1>', contentType: 'text/html' }],
+      ['the code of the page is missing', /\/assets\/[\w-]{7}\.js$/, { status: 404 }],
+      ['every script fails', '**/assets/*.js', { status: 500 }],
+      ['every script is HTML', '**/assets/*.js', { body: '<h1>Wi-Fi</h1>', contentType: 'text/html' }],
+    ] as const) {
+      test(`${what}: the page is read, and its links lead on`, async ({ page }) => {
+        const { errors, documents } = watch(page)
+        await page.route(pattern, (route) => route.fulfill(answer))
+        await page.goto('/ve-shs')
+        await page.waitForLoadState('networkidle')
+        await expect(heading(page)).toHaveText(about)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expectReadable(page, news)
+        expect(documents).toEqual(['/ve-shs', '/tin-tuc'])
+        expect(errors).toEqual([])
+      })
+    }
+
+    test('messages never come: the same', async ({ page }) => {
+      await page.route('**/_i18n/**', () => undefined)
+      await page.goto('/ve-shs', { waitUntil: 'domcontentloaded' })
+      await expect(heading(page)).toHaveText(about)
+      await expectReadable(page, news)
+    })
+
+    test('every third request is lost: each page is there in the end', async ({ page }) => {
+      const { errors } = watch(page)
+      let asked = 0
+      await page.route(/\/(?:assets|_payload|_i18n|_build)\//, (route) =>
+        asked++ % 3 === 2 ? route.abort('connectionreset') : route.continue(),
+      )
+      await page.goto('/ve-shs')
+      for (const path of ['/tin-tuc', '/ho-tro', '/ve-shs', '/trang-chu']) {
+        await page.locator(`a[href="${path}"]:visible`).first().click()
+        await expect(page).toHaveURL(path)
+        await expect(heading(page)).not.toBeEmpty()
+        await page.waitForLoadState('networkidle')
+        await expect(page.locator('main')).toContainText(/\S{3}/)
+      }
+      expect(errors).toEqual([])
+    })
+  })
+}
+
+test('slow 3G: the page is read long before its script, and navigation works', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  const { errors } = watch(page)
+  await page.goto('/ve-shs', { waitUntil: 'commit' })
+  await expect(heading(page)).toHaveText('Về SHS')
+  await complete(page)
+  await newsLink(page, 'Tin tức').click()
+  await expect(heading(page)).toHaveText('Tin tức', { timeout: 20_000 })
+  expect(errors).toEqual([])
+})
+
+test('the news of a release hangs: nobody waits for it', async ({ page }) => {
+  const { errors, documents } = watch(page)
+  await page.clock.install()
+  await page.goto('/ve-shs')
+  await complete(page)
+  await page.route('**/_build/latest.json*', () => undefined)
+  const asked = page.waitForRequest('**/_build/latest.json*')
+  await page.clock.fastForward('01:00:00')
+  await asked
+  await newsLink(page, 'Tin tức').click()
+  await expect(heading(page)).toHaveText('Tin tức')
+  expect(documents).toEqual(['/ve-shs'])
+  expect(errors).toEqual([])
+})
