@@ -4,6 +4,7 @@ import type { Heading } from './entry.ts'
 import type { Href } from '#lib/href.ts'
 import type { IconName } from './icons.ts'
 import type { Picture } from './images/picture.ts'
+import type { ListFilters } from './list-filters.ts'
 import type { Locale } from './locale.ts'
 
 export interface PageLink {
@@ -116,6 +117,7 @@ export interface ListPayload extends PayloadBase {
   items: ListItem[]
   pages: number
   total: number
+  filters: ListFilters
 }
 
 /** One document. `newer` and `older` are its neighbours in its list. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { createHttpSource } from '#data/http-source.ts'
-import { createPages } from '#data/pages.ts'
+import { createPageCache } from '#data/page-cache.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { createI18n } from '#i18n/site-i18n.ts'
 import type { Address } from '#model/address.ts'
@@ -19,7 +19,7 @@ export function createLocaleSwitch(router: RegisteredRouter): LocaleSwitch {
     const { context } = router.options
     const { build } = context
     const known = loaded.get(locale)
-    const pages = known?.pages ?? createPages(createHttpSource(build, locale))
+    const pages = known?.pages ?? createPageCache(createHttpSource(build, locale))
     const i18n = known?.i18n ?? createI18n(locale, await fetchCatalogue(build, locale))
     // The page must be had too, before anything changes.
     await pages.load(toAddress(router))

@@ -8,6 +8,7 @@ import type { HubGroup, PageSpec } from '#model/url-map.ts'
 import { specOf } from '../content/site-map.ts'
 import { toBase, type Subject } from './to-base.ts'
 import { toItems } from './to-items.ts'
+import { toListFilters } from './to-list-index.ts'
 import { linkTo, toPageLink, toSection, toTrail } from './to-links.ts'
 
 /** What every payload is made from. */
@@ -69,6 +70,7 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
     case 'list': {
       const entries = spec.pick.from(content.entries)
       const pages = toPageCount(entries.length)
+      const filters = toListFilters(spec.pick.collection, entries)
       for (let number = 1; number <= pages; number++) {
         const shown = entries.slice((number - 1) * pageSize, number * pageSize)
         yield {
@@ -78,6 +80,7 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
           items: toItems(spec.pick.collection, shown, locale),
           pages,
           total: entries.length,
+          filters,
         } satisfies ListPayload
       }
     }

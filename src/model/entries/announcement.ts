@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { audiences } from '../codes.ts'
 import { dateField, instantField, sampleField, text } from './fields.ts'
 
-export const audiences = ['khach-hang', 'co-dong', 'doi-tac'] as const
 export const severities = ['thong-tin', 'quan-trong', 'khan'] as const
 
 export const announcementSchema = v.pipe(

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { toShareOfPrevious } from '#lib/decimal.ts'
+import { commentaryKinds } from '../codes.ts'
 import { dateField, decimalField, instantField, sampleField, text } from './fields.ts'
 
-export const commentaryKinds = ['truoc-phien', 'sau-phien'] as const
 export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
 
 const indexRow = v.pipe(

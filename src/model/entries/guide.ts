@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import { platforms } from '../codes.ts'
 import { coverField, instantField, sampleField } from './fields.ts'
-
-export const platforms = ['web', 'mobile', 'quay'] as const
 
 export const guideSchema = v.strictObject({
   platform: v.pipe(v.picklist(platforms), v.description('Where it is done: web, mobile, quay (at the counter).')),

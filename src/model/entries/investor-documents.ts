@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { disclosureCodes, governanceCodes, meetingCodes, periodicCodes } from '../codes.ts'
+import { disclosureCodes, governanceCodes, meetingCodes, periodicCodes, shareKinds } from '../codes.ts'
 import { dateField, instantField, sampleField, text } from './fields.ts'
 
 export const periods = ['Q1', 'Q2', 'Q3', 'Q4', 'H1', 'FY'] as const
 export const bases = ['rieng', 'hop-nhat'] as const
-export const shareKinds = ['co-tuc', 'phat-hanh', 'co-cau-co-dong', 'luu-ky'] as const
 
 export const periodicReportSchema = v.strictObject({
   code: v.pipe(v.picklist(periodicCodes), v.description('The list it stands in.')),

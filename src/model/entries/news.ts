@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import { newsCategories } from '../codes.ts'
 import { coverField, instantField, sampleField } from './fields.ts'
-
-export const newsCategories = ['thi-truong', 'doanh-nghiep', 'san-pham', 'nha-dau-tu'] as const
 
 export const newsSchema = v.strictObject({
   category: v.pipe(

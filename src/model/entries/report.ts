@@ -1,19 +1,9 @@
 import * as v from 'valibot'
 import { toPercentChange } from '#lib/decimal.ts'
+import { sectors } from '../codes.ts'
 import { coverField, dateField, decimalField, instantField, sampleField, text } from './fields.ts'
 
 export const ratings = ['mua', 'nam-giu', 'ban'] as const
-
-export const sectors = [
-  'ngan-hang',
-  'bat-dong-san',
-  'thep',
-  'ban-le',
-  'cong-nghe',
-  'dien-nuoc',
-  'dau-khi',
-  'logistics',
-] as const
 
 const common = {
   reportDate: v.pipe(dateField, v.description('The date the report carries.')),
