@@ -10,8 +10,8 @@ interface RangeCalendarProps {
   /** The language that days, months and years are named in. */
   lang: string
   weekStartsOn: 0 | 1
-  /** How the days of the week are written above their columns. */
-  weekday: 'short' | 'narrow'
+  /** How long the names are of weekdays, above their columns, and of months. */
+  names: { weekday: 'short' | 'narrow'; month: 'short' | 'long' }
   /** The days between which there is something to choose. */
   first: string
   last: string
@@ -25,7 +25,7 @@ interface RangeCalendarProps {
 export function RangeCalendar({
   lang,
   weekStartsOn,
-  weekday,
+  names,
   first,
   last,
   today,
@@ -35,8 +35,8 @@ export function RangeCalendar({
 }: RangeCalendarProps) {
   const name = (date: Date, options: Intl.DateTimeFormatOptions) => date.toLocaleDateString(lang, options)
   const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
+  // One that has no beginning begins with the first day; one that has no end waits for it.
   const from = range.from ?? (range.to && first)
-  const to = range.to ?? (range.from && last)
   return (
     <DayPicker
       mode="range"
@@ -47,7 +47,7 @@ export function RangeCalendar({
       resetOnSelect
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just opened it
       autoFocus
-      selected={from && to ? { from: toDate(from), to: toDate(to) } : undefined}
+      selected={from ? { from: toDate(from), to: range.to && toDate(range.to) } : undefined}
       onSelect={(next) => onChange({ from: next?.from && toDay(next.from), to: next?.to && toDay(next.to) })}
       today={toDate(today)}
       defaultMonth={toDate(range.from ?? range.to ?? last)}
@@ -56,9 +56,9 @@ export function RangeCalendar({
       disabled={{ before: toDate(first), after: toDate(last) }}
       formatters={{
         formatCaption: (month) => capitalized(name(month, { month: 'long', year: 'numeric' })),
-        formatMonthDropdown: (month) => capitalized(name(month, { month: 'long' })),
+        formatMonthDropdown: (month) => capitalized(name(month, { month: names.month })),
         formatYearDropdown: (year) => String(year.getFullYear()),
-        formatWeekdayName: (day) => name(day, { weekday }),
+        formatWeekdayName: (day) => name(day, { weekday: names.weekday }),
         formatDay: (day) => String(day.getDate()),
       }}
       labels={{

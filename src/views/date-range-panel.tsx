@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { firstDayOfWeek } from '#i18n/format-calendar.ts'
-import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { RangeCalendar, type DayRange } from '#ui/range-calendar.tsx'
+
+import { useRangeText } from './use-range-text.ts'
 
 export interface DateRangePanelProps {
   days: { first: string; last: string }
@@ -13,19 +14,25 @@ export interface DateRangePanelProps {
 
 const languageTags = { vi: 'vi-VN', en: 'en-US' } as const
 
+/** Short where that is what the language has: T2, Tháng 11; Mon, Nov. */
+const names = {
+  vi: { weekday: 'narrow', month: 'long' },
+  en: { weekday: 'short', month: 'short' },
+} as const
+
 /** The calendar of a filter: days are marked first, and filter only once the visitor says so. */
 export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const [marked, mark] = useState(range)
-  const [from, to] = [marked.from && formatDate(locale, marked.from), marked.to && formatDate(locale, marked.to)]
+  const text = useRangeText(marked)
   const isEmpty = !marked.from && !marked.to
   return (
     <dialog open className="date-panel" aria-label={t`Chọn khoảng ngày`}>
       <RangeCalendar
         lang={languageTags[locale]}
         weekStartsOn={firstDayOfWeek[locale]}
-        weekday={locale === 'vi' ? 'narrow' : 'short'}
+        names={names[locale]}
         first={days.first}
         last={days.last}
         today={todayInVietnam()}
@@ -41,9 +48,7 @@ export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
           today: t`hôm nay`,
         }}
       />
-      <p className="date-panel-range">
-        {isEmpty ? t`Chọn ngày bắt đầu và ngày kết thúc.` : `${from ?? '…'} – ${to ?? '…'}`}
-      </p>
+      <p className="date-panel-range">{isEmpty ? t`Chọn ngày bắt đầu và ngày kết thúc.` : text}</p>
       <div className="date-panel-actions">
         <button type="button" className="button" onClick={() => onChoose({})}>
           {t`Mọi ngày`}

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState, type ComponentType, type FocusEvent } from 'react'
 import CalendarSign from 'virtual:icon/lucide/calendar-range'
-import { formatDate } from '#i18n/format.ts'
-import { useLocale } from '#i18n/use-locale.ts'
 import type { DayRange } from '#ui/range-calendar.tsx'
 import type { DateRangePanelProps } from './date-range-panel.tsx'
+import { useRangeText } from './use-range-text.ts'
 
 interface FilterDatesProps {
   days: { first: string; last: string }
@@ -101,13 +100,4 @@ function Panel(props: DateRangePanelProps) {
       {hasFailed ? t`Chưa mở được lịch. Vui lòng kiểm tra kết nối và thử lại.` : t`Đang mở lịch…`}
     </output>
   )
-}
-
-function useRangeText({ from, to }: DayRange): string {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const [first, last] = [from && formatDate(locale, from), to && formatDate(locale, to)]
-  if (first && last) return first === last ? first : `${first} – ${last}`
-  if (first) return t`Từ ${first}`
-  return last ? t`Đến ${last}` : t`Tất cả`
 }

@@ -8,6 +8,7 @@ import { EntryList } from './entry-list.tsx'
 import { ClearFilters, ListFilters } from './list-filters.tsx'
 import { PageHeader } from './page-header.tsx'
 import { useFilteredList } from './use-filtered-list.ts'
+import { usePlaceAbove } from './use-place-above.ts'
 import { useFoundAnnouncement } from './use-found-announcement.ts'
 import { WithSection } from './with-section.tsx'
 
@@ -16,27 +17,32 @@ export function ListView({ page }: { page: ListPayload & { index?: ListIndex | n
   const { t } = useLingui()
   const { address, filters } = page
   const list = useFilteredList(page)
+  const above = usePlaceAbove(list.state, address.page)
   useFoundAnnouncement(list)
   const { pages, total, page: current } = list
   return (
     <>
       <PageHeader page={page} />
       <WithSection section={page.section}>
-        {address.page === 1 && (
-          <div className="mb-10 empty:hidden">
-            <Prose html={page.html} lang={page.textLocale} />
-          </div>
-        )}
-        <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
+        <div key={above.key}>
+          {above.hasIntroduction && (
+            <div className="mb-10 empty:hidden">
+              <Prose html={page.html} lang={page.textLocale} />
+            </div>
+          )}
+          <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
+        </div>
         {/* Another page of the list is another list; the links to its pages stay, and keep the focus. */}
         <div key={JSON.stringify([current, list.state, list.wanted])} aria-busy={list.state === 'coming'}>
-          <div className="list-count">
-            <p className="meta">
-              {total > 0 && <Plural value={total} other="# mục" />}
-              {pages > 1 && <> · {t`trang ${current}/${pages}`}</>}
-            </p>
-            {list.state !== 'all' && total > 0 && <ClearFilters list={list} className="way-on" />}
-          </div>
+          {total > 0 && (
+            <div className="list-count">
+              <p className="meta">
+                <Plural value={total} other="# mục" />
+                {pages > 1 && <> · {t`trang ${current}/${pages}`}</>}
+              </p>
+              {list.state !== 'all' && <ClearFilters list={list} className="way-on" />}
+            </div>
+          )}
           {list.state === 'failed' && <FilterFailure />}
           {list.state === 'found' && total === 0 ? (
             <div className="empty-list">
