@@ -14,6 +14,7 @@ const indexRow = v.pipe(
     close: decimalField,
     change: v.pipe(decimalField, v.description('Points from the previous close.')),
     changePercent: v.pipe(decimalField, v.description('Percent from the previous close, two decimals; checked.')),
+    volume: v.pipe(decimalField, v.description('Matched volume in millions of shares.')),
     value: v.pipe(decimalField, v.description('Matched value in billions of VND.')),
   }),
   v.forward(

@@ -4,7 +4,7 @@ import { reportCategories, reportCategoryNames, type ReportCategory, type Report
 import { toHref } from '../href.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
-import { coverField, dateField, decimalField, text } from './fields.ts'
+import { bilingual, coverField, dateField, decimalField, text } from './fields.ts'
 
 export const ratings = ['mua', 'nam-giu', 'ban'] as const
 
@@ -25,6 +25,12 @@ const common = {
     v.array(v.strictObject({ vi: text(80), en: text(80) })),
     v.minLength(1),
     v.description('The names that sign the report, in both languages.'),
+  ),
+  conflicts: v.optional(
+    v.pipe(
+      bilingual(600),
+      v.description('Interests of the firm or the analysts in what is written about, in both languages.'),
+    ),
   ),
   cover: coverField,
   ...commonFields,
