@@ -10,7 +10,7 @@ import {
   sectors,
   shareKinds,
 } from './codes.ts'
-import type { CollectionName } from './collections.ts'
+import type { CollectionName } from './collection-names.ts'
 import type { Locale } from './locale.ts'
 import type { ListItem } from './payload.ts'
 

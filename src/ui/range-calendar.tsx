@@ -47,7 +47,7 @@ export function RangeCalendar({
       resetOnSelect
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just opened it
       autoFocus
-      selected={from ? { from: toDate(from), to: range.to && toDate(range.to) } : undefined}
+      selected={from ? { from: toDate(from), to: range.to ? toDate(range.to) : undefined } : undefined}
       onSelect={(next) => onChange({ from: next?.from && toDay(next.from), to: next?.to && toDay(next.to) })}
       today={toDate(today)}
       defaultMonth={toDate(range.from ?? range.to ?? last)}

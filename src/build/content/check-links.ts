@@ -1,6 +1,7 @@
 import type { Content, Texts } from '#model/entry.ts'
 import { isLocale, locales } from '#model/locale.ts'
 import { redirects, type RedirectRule } from '#model/redirects.ts'
+import type { HiddenEntries } from './content-check.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
@@ -8,12 +9,20 @@ import { allPaths } from './site-map.ts'
 
 const anyOrigin = 'https://site.invalid'
 
+interface LinkCheck {
+  content: Content
+  hidden: HiddenEntries
+  links: readonly FoundLink[]
+  diagnostics: Diagnostics
+}
+
 /** Every link to another page of the site leads to one, and its #anchor to a heading of it in the same language. */
-export function checkLinks(content: Content, links: readonly FoundLink[], diagnostics: Diagnostics): void {
+export function checkLinks({ content, hidden, links, diagnostics }: LinkCheck): void {
   const texts = new Map([...allPaths(content)].map(({ path, texts: found }) => [path, found]))
+  const unpublished = new Map([...hidden.values()].map(({ path, status }) => [path, status]))
   for (const link of links) {
     const rule = findRule(link)
-    const problem = rule ? undefined : findProblem(link, texts)
+    const problem = rule ? undefined : findProblem(link, texts, unpublished)
     if (problem) diagnostics.error(link.file, link, problem)
     // A name of this site for another site is there to be linked to; a detour within the site is not.
     if (rule && 'href' in rule) {
@@ -29,10 +38,16 @@ function findRule({ href }: FoundLink): RedirectRule | undefined {
   return redirects.find(({ from }) => from === pathname)
 }
 
-function findProblem(link: FoundLink, texts: ReadonlyMap<string, Texts>): string | undefined {
+function findProblem(
+  link: FoundLink,
+  texts: ReadonlyMap<string, Texts>,
+  unpublished: ReadonlyMap<string | undefined, string>,
+): string | undefined {
   if (!link.href.startsWith('/')) return undefined
   const url = new URL(link.href, anyOrigin)
   const target = texts.get(url.pathname)
+  const status = unpublished.get(url.pathname)
+  if (status) return `Dead link: ${url.pathname} is not published (status: ${status})`
   if (!target) {
     return `Dead link: no page has the address ${url.pathname}.${suggest(url.pathname, [...texts.keys()])}`
   }

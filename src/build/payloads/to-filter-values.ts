@@ -1,4 +1,5 @@
-import type { CollectionName, FactsOf } from '#model/collections.ts'
+import type { CollectionName } from '#model/collection-names.ts'
+import type { FactsOf } from '#model/collections.ts'
 import type { Entry } from '#model/entry.ts'
 import type { KindedCollection, KindOf, ListRow } from '#model/list-filters.ts'
 
@@ -16,10 +17,11 @@ const kindOf: { [C in KindedCollection]: (facts: FactsOf<C>) => KindOf<C> | unde
 }
 
 /** The values that an entry can be found by in its lists. */
-export function toFilterValues<C extends CollectionName>(
-  collection: C,
-  { facts, texts }: Entry<C>,
-): Pick<ListRow, 'values' | 'day'> {
+export function toFilterValues<C extends CollectionName>({
+  collection,
+  facts,
+  texts,
+}: Entry<C>): Pick<ListRow, 'values' | 'day'> {
   const toKind = (kindOf as Partial<Record<CollectionName, (facts: FactsOf<C>) => string | undefined>>)[collection] // its own line
   const kind = toKind?.(facts)
   // The offset is Vietnam's: the day it says is the day there.

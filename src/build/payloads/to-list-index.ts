@@ -1,6 +1,7 @@
 import { countValues } from '#lib/facets.ts'
 import type { Href } from '#lib/href.ts'
-import type { CollectionName } from '#model/collections.ts'
+import type { CollectionName } from '#model/collection-names.ts'
+import type { RoutedName } from '#model/collections.ts'
 import type { Entry } from '#model/entry.ts'
 import {
   choiceKeys,
@@ -25,18 +26,18 @@ export function* toListIndexes({ content, locale }: PayloadContext): Generator<L
     const { collection } = spec.pick
     const entries = spec.pick.from(content.entries)
     if (!isFilterable(toListFilters(collection, entries))) continue
-    const items = toItems(collection, entries, locale)
+    const items = toItems(entries, locale)
     const rows = items.flatMap((item, index): ListRow[] => {
       const entry = entries[index]
-      return entry ? [{ item, ...toFilterValues(collection, entry) }] : []
+      return entry ? [{ item, ...toFilterValues(entry) }] : []
     })
     yield { locale, path: path as Href, pageSize, rows } // a page of the content is a page of the site
   }
 }
 
 /** What the entries of a list can be filtered by, with how many each value would leave. */
-export function toListFilters(collection: CollectionName, entries: readonly Entry[]): ListFilters {
-  const rows = entries.map((entry) => toFilterValues(collection, entry))
+export function toListFilters(collection: CollectionName, entries: readonly Entry<RoutedName>[]): ListFilters {
+  const rows = entries.map((entry) => toFilterValues(entry))
   const choices: ListFilters['choices'] = {}
   for (const key of choiceKeys) {
     const options = [...countValues(rows, key)].map(([value, count]) => ({ value, count }))
