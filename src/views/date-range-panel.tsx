@@ -28,7 +28,7 @@ export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
   const text = useRangeText(marked)
   const isEmpty = !marked.from && !marked.to
   return (
-    <dialog open className="date-panel" aria-label={t`Chọn khoảng ngày`}>
+    <dialog open ref={comeIntoView} className="date-panel" aria-label={t`Chọn khoảng ngày`}>
       <RangeCalendar
         lang={languageTags[locale]}
         weekStartsOn={firstDayOfWeek[locale]}
@@ -59,6 +59,10 @@ export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
       </div>
     </dialog>
   )
+}
+
+function comeIntoView(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' })
 }
 
 function todayInVietnam(): string {

@@ -33,7 +33,10 @@ export function ListView({ page }: { page: ListPayload & { index?: ListIndex | n
           <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
         </div>
         {/* Another page of the list is another list; the links to its pages stay, and keep the focus. */}
-        <div key={JSON.stringify([current, list.state, list.wanted])} aria-busy={list.state === 'coming'}>
+        <div
+          key={list.state === 'found' ? JSON.stringify([current, list.wanted]) : current}
+          aria-busy={list.state === 'coming'}
+        >
           {total > 0 && (
             <div className="list-count">
               <p className="meta">
