@@ -5,6 +5,7 @@ import type * as Renderer from '#app/render.tsx'
 import { locales, type Locale } from '#model/locale.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-config.ts'
 import type { SiteManifest } from '#model/site-manifest.ts'
+import { writeAttachments } from './attachments/write-attachments.ts'
 import { toBuildId } from './build-id.ts'
 import { compileCatalogues } from './catalogues.ts'
 import { checkNav } from './check-nav.ts'
@@ -93,6 +94,9 @@ export async function buildSite({
     const drawn = openByteCache(join(cacheDirectory, 'social'))
     const cards = await step('Make social images', () => writeCards(draft, payloads, drawn))
     reportCounts('social images', drawn)
+    const attachments = await step('Write documents', () =>
+      writeAttachments(draft, contentDirectory, content.attachments),
+    )
     const files = await step('Write files', () =>
       writeStaticFiles(draft, {
         release,
@@ -108,7 +112,7 @@ export async function buildSite({
       build,
       settings,
       ...pages,
-      files: sortKeys({ ...pages.files, ...images, ...cards, ...files }),
+      files: sortKeys({ ...pages.files, ...images, ...cards, ...attachments, ...files }),
     }
     manifest.pages = sortKeys(manifest.pages)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { WithoutAttachments } from './attachments.ts'
 import { announcementSchema } from './entries/announcement.ts'
 import { commentarySchema } from './entries/commentary.ts'
 import { guideSchema } from './entries/guide.ts'
@@ -29,6 +30,6 @@ export const collectionSchemas = {
 export type CollectionName = keyof typeof collectionSchemas
 
 /** What `entry.yaml` says, checked. */
-export type FactsOf<C extends CollectionName> = v.InferOutput<(typeof collectionSchemas)[C]>
+export type FactsOf<C extends CollectionName> = WithoutAttachments<v.InferOutput<(typeof collectionSchemas)[C]>>
 
 export const collectionNames = Object.keys(collectionSchemas) as CollectionName[] // the keys of a constant

@@ -1,3 +1,4 @@
+import type { Attachment } from './attachments.ts'
 import type { CollectionName, FactsOf } from './collections.ts'
 import type { PageFacts } from './entries/page.ts'
 import type { TextMatter } from './entries/text.ts'
@@ -26,6 +27,7 @@ export interface Entry<C extends CollectionName = CollectionName> {
   texts: Texts
   /** Its picture, if it has one; each text then says what it shows. */
   cover?: ImageAsset | undefined
+  attachments: Attachment[]
 }
 
 /** A page whose folder below `content/pages` is its URL. */
@@ -34,6 +36,7 @@ export interface ContentPage {
   facts: PageFacts
   texts: Texts
   cover?: ImageAsset | undefined
+  attachments: Attachment[]
 }
 
 /** Each collection's entries, in the order in which lists show them. */
@@ -45,4 +48,6 @@ export interface Content {
   entries: Entries
   /** Every image that an entry or a text shows, each once, by path. */
   images: ImageAsset[]
+  /** Every document, by path. */
+  attachments: Attachment[]
 }

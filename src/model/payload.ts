@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import type { AttachmentLink } from './attachments.ts'
 import type { CollectionName, FactsOf } from './collections.ts'
 import type { Heading } from './entry.ts'
 import type { Href } from '#lib/href.ts'
@@ -45,6 +46,8 @@ export type ListItem = {
     /** The language of title and summary, where it is not the page's. */
     textLocale: Locale
     thumb?: Picture
+    /** How many documents it has, where it has some. */
+    documents?: number
   }
 }[CollectionName]
 
@@ -67,6 +70,8 @@ interface PayloadBase {
   head: PageHead
   /** Beside the heading. */
   lead?: Picture
+  /** Documents to download, where there are some. */
+  attachments?: AttachmentLink[]
   /** The pages above this one, outermost first, without the home page. */
   trail: PageLink[]
 }

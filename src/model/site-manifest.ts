@@ -15,6 +15,8 @@ export interface FileRecord {
   hash: string
   encodings: Encoding[]
   cache: CachePolicy
+  /** What else is said of it: its name when it is saved, its language. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** A page in every language: for each, its HTML by page of the list (one, but for lists). */

@@ -1,3 +1,4 @@
+import { attachmentsPath, toAttachmentUrl } from '#model/attachments.ts'
 import type { Content, Texts } from '#model/entry.ts'
 import { isLocale, locales } from '#model/locale.ts'
 import { redirects, type RedirectRule } from '#model/redirects.ts'
@@ -11,9 +12,10 @@ const anyOrigin = 'https://site.invalid'
 /** Every link to another page of the site leads to one, and its #anchor to a heading of it in the same language. */
 export function checkLinks(content: Content, links: readonly FoundLink[], diagnostics: Diagnostics): void {
   const texts = new Map([...allPaths(content)].map(({ path, texts: found }) => [path, found]))
+  const documents = content.attachments.map(toAttachmentUrl)
   for (const link of links) {
     const rule = findRule(link)
-    const problem = rule ? undefined : findProblem(link, texts)
+    const problem = rule ? undefined : findProblem(link, texts, documents)
     if (problem) diagnostics.error(link.file, link, problem)
     // A name of this site for another site is there to be linked to; a detour within the site is not.
     if (rule && 'href' in rule) {
@@ -29,9 +31,17 @@ function findRule({ href }: FoundLink): RedirectRule | undefined {
   return redirects.find(({ from }) => from === pathname)
 }
 
-function findProblem(link: FoundLink, texts: ReadonlyMap<string, Texts>): string | undefined {
+function findProblem(
+  link: FoundLink,
+  texts: ReadonlyMap<string, Texts>,
+  documents: readonly string[],
+): string | undefined {
   if (!link.href.startsWith('/')) return undefined
   const url = new URL(link.href, anyOrigin)
+  if (url.pathname.startsWith(attachmentsPath)) {
+    if (documents.includes(url.pathname)) return undefined
+    return `Dead link: no document has the address ${url.pathname}.${suggest(url.pathname, documents)}`
+  }
   const target = texts.get(url.pathname)
   if (!target) {
     return `Dead link: no page has the address ${url.pathname}.${suggest(url.pathname, [...texts.keys()])}`

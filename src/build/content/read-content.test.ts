@@ -129,6 +129,15 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'news/a/en.md:6:5 Dead link: /ve-shs/doi-ngu-lanh-dao has no heading "#ban-dieu-han". Did you mean "ban-dieu-hanh"?',
   ],
   [
+    'a dead link to a document',
+    entry({
+      'news/a/entry.yaml': `${facts}attachments:\n  - { file: so-lieu.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }\n`,
+      'news/a/so-lieu.csv': 'a,b\n',
+      'news/a/vi.md': text('[a](/tai-lieu/news/a/so-lieu.csv#1) [b](/tai-lieu/news/a/solieu.csv)'),
+    }),
+    'news/a/vi.md:6:41 Dead link: no document has the address /tai-lieu/news/a/solieu.csv. Did you mean "/tai-lieu/news/a/so-lieu.csv"?',
+  ],
+  [
     'an unknown icon',
     { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: lucide:walet\n' },
     'pages/ve-shs/giai-thuong/entry.yaml:2:7 Unknown icon "lucide:walet". Did you mean "lucide:wallet"?',
@@ -162,6 +171,16 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
   ],
 ])('%s is named with its place', async (_name, changes, problem) => {
   expect((await problemsOf(changes)).join('\n')).toContain(problem)
+})
+
+test('a link to a document is no dead link', async () => {
+  const attachment = '{ file: so-lieu.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }'
+  const problems = await problemsOf({
+    'pages/ve-shs/giai-thuong/entry.yaml': `order: 30\nattachments:\n  - ${attachment}\n`,
+    'pages/ve-shs/giai-thuong/so-lieu.csv': 'a,b\n',
+    ...entry({ 'news/a/vi.md': text('[a](/tai-lieu/pages/ve-shs/giai-thuong/so-lieu.csv)') }),
+  })
+  expect(problems).toEqual([])
 })
 
 test('every error of a run is named at once', async () => {

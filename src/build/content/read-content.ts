@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
+import type { Attachment } from '#model/attachments.ts'
 import { collectionNames, collectionSchemas, type CollectionName } from '#model/collections.ts'
 import { entryRoutes } from '#model/entry-routes.ts'
 import type { Content, ContentPage, Entries, Entry } from '#model/entry.ts'
@@ -26,6 +27,7 @@ interface Found {
   links: FoundLink[]
   icons: FoundIcon[]
   images: ImageAsset[]
+  attachments: Attachment[]
 }
 
 export interface ReadContent {
@@ -44,7 +46,7 @@ export type ContentCheck = (content: Content, diagnostics: Diagnostics) => void 
 export async function readContent(directory: string, check?: ContentCheck): Promise<ReadContent> {
   const diagnostics = new Diagnostics()
   const root: Folder = { path: directory, name: relative(process.cwd(), directory) || '.', below: '' }
-  const found: Found = { links: [], icons: [], images: [] }
+  const found: Found = { links: [], icons: [], images: [], attachments: [] }
   const names = await readRoot(root, diagnostics)
   const pages = names.has(pagesFolder) ? await readPages(within(root, pagesFolder), diagnostics, found) : new Map()
   const lists = await Promise.all(
@@ -57,6 +59,7 @@ export async function readContent(directory: string, check?: ContentCheck): Prom
     pages,
     entries: Object.fromEntries(lists) as Entries, // each list was read with its own collection's schema
     images: found.images.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    attachments: found.attachments.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   }
   checkPages(content, root.name, diagnostics)
   checkLinks(content, found.links, diagnostics)
@@ -98,8 +101,8 @@ async function readCollection<C extends CollectionName>(
       const entry = await readEntry(entryFolder, collectionSchemas[name], diagnostics)
       if (!entry) return []
       gather(found, entry)
-      const { facts, texts, cover } = entry
-      return [{ slug: item.name, facts, texts, cover } as Entry<C>] // read with C's schema
+      const { facts, texts, cover, attachments } = entry
+      return [{ slug: item.name, facts, texts, cover, attachments } as Entry<C>] // read with C's schema
     }),
   )
   const list = entries.flat().toSorted(entryRoutes[name].compare ?? compareNewest)
@@ -120,7 +123,8 @@ async function readPages(root: Folder, diagnostics: Diagnostics, found: Found): 
     const entry = await readEntry(folder, pageSchema, diagnostics)
     if (entry) {
       gather(found, entry)
-      pages.push({ path: path || '/', facts: entry.facts, texts: entry.texts, cover: entry.cover })
+      const { facts, texts, cover, attachments } = entry
+      pages.push({ path: path || '/', facts, texts, cover, attachments })
     }
     await Promise.all(
       children.map((child) => {
@@ -133,10 +137,11 @@ async function readPages(root: Folder, diagnostics: Diagnostics, found: Found): 
   return new Map(pages.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((page) => [page.path, page]))
 }
 
-function gather(found: Found, { links, icons, images }: Found): void {
+function gather(found: Found, { links, icons, images, attachments }: Found): void {
   found.links.push(...links)
   found.icons.push(...icons)
   found.images.push(...images)
+  found.attachments.push(...attachments)
 }
 
 function checkSlug(folder: Folder, slug: string, reserved: readonly string[], diagnostics: Diagnostics): void {

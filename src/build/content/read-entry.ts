@@ -1,11 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
+import type { Attachment, WithoutAttachments } from '#model/attachments.ts'
 import type { Text, Texts } from '#model/entry.ts'
 import { textSchema } from '#model/entries/text.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, sourceLocale } from '#model/locale.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import {
+  findAttachmentNameProblem,
+  isAttachmentName,
+  readEntryAttachments,
+  withoutAttachments,
+} from './entry-attachments.ts'
 import { findImageNameProblem, isImageName, readEntryImages } from './entry-images.ts'
 import { findIcon, type FoundIcon } from './find-icon.ts'
 import { renderMarkdown, type FoundLink } from './markdown.ts'
@@ -26,13 +33,14 @@ export interface Folder {
 /** An entry as read: its links are checked once every page is known. */
 export interface ReadEntry<Facts> {
   folder: Folder
-  facts: Facts
+  facts: WithoutAttachments<Facts>
   texts: Texts
   links: FoundLink[]
   icons: FoundIcon[]
   cover: ImageAsset | undefined
   /** Those of the texts, and the cover. */
   images: ImageAsset[]
+  attachments: Attachment[]
 }
 
 const factsFile = 'entry.yaml'
@@ -62,12 +70,13 @@ export async function readEntry<Schema extends v.GenericSchema>(
   images.warnOfUnused()
   return {
     folder,
-    facts: facts.value,
+    facts: withoutAttachments(facts.value),
     texts: { ...found, [sourceLocale]: source },
     links: byLocale.flatMap(([, { links }]) => links),
     icons: facts.icons,
     cover,
     images: images.used(),
+    attachments: facts.attachments,
   }
 }
 
@@ -90,10 +99,12 @@ export async function checkEntryFiles(folder: Folder, diagnostics: Diagnostics):
   const items = await readdir(folder.path, { withFileTypes: true })
   for (const item of items) {
     if (item.isDirectory() || entryFiles.includes(item.name)) continue
-    if (item.isFile() && isImageName(item.name)) continue
+    if (item.isFile() && (isImageName(item.name) || isAttachmentName(item.name))) continue
     const message = item.isSymbolicLink()
       ? 'Is a link; put the file itself here'
-      : (findImageNameProblem(item.name) ?? `Is no file of an entry.${suggest(item.name, entryFiles)}`)
+      : (findImageNameProblem(item.name) ??
+        findAttachmentNameProblem(item.name) ??
+        `Is no file of an entry.${suggest(item.name, entryFiles)}`)
     diagnostics.error(`${folder.name}/${item.name}`, start, message)
   }
   return items
@@ -109,9 +120,13 @@ async function readFacts<Schema extends v.GenericSchema>(folder: Folder, schema:
   if (typeof file === 'string') return undefined
   const source = { name, text: file.text, linesAbove: 0 }
   const value = parseYaml(source, schema, diagnostics)
-  return value === undefined
-    ? undefined
-    : { value, icons: findIcon(source, value), cover: findCover(name, file.text, value) }
+  if (value === undefined) return undefined
+  return {
+    value,
+    icons: findIcon(source, value),
+    cover: findCover(name, file.text, value),
+    attachments: await readEntryAttachments(folder, source, value, diagnostics),
+  }
 }
 
 /** The cover that the facts name, and where they do. */

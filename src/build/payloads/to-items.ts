@@ -7,7 +7,7 @@ import type { ListItem } from '#model/payload.ts'
 
 /** Entries as lists show them. */
 export function toItems(collection: CollectionName, entries: readonly Entry[], locale: Locale): ListItem[] {
-  return entries.map(({ slug, facts, texts, cover }) => {
+  return entries.map(({ slug, facts, texts, cover, attachments }) => {
     const { title, summary, coverAlt = '' } = texts[locale] ?? texts.vi
     const item = {
       collection,
@@ -16,6 +16,7 @@ export function toItems(collection: CollectionName, entries: readonly Entry[], l
       title,
       summary,
       textLocale: texts[locale] ? locale : sourceLocale,
+      ...(attachments.length > 0 && { documents: attachments.length }),
       ...(cover && { thumb: toPicture(cover, 'thumb', coverAlt) }),
     }
     return item as ListItem // collection and facts belong together: the entries are that collection's

@@ -28,11 +28,12 @@ export function* toPayloads(context: PayloadContext): Generator<Payload> {
 
 function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageSpec): Generator<Payload> {
   const { content, locale } = context
-  const { texts, path, facts, cover } = page
+  const { texts, path, facts, cover, attachments } = page
   const subject: Subject = {
     path,
     texts,
     cover,
+    attachments,
     sample: facts.sample,
     canonical: spec.canonical ?? path,
     type: 'website',
@@ -87,7 +88,7 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
 function* toEntryPayloads<C extends CollectionName>(context: PayloadContext, collection: C): Generator<Payload> {
   const entries: Entry<C>[] = context.content.entries[collection]
   for (const [index, entry] of entries.entries()) {
-    const { facts, texts, slug, cover } = entry
+    const { facts, texts, slug, cover, attachments } = entry
     const list = linkTo(context, entryRoutes[collection].listOf(facts))
     const path = toEntryHref(collection, slug)
     yield {
@@ -95,6 +96,7 @@ function* toEntryPayloads<C extends CollectionName>(context: PayloadContext, col
         path,
         texts,
         cover,
+        attachments,
         sample: facts.sample,
         canonical: path,
         type: 'article',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attachmentsField } from './attachments.ts'
 import { dateField, instantField, sampleField, text } from './fields.ts'
 
 export const audiences = ['khach-hang', 'co-dong', 'doi-tac'] as const
@@ -18,6 +19,7 @@ export const announcementSchema = v.pipe(
     effectiveFrom: v.pipe(dateField, v.description('The first day it applies.')),
     expiresAt: v.optional(v.pipe(dateField, v.description('The last day it applies; leave out if open.'))),
     publishedAt: instantField,
+    attachments: attachmentsField,
     sample: sampleField,
   }),
   v.forward(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toShareOfPrevious } from '#lib/decimal.ts'
+import { attachmentsField } from './attachments.ts'
 import { dateField, decimalField, instantField, sampleField, text } from './fields.ts'
 
 export const commentaryKinds = ['truoc-phien', 'sau-phien'] as const
@@ -35,5 +36,6 @@ export const commentarySchema = v.strictObject({
   ),
   indices: v.pipe(v.array(indexRow), v.minLength(1), v.description('The indices at the close.')),
   publishedAt: instantField,
+  attachments: attachmentsField,
   sample: sampleField,
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attachmentsField } from './attachments.ts'
 import { coverField, instantField, sampleField } from './fields.ts'
 
 export const platforms = ['web', 'mobile', 'quay'] as const
@@ -8,5 +9,6 @@ export const guideSchema = v.strictObject({
   order: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Its place in the list of guides, unique.')),
   cover: coverField,
   publishedAt: instantField,
+  attachments: attachmentsField,
   sample: sampleField,
 })

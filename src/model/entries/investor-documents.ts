@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { disclosureCodes, governanceCodes, meetingCodes, periodicCodes } from '../codes.ts'
+import { attachmentsField } from './attachments.ts'
 import { dateField, instantField, sampleField, text } from './fields.ts'
 
 export const periods = ['Q1', 'Q2', 'Q3', 'Q4', 'H1', 'FY'] as const
@@ -13,6 +14,7 @@ export const periodicReportSchema = v.strictObject({
   basis: v.optional(v.pipe(v.picklist(bases), v.description('rieng: separate; hop-nhat: consolidated.'))),
   periodEnd: v.pipe(dateField, v.description('The last day of the period.')),
   publishedAt: instantField,
+  attachments: attachmentsField,
   sample: sampleField,
 })
 
@@ -27,6 +29,7 @@ export const disclosureSchema = v.strictObject({
   refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
   documentDate: v.pipe(dateField, v.description('The date the paper carries.')),
   publishedAt: instantField,
+  attachments: attachmentsField,
   sample: sampleField,
 })
 
@@ -40,6 +43,7 @@ export const governanceSchema = v.strictObject({
   effectiveFrom: v.pipe(dateField, v.description('The first day in force.')),
   effectiveTo: v.optional(v.pipe(dateField, v.description('The last day in force, for a version that was replaced.'))),
   publishedAt: instantField,
+  attachments: attachmentsField,
   sample: sampleField,
 })
 
@@ -52,5 +56,6 @@ export const shareManagementSchema = v.strictObject({
   recordDate: v.optional(v.pipe(dateField, v.description('Record date, after exDate.'))),
   payDate: v.optional(v.pipe(dateField, v.description('Payment date, after recordDate.'))),
   publishedAt: instantField,
+  attachments: attachmentsField,
   sample: sampleField,
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attachmentsField } from './attachments.ts'
 import { coverField, instantField, sampleField } from './fields.ts'
 
 export const newsCategories = ['thi-truong', 'doanh-nghiep', 'san-pham', 'nha-dau-tu'] as const
@@ -12,5 +13,6 @@ export const newsSchema = v.strictObject({
   ),
   cover: coverField,
   publishedAt: instantField,
+  attachments: attachmentsField,
   sample: sampleField,
 })

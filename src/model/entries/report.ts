@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toPercentChange } from '#lib/decimal.ts'
+import { attachmentsField } from './attachments.ts'
 import { coverField, dateField, decimalField, instantField, sampleField, text } from './fields.ts'
 
 export const ratings = ['mua', 'nam-giu', 'ban'] as const
@@ -24,6 +25,7 @@ const common = {
     v.description('The names that sign the report, in both languages.'),
   ),
   cover: coverField,
+  attachments: attachmentsField,
   sample: sampleField,
 }
 
