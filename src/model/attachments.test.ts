@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAttachmentLink, toDownloadName, type Attachment } from './attachments.ts'
+import { toAttachmentLinks, toDownloadName, type Attachment } from './attachments.ts'
 
 const attachment: Attachment = {
   file: 'nghi-quyet.pdf',
@@ -13,8 +13,18 @@ const attachment: Attachment = {
 }
 
 test('a page shows its title in its own language, and where the file is', () => {
-  const { href, title } = toAttachmentLink(attachment, 'en')
-  expect({ href, title }).toEqual({ href: '/tai-lieu/disclosures/abc/nghi-quyet.pdf', title: 'Resolution “1”' })
+  expect(toAttachmentLinks([attachment], 'en')).toMatchObject([
+    { href: '/tai-lieu/disclosures/abc/nghi-quyet.pdf', title: 'Resolution “1”' },
+  ])
+})
+
+const inEachLanguage = (path: string) =>
+  (['vi', 'en', 'both'] as const).map((language) => ({ ...attachment, path, language }))
+
+test('what readers can read stands first, as its editor put it', () => {
+  const links = toAttachmentLinks([...inEachLanguage('a'), ...inEachLanguage('b')], 'en')
+  const names = links.map(({ href, language }) => `${href.slice(-1)} ${language}`)
+  expect(names).toEqual(['a en', 'a both', 'b en', 'b both', 'a vi', 'b vi'])
 })
 
 test.each([

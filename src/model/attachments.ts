@@ -34,9 +34,15 @@ export function toAttachmentUrl({ path }: Pick<Attachment, 'path'>): string {
   return attachmentsPath + path
 }
 
-export function toAttachmentLink(attachment: Attachment, locale: Locale): AttachmentLink {
+function toAttachmentLink(attachment: Attachment, locale: Locale): AttachmentLink {
   const { title, kind, language, format, bytes, sha256 } = attachment
   return { href: toAttachmentUrl(attachment), title: title[locale], kind, language, format, bytes, sha256 }
+}
+
+/** The documents of a page, those that its readers can read first; within that, as their editor put them. */
+export function toAttachmentLinks(attachments: readonly Attachment[], locale: Locale): AttachmentLink[] {
+  const isForeign = ({ language }: Attachment) => Number(language !== locale && language !== 'both')
+  return attachments.toSorted((a, b) => isForeign(a) - isForeign(b)).map((one) => toAttachmentLink(one, locale))
 }
 
 /** What a document is called when it is saved: its title in its own language, without what a disk refuses. */

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newsSchema } from '#model/entries/news.ts'
+import { pressReleaseSchema } from '#model/entries/press-release.ts'
 import { Diagnostics, formatDiagnostics } from './diagnostics.ts'
 import { checkEntryFiles, readEntry } from './read-entry.ts'
 
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 const zip = Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64')
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1'.padEnd(1024, '0'), 'hex')
-const facts = 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n'
+const facts = 'sample: true\npublishedAt: 2026-10-12T08:30+07:00\n'
 const named = (file: string, more: Readonly<Record<string, string>> = {}) => {
   const fields = { kind: 'nghi-quyet', language: 'vi', title: '{ vi: Nghị quyết, en: Resolution }', ...more }
   const lines = Object.entries(fields).map(([key, value]) => `    ${key}: ${value}\n`)
@@ -34,10 +34,10 @@ async function read(attachments: string, files: Readonly<Record<string, string |
 }
 
 async function readFolder(path: string) {
-  const folder = { path, name: 'a', below: 'news/a/' }
+  const folder = { path, name: 'a', below: 'press-releases/a/' }
   const diagnostics = new Diagnostics()
   await checkEntryFiles(folder, diagnostics)
-  const entry = await readEntry(folder, newsSchema, diagnostics)
+  const entry = await readEntry(folder, pressReleaseSchema, diagnostics)
   return { entry, problems: formatDiagnostics(diagnostics.list).split('\n').slice(0, -1) }
 }
 
@@ -50,7 +50,7 @@ test('a document is what its entry says of it and what its bytes say', async () 
       kind: 'nghi-quyet',
       language: 'vi',
       title: { vi: 'Nghị quyết', en: 'Resolution' },
-      path: 'news/a/nghi-quyet.pdf',
+      path: 'press-releases/a/nghi-quyet.pdf',
       format: 'pdf',
       bytes: pdf.length,
       sha256: '49c28c332031c5be46a9f1cc28754ba850448ac9d4ffcc1cbb169f779b66b273',

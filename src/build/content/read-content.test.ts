@@ -50,6 +50,8 @@ const entry = (changes: Readonly<Record<string, string | null>> = {}) => ({
   ...changes,
 })
 
+const figures = '{ file: so-lieu.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }'
+
 test('the content of this site is without fault', async () => {
   const { diagnostics } = await readContent('content')
   expect(diagnostics.list).toEqual([])
@@ -130,12 +132,14 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
   ],
   [
     'a dead link to a document',
-    entry({
-      'news/a/entry.yaml': `${facts}attachments:\n  - { file: so-lieu.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }\n`,
-      'news/a/so-lieu.csv': 'a,b\n',
-      'news/a/vi.md': text('[a](/tai-lieu/news/a/so-lieu.csv#1) [b](/tai-lieu/news/a/solieu.csv)'),
-    }),
-    'news/a/vi.md:6:41 Dead link: no document has the address /tai-lieu/news/a/solieu.csv. Did you mean "/tai-lieu/news/a/so-lieu.csv"?',
+    {
+      'press-releases/a/entry.yaml': `publishedAt: 2026-10-12T08:30+07:00\nattachments:\n  - ${figures}\n`,
+      'press-releases/a/so-lieu.csv': 'a,b\n',
+      'press-releases/a/vi.md': text(
+        '[a](/tai-lieu/press-releases/a/so-lieu.csv#1) [b](/tai-lieu/press-releases/a/solieu.csv)',
+      ),
+    },
+    'press-releases/a/vi.md:6:51 Dead link: no document has the address /tai-lieu/press-releases/a/solieu.csv. Did you mean "/tai-lieu/press-releases/a/so-lieu.csv"?',
   ],
   [
     'an unknown icon',
@@ -174,9 +178,8 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
 })
 
 test('a link to a document is no dead link', async () => {
-  const attachment = '{ file: so-lieu.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }'
   const problems = await problemsOf({
-    'pages/ve-shs/giai-thuong/entry.yaml': `order: 30\nattachments:\n  - ${attachment}\n`,
+    'pages/ve-shs/giai-thuong/entry.yaml': `order: 30\nattachments:\n  - ${figures}\n`,
     'pages/ve-shs/giai-thuong/so-lieu.csv': 'a,b\n',
     ...entry({ 'news/a/vi.md': text('[a](/tai-lieu/pages/ve-shs/giai-thuong/so-lieu.csv)') }),
   })

@@ -1,5 +1,5 @@
 import type { Href } from '#lib/href.ts'
-import { toAttachmentLink, type Attachment } from '#model/attachments.ts'
+import { toAttachmentLinks, type Attachment } from '#model/attachments.ts'
 import { toAddressUrl } from '#model/address.ts'
 import type { Texts } from '#model/entry.ts'
 import { toPicture, type Picture } from '#model/images/picture.ts'
@@ -43,8 +43,7 @@ export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
     sample,
     trail,
     ...(lead && { lead }),
-    ...(attachments.length > 0 &&
-      page === 1 && { attachments: attachments.map((one) => toAttachmentLink(one, locale)) }),
+    ...(attachments.length > 0 && page === 1 && { attachments: toAttachmentLinks(attachments, locale) }),
     head: toHead({ origin, textLocale, subject: { ...subject, page }, text, lead }),
   }
 }

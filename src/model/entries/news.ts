@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { attachmentsField } from './attachments.ts'
 import { coverField, instantField, sampleField } from './fields.ts'
 
 export const newsCategories = ['thi-truong', 'doanh-nghiep', 'san-pham', 'nha-dau-tu'] as const
@@ -13,6 +12,5 @@ export const newsSchema = v.strictObject({
   ),
   cover: coverField,
   publishedAt: instantField,
-  attachments: attachmentsField,
   sample: sampleField,
 })
