@@ -16,6 +16,7 @@ import { readContent } from './content/read-content.ts'
 import { checkNavIcons } from './icons/check-icons.ts'
 import { toIconSets } from './icons/to-icon-sets.ts'
 import { toPayloads } from './payloads/to-payloads.ts'
+import { toMoment } from './moment.ts'
 import { toPageTemplate } from './page-template.ts'
 import { openByteCache, type ByteCache } from './images/byte-cache.ts'
 import { writeImages } from './images/write-images.ts'
@@ -59,8 +60,9 @@ export async function buildSite({
   const reportCounts = (what: string, { counts }: ByteCache) =>
     report(`    ${counts.made} ${what} made, ${counts.found} from the cache`)
   const settings = toBuildSettings(config)
+  const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
   const { content, diagnostics, icons, iconSources } = await step('Read content', () =>
-    readContent(contentDirectory, ownRedirectsCheck(publicDirectory, settings)),
+    readContent(contentDirectory, { now, check: ownRedirectsCheck(publicDirectory, settings) }),
   )
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
   const catalogues = await step('Compile messages', () => compileCatalogues(pseudo))

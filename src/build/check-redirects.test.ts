@@ -5,12 +5,13 @@ import { toHref } from '#model/href.ts'
 import type { RedirectRule } from '#model/redirects.ts'
 import { parseSiteConfig, toBuildSettings } from '#model/site-config.ts'
 import { checkRedirects, ownRedirectsCheck } from './check-redirects.ts'
+import { toReport } from './content/content-check.ts'
 import { Diagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
 
 let content: Content
 beforeAll(async () => {
-  content = (await readContent('content')).content
+  content = (await readContent('content', { now: new Date() })).content
 })
 
 const settings = toBuildSettings(parseSiteConfig({ SITE_ORIGIN: 'https://shs.example' }))
@@ -26,7 +27,10 @@ function problemsOf(rules: readonly RedirectRule[], changes: { source?: string; 
 
 test('the rules of this site are without fault', async () => {
   const diagnostics = new Diagnostics()
-  await ownRedirectsCheck('public', settings)(content, diagnostics)
+  const now = new Date()
+  const check = ownRedirectsCheck('public', settings)
+  const report = toReport(new Map(), diagnostics)
+  await check({ content, hidden: new Map(), links: [], now, today: '', report, diagnostics })
   expect(diagnostics.list).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { redirects, type ExternalRedirect, type PageRedirect, type RedirectRule 
 import type { BuildSettings } from '#model/site-config.ts'
 import type { Diagnostics, Position } from './content/diagnostics.ts'
 import { suggest } from './content/nearest.ts'
-import type { ContentCheck } from './content/read-content.ts'
+import type { Check } from './content/content-check.ts'
 import { allPaths } from './content/site-map.ts'
 import { listFiles } from './files.ts'
 
@@ -30,8 +30,8 @@ interface Known extends RedirectSurroundings {
 }
 
 /** The check of the site's own rules, to be run with those of its content. */
-export function ownRedirectsCheck(publicDirectory: string, settings: BuildSettings): ContentCheck {
-  return async (content, diagnostics) => {
+export function ownRedirectsCheck(publicDirectory: string, settings: BuildSettings): Check {
+  return async ({ content, diagnostics }) => {
     const [source, paths] = await Promise.all([readFile(rulesFile, 'utf8'), listFiles(publicDirectory)])
     const files = new Set(paths.map((path) => `/${relative(publicDirectory, path).split(sep).join('/')}`))
     checkRedirects(redirects, { content, files, settings, source }, diagnostics)

@@ -1,5 +1,6 @@
 import type { Content } from '#model/entry.ts'
 import type { Payload } from '#model/payload.ts'
+import { isEpoch } from './moment.ts'
 import { toLatestReleaseUrl, toReleaseMetaUrl, type Release, type ReleaseMeta } from '#model/release.ts'
 
 /**
@@ -7,7 +8,7 @@ import { toLatestReleaseUrl, toReleaseMetaUrl, type Release, type ReleaseMeta } 
  * published. Never the clock: the same input makes the same output at any time.
  */
 export function toBuildTime({ entries }: Content, sourceDateEpoch: string | undefined): string {
-  if (sourceDateEpoch && /^\d{1,12}$/.test(sourceDateEpoch)) return toIso(Number(sourceDateEpoch) * 1000)
+  if (isEpoch(sourceDateEpoch)) return toIso(Number(sourceDateEpoch) * 1000)
   const instants = Object.values(entries).flatMap((list) => list.map(({ facts }) => Date.parse(facts.publishedAt)))
   return toIso(Math.max(0, ...instants))
 }

@@ -1,35 +1,45 @@
 import type * as v from 'valibot'
 import type { WithoutAttachments } from './attachments.ts'
-import { announcementSchema } from './entries/announcement.ts'
-import { commentarySchema } from './entries/commentary.ts'
-import { guideSchema } from './entries/guide.ts'
-import {
-  disclosureSchema,
-  governanceSchema,
-  periodicReportSchema,
-  shareManagementSchema,
-} from './entries/investor-documents.ts'
-import { newsSchema } from './entries/news.ts'
-import { pressReleaseSchema } from './entries/press-release.ts'
-import { reportSchema } from './entries/report.ts'
+import { collectionNames, type CollectionName } from './collection-names.ts'
+import { announcements } from './entries/announcement.ts'
+import { awards } from './entries/award.ts'
+import { commentary } from './entries/commentary.ts'
+import { disclosures } from './entries/disclosure.ts'
+import { governance } from './entries/governance.ts'
+import { guides } from './entries/guide.ts'
+import { news } from './entries/news.ts'
+import { periodicReports } from './entries/periodic-report.ts'
+import { pressReleases } from './entries/press-release.ts'
+import { reports } from './entries/report.ts'
+import { shareManagement } from './entries/share-management.ts'
+import type { AnyCollection, SlugPath } from './entries/collection.ts'
 
-/** The schema of `entry.yaml` for each folder below `content/` (but `pages`). */
-export const collectionSchemas = {
-  news: newsSchema,
-  announcements: announcementSchema,
-  'press-releases': pressReleaseSchema,
-  reports: reportSchema,
-  commentary: commentarySchema,
-  guides: guideSchema,
-  'periodic-reports': periodicReportSchema,
-  disclosures: disclosureSchema,
-  governance: governanceSchema,
-  'share-management': shareManagementSchema,
-} as const
+/** Every entity but the page, by the name of its folder below `content/`. */
+export const collections = {
+  news,
+  announcements,
+  'press-releases': pressReleases,
+  reports,
+  commentary,
+  guides,
+  'periodic-reports': periodicReports,
+  disclosures,
+  governance,
+  'share-management': shareManagement,
+  awards,
+} as const satisfies Readonly<Record<CollectionName, AnyCollection>>
 
-export type CollectionName = keyof typeof collectionSchemas
+type Collections = typeof collections
 
 /** What `entry.yaml` says, checked. */
-export type FactsOf<C extends CollectionName> = WithoutAttachments<v.InferOutput<(typeof collectionSchemas)[C]>>
+export type FactsOf<C extends CollectionName> = WithoutAttachments<v.InferOutput<Collections[C]['schema']>>
 
-export const collectionNames = Object.keys(collectionSchemas) as CollectionName[] // the keys of a constant
+/** The frontmatter of its texts. */
+export type MatterOf<C extends CollectionName> = v.InferOutput<NonNullable<Collections[C]['text']>>
+
+/** Entities whose entries have a page each. */
+export type RoutedName = {
+  [C in CollectionName]: Collections[C] extends { route: SlugPath } ? C : never
+}[CollectionName]
+
+export const routedNames = collectionNames.filter((name) => 'route' in collections[name]) as RoutedName[] // what RoutedName says

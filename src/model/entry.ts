@@ -1,5 +1,6 @@
 import type { Attachment } from './attachments.ts'
-import type { CollectionName, FactsOf } from './collections.ts'
+import type { CollectionName } from './collection-names.ts'
+import type { FactsOf, MatterOf } from './collections.ts'
 import type { PageFacts } from './entries/page.ts'
 import type { TextMatter } from './entries/text.ts'
 import type { ImageAsset } from './images/image-variants.ts'
@@ -12,7 +13,7 @@ export interface Heading {
   level: 2 | 3
 }
 
-/** One language of an entry, its Markdown rendered. */
+/** One language of an entry: its frontmatter, and its Markdown rendered. */
 export interface Text extends TextMatter {
   html: string
   headings: Heading[]
@@ -22,12 +23,17 @@ export interface Text extends TextMatter {
 export type Texts = Partial<Record<Locale, Text>> & { vi: Text }
 
 export interface Entry<C extends CollectionName = CollectionName> {
+  collection: C
   slug: string
   facts: FactsOf<C>
   texts: Texts
+  /** The frontmatter of each text whole, with the fields that only this entity has. */
+  matter: Partial<Record<Locale, MatterOf<C>>> & { vi: MatterOf<C> }
   /** Its picture, if it has one; each text then says what it shows. */
-  cover?: ImageAsset | undefined
+  cover: ImageAsset | undefined
   attachments: Attachment[]
+  /** Whether lists show it: it is neither withdrawn nor over. */
+  isListed: boolean
 }
 
 /** A page whose folder below `content/pages` is its URL. */
@@ -35,14 +41,14 @@ export interface ContentPage {
   path: string
   facts: PageFacts
   texts: Texts
-  cover?: ImageAsset | undefined
+  cover: ImageAsset | undefined
   attachments: Attachment[]
 }
 
 /** Each collection's entries, in the order in which lists show them. */
 export type Entries = { [C in CollectionName]: Entry<C>[] }
 
-/** All that editors have written, read and checked. */
+/** All that editors have written and that has been published, read and checked. */
 export interface Content {
   pages: Map<string, ContentPage>
   entries: Entries

@@ -1,15 +1,20 @@
 import type { Address } from './address.ts'
 import type { AttachmentLink } from './attachments.ts'
-import type { CollectionName, FactsOf } from './collections.ts'
+import type { CollectionName } from './collection-names.ts'
+import type { FactsOf, MatterOf, RoutedName } from './collections.ts'
+import type { TextMatter } from './entries/text.ts'
 import type { Heading } from './entry.ts'
 import type { Href } from '#lib/href.ts'
 import type { IconName } from './icons.ts'
 import type { Picture } from './images/picture.ts'
 import type { Locale } from './locale.ts'
+import type { WholeName, WholePages } from './whole-pages.ts'
 
 export interface PageLink {
   href: Href
   title: string
+  /** A place on that page. */
+  anchor?: string
 }
 
 export type HeadLink =
@@ -37,7 +42,7 @@ export interface SectionNav {
 
 /** An entry as lists show it: the facts stay typed by collection, so that each list can show what matters there. */
 export type ListItem = {
-  [C in CollectionName]: {
+  [C in RoutedName]: {
     collection: C
     facts: FactsOf<C>
     href: Href
@@ -49,7 +54,7 @@ export type ListItem = {
     /** How many documents it has, where it has some. */
     documents?: number
   }
-}[CollectionName]
+}[RoutedName]
 
 /** The newest entries of a list, and the way to the rest. */
 export interface ItemGroup {
@@ -75,6 +80,24 @@ interface PayloadBase {
   /** The pages above this one, outermost first, without the home page. */
   trail: PageLink[]
 }
+
+/** What the frontmatter of an entity says beside what all texts have. */
+export type DetailsOf<C extends CollectionName> = Omit<MatterOf<C>, keyof TextMatter>
+
+/** An entry shown whole on the page of all of its kind, in its order. */
+export type ShownEntry<C extends CollectionName = CollectionName> = {
+  [Name in C]: {
+    slug: string
+    facts: FactsOf<Name>
+    details: DetailsOf<Name>
+    title: string
+    summary: string
+    html: string
+    /** The language of its texts, where it is not the page's. */
+    textLocale: Locale
+    picture?: Picture
+  }
+}[C]
 
 export interface OpeningPayload extends PayloadBase {
   kind: 'opening'
@@ -123,12 +146,41 @@ export interface ListPayload extends PayloadBase {
   total: number
 }
 
+/** A page that shows every entry of one or more collections, in full. */
+export type WholePayload<Name extends WholeName = WholeName> = {
+  [Kind in Name]: PayloadBase & {
+    kind: Kind
+    section: SectionNav | null
+    headings: Heading[]
+    entries: { [C in WholePages[Kind][number]]: ShownEntry<C>[] }
+  }
+}[Name]
+
+/** What an entry has to do with others of its kind. */
+export interface Relations {
+  /** What it replaces, and what replaced it. */
+  supersedes?: PageLink
+  supersededBy?: PageLink
+  /** What it corrects, with what changed and why; and what corrects it, newest first. */
+  corrects?: Correction
+  correctedBy?: Correction[]
+}
+
+export interface Correction {
+  link: PageLink
+  reason: string
+  /** When it was made. */
+  at: string
+}
+
 /** One document. `newer` and `older` are its neighbours in its list. */
-export type EntryPayload<C extends CollectionName = CollectionName> = {
+export type EntryPayload<C extends RoutedName = RoutedName> = {
   [Name in C]: PayloadBase & {
     kind: Name
     facts: FactsOf<Name>
+    details: DetailsOf<Name>
     headings: Heading[]
+    relations: Relations
     list: PageLink
     newer: PageLink | null
     older: PageLink | null
@@ -145,6 +197,7 @@ export type Payload =
   | SectionPayload
   | HubPayload
   | ListPayload
+  | WholePayload
   | EntryPayload
 
 /** A payload as a file: it says which build it goes with. */

@@ -7,16 +7,17 @@ import {
   reportCategoryNames,
   type ReportCategory,
 } from './codes.ts'
-import type { CollectionName, FactsOf } from './collections.ts'
+import type { FactsOf, RoutedName } from './collections.ts'
 import type { Entries, Entry } from './entry.ts'
 import type { Href } from '#lib/href.ts'
 import { toHref } from './href.ts'
 import type { DynamicPath, StaticPath } from './route-path.ts'
+import type { WholeName } from './whole-pages.ts'
 
 /** Entries of one collection, picked from all. */
 export interface Pick {
-  collection: CollectionName
-  from: (entries: Entries) => Entry[]
+  collection: RoutedName
+  from: (entries: Entries) => Entry<RoutedName>[]
 }
 
 /** What a URL shows. `canonical` names the address that search engines keep where two show the same. */
@@ -25,6 +26,7 @@ export type PageSpec = { canonical?: Href } & (
   | { kind: 'home'; disclosures: HubGroup; latest: readonly HubGroup[] }
   | { kind: 'hub'; groups: readonly HubGroup[] }
   | { kind: 'list'; pick: Pick }
+  | { kind: WholeName }
 )
 
 /** A block of the newest entries, above a link to the whole list. */
@@ -33,17 +35,17 @@ export interface HubGroup {
   pick: Pick
 }
 
-function pick<C extends CollectionName>(collection: C, where?: (facts: FactsOf<C>) => boolean): Pick {
+function pick<C extends RoutedName>(collection: C, where?: (facts: FactsOf<C>) => boolean): Pick {
   return {
     collection,
     from: (entries) => {
       const all: Entry<C>[] = entries[collection]
-      return where ? all.filter((entry) => where(entry.facts)) : all
+      return all.filter(({ isListed, facts }) => isListed && (where?.(facts) ?? true))
     },
   }
 }
 
-function list<C extends CollectionName>(collection: C, where?: (facts: FactsOf<C>) => boolean): PageSpec {
+function list<C extends RoutedName>(collection: C, where?: (facts: FactsOf<C>) => boolean): PageSpec {
   return { kind: 'list', pick: pick(collection, where) }
 }
 
@@ -92,7 +94,7 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
   '/ve-shs': section,
   '/ve-shs/gioi-thieu-shs': page,
   '/ve-shs/chang-duong-phat-trien': page,
-  '/ve-shs/giai-thuong': page,
+  '/ve-shs/giai-thuong': { kind: 'all-awards' },
   '/ve-shs/doi-ngu-lanh-dao': page,
   '/ve-shs/co-cau-to-chuc': page,
   '/ve-shs/van-hoa-tai-shs': page,
@@ -153,7 +155,7 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
 
 /** What a pattern with parameters shows: an entry, lists by a known set of codes, or any page written in `content/pages`. */
 export type DynamicSpec =
-  | { kind: 'entry'; collection: CollectionName }
+  | { kind: 'entry'; collection: RoutedName }
   | { kind: 'lists'; param: 'category' | 'code'; lists: ReadonlyMap<string, PageSpec> }
   | { kind: 'pages' }
 

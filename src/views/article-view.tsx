@@ -32,7 +32,14 @@ function useFacts(page: Article): Fact[] {
     }
     case 'guides':
       return [{ label: t`Thực hiện`, value: i18n._(platformLabels[page.facts.platform]) }]
-    case 'press-releases':
-      return []
+    case 'press-releases': {
+      const { contact } = page.facts
+      if (!contact) return []
+      return [
+        { label: t`Liên hệ báo chí`, value: contact.name[locale] },
+        ...(contact.phone ? [{ label: t`Điện thoại`, value: contact.phone }] : []),
+        ...(contact.email ? [{ label: 'Email', value: <a href={`mailto:${contact.email}`}>{contact.email}</a> }] : []),
+      ]
+    }
   }
 }

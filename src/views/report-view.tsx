@@ -20,13 +20,29 @@ export function ReportView({ page }: { page: EntryPayload<'reports'> }) {
           <AttachmentList attachments={page.attachments} />
         </>
       }
-      notes={
+      notes={<Disclaimer page={page} />}
+    />
+  )
+}
+
+function Disclaimer({ page: { facts } }: { page: EntryPayload<'reports'> }) {
+  const locale = useLocale()
+  return (
+    <>
+      <p>
         <Trans>
           Báo cáo phản ánh quan điểm của chuyên viên phân tích tại ngày lập, chỉ nhằm mục đích tham khảo và không phải
           lời khuyên đầu tư. Nhà đầu tư tự chịu trách nhiệm về quyết định của mình.
         </Trans>
-      }
-    />
+      </p>
+      {facts.conflicts && (
+        <p className="mt-3">
+          <Trans>
+            <strong>Xung đột lợi ích:</strong> {facts.conflicts[locale]}
+          </Trans>
+        </p>
+      )}
+    </>
   )
 }
 

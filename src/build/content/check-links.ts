@@ -2,6 +2,7 @@ import { attachmentsPath, toAttachmentUrl } from '#model/attachments.ts'
 import type { Content, Texts } from '#model/entry.ts'
 import { isLocale, locales } from '#model/locale.ts'
 import { redirects, type RedirectRule } from '#model/redirects.ts'
+import type { HiddenEntries } from './content-check.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
@@ -9,13 +10,25 @@ import { allPaths } from './site-map.ts'
 
 const anyOrigin = 'https://site.invalid'
 
+interface LinkCheck {
+  content: Content
+  hidden: HiddenEntries
+  links: readonly FoundLink[]
+  diagnostics: Diagnostics
+}
+
 /** Every link to another page of the site leads to one, and its #anchor to a heading of it in the same language. */
-export function checkLinks(content: Content, links: readonly FoundLink[], diagnostics: Diagnostics): void {
+export function checkLinks({ content, hidden, links, diagnostics }: LinkCheck): void {
   const texts = new Map([...allPaths(content)].map(({ path, texts: found }) => [path, found]))
   const documents = content.attachments.map(toAttachmentUrl)
+  const unpublished = new Map([...hidden.values()].map(({ path, status }) => [path, status]))
   for (const link of links) {
     const rule = findRule(link)
-    const problem = rule ? undefined : findProblem(link, texts, documents)
+    const problem = rule
+      ? undefined
+      : isDocumentLink(link)
+        ? findMissingDocument(link, documents)
+        : findProblem(link, texts, unpublished)
     if (problem) diagnostics.error(link.file, link, problem)
     // A name of this site for another site is there to be linked to; a detour within the site is not.
     if (rule && 'href' in rule) {
@@ -31,18 +44,26 @@ function findRule({ href }: FoundLink): RedirectRule | undefined {
   return redirects.find(({ from }) => from === pathname)
 }
 
+function isDocumentLink({ href }: FoundLink): boolean {
+  return href.startsWith(attachmentsPath)
+}
+
+function findMissingDocument({ href }: FoundLink, documents: readonly string[]): string | undefined {
+  const { pathname } = new URL(href, anyOrigin)
+  if (documents.includes(pathname)) return undefined
+  return `Dead link: no document has the address ${pathname}.${suggest(pathname, documents)}`
+}
+
 function findProblem(
   link: FoundLink,
   texts: ReadonlyMap<string, Texts>,
-  documents: readonly string[],
+  unpublished: ReadonlyMap<string | undefined, string>,
 ): string | undefined {
   if (!link.href.startsWith('/')) return undefined
   const url = new URL(link.href, anyOrigin)
-  if (url.pathname.startsWith(attachmentsPath)) {
-    if (documents.includes(url.pathname)) return undefined
-    return `Dead link: no document has the address ${url.pathname}.${suggest(url.pathname, documents)}`
-  }
   const target = texts.get(url.pathname)
+  const status = unpublished.get(url.pathname)
+  if (status) return `Dead link: ${url.pathname} is not published (status: ${status})`
   if (!target) {
     return `Dead link: no page has the address ${url.pathname}.${suggest(url.pathname, [...texts.keys()])}`
   }

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pressReleaseSchema } from '#model/entries/press-release.ts'
+import { pressReleases } from '#model/entries/press-release.ts'
+import { textSchema } from '#model/entries/text.ts'
 import { Diagnostics, formatDiagnostics } from './diagnostics.ts'
 import { checkEntryFiles, readEntry } from './read-entry.ts'
 
@@ -37,7 +38,7 @@ async function readFolder(path: string) {
   const folder = { path, name: 'a', below: 'press-releases/a/' }
   const diagnostics = new Diagnostics()
   await checkEntryFiles(folder, diagnostics)
-  const entry = await readEntry(folder, pressReleaseSchema, diagnostics)
+  const entry = await readEntry(folder, { facts: pressReleases.schema, text: textSchema }, diagnostics)
   return { entry, problems: formatDiagnostics(diagnostics.list).split('\n').slice(0, -1) }
 }
 

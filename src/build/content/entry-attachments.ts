@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isScalar, LineCounter, parseDocument } from 'yaml'
-import type { Attachment, WithoutAttachments } from '#model/attachments.ts'
+import type { Attachment } from '#model/attachments.ts'
 import {
   attachmentFormats,
   attachmentName,
@@ -10,7 +9,8 @@ import {
   type AttachmentFormat,
 } from '#model/entries/attachments.ts'
 import { byteLimit, findAttachmentProblem } from '../attachments/inspect-attachment.ts'
-import type { Diagnostics, Position } from './diagnostics.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import { locateField } from './locate-field.ts'
 import { suggest } from './nearest.ts'
 import type { YamlSource } from './parse-yaml.ts'
 import type { Folder } from './read-entry.ts'
@@ -40,10 +40,10 @@ export async function readEntryAttachments(
   const items = await readdir(folder.path, { withFileTypes: true })
   const names = items.filter((item) => item.isFile() && isAttachmentName(item.name)).map((item) => item.name)
   const named = attachmentsOf(facts)
-  const place = locateFiles(source)
   const read = named.map(async (attachment, index) => {
     const { file } = attachment
-    const fail = (message: string) => diagnostics.error(source.name, place(index), message)
+    const fail = (message: string) =>
+      diagnostics.error(source.name, locateField(source.text, ['attachments', index, 'file']), message)
     if (named.findIndex((other) => other.file === file) < index) {
       fail(`The document "${file}" is already attached above; name each once`)
       return []
@@ -77,24 +77,13 @@ async function readAttachment(folder: Folder, facts: AttachmentFacts): Promise<A
 }
 
 /** Facts without the list that has become documents: nothing downstream is to look at what they say alone. */
-export function withoutAttachments<Facts>(facts: Facts): WithoutAttachments<Facts> {
+export function withoutAttachments<Facts>(facts: Facts): Facts {
   const { attachments: _list, ...others } = facts as { attachments?: unknown } // facts are an object of any collection
-  return others as WithoutAttachments<Facts> // all but the list just taken out
+  return others as Facts // the list is optional wherever there is one
 }
 
 /** The facts have passed a schema; which one, this reader need not know. */
 function attachmentsOf(facts: unknown): AttachmentFacts[] {
   if (typeof facts !== 'object' || facts === null || !('attachments' in facts)) return []
   return (facts.attachments ?? []) as AttachmentFacts[] // every schema that has this field has it from attachmentsField
-}
-
-/** Where each attachment names its file. */
-function locateFiles({ text, linesAbove }: YamlSource): (index: number) => Position {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  return (index) => {
-    const node = document.getIn(['attachments', index, 'file'], true)
-    const { line, col } = lines.linePos(isScalar(node) ? (node.range?.[0] ?? 0) : 0)
-    return { line: line + linesAbove, column: col }
-  }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newsSchema } from '#model/entries/news.ts'
+import { news } from '#model/entries/news.ts'
+import { textSchema } from '#model/entries/text.ts'
 import { Diagnostics } from './diagnostics.ts'
 import { checkEntryFiles, readEntry } from './read-entry.ts'
 
@@ -31,7 +32,7 @@ async function read(files: Readonly<Record<string, string | Uint8Array>>) {
   const diagnostics = new Diagnostics()
   const folder = { path, name: 'news/x', below: 'news/x/' }
   await checkEntryFiles(folder, diagnostics)
-  const entry = await readEntry(folder, newsSchema, diagnostics)
+  const entry = await readEntry(folder, { facts: news.schema, text: textSchema }, diagnostics)
   const problems = diagnostics.list.map(({ file, line, column, message, isWarning }) => {
     return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
   })

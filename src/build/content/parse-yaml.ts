@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
+import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { Diagnostics, Position } from './diagnostics.ts'
 import { describeIssue } from './describe-issue.ts'
+import { offsetOfField } from './locate-field.ts'
 
 /** YAML to be checked, and where it stands. */
 export interface YamlSource {
@@ -45,21 +46,9 @@ export function parseYaml<Schema extends v.GenericSchema>(
 
 /** Where the value stands that an issue is about: the key for an unknown field, the map above for a missing one. */
 function offsetOf(document: Document, issue: v.BaseIssue<unknown>): number {
+  const isUnknownKey = issue.type === 'strict_object' && issue.expected === 'never'
   const path = (issue.path ?? []).map((item) => item.key)
-  for (let depth = path.length; depth > 0; depth--) {
-    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true)
-    const key = path[depth - 1]
-    const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined
-    const isUnknownKey = issue.type === 'strict_object' && issue.expected === 'never' && depth === path.length
-    const node = isUnknownKey ? pair?.key : (document.getIn(path.slice(0, depth), true) ?? pair?.key)
-    const range = hasRange(node) ? node.range : undefined
-    if (range) return range[0]
-  }
-  return 0
-}
-
-function hasRange(node: unknown): node is { range: [number, number, number] } {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+  return offsetOfField(document, path, isUnknownKey ? 'key' : 'value')
 }
 
 function firstLine(message: string): string {

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
-import type { Attachment, WithoutAttachments } from '#model/attachments.ts'
+import type { Attachment } from '#model/attachments.ts'
 import type { Text, Texts } from '#model/entry.ts'
-import { textSchema } from '#model/entries/text.ts'
+import type { TextMatter } from '#model/entries/text.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
-import { locales, sourceLocale } from '#model/locale.ts'
+import { locales, sourceLocale, type Locale } from '#model/locale.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import {
   findAttachmentNameProblem,
@@ -30,39 +30,55 @@ export interface Folder {
   below: string
 }
 
-/** An entry as read: its links are checked once every page is known. */
-export interface ReadEntry<Facts> {
-  folder: Folder
-  facts: WithoutAttachments<Facts>
-  texts: Texts
+/** What an entry refers to: its links are checked once every page is known. */
+export interface FoundInEntry {
   links: FoundLink[]
   icons: FoundIcon[]
-  cover: ImageAsset | undefined
   /** Those of the texts, and the cover. */
   images: ImageAsset[]
   attachments: Attachment[]
+}
+
+/** An entry as read. */
+export interface ReadEntry<Facts, Matter> extends FoundInEntry {
+  folder: Folder
+  facts: Facts
+  /** `entry.yaml` as it was written. */
+  factsText: string
+  texts: Texts
+  /** The frontmatter of each text. */
+  matter: Partial<Record<Locale, Matter>> & { vi: Matter }
+  cover: ImageAsset | undefined
 }
 
 const factsFile = 'entry.yaml'
 const entryFiles = [factsFile, ...locales.map((locale) => `${locale}.md`)]
 const start = { line: 1, column: 1 }
 
+/** What an entry's files are held to. */
+export interface EntrySchemas<Facts, Matter> {
+  facts: v.GenericSchema<unknown, Facts>
+  text: v.GenericSchema<unknown, Matter>
+}
+
 /** One entry: `entry.yaml` and a Markdown file per language. Undefined where something in it is refused. */
-export async function readEntry<Schema extends v.GenericSchema>(
+export async function readEntry<Facts, Matter extends TextMatter>(
   folder: Folder,
-  schema: Schema,
+  schemas: EntrySchemas<Facts, Matter>,
   diagnostics: Diagnostics,
-): Promise<ReadEntry<v.InferOutput<Schema>> | undefined> {
+): Promise<ReadEntry<Facts, Matter> | undefined> {
   const images = await readEntryImages(folder, diagnostics)
+  const textSetting = { schema: schemas.text, findImage: images.find, diagnostics }
   const [facts, ...texts] = await Promise.all([
-    readFacts(folder, schema, diagnostics),
-    ...locales.map((locale) => readText(folder, `${locale}.md`, images.find, diagnostics)),
+    readFacts(folder, schemas.facts, diagnostics),
+    ...locales.map((locale) => readText(folder, `${locale}.md`, textSetting)),
   ])
   const byLocale = locales.flatMap((locale, index) => {
     const text = texts[index]
     return text === undefined || text === 'refused' ? [] : [[locale, text] as const]
   })
   const found = Object.fromEntries(byLocale.map(([locale, { text }]) => [locale, text])) as Partial<Texts> // keyed by locales
+  const matter = Object.fromEntries(byLocale.map(([locale, text]) => [locale, text.matter])) as Record<Locale, Matter> // keyed by locales; the Vietnamese is there where `source` is
   const source = found[sourceLocale]
   const cover = facts?.cover && images.find(facts.cover)
   if (facts === undefined || source === undefined || texts.includes('refused')) return undefined
@@ -71,6 +87,8 @@ export async function readEntry<Schema extends v.GenericSchema>(
   return {
     folder,
     facts: withoutAttachments(facts.value),
+    factsText: facts.text,
+    matter,
     texts: { ...found, [sourceLocale]: source },
     links: byLocale.flatMap(([, { links }]) => links),
     icons: facts.icons,
@@ -113,7 +131,7 @@ export async function checkEntryFiles(folder: Folder, diagnostics: Diagnostics):
     .toSorted()
 }
 
-async function readFacts<Schema extends v.GenericSchema>(folder: Folder, schema: Schema, diagnostics: Diagnostics) {
+async function readFacts<Facts>(folder: Folder, schema: v.GenericSchema<unknown, Facts>, diagnostics: Diagnostics) {
   const name = `${folder.name}/${factsFile}`
   const file = await readSourceFile(join(folder.path, factsFile), name, diagnostics)
   if (file === 'missing') diagnostics.error(name, start, 'Is missing: an entry needs its facts here')
@@ -123,6 +141,7 @@ async function readFacts<Schema extends v.GenericSchema>(folder: Folder, schema:
   if (value === undefined) return undefined
   return {
     value,
+    text: file.text,
     icons: findIcon(source, value),
     cover: findCover(name, file.text, value),
     attachments: await readEntryAttachments(folder, source, value, diagnostics),
@@ -139,12 +158,17 @@ function findCover(file: string, text: string, facts: unknown): ImageReference |
   return { file, line: index + 1, column, name: facts.cover }
 }
 
-async function readText(
+interface TextSetting<Matter> {
+  schema: v.GenericSchema<unknown, Matter>
+  findImage: FindImage
+  diagnostics: Diagnostics
+}
+
+async function readText<Matter extends TextMatter>(
   folder: Folder,
   fileName: string,
-  findImage: FindImage,
-  diagnostics: Diagnostics,
-): Promise<{ text: Text; links: FoundLink[] } | 'refused' | undefined> {
+  { schema, findImage, diagnostics }: TextSetting<Matter>,
+): Promise<{ text: Text; matter: Matter; links: FoundLink[] } | 'refused' | undefined> {
   const name = `${folder.name}/${fileName}`
   const file = await readSourceFile(join(folder.path, fileName), name, diagnostics)
   if (file === 'refused') return 'refused'
@@ -154,8 +178,14 @@ async function readText(
     return undefined
   }
   const split = splitFrontmatter(file, diagnostics)
-  const matter = split && parseYaml(split.matter, textSchema, diagnostics)
+  const matter = split && parseYaml(split.matter, schema, diagnostics)
   if (!split || !matter) return 'refused'
   const { html, headings, links } = renderMarkdown(split.body, findImage, diagnostics)
-  return { text: { ...matter, html, headings }, links }
+  const { title, summary, coverAlt, seo } = matter
+  return { text: { title, summary, coverAlt, seo, html, headings }, matter, links }
+}
+
+/** A folder or a file in a folder. */
+export function within(folder: Folder, name: string): Folder {
+  return { path: join(folder.path, name), name: `${folder.name}/${name}`, below: `${folder.below}${name}/` }
 }

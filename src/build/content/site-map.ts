@@ -1,5 +1,5 @@
-import { collectionNames } from '#model/collections.ts'
-import { toEntryHref } from '#model/entry-routes.ts'
+import { collectionNames } from '#model/collection-names.ts'
+import { toEntryHref } from '#model/entry-href.ts'
 import type { Content, Texts } from '#model/entry.ts'
 import { dynamicPages, staticPages, type PageSpec } from '#model/url-map.ts'
 
@@ -34,6 +34,9 @@ export function findOwnRoute(path: string): string | undefined {
 export function* allPaths(content: Content): Generator<{ path: string; texts: Texts }> {
   for (const page of content.pages.values()) yield page
   for (const collection of collectionNames) {
-    for (const { slug, texts } of content.entries[collection]) yield { path: toEntryHref(collection, slug), texts }
+    for (const { slug, texts } of content.entries[collection]) {
+      const path = toEntryHref(collection, slug)
+      if (path !== undefined) yield { path, texts }
+    }
   }
 }

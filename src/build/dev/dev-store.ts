@@ -40,7 +40,7 @@ export async function createDevStore(
 ): Promise<Store> {
   const settings = toBuildSettings(config)
   const [{ content, diagnostics, icons, iconSources }, { catalogues, problems }] = await Promise.all([
-    readContent(contentDirectory, ownRedirectsCheck(server.config.publicDir, settings)),
+    readContent(contentDirectory, { now: new Date(), check: ownRedirectsCheck(server.config.publicDir, settings) }),
     readCatalogues(),
   ])
   if (diagnostics.list.length > 0) server.config.logger.warn(formatDiagnostics(diagnostics.list))

@@ -1,14 +1,17 @@
-import { collectionNames, type CollectionName } from '#model/collections.ts'
+import { collections, routedNames, type RoutedName } from '#model/collections.ts'
+import type { AnyCollection } from '#model/entries/collection.ts'
 import type { Content, ContentPage, Entry } from '#model/entry.ts'
-import { entryRoutes, toEntryHref } from '#model/entry-routes.ts'
+import { toEntryPlace } from '#model/entry-href.ts'
 import type { Locale } from '#model/locale.ts'
 import { pageSize, toPageCount } from '#model/pagination.ts'
-import type { EntryPayload, ListPayload, PageLink, Payload } from '#model/payload.ts'
+import type { EntryPayload, ListPayload, PageLink, Payload, WholePayload } from '#model/payload.ts'
 import type { HubGroup, PageSpec } from '#model/url-map.ts'
 import { specOf } from '../content/site-map.ts'
 import { toBase, type Subject } from './to-base.ts'
 import { toItems } from './to-items.ts'
 import { linkTo, toPageLink, toSection, toTrail } from './to-links.ts'
+import { toRelations } from './to-relations.ts'
+import { toDetails, toShownEntries } from './to-shown.ts'
 
 /** What every payload is made from. */
 export interface PayloadContext {
@@ -23,7 +26,7 @@ const hubSize = 3
 /** Every page of one language, in a fixed order. Each payload depends on what its page shows, and on nothing else. */
 export function* toPayloads(context: PayloadContext): Generator<Payload> {
   for (const page of context.content.pages.values()) yield* toPagePayloads(context, page, specOf(page.path))
-  for (const collection of collectionNames) yield* toEntryPayloads(context, collection)
+  for (const collection of routedNames) yield* toEntryPayloads(context, collection)
 }
 
 function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageSpec): Generator<Payload> {
@@ -48,7 +51,7 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
       yield { ...base, kind: spec.kind }
       return
     case 'home': {
-      const [commentary] = toItems('commentary', content.entries.commentary.slice(0, 1), locale)
+      const [commentary] = toItems(content.entries.commentary.filter(isListed).slice(0, 1), locale)
       yield {
         ...base,
         kind: 'home',
@@ -76,21 +79,33 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
           ...toBase(context, { ...subject, page: number }),
           kind: 'list',
           section,
-          items: toItems(spec.pick.collection, shown, locale),
+          items: toItems(shown, locale),
           pages,
           total: entries.length,
         } satisfies ListPayload
       }
+      return
     }
+    default:
+      yield {
+        ...base,
+        kind: spec.kind,
+        section,
+        headings: toTextOf(page, locale).headings,
+        entries: toShownEntries(context, spec.kind),
+      } as WholePayload // kind and entries go together: both come from the spec's kind
   }
 }
 
-function* toEntryPayloads<C extends CollectionName>(context: PayloadContext, collection: C): Generator<Payload> {
-  const entries: Entry<C>[] = context.content.entries[collection]
-  for (const [index, entry] of entries.entries()) {
-    const { facts, texts, slug, cover, attachments } = entry
-    const list = linkTo(context, entryRoutes[collection].listOf(facts))
-    const path = toEntryHref(collection, slug)
+function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Generator<Payload> {
+  const { listOf }: AnyCollection = collections[collection]
+  const entries: readonly Entry<RoutedName>[] = context.content.entries[collection]
+  const listed = entries.filter(isListed)
+  for (const entry of entries) {
+    const { facts, texts, cover, attachments } = entry
+    const list = linkTo(context, listOf(facts))
+    const path = toEntryPlace(entry).href
+    const index = listed.indexOf(entry)
     yield {
       ...toBase(context, {
         path,
@@ -104,20 +119,27 @@ function* toEntryPayloads<C extends CollectionName>(context: PayloadContext, col
       }),
       kind: collection,
       facts,
+      details: toDetails(entry, context.locale),
       headings: toTextOf(entry, context.locale).headings,
+      relations: toRelations(entry, entries, context.locale),
       list,
-      newer: neighbour(context, collection, entries[index - 1]),
-      older: neighbour(context, collection, entries[index + 1]),
-    } as EntryPayload // kind and facts come from the same collection, which the compiler cannot follow through C
+      // What no list shows has no neighbours there.
+      newer: index < 0 ? null : neighbour(context, listed[index - 1]),
+      older: index < 0 ? null : neighbour(context, listed[index + 1]),
+    } as EntryPayload // kind, facts and details are one entry's, which the compiler cannot follow
   }
 }
 
-function neighbour(context: PayloadContext, collection: CollectionName, entry: Entry | undefined): PageLink | null {
-  return entry ? toPageLink(toEntryHref(collection, entry.slug), entry.texts, context.locale) : null
+function neighbour(context: PayloadContext, entry: Entry<RoutedName> | undefined): PageLink | null {
+  return entry ? toPageLink(toEntryPlace(entry).href, entry.texts, context.locale) : null
+}
+
+function isListed(entry: Entry): boolean {
+  return entry.isListed
 }
 
 function toGroup(context: PayloadContext, { list, pick }: HubGroup) {
-  const items = toItems(pick.collection, pick.from(context.content.entries).slice(0, hubSize), context.locale)
+  const items = toItems(pick.from(context.content.entries).slice(0, hubSize), context.locale)
   return { list: linkTo(context, list), items }
 }
 

@@ -17,9 +17,13 @@ import { toFacts } from './to-facts.ts'
 /** What it looks at in any entry; whether the rest is right is for the build to say. */
 const sampleSchema = v.looseObject({
   sample: v.literal(true),
-  publishedAt: v.optional(v.string(), '2026-01-01T00:00+07:00'),
+  publishedAt: v.optional(v.string()),
+  publishAt: v.optional(v.string()),
   attachments: attachmentsField,
 })
+
+/** For what has no moment of its own: pages. */
+const anyMoment = '2026-01-01T00:00+07:00'
 
 /** So that a repository with hundreds of them stays quick to copy. */
 const byteLimit = 40 * 1024
@@ -56,7 +60,8 @@ async function makeDocuments(folder: string): Promise<Map<string, Buffer>> {
     const wanted = attachment.language === 'both' ? locales : [attachment.language]
     const parts = await Promise.all(wanted.map((locale) => readPart(folder, locale, attachment, sample.output)))
     const locale = wanted[0] ?? 'vi'
-    const date = new Date(sample.output.publishedAt)
+    const { publishAt, publishedAt = publishAt ?? anyMoment } = sample.output
+    const date = new Date(publishedAt)
     made.set(
       join(folder, attachment.file),
       await drawDocument({ title: attachment.title[locale], locale, date, parts }),

@@ -1,32 +1,43 @@
 import * as v from 'valibot'
+import { toHref } from '../href.ts'
 import { attachmentsField } from './attachments.ts'
-import { dateField, instantField, sampleField, text } from './fields.ts'
+import { commonFields, settle } from './common.ts'
+import type { RoutedCollection } from './collection.ts'
+import { dateField, text } from './fields.ts'
 
 export const audiences = ['khach-hang', 'co-dong', 'doi-tac'] as const
 export const severities = ['thong-tin', 'quan-trong', 'khan'] as const
 
-export const announcementSchema = v.pipe(
-  v.strictObject({
-    audience: v.pipe(
-      v.picklist(audiences),
-      v.description('Whom it concerns: khach-hang customers, co-dong shareholders, doi-tac partners.'),
+const schema = settle(
+  v.pipe(
+    v.strictObject({
+      audience: v.pipe(
+        v.picklist(audiences),
+        v.description('Whom it concerns: khach-hang customers, co-dong shareholders, doi-tac partners.'),
+      ),
+      severity: v.pipe(
+        v.picklist(severities),
+        v.description('thong-tin: information; quan-trong: important; khan: urgent.'),
+      ),
+      refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
+      effectiveFrom: v.pipe(dateField, v.description('The first day it applies.')),
+      expiresAt: v.optional(v.pipe(dateField, v.description('The last day it applies; leave out if open.'))),
+      attachments: attachmentsField,
+      ...commonFields,
+    }),
+    v.forward(
+      v.check(
+        ({ effectiveFrom, expiresAt }) => expiresAt === undefined || expiresAt >= effectiveFrom,
+        'Must not be before effectiveFrom',
+      ),
+      ['expiresAt'],
     ),
-    severity: v.pipe(
-      v.picklist(severities),
-      v.description('thong-tin: information; quan-trong: important; khan: urgent.'),
-    ),
-    refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
-    effectiveFrom: v.pipe(dateField, v.description('The first day it applies.')),
-    expiresAt: v.optional(v.pipe(dateField, v.description('The last day it applies; leave out if open.'))),
-    publishedAt: instantField,
-    attachments: attachmentsField,
-    sample: sampleField,
-  }),
-  v.forward(
-    v.check(
-      ({ effectiveFrom, expiresAt }) => expiresAt === undefined || expiresAt >= effectiveFrom,
-      'Must not be before effectiveFrom',
-    ),
-    ['expiresAt'],
   ),
 )
+
+export const announcements: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/thong-bao/$slug',
+  listOf: () => toHref('/tin-tuc/thong-bao'),
+  unique: { refNo: { of: (facts) => facts.refNo } },
+}

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { toShareOfPrevious } from '#lib/decimal.ts'
+import { toHref } from '../href.ts'
 import { attachmentsField } from './attachments.ts'
-import { dateField, decimalField, instantField, sampleField, text } from './fields.ts'
+import { commonFields, settle } from './common.ts'
+import type { RoutedCollection } from './collection.ts'
+import { dateField, decimalField, text } from './fields.ts'
 
 export const commentaryKinds = ['truoc-phien', 'sau-phien'] as const
 export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
@@ -12,6 +15,7 @@ const indexRow = v.pipe(
     close: decimalField,
     change: v.pipe(decimalField, v.description('Points from the previous close.')),
     changePercent: v.pipe(decimalField, v.description('Percent from the previous close, two decimals; checked.')),
+    volume: v.pipe(decimalField, v.description('Matched volume in millions of shares.')),
     value: v.pipe(decimalField, v.description('Matched value in billions of VND.')),
   }),
   v.forward(
@@ -23,19 +27,27 @@ const indexRow = v.pipe(
   ),
 )
 
-export const commentarySchema = v.strictObject({
-  sessionDate: v.pipe(dateField, v.description('The trading day; one commentary per day and kind.')),
-  kind: v.pipe(v.picklist(commentaryKinds), v.description('truoc-phien: before the session; sau-phien: after it.')),
-  outlook: v.pipe(
-    v.picklist(outlooks),
-    v.description('tich-cuc: positive; trung-tinh: neutral; than-trong: cautious.'),
-  ),
-  levels: v.pipe(
-    v.strictObject({ support: decimalField, resistance: decimalField }),
-    v.description('Support and resistance of the VN-Index.'),
-  ),
-  indices: v.pipe(v.array(indexRow), v.minLength(1), v.description('The indices at the close.')),
-  publishedAt: instantField,
-  attachments: attachmentsField,
-  sample: sampleField,
-})
+const schema = settle(
+  v.strictObject({
+    sessionDate: v.pipe(dateField, v.description('The trading day; one commentary per day and kind.')),
+    kind: v.pipe(v.picklist(commentaryKinds), v.description('truoc-phien: before the session; sau-phien: after it.')),
+    outlook: v.pipe(
+      v.picklist(outlooks),
+      v.description('tich-cuc: positive; trung-tinh: neutral; than-trong: cautious.'),
+    ),
+    levels: v.pipe(
+      v.strictObject({ support: decimalField, resistance: decimalField }),
+      v.description('Support and resistance of the VN-Index.'),
+    ),
+    indices: v.pipe(v.array(indexRow), v.minLength(1), v.description('The indices at the close.')),
+    attachments: attachmentsField,
+    ...commonFields,
+  }),
+)
+
+export const commentary: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/nhan-dinh-thi-truong/$slug',
+  listOf: () => toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'),
+  unique: { sessionDate: { of: (facts) => `${facts.sessionDate} ${facts.kind}` } },
+}

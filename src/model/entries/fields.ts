@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { CollectionName } from '../collection-names.ts'
+import { slugSchema } from '../slug.ts'
 
 /** A required text without blanks at its ends. */
 export const text = (maxLength: number) =>
@@ -27,6 +29,16 @@ export const decimalField = v.pipe(
   v.string('Must be a quoted decimal, such as "1200.50"'),
   v.regex(/^-?\d+(?:\.\d+)?$/, 'Must be a decimal with a point and no separators, such as "1200.50"'),
 )
+
+/** A short text of both languages, for what stands in `entry.yaml`. */
+export const bilingual = (maxLength: number) => v.strictObject({ vi: text(maxLength), en: text(maxLength) })
+
+/**
+ * The slug of an entry of another collection, or of the `same`. That the entry is there, and is no draft, is checked
+ * once all are read; a wrong slug is told with the nearest one.
+ */
+export const reference = <const To extends CollectionName | 'same'>(to: To) =>
+  v.pipe(slugSchema, v.metadata({ reference: to }))
 
 export const sampleField = v.pipe(
   v.optional(v.boolean(), false),

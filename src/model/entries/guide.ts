@@ -1,14 +1,26 @@
 import * as v from 'valibot'
+import { toHref } from '../href.ts'
 import { attachmentsField } from './attachments.ts'
-import { coverField, instantField, sampleField } from './fields.ts'
+import { commonFields, settle } from './common.ts'
+import type { RoutedCollection } from './collection.ts'
+import { coverField } from './fields.ts'
 
 export const platforms = ['web', 'mobile', 'quay'] as const
 
-export const guideSchema = v.strictObject({
-  platform: v.pipe(v.picklist(platforms), v.description('Where it is done: web, mobile, quay (at the counter).')),
-  order: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Its place in the list of guides, unique.')),
-  cover: coverField,
-  publishedAt: instantField,
-  attachments: attachmentsField,
-  sample: sampleField,
-})
+const schema = settle(
+  v.strictObject({
+    platform: v.pipe(v.picklist(platforms), v.description('Where it is done: web, mobile, quay (at the counter).')),
+    order: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Its place in the list of guides, unique.')),
+    cover: coverField,
+    attachments: attachmentsField,
+    ...commonFields,
+  }),
+)
+
+export const guides: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/ho-tro/huong-dan-giao-dich/$slug',
+  listOf: () => toHref('/ho-tro/huong-dan-giao-dich'),
+  unique: { order: { of: (facts) => String(facts.order) } },
+  compare: (a, b) => a.facts.order - b.facts.order,
+}

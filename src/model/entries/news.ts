@@ -1,16 +1,27 @@
 import * as v from 'valibot'
-import { coverField, instantField, sampleField } from './fields.ts'
+import { toHref } from '../href.ts'
+import { commonFields, settle } from './common.ts'
+import type { RoutedCollection } from './collection.ts'
+import { coverField } from './fields.ts'
 
 export const newsCategories = ['thi-truong', 'doanh-nghiep', 'san-pham', 'nha-dau-tu'] as const
 
-export const newsSchema = v.strictObject({
-  category: v.pipe(
-    v.picklist(newsCategories),
-    v.description(
-      'thi-truong: the market; doanh-nghiep: the firm; san-pham: products; nha-dau-tu: guidance for investors.',
+const schema = settle(
+  v.strictObject({
+    category: v.pipe(
+      v.picklist(newsCategories),
+      v.description(
+        'thi-truong: the market; doanh-nghiep: the firm; san-pham: products; nha-dau-tu: guidance for investors.',
+      ),
     ),
-  ),
-  cover: coverField,
-  publishedAt: instantField,
-  sample: sampleField,
-})
+    cover: coverField,
+    ...commonFields,
+  }),
+)
+
+export const news: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/tin-tuc/$slug',
+  listOf: () => toHref('/tin-tuc/tin-tuc-moi-nhat'),
+  reserved: ['thong-bao', 'tin-tuc-moi-nhat'],
+}

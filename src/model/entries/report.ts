@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { toPercentChange } from '#lib/decimal.ts'
+import { reportCategories, reportCategoryNames, type ReportCategory, type ReportType } from '../codes.ts'
+import { toHref } from '../href.ts'
 import { attachmentsField } from './attachments.ts'
-import { coverField, dateField, decimalField, instantField, sampleField, text } from './fields.ts'
+import { commonFields, settle } from './common.ts'
+import type { RoutedCollection } from './collection.ts'
+import { bilingual, coverField, dateField, decimalField, text } from './fields.ts'
 
 export const ratings = ['mua', 'nam-giu', 'ban'] as const
 
@@ -18,15 +22,20 @@ export const sectors = [
 
 const common = {
   reportDate: v.pipe(dateField, v.description('The date the report carries.')),
-  publishedAt: instantField,
   analysts: v.pipe(
     v.array(v.strictObject({ vi: text(80), en: text(80) })),
     v.minLength(1),
     v.description('The names that sign the report, in both languages.'),
   ),
+  conflicts: v.optional(
+    v.pipe(
+      bilingual(600),
+      v.description('Interests of the firm or the analysts in what is written about, in both languages.'),
+    ),
+  ),
   cover: coverField,
   attachments: attachmentsField,
-  sample: sampleField,
+  ...commonFields,
 }
 
 const sector = v.pipe(v.picklist(sectors), v.description('The sector the report is about.'))
@@ -60,10 +69,22 @@ const companyReport = v.pipe(
 )
 
 /** Five kinds of report, told apart by `type`. */
-export const reportSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('nganh'), ...common, sector }),
-  v.strictObject({ type: v.literal('vi-mo'), ...common }),
-  companyReport,
-  v.strictObject({ type: v.literal('chuyen-de'), ...common }),
-  v.strictObject({ type: v.literal('chien-luoc'), ...common }),
-])
+const schema = settle(
+  v.variant('type', [
+    v.strictObject({ type: v.literal('nganh'), ...common, sector }),
+    v.strictObject({ type: v.literal('vi-mo'), ...common }),
+    companyReport,
+    v.strictObject({ type: v.literal('chuyen-de'), ...common }),
+    v.strictObject({ type: v.literal('chien-luoc'), ...common }),
+  ]),
+)
+
+const categoryOf = Object.fromEntries(
+  reportCategoryNames.map((category) => [reportCategories[category], category]),
+) as Record<ReportType, ReportCategory> // the types are the values of the categories
+
+export const reports: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/bao-cao-phan-tich/$slug',
+  listOf: (facts) => toHref('/trung-tam-phan-tich/$category', { category: categoryOf[facts.type] }),
+}

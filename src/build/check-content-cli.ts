@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigError, parseSiteConfig, toBuildSettings } from '#model/site-config.ts'
+import { ownRedirectsCheck } from './check-redirects.ts'
+import { checkRelease } from './content/checks/check-release.ts'
+import type { Check } from './content/content-check.ts'
+import { ContentError, formatDiagnostics } from './content/diagnostics.ts'
+import { readContent } from './content/read-content.ts'
+import { toMoment } from './moment.ts'
+
+const usage = 'npm run check:content -- [--content DIR] [--release]'
+
+/** All checks of the content, without a build. Exit status 1 where one fails; warnings are printed and fail nothing. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { content: { type: 'string', default: 'content' }, release: { type: 'boolean', default: false } },
+  })
+  const directory = resolve(values.content)
+  if (!existsSync(directory)) {
+    console.error(`There is no folder ${values.content}. Name the content's folder: ${usage}`)
+    process.exitCode = 1
+    return
+  }
+  const start = performance.now()
+  const redirects = ownRedirectsCheck('public', toBuildSettings(parseSiteConfig(process.env)))
+  const check: Check = async (context) => {
+    await redirects(context)
+    if (values.release) await checkRelease(context)
+  }
+  const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
+  const { content, diagnostics } = await readContent(directory, { now, check })
+  if (diagnostics.list.length > 0) console.info(formatDiagnostics(diagnostics.list))
+  const entries = Object.values(content.entries).reduce((sum, list) => sum + list.length, 0)
+  const took = Math.round(performance.now() - start)
+  console.info(`${content.pages.size} pages and ${entries} entries are without fault (${took} ms)`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ContentError || error instanceof ConfigError ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { entry, facts, problemsOf, text, type Changes } from '../content-fixture.ts'
+
+const published = 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n'
+
+/** A piece of news named `b`, with facts of its own. */
+const second = (more: string, base = published): Changes => ({
+  'news/b/entry.yaml': `${base}${more}`,
+  'news/b/vi.md': text(),
+})
+
+test.each<[string, Changes, string[]]>([
+  ['nothing wrong', { ...entry(), ...second('supersedes: a\n') }, []],
+  [
+    'published in the future',
+    entry({ 'news/a/entry.yaml': facts.replace('2026-10', '2026-12') }),
+    [
+      'news/a/entry.yaml:2:14 "publishedAt": 2026-12-12T08:30+07:00 is in the future; write "status: scheduled" and "publishAt: 2026-12-12T08:30+07:00"',
+    ],
+  ],
+  [
+    'scheduled without a moment',
+    entry({ 'news/a/entry.yaml': 'category: thi-truong\nstatus: scheduled\n' }),
+    ['news/a/entry.yaml:1:1 "publishAt": Is missing: a scheduled entry says when'],
+  ],
+  [
+    'scheduled and published',
+    entry({ 'news/a/entry.yaml': `${facts}status: scheduled\npublishAt: 2026-12-12T08:30+07:00\n` }),
+    ['news/a/entry.yaml:2:14 "publishedAt": Is not known yet for a scheduled entry; it has publishAt'],
+  ],
+  [
+    'no moment',
+    entry({ 'news/a/entry.yaml': 'category: thi-truong\n' }),
+    ['news/a/entry.yaml:1:1 "publishedAt": Is missing: the moment it appears on the site, 2026-10-12T08:30+07:00'],
+  ],
+  [
+    'a moment of publishing for what is published',
+    entry({ 'news/a/entry.yaml': `${facts}publishAt: 2026-12-12T08:30+07:00\n` }),
+    ['news/a/entry.yaml:3:12 "publishAt": Is only for `status: scheduled`'],
+  ],
+  [
+    'withdrawn without a reason',
+    entry({ 'news/a/entry.yaml': `${facts}status: withdrawn\n` }),
+    ['news/a/entry.yaml:1:1 "withdrawal": Is missing: a withdrawn entry says when and why'],
+  ],
+  [
+    'withdrawn before it was published',
+    entry({
+      'news/a/entry.yaml': `${facts}status: withdrawn\nwithdrawal:\n  at: 2026-10-11T08:30+07:00\n  reason: { vi: a, en: a }\n`,
+    }),
+    ['news/a/entry.yaml:5:7 "withdrawal.at": Must not be before publishedAt'],
+  ],
+  [
+    'a reference to nothing',
+    { ...entry(), ...second('supersedes: c-d\n') },
+    ['news/b/entry.yaml:3:13 "supersedes": There is no news/c-d.'],
+  ],
+  [
+    'a reference that is misspelt',
+    {
+      'news/mot-bai/entry.yaml': facts,
+      'news/mot-bai/vi.md': text(),
+      ...second('supersedes: mot-bay\n'),
+    },
+    ['news/b/entry.yaml:3:13 "supersedes": There is no news/mot-bay. Did you mean "mot-bai"?'],
+  ],
+  [
+    'a reference to a draft',
+    { ...entry({ 'news/a/entry.yaml': `${facts}status: draft\n` }), ...second('supersedes: a\n') },
+    ['news/b/entry.yaml:3:13 "supersedes": news/a is not published (status: draft)'],
+  ],
+  [
+    'a link to a draft',
+    {
+      ...entry({ 'news/a/entry.yaml': `${facts}status: draft\n` }),
+      'news/b/entry.yaml': published,
+      'news/b/vi.md': text('[a](/tin-tuc/a)'),
+    },
+    ['news/b/vi.md:6:5 Dead link: /tin-tuc/a is not published (status: draft)'],
+  ],
+  [
+    'a correction without a reason',
+    { ...entry(), ...second('corrects: { entry: a }\n') },
+    ['news/b/entry.yaml:3:11 Missing field "corrects.reason": expected "reason"'],
+  ],
+  [
+    'a circle of two',
+    {
+      ...entry({ 'news/a/entry.yaml': `${facts}supersedes: b\n` }),
+      ...second('supersedes: a\n'),
+    },
+    [
+      'news/a/entry.yaml:3:13 "supersedes": Goes in a circle: a → b → a',
+      'news/b/entry.yaml:3:13 "supersedes": Goes in a circle: b → a → b',
+    ],
+  ],
+  [
+    'an entry that corrects itself',
+    entry({ 'news/a/entry.yaml': `${facts}corrects: { entry: a, reason: { vi: x, en: x } }\n` }),
+    ['news/a/entry.yaml:3:20 "corrects.entry": Goes in a circle: a → a'],
+  ],
+  [
+    'a correction of what came later',
+    {
+      ...entry(),
+      ...second('corrects: { entry: a, reason: { vi: x, en: x } }\n', published.replace('2026-10', '2026-09')),
+    },
+    ['news/b/entry.yaml:3:20 "corrects.entry": a was published later than this entry'],
+  ],
+  [
+    'a page that nothing leads to',
+    { 'pages/mot-trang/entry.yaml': 'order: 1\n', 'pages/mot-trang/vi.md': text() },
+    [
+      'pages/mot-trang/entry.yaml:1:1 warning: Nothing leads to /mot-trang: link to it from a text, or move it into a section',
+    ],
+  ],
+])('%s', async (_case, changes, problems) => {
+  expect((await problemsOf(changes)).toSorted()).toEqual(problems)
+})

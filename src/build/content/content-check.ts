@@ -1,0 +1,56 @@
+import type { Status } from '#model/entries/common.ts'
+import type { Content, ContentPage, Entry } from '#model/entry.ts'
+import type { Diagnostics, Position } from './diagnostics.ts'
+import type { Folder } from './read-entry.ts'
+import { locateField } from './locate-field.ts'
+import type { FoundLink } from './markdown.ts'
+
+/** What a check of the whole content looks at, and where it says what it finds. */
+export interface CheckContext {
+  content: Content
+  hidden: HiddenEntries
+  /** The links in all texts. */
+  links: readonly FoundLink[]
+  /** The moment the content is checked for. */
+  now: Date
+  /** The day that moment is in Vietnam: `2026-11-21`. */
+  today: string
+  report: Report
+  /** For what is wrong elsewhere than in an entry. */
+  diagnostics: Diagnostics
+}
+
+/** What is written and not published, drafts and what is scheduled for later, by `collection/slug`; with the address it will have, if one of its own. */
+export type HiddenEntries = ReadonlyMap<string, { status: Status; path: string | undefined }>
+
+/** A check of what was read. Its findings are reported with all others. */
+export type Check = (context: CheckContext) => void | Promise<void>
+
+/** The way to a value in `entry.yaml`: `['corrects', 'entry']`. */
+export type FieldPath = readonly (string | number)[]
+
+export interface Report {
+  /** Something wrong with a field of an entry; an empty path means the entry as such. */
+  error: (subject: Entry | ContentPage, field: FieldPath, message: string) => void
+  warn: (subject: Entry | ContentPage, field: FieldPath, message: string) => void
+}
+
+/** Where the facts of an entry stand: kept until all checks have run, as every one may want to point at a field. */
+export interface FactsSource {
+  folder: Folder
+  text: string
+}
+
+export type FactsSources = Map<Entry | ContentPage, FactsSource>
+
+export function toReport(sources: FactsSources, diagnostics: Diagnostics): Report {
+  const place = (subject: Entry | ContentPage, field: FieldPath): [string, Position] => {
+    const source = sources.get(subject)
+    if (!source) throw new Error('An entry that was not read is checked')
+    return [`${source.folder.name}/entry.yaml`, locateField(source.text, field)]
+  }
+  return {
+    error: (subject, field, message) => diagnostics.error(...place(subject, field), message),
+    warn: (subject, field, message) => diagnostics.warn(...place(subject, field), message),
+  }
+}

@@ -1,0 +1,65 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { ContentError } from './diagnostics.ts'
+import { readContent } from './read-content.ts'
+
+// Content folders for tests: the site's own pages, and what a case is about.
+
+/** The moment at which the tests read. */
+export const now = new Date('2026-11-21T08:00+07:00')
+
+let temporary = ''
+let count = 0
+
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'content-'))
+})
+afterAll(() => rm(temporary, { recursive: true, force: true }))
+
+/** Files below `content/`: a text replaces one, null removes it. */
+export type Changes = Readonly<Record<string, string | null>>
+
+/** The site's own pages and nothing else, with some files changed. */
+export async function contentWith(changes: Changes): Promise<string> {
+  const directory = join(temporary, String(count++))
+  await cp('content/pages', join(directory, 'pages'), { recursive: true })
+  for (const [file, text] of Object.entries(changes)) {
+    const path = join(directory, file)
+    await rm(path, { recursive: true, force: true })
+    await mkdir(dirname(path), { recursive: true })
+    if (text !== null) await writeFile(path, text)
+  }
+  return directory
+}
+
+/** What is wrong with a folder, or is warned of: `file:line:column message`, the file below `content/`. */
+export async function problemsOf(changes: Changes): Promise<string[]> {
+  const directory = await contentWith(changes)
+  const diagnostics = await readContent(directory, { now }).then(
+    (read) => read.diagnostics.list,
+    (error: unknown) => {
+      if (error instanceof ContentError) return error.diagnostics
+      throw error
+    },
+  )
+  const prefix = diagnostics[0]?.file.split(/\/(?=\d+\/)/)[0] ?? ''
+  return diagnostics.map(({ file, line, column, message, isWarning }) => {
+    const name = file.slice(prefix.length).replace(/^\/\d+\//, '')
+    return `${name}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
+  })
+}
+
+/** A text with its frontmatter. */
+export const text = (body = 'Một đoạn.', matter = 'title: Tiêu đề\nsummary: Tóm tắt.') =>
+  `---\n${matter}\n---\n\n${body}\n`
+/** The facts of a piece of news. */
+export const facts = 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n'
+/** A piece of news in both languages. */
+export const entry = (changes: Changes = {}) => ({
+  'news/a/entry.yaml': facts,
+  'news/a/vi.md': text(),
+  'news/a/en.md': text('A paragraph.', 'title: Title\nsummary: Summary.'),
+  ...changes,
+})

@@ -1,0 +1,56 @@
+import { collectionNames, type CollectionName } from '#model/collection-names.ts'
+import { collections } from '#model/collections.ts'
+import type { AnyCollection } from '#model/entries/collection.ts'
+import type { Status } from '#model/entries/common.ts'
+import type { Entries, Entry } from '#model/entry.ts'
+import { toEntryHref } from '#model/entry-href.ts'
+import type { FactsSources, HiddenEntries } from './content-check.ts'
+import type { NamedEntry } from './read-collection.ts'
+import type { FoundInEntry } from './read-entry.ts'
+
+export interface Published {
+  entries: Entries
+  hidden: HiddenEntries
+  /** What the published entries refer to. */
+  found: FoundInEntry[]
+}
+
+/** Of all that is written, what is published at a moment: neither drafts nor what is scheduled for later. */
+export function publish(
+  written: { [C in CollectionName]: NamedEntry<C>[] },
+  now: Date,
+  sources: FactsSources,
+): Published {
+  const hidden = new Map<string, { status: Status; path: string | undefined }>()
+  const found: FoundInEntry[] = []
+  const today = toVietnameseDay(now)
+  const lists = collectionNames.map((collection) => {
+    const definition: AnyCollection = collections[collection]
+    const entries = written[collection].flatMap(({ slug, read }): Entry[] => {
+      const { facts, texts, matter, cover, attachments, folder, factsText } = read
+      const { status, publishedAt } = facts
+      if (status === 'draft' || (status === 'scheduled' && Date.parse(publishedAt) > now.getTime())) {
+        hidden.set(`${collection}/${slug}`, { status, path: toEntryHref(collection, slug) })
+        return []
+      }
+      const isListed = status !== 'withdrawn' && (definition.isCurrent?.(facts, today) ?? true)
+      const entry = { collection, slug, facts, texts, matter, cover, attachments, isListed }
+      sources.set(entry, { folder, text: factsText })
+      found.push(read)
+      return [entry]
+    })
+    return [collection, entries.toSorted(definition.compare?.bind(definition) ?? compareNewest)]
+  })
+  return { entries: Object.fromEntries(lists) as Entries, hidden, found } // each list was read with its own collection's schema
+}
+
+/** The day that a moment is in Vietnam: `2026-11-21`. */
+export function toVietnameseDay(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
+}
+
+/** Newest first; by slug where two share a minute, so that the order never depends on the disk. */
+function compareNewest(a: Entry, b: Entry): number {
+  if (a.facts.publishedAt !== b.facts.publishedAt) return a.facts.publishedAt < b.facts.publishedAt ? 1 : -1
+  return a.slug < b.slug ? -1 : 1
+}

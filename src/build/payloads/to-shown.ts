@@ -1,0 +1,37 @@
+import type { CollectionName } from '#model/collection-names.ts'
+import type { Entry } from '#model/entry.ts'
+import { toPicture } from '#model/images/picture.ts'
+import { sourceLocale, type Locale } from '#model/locale.ts'
+import type { ShownEntry, WholePayload } from '#model/payload.ts'
+import { wholePages, type WholeName } from '#model/whole-pages.ts'
+import type { PayloadContext } from './to-payloads.ts'
+
+/** The entries of a page that shows whole collections. */
+export function toShownEntries({ content, locale }: PayloadContext, kind: WholeName): WholePayload['entries'] {
+  const lists = wholePages[kind].map((collection: CollectionName) => {
+    const entries: readonly Entry[] = content.entries[collection]
+    return [collection, entries.filter(({ isListed }) => isListed).map((entry) => toShown(entry, locale))]
+  })
+  return Object.fromEntries(lists) as WholePayload['entries'] // keyed by the page's own collections
+}
+
+function toShown(entry: Entry, locale: Locale): ShownEntry {
+  const { slug, facts, texts, cover } = entry
+  const { title, summary, html, coverAlt = '' } = texts[locale] ?? texts.vi
+  return {
+    slug,
+    facts,
+    details: toDetails(entry, locale),
+    title,
+    summary,
+    html,
+    textLocale: texts[locale] ? locale : sourceLocale,
+    ...(cover && { picture: toPicture(cover, 'thumb', coverAlt) }),
+  } as ShownEntry // facts and details belong together: they are one entry's
+}
+
+/** The frontmatter that only this entity has, in the page's language where it is written. */
+export function toDetails({ matter }: Entry, locale: Locale): object {
+  const { title: _title, summary: _summary, coverAlt: _coverAlt, seo: _seo, ...details } = matter[locale] ?? matter.vi
+  return details
+}

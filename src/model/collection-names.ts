@@ -1,0 +1,16 @@
+/** Folders below `content/`, but for `pages`: one for each entity. `collections.ts` defines every one of them. */
+export const collectionNames = [
+  'news',
+  'announcements',
+  'press-releases',
+  'reports',
+  'commentary',
+  'guides',
+  'periodic-reports',
+  'disclosures',
+  'governance',
+  'share-management',
+  'awards',
+] as const
+
+export type CollectionName = (typeof collectionNames)[number]

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { PayloadOf } from '#model/payload.ts'
+import { Facts } from '#ui/facts.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { PageHeader } from './page-header.tsx'
+import { SampleLabel } from './sample-label.tsx'
+import { WithSection } from './with-section.tsx'
+
+type Award = PayloadOf<'all-awards'>['entries']['awards'][number]
+
+/** Awards by year, newest first, above what the page says about them. */
+export function AwardsView({ page }: { page: PayloadOf<'all-awards'> }) {
+  const byYear = Map.groupBy(page.entries.awards, ({ facts }) => facts.year)
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section}>
+        {[...byYear].map(([year, awards]) => (
+          <section key={year} className="award-year" aria-labelledby={`nam-${year}`}>
+            <h2 id={`nam-${year}`}>{year}</h2>
+            <ul>
+              {awards.map((award) => (
+                <AwardItem key={award.slug} award={award} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Prose html={page.html} lang={page.textLocale} />
+      </WithSection>
+    </>
+  )
+}
+
+function AwardItem({ award }: { award: Award }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { facts, title, summary, slug, textLocale } = award
+  const foreign = textLocale === locale ? undefined : textLocale
+  return (
+    <li id={slug}>
+      <h3 lang={foreign}>{title}</h3>
+      <p lang={foreign}>{summary}</p>
+      <Facts
+        facts={[
+          { label: t`Hạng mục`, value: facts.category[locale] },
+          { label: t`Đơn vị trao giải`, value: facts.awarder[locale] },
+        ]}
+      />
+      {facts.sample && <SampleLabel />}
+    </li>
+  )
+}
