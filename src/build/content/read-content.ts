@@ -23,7 +23,7 @@ export interface ReadContent {
   /** The icons that content names. */
   icons: string[]
   iconSources: IconSources
-  /** Warnings only: an error throws. */
+  /** What was found: of `readContent` warnings only, since an error throws. */
   diagnostics: Diagnostics
 }
 
@@ -35,7 +35,14 @@ export interface ReadOptions {
 }
 
 /** All content below a folder, checked. @throws {ContentError} with every error of the run. */
-export async function readContent(directory: string, { now, check }: ReadOptions): Promise<ReadContent> {
+export async function readContent(directory: string, options: ReadOptions): Promise<ReadContent> {
+  const read = await examineContent(directory, options)
+  if (read.diagnostics.errors.length > 0) throw new ContentError(read.diagnostics.list)
+  return read
+}
+
+/** The same for those who want to see what there is, errors or not: entries that could not be read are left out. */
+export async function examineContent(directory: string, { now, check }: ReadOptions): Promise<ReadContent> {
   const diagnostics = new Diagnostics()
   const root: Folder = { path: directory, name: relative(process.cwd(), directory) || '.', below: '' }
   const names = await readRoot(root, diagnostics)
@@ -66,7 +73,6 @@ export async function readContent(directory: string, { now, check }: ReadOptions
   const report = toReport(sources, diagnostics)
   const context = { content, hidden, links, now, today: toVietnameseDay(now), report, diagnostics }
   for (const run of [...allChecks, ...(check ? [check] : [])]) await run(context)
-  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
   return { content, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }
 }
 
