@@ -9,6 +9,7 @@ import { checkLinks } from './check-links.ts'
 import { checkPages } from './check-pages.ts'
 import { allChecks } from './checks/all-checks.ts'
 import { toReport, type Check, type FactsSources } from './content-check.ts'
+import { findNextChange } from './find-next-change.ts'
 import { suggest } from './nearest.ts'
 import { publish, toVietnameseDay } from './publish.ts'
 import { readCollection, type NamedEntry } from './read-collection.ts'
@@ -20,6 +21,8 @@ const start = { line: 1, column: 1 }
 
 export interface ReadContent {
   content: Content
+  /** When the same files may next make another output, by the passing of time. */
+  nextChange: string | undefined
   /** The icons that content names. */
   icons: string[]
   iconSources: IconSources
@@ -73,7 +76,8 @@ export async function examineContent(directory: string, { now, check }: ReadOpti
   const report = toReport(sources, diagnostics)
   const context = { content, hidden, links, now, today: toVietnameseDay(now), report, diagnostics }
   for (const run of [...allChecks, ...(check ? [check] : [])]) await run(context)
-  return { content, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }
+  const nextChange = findNextChange(entries, hidden, now)
+  return { content, nextChange, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }
 }
 
 async function readRoot(root: Folder, diagnostics: Diagnostics): Promise<Set<string>> {
