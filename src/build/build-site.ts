@@ -61,7 +61,7 @@ export async function buildSite({
     report(`    ${counts.made} ${what} made, ${counts.found} from the cache`)
   const settings = toBuildSettings(config)
   const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
-  const { content, diagnostics, icons, iconSources } = await step('Read content', () =>
+  const { content, nextChange, diagnostics, icons, iconSources } = await step('Read content', () =>
     readContent(contentDirectory, { now, check: ownRedirectsCheck(publicDirectory, settings) }),
   )
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
@@ -112,6 +112,7 @@ export async function buildSite({
     )
     const manifest: SiteManifest = {
       build,
+      nextChange,
       settings,
       ...pages,
       files: sortKeys({ ...pages.files, ...images, ...cards, ...attachments, ...files }),

@@ -25,6 +25,8 @@ export type PageRecord = Record<Locale, FileRecord[]>
 /** `site.json`: everything a server may answer with. What is not here does not exist. */
 export interface SiteManifest {
   build: string
+  /** When the same content will make other pages: something scheduled appears, or a term ends. */
+  nextChange?: string | undefined
   /** The settings that stand in the pages: with others, the pages must be made anew. */
   settings: BuildSettings
   pages: Record<string, PageRecord>

@@ -159,7 +159,7 @@ test('every error of a run is named at once', async () => {
 })
 
 test('two papers with one reference number', async () => {
-  const disclosure = 'code: bat-thuong\nrefNo: "1"\ndocumentDate: 2026-03-02\npublishedAt: 2026-03-02T17:05+07:00\n'
+  const disclosure = 'code: bat-thuong\nrefNo: "1"\ndocumentDate: 2025-03-02\npublishedAt: 2025-03-02T17:05+07:00\n'
   const problems = await problemsOf({
     'disclosures/a/entry.yaml': disclosure,
     'disclosures/a/vi.md': text(),
