@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { WithoutAttachments } from './attachments.ts'
 import { collectionNames, type CollectionName } from './collection-names.ts'
 import { announcements } from './entries/announcement.ts'
 import { awards } from './entries/award.ts'
@@ -31,7 +32,7 @@ export const collections = {
 type Collections = typeof collections
 
 /** What `entry.yaml` says, checked. */
-export type FactsOf<C extends CollectionName> = v.InferOutput<Collections[C]['schema']>
+export type FactsOf<C extends CollectionName> = WithoutAttachments<v.InferOutput<Collections[C]['schema']>>
 
 /** The frontmatter of its texts. */
 export type MatterOf<C extends CollectionName> = v.InferOutput<NonNullable<Collections[C]['text']>>

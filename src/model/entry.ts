@@ -1,3 +1,4 @@
+import type { Attachment } from './attachments.ts'
 import type { CollectionName } from './collection-names.ts'
 import type { FactsOf, MatterOf } from './collections.ts'
 import type { PageFacts } from './entries/page.ts'
@@ -30,6 +31,7 @@ export interface Entry<C extends CollectionName = CollectionName> {
   matter: Partial<Record<Locale, MatterOf<C>>> & { vi: MatterOf<C> }
   /** Its picture, if it has one; each text then says what it shows. */
   cover: ImageAsset | undefined
+  attachments: Attachment[]
   /** Whether lists show it: it is neither withdrawn nor over. */
   isListed: boolean
 }
@@ -40,6 +42,7 @@ export interface ContentPage {
   facts: PageFacts
   texts: Texts
   cover: ImageAsset | undefined
+  attachments: Attachment[]
 }
 
 /** Each collection's entries, in the order in which lists show them. */
@@ -51,4 +54,6 @@ export interface Content {
   entries: Entries
   /** Every image that an entry or a text shows, each once, by path. */
   images: ImageAsset[]
+  /** Every document, by path. */
+  attachments: Attachment[]
 }

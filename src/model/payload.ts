@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import type { AttachmentLink } from './attachments.ts'
 import type { CollectionName } from './collection-names.ts'
 import type { FactsOf, MatterOf, RoutedName } from './collections.ts'
 import type { TextMatter } from './entries/text.ts'
@@ -51,6 +52,8 @@ export type ListItem = {
     /** The language of title and summary, where it is not the page's. */
     textLocale: Locale
     thumb?: Picture
+    /** How many documents it has, where it has some. */
+    documents?: number
   }
 }[RoutedName]
 
@@ -73,6 +76,8 @@ interface PayloadBase {
   head: PageHead
   /** Beside the heading. */
   lead?: Picture
+  /** Documents to download, where there are some. */
+  attachments?: AttachmentLink[]
   /** The pages above this one, outermost first, without the home page. */
   trail: PageLink[]
 }

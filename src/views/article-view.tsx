@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { EntryPayload } from '#model/payload.ts'
@@ -9,8 +10,8 @@ import { audienceLabels, newsCategoryLabels, platformLabels, severityLabels } fr
 type Article = EntryPayload<'news' | 'announcements' | 'press-releases' | 'guides'>
 
 /** News, announcements, press releases, guides: a text and a few facts. */
-export function ArticleView({ page }: { page: Article }) {
-  return <EntryLayout page={page} facts={useFacts(page)} />
+export function ArticleView({ page, lead }: { page: Article; lead?: ReactNode }) {
+  return <EntryLayout page={page} facts={useFacts(page)} lead={lead} />
 }
 
 function useFacts(page: Article): Fact[] {

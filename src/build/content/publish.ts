@@ -1,10 +1,9 @@
 import { collectionNames, type CollectionName } from '#model/collection-names.ts'
 import { collections } from '#model/collections.ts'
 import type { AnyCollection } from '#model/entries/collection.ts'
-import type { Status } from '#model/entries/common.ts'
 import type { Entries, Entry } from '#model/entry.ts'
 import { toEntryHref } from '#model/entry-href.ts'
-import type { FactsSources, HiddenEntries } from './content-check.ts'
+import type { FactsSources, HiddenEntries, HiddenEntry } from './content-check.ts'
 import type { NamedEntry } from './read-collection.ts'
 import type { FoundInEntry } from './read-entry.ts'
 
@@ -21,20 +20,20 @@ export function publish(
   now: Date,
   sources: FactsSources,
 ): Published {
-  const hidden = new Map<string, { status: Status; path: string | undefined }>()
+  const hidden = new Map<string, HiddenEntry>()
   const found: FoundInEntry[] = []
   const today = toVietnameseDay(now)
   const lists = collectionNames.map((collection) => {
     const definition: AnyCollection = collections[collection]
     const entries = written[collection].flatMap(({ slug, read }): Entry[] => {
-      const { facts, texts, matter, cover, folder, factsText } = read
+      const { facts, texts, matter, cover, attachments, folder, factsText } = read
       const { status, publishedAt } = facts
       if (status === 'draft' || (status === 'scheduled' && Date.parse(publishedAt) > now.getTime())) {
-        hidden.set(`${collection}/${slug}`, { status, path: toEntryHref(collection, slug) })
+        hidden.set(`${collection}/${slug}`, { status, publishedAt, path: toEntryHref(collection, slug) })
         return []
       }
       const isListed = status !== 'withdrawn' && (definition.isCurrent?.(facts, today) ?? true)
-      const entry = { collection, slug, facts, texts, matter, cover, isListed }
+      const entry = { collection, slug, facts, texts, matter, cover, attachments, isListed }
       sources.set(entry, { folder, text: factsText })
       found.push(read)
       return [entry]

@@ -32,11 +32,12 @@ export function* toPayloads(context: PayloadContext): Generator<Payload> {
 
 function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageSpec): Generator<Payload> {
   const { content, locale } = context
-  const { texts, path, facts, cover } = page
+  const { texts, path, facts, cover, attachments } = page
   const subject: Subject = {
     path,
     texts,
     cover,
+    attachments,
     sample: facts.sample,
     canonical: spec.canonical ?? path,
     type: 'website',
@@ -104,7 +105,7 @@ function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Gene
   const entries: readonly Entry<RoutedName>[] = context.content.entries[collection]
   const listed = entries.filter(isListed)
   for (const entry of entries) {
-    const { facts, texts, cover } = entry
+    const { facts, texts, cover, attachments } = entry
     const list = linkTo(context, listOf(facts))
     const path = toEntryPlace(entry).href
     const index = listed.indexOf(entry)
@@ -113,6 +114,7 @@ function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Gene
         path,
         texts,
         cover,
+        attachments,
         sample: facts.sample,
         canonical: path,
         type: 'article',

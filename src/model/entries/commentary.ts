@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { toShareOfPrevious } from '#lib/decimal.ts'
 import { commentaryKinds } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField, decimalField, text } from './fields.ts'
@@ -39,6 +40,7 @@ const schema = settle(
       v.description('Support and resistance of the VN-Index.'),
     ),
     indices: v.pipe(v.array(indexRow), v.minLength(1), v.description('The indices at the close.')),
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )

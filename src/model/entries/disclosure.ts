@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { disclosureCodes, meetingCodes } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField, text } from './fields.ts'
@@ -16,6 +17,7 @@ const schema = settle(
     ),
     refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
     documentDate: v.pipe(dateField, v.description('The date the paper carries.')),
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )

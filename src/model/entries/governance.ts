@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { governanceCodes } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField, text } from './fields.ts'
@@ -17,6 +18,7 @@ const schema = settle(
     effectiveTo: v.optional(
       v.pipe(dateField, v.description('The last day in force, for a version that was replaced.')),
     ),
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )

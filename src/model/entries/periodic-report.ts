@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { periodicCodes } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField } from './fields.ts'
@@ -21,6 +22,7 @@ const schema = settle(
     period: v.pipe(v.picklist(periods), v.description('Q1 to Q4, H1 (half-year) or FY (full year).')),
     basis: v.optional(v.pipe(v.picklist(bases), v.description('rieng: separate; hop-nhat: consolidated.'))),
     periodEnd: v.pipe(dateField, v.description('The last day of the period.')),
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )

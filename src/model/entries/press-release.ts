@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { bilingual, coverField, instantField, text } from './fields.ts'
@@ -23,6 +24,7 @@ const schema = settle(
         v.description('Who answers questions of the press.'),
       ),
     ),
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )

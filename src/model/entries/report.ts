@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { toPercentChange } from '#lib/decimal.ts'
 import { reportCategories, reportCategoryNames, sectors, type ReportCategory, type ReportType } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { bilingual, coverField, dateField, decimalField, text } from './fields.ts'
@@ -22,6 +23,7 @@ const common = {
     ),
   ),
   cover: coverField,
+  attachments: attachmentsField,
   ...commonFields,
 }
 

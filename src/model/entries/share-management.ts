@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { shareKinds } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField } from './fields.ts'
@@ -16,6 +17,7 @@ const schema = settle(
     exDate: v.optional(v.pipe(dateField, v.description('Ex-rights date.'))),
     recordDate: v.optional(v.pipe(dateField, v.description('Record date, after exDate.'))),
     payDate: v.optional(v.pipe(dateField, v.description('Payment date, after recordDate.'))),
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )

@@ -3,7 +3,15 @@ import { checkDates } from './check-dates.ts'
 import { checkOrphans } from './check-orphans.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRelations } from './check-relations.ts'
+import { checkRules } from './check-rules.ts'
 import { checkUnique } from './check-unique.ts'
 
 /** What must hold between entries, beside their schemas. Each check stands in a file of its own. */
-export const allChecks: readonly Check[] = [checkUnique, checkDates, checkReferences, checkRelations, checkOrphans]
+export const allChecks: readonly Check[] = [
+  checkUnique,
+  checkDates,
+  checkReferences,
+  checkRelations,
+  checkRules,
+  checkOrphans,
+]

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { contentWith, now, problemsOf, text, type Changes } from '../content/content-fixture.ts'
+import { examineContent } from '../content/read-content.ts'
+import { findFindings } from './find-findings.ts'
+import { toComplianceReport } from './to-compliance-report.ts'
+
+const report = (publishedAt: string, period = 'Q1', periodEnd = '2026-03-31') =>
+  `code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: ${period}\nbasis: rieng\nperiodEnd: ${periodEnd}\npublishedAt: ${publishedAt}\n`
+
+const both = (folder: string, facts: string): Changes => ({
+  [`${folder}/entry.yaml`]: facts,
+  [`${folder}/vi.md`]: text(),
+  [`${folder}/en.md`]: text(),
+})
+
+const announcement = (expiresAt: string) =>
+  `audience: khach-hang\nseverity: khan\nrefNo: "1"\neffectiveFrom: 2026-10-01\nexpiresAt: ${expiresAt}\npublishedAt: 2026-10-01T08:00+07:00\n`
+
+const disclosure = (publishedAt: string) =>
+  `code: dinh-ky\nrefNo: "1"\ndocumentDate: 2025-12-30\npublishedAt: ${publishedAt}\n`
+
+test.each<[string, Changes, string[]]>([
+  ['a quarter in time', both('periodic-reports/a', report('2026-04-30T23:59+07:00')), []],
+  [
+    'a quarter a minute late',
+    both('periodic-reports/a', report('2026-05-01T00:00+07:00')),
+    [
+      'late quarterly-statements publishedAt: Was due by 2026-04-30T23:59+07:00 and published at 2026-05-01T00:00+07:00: 1 hours late',
+    ],
+  ],
+  ['a half-year in time', both('periodic-reports/a', report('2026-08-29T10:00+07:00', 'H1', '2026-06-30')), []],
+  [
+    'a half-year late',
+    both('periodic-reports/a', report('2026-09-02T23:59+07:00', 'H1', '2026-06-30')),
+    [
+      'late half-year-statements publishedAt: Was due by 2026-08-29T23:59+07:00 and published at 2026-09-02T23:59+07:00: 4 days late',
+    ],
+  ],
+  ['an announcement with time left', both('announcements/a', announcement('2026-12-22')), []],
+  [
+    'an announcement that ends in a month',
+    both('announcements/a', announcement('2026-12-21')),
+    ['expiring announcement-ends expiresAt: Ends on 2026-12-21, in 30 days'],
+  ],
+  [
+    'an announcement that ends today',
+    both('announcements/a', announcement('2026-11-21')),
+    ['expiring announcement-ends expiresAt: Ends on 2026-11-21, in 0 days'],
+  ],
+  ['an announcement that is over', both('announcements/a', announcement('2026-11-20')), []],
+  [
+    'no English before it was asked for',
+    { ...both('disclosures/a', disclosure('2025-12-31T23:59+07:00')), 'disclosures/a/en.md': null },
+    [],
+  ],
+  [
+    'no English since',
+    { ...both('disclosures/a', disclosure('2026-01-01T00:00+07:00')), 'disclosures/a/en.md': null },
+    ['missing-english english-disclosures text: Has no English text, which is required since 2026-01-01'],
+  ],
+])('%s', async (_case, changes, expected) => {
+  const { content } = await examineContent(await contentWith(changes), { now })
+  const findings = findFindings(content, now)
+  expect(findings.map(({ kind, rule, field = 'text', message }) => `${kind} ${rule.id} ${field}: ${message}`)).toEqual(
+    expected,
+  )
+  expect(toComplianceReport(content, now)).toContain('not legal advice')
+  for (const { message } of findings) expect(toComplianceReport(content, now)).toContain(message)
+})
+
+test.each<[string, Changes, string]>([
+  [
+    'a missing English text stops the build',
+    { ...both('disclosures/a', disclosure('2026-01-01T00:00+07:00')), 'disclosures/a/en.md': null },
+    'disclosures/a/entry.yaml:1:1 Has no English text, which is required since 2026-01-01 (english-disclosures: Thông tư 68/2024/TT-BTC); write en.md beside vi.md',
+  ],
+  [
+    'what was late is a warning',
+    both('periodic-reports/a', report('2026-05-01T00:00+07:00')),
+    'periodic-reports/a/entry.yaml:6:14 warning: Was due by 2026-04-30T23:59+07:00 and published at 2026-05-01T00:00+07:00: 1 hours late (quarterly-statements: Thông tư 96/2020/TT-BTC)',
+  ],
+])('%s', async (_case, changes, problem) => {
+  expect(await problemsOf(changes)).toEqual([problem])
+})
