@@ -24,7 +24,7 @@ export function ListView({ page }: { page: ListPayload & { index?: ListIndex | n
     <>
       <PageHeader page={page} />
       <WithSection section={page.section}>
-        <div key={above.key}>
+        <div key={`above-${above.key}`}>
           {above.hasIntroduction && (
             <div className="mb-10 empty:hidden">
               <Prose html={page.html} lang={page.textLocale} />
@@ -34,7 +34,7 @@ export function ListView({ page }: { page: ListPayload & { index?: ListIndex | n
         </div>
         {/* Another page of the list is another list; the links to its pages stay, and keep the focus. */}
         <div
-          key={list.state === 'found' ? JSON.stringify([current, list.wanted]) : current}
+          key={list.state === 'found' ? JSON.stringify([current, list.wanted]) : `page-${current}`}
           aria-busy={list.state === 'coming'}
         >
           {total > 0 && (
