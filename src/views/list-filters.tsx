@@ -25,7 +25,7 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
   // Whoever looks at the filters will use one: what it takes comes meanwhile. If it fails, using one will tell.
   const prepare = () => void pages.loadIndex(path).catch(() => undefined)
   return (
-    <fieldset id={filtersId} className="list-filters" disabled={!isHydrated}>
+    <fieldset className="list-filters" disabled={!isHydrated}>
       <legend className="sr-only">{t`Lọc danh sách`}</legend>
       {list.choices.map(([key, options]) => {
         const labels = toChoiceLabels(key, collection)
@@ -55,12 +55,10 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
   )
 }
 
-const filtersId = 'bo-loc'
-
 /** Takes all filters away, and itself with them: the focus goes to the first of them. */
 export function ClearFilters({ list, className }: { list: FilteredList; className: string }) {
   const clear = () => {
-    document.querySelector<HTMLElement>(`#${filtersId} :is(select, button)`)?.focus()
+    document.querySelector<HTMLElement>('.list-filters :is(select, button)')?.focus()
     void list.change({ nam: undefined, loai: undefined, ma: undefined, ngu: undefined, tu: undefined, den: undefined })
   }
   return (

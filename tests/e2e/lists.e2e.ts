@@ -106,6 +106,30 @@ test('each filter is a step of the history; a reload and a new tab show the same
   await expect(filter(other, 'Năm')).toHaveValue('2026')
 })
 
+test('of several filters in a moment all count, and the last of each', async ({ page }) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(indexes, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(news)
+  await hydrated(page)
+  const [year, category] = [filter(page, 'Năm'), filter(page, 'Chuyên mục')]
+  await year.selectOption('2026')
+  await expect(year).toHaveValue('2026')
+  await category.selectOption('san-pham')
+  await year.selectOption('2025')
+  await expect(page).toHaveURL(`${news}?nam=2025&loai=san-pham`)
+  await expect(count(page)).toHaveText('28 mục · trang 1/3')
+  answer()
+  await expect(count(page)).toHaveText('1 mục')
+  await expect(year).toHaveValue('2025')
+  await expect(category).toHaveValue('san-pham')
+  await page.goBack()
+  await expect(count(page)).toHaveText('4 mục')
+  await expect(year).toHaveValue('2026')
+})
+
 test('from an entry, Back leads to the list as it was filtered', async ({ page }) => {
   await page.goto(news)
   await hydrated(page)
