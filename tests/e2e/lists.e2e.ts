@@ -40,6 +40,8 @@ test('a filter changes the address, the list, the counts and the live region, an
   const year = filter(page, 'Năm')
   await expect(year.locator('option')).toHaveText(['Tất cả', '2026 (19)', '2025 (9)'])
   await page.getByRole('link', { name: 'Trang 2', exact: true }).click()
+  // The address changes before the page does.
+  await expect(count(page)).toHaveText('28 mục · trang 2/3')
   await expect(page).toHaveURL(`${news}?trang=2`)
   expect(asked).toEqual([])
 
