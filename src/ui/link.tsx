@@ -25,7 +25,8 @@ export function HrefLink({ href, anchor, search, children, ...rest }: HrefLinkPr
   return (
     <Link
       to={to}
-      {...(search && { search })}
+      // The router's own marks depend on the filters of the address, with which no page is prerendered.
+      {...(search && { search, suppressHydrationWarning: true })}
       {...(anchor !== undefined && { hash: anchor })}
       // The router marks links to the current page itself: of the pages of a list that is one, and a heading of this
       // page only where the address names it.
