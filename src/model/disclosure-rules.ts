@@ -39,6 +39,11 @@ export interface EnglishRule<C extends CollectionName = CollectionName> extends 
   since: string
 }
 
+/** The paper itself is published, whole, beside what the site says of it. */
+export interface DocumentRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+  kind: 'document'
+}
+
 /** Worth a look before it ends. */
 export interface ExpiryRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
   kind: 'expiry'
@@ -48,11 +53,12 @@ export interface ExpiryRule<C extends CollectionName = CollectionName> extends R
 }
 
 export type DisclosureRule = {
-  [C in CollectionName]: DeadlineRule<C> | EnglishRule<C> | ExpiryRule<C>
+  [C in CollectionName]: DeadlineRule<C> | EnglishRule<C> | DocumentRule<C> | ExpiryRule<C>
 }[CollectionName]
 
 const circular96 = 'Thông tư 96/2020/TT-BTC'
 const circular68 = 'Thông tư 68/2024/TT-BTC'
+const circular121 = 'Thông tư 121/2020/TT-BTC'
 
 const english = {
   kind: 'english',
@@ -137,6 +143,21 @@ export const disclosureRules: readonly DisclosureRule[] = [
     collection: 'share-management',
     since: '2026-01-01',
     says: 'Dividends, issues and other rights in English too, from 1 January 2026.',
+  },
+  {
+    kind: 'document',
+    id: 'whole-charter',
+    collection: 'governance',
+    where: { code: ['dieu-le'] },
+    says: 'The charter is published whole, as a document.',
+    source: circular121,
+  },
+  {
+    kind: 'document',
+    id: 'whole-reports',
+    collection: 'periodic-reports',
+    says: 'A periodic report is published whole, as a document.',
+    source: circular96,
   },
   {
     kind: 'expiry',

@@ -5,12 +5,15 @@ import { findFindings } from './find-findings.ts'
 import { toComplianceReport } from './to-compliance-report.ts'
 
 const report = (publishedAt: string, period = 'Q1', periodEnd = '2026-03-31') =>
-  `code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: ${period}\nbasis: rieng\nperiodEnd: ${periodEnd}\npublishedAt: ${publishedAt}\n`
+  `code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: ${period}\nbasis: rieng\nperiodEnd: ${periodEnd}\npublishedAt: ${publishedAt}\n${paper}`
+
+const paper = 'attachments:\n  - { file: a.pdf, kind: bao-cao, language: vi, title: { vi: a, en: a } }\n'
 
 const both = (folder: string, facts: string): Changes => ({
   [`${folder}/entry.yaml`]: facts,
   [`${folder}/vi.md`]: text(),
   [`${folder}/en.md`]: text(),
+  ...(facts.includes('a.pdf') && { [`${folder}/a.pdf`]: '%PDF-1.7\n%%EOF\n' }),
 })
 
 const announcement = (expiresAt: string) =>
@@ -52,6 +55,14 @@ test.each<[string, Changes, string[]]>([
     'no English before it was asked for',
     { ...both('disclosures/a', disclosure('2025-12-31T23:59+07:00')), 'disclosures/a/en.md': null },
     [],
+  ],
+  [
+    'a charter without its document',
+    both(
+      'governance/a',
+      'code: dieu-le\nversion: "1"\nadoptedOn: 2025-01-01\neffectiveFrom: 2025-01-01\npublishedAt: 2025-01-02T08:00+07:00\n',
+    ),
+    ['missing-document whole-charter text: Has no document among its attachments'],
   ],
   [
     'no English since',

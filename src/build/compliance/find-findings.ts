@@ -3,7 +3,7 @@ import type { Content, Entry } from '#model/entry.ts'
 
 /** Something that a rule asks for and an entry lacks, or will soon. */
 export interface Finding {
-  kind: 'late' | 'missing-english' | 'expiring'
+  kind: 'late' | 'missing-english' | 'missing-document' | 'expiring'
   rule: DisclosureRule
   entry: Entry
   /** The field that it is about; none where a text is missing. */
@@ -51,6 +51,10 @@ function findOne(
         field: undefined,
         message: `Has no English text, which is required since ${rule.since}`,
       }
+    }
+    case 'document': {
+      if (entry.attachments.length > 0) return undefined
+      return { kind: 'missing-document', field: undefined, message: 'Has no document among its attachments' }
     }
     case 'expiry': {
       const ends = readField(entry, rule.ends)
