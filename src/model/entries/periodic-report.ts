@@ -7,10 +7,13 @@ import type { RoutedCollection } from './collection.ts'
 import { bilingual, dateField } from './fields.ts'
 
 export const periods = ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'] as const
-export const bases = ['rieng', 'hop-nhat'] as const
-export const assurances = ['chua-kiem-toan', 'soat-xet', 'kiem-toan'] as const
+export type Period = (typeof periods)[number]
 
-type Period = (typeof periods)[number]
+export const bases = ['rieng', 'hop-nhat'] as const
+export type Basis = (typeof bases)[number]
+
+export const assurances = ['chua-kiem-toan', 'soat-xet', 'kiem-toan'] as const
+export type Assurance = (typeof assurances)[number]
 
 const lastDays: Readonly<Record<Period, string>> = {
   Q1: '03-31',
@@ -19,6 +22,11 @@ const lastDays: Readonly<Record<Period, string>> = {
   Q3: '09-30',
   Q4: '12-31',
   FY: '12-31',
+}
+
+/** The last day of a period: financial years are calendar years. */
+export function toPeriodEnd({ fiscalYear, period }: { fiscalYear: number; period: Period }): string {
+  return `${fiscalYear}-${lastDays[period]}`
 }
 
 const fields = v.strictObject({
@@ -61,7 +69,6 @@ type Fields = v.InferOutput<typeof fields>
 const hasBasis = ({ code }: Fields) => code === 'bao-cao-tai-chinh'
 const hasAssurance = ({ code }: Fields) => code === 'bao-cao-tai-chinh' || code === 'ty-le-an-toan-tai-chinh'
 const isAssured = ({ assurance }: Fields) => assurance === 'soat-xet' || assurance === 'kiem-toan'
-const toPeriodEnd = ({ fiscalYear, period }: Fields) => `${fiscalYear}-${lastDays[period]}`
 
 const schema = settle(
   v.pipe(
@@ -111,6 +118,9 @@ export const periodicReports: RoutedCollection<typeof schema> = {
   route: '/bao-cao-dinh-ky/$slug',
   listOf: (facts) => toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code: facts.code }),
   unique: {
-    period: { of: (facts) => [facts.code, facts.fiscalYear, facts.period, facts.basis].join(' ').trim() },
+    period: {
+      of: (facts) => [facts.code, facts.fiscalYear, facts.period, facts.basis].join(' ').trim(),
+      isSharedByVersions: true,
+    },
   },
 }
