@@ -7,6 +7,7 @@ import { commentary } from './entries/commentary.ts'
 import { disclosures } from './entries/disclosure.ts'
 import { governance } from './entries/governance.ts'
 import { guides } from './entries/guide.ts'
+import { meetings } from './entries/meeting.ts'
 import { news } from './entries/news.ts'
 import { periodicReports } from './entries/periodic-report.ts'
 import { pressReleases } from './entries/press-release.ts'
@@ -25,6 +26,7 @@ export const collections = {
   'periodic-reports': periodicReports,
   disclosures,
   governance,
+  meetings,
   'share-management': shareManagement,
   awards,
 } as const satisfies Readonly<Record<CollectionName, AnyCollection>>

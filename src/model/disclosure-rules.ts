@@ -1,5 +1,6 @@
 import type { CollectionName } from './collection-names.ts'
 import type { FactsOf } from './collections.ts'
+import type { PaperKind } from './entries/meeting.ts'
 
 // What the rules of disclosure ask of entries, as the checks and the compliance report read them. It helps editors to see
 // what is due; it is no legal advice, and the text of the law holds.
@@ -39,6 +40,20 @@ export interface EnglishRule<C extends CollectionName = CollectionName> extends 
   since: string
 }
 
+/** The paper itself is published, whole, beside what the site says of it. */
+export interface DocumentRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+  kind: 'document'
+}
+
+/** Papers of a meeting, published so many days before it opens. */
+export interface PapersRule extends RuleBase<'meetings'> {
+  kind: 'papers'
+  papers: readonly PaperKind[]
+  daysBefore: number
+  /** How many days before they are due it is told that there are none. */
+  noticeDays: number
+}
+
 /** Worth a look before it ends. */
 export interface ExpiryRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
   kind: 'expiry'
@@ -47,12 +62,15 @@ export interface ExpiryRule<C extends CollectionName = CollectionName> extends R
   noticeDays: number
 }
 
-export type DisclosureRule = {
-  [C in CollectionName]: DeadlineRule<C> | EnglishRule<C> | ExpiryRule<C>
-}[CollectionName]
+export type DisclosureRule =
+  | PapersRule
+  | {
+      [C in CollectionName]: DeadlineRule<C> | EnglishRule<C> | DocumentRule<C> | ExpiryRule<C>
+    }[CollectionName]
 
 const circular96 = 'Thông tư 96/2020/TT-BTC'
 const circular68 = 'Thông tư 68/2024/TT-BTC'
+const circular121 = 'Thông tư 121/2020/TT-BTC'
 
 const english = {
   kind: 'english',
@@ -111,6 +129,26 @@ export const disclosureRules: readonly DisclosureRule[] = [
     source: circular96,
   },
   {
+    kind: 'deadline',
+    id: 'extraordinary-24h',
+    collection: 'disclosures',
+    where: { code: ['bat-thuong'] },
+    from: 'eventAt',
+    within: { hours: 24 },
+    says: 'Extraordinary information within 24 hours of the event.',
+    source: circular96,
+  },
+  {
+    kind: 'papers',
+    id: 'meeting-papers-21d',
+    collection: 'meetings',
+    papers: ['thu-moi', 'chuong-trinh', 'tai-lieu', 'to-trinh', 'du-thao-nghi-quyet', 'uy-quyen'],
+    daysBefore: 21,
+    noticeDays: 14,
+    says: 'The papers of a general meeting at least 21 days before it opens.',
+    source: circular96,
+  },
+  {
     ...english,
     id: 'english-periodic',
     collection: 'periodic-reports',
@@ -126,6 +164,13 @@ export const disclosureRules: readonly DisclosureRule[] = [
   },
   {
     ...english,
+    id: 'english-meetings',
+    collection: 'meetings',
+    since: '2026-01-01',
+    says: 'General meetings in English too, from 1 January 2026.',
+  },
+  {
+    ...english,
     id: 'english-governance',
     collection: 'governance',
     since: '2026-01-01',
@@ -137,6 +182,21 @@ export const disclosureRules: readonly DisclosureRule[] = [
     collection: 'share-management',
     since: '2026-01-01',
     says: 'Dividends, issues and other rights in English too, from 1 January 2026.',
+  },
+  {
+    kind: 'document',
+    id: 'whole-charter',
+    collection: 'governance',
+    where: { code: ['dieu-le'] },
+    says: 'The charter is published whole, as a document.',
+    source: circular121,
+  },
+  {
+    kind: 'document',
+    id: 'whole-reports',
+    collection: 'periodic-reports',
+    says: 'A periodic report is published whole, as a document.',
+    source: circular96,
   },
   {
     kind: 'expiry',

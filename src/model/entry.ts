@@ -3,6 +3,7 @@ import type { CollectionName } from './collection-names.ts'
 import type { FactsOf, MatterOf } from './collections.ts'
 import type { PageFacts } from './entries/page.ts'
 import type { TextMatter } from './entries/text.ts'
+import type { EntryMark } from './entry-mark.ts'
 import type { ImageAsset } from './images/image-variants.ts'
 import type { Locale } from './locale.ts'
 
@@ -34,6 +35,8 @@ export interface Entry<C extends CollectionName = CollectionName> {
   attachments: Attachment[]
   /** Whether lists show it: it is neither withdrawn nor over. */
   isListed: boolean
+  /** What has become of it, as lists say beside its date. */
+  marks: readonly EntryMark[]
 }
 
 /** A page whose folder below `content/pages` is its URL. */
@@ -50,6 +53,9 @@ export type Entries = { [C in CollectionName]: Entry<C>[] }
 
 /** All that editors have written and that has been published, read and checked. */
 export interface Content {
+  /** The moment it is published for, and the day that is in Vietnam: `2026-11-21`. */
+  now: Date
+  today: string
   pages: Map<string, ContentPage>
   entries: Entries
   /** Every image that an entry or a text shows, each once, by path. */

@@ -1,13 +1,14 @@
-import { disclosureRules, type DisclosureRule } from '#model/disclosure-rules.ts'
+import { disclosureRules, type DisclosureRule, type PapersRule } from '#model/disclosure-rules.ts'
 import type { Content, Entry } from '#model/entry.ts'
+import type { FieldPath } from '../content/content-check.ts'
 
 /** Something that a rule asks for and an entry lacks, or will soon. */
 export interface Finding {
-  kind: 'late' | 'missing-english' | 'expiring'
+  kind: 'late' | 'missing-english' | 'missing-document' | 'expiring'
   rule: DisclosureRule
   entry: Entry
-  /** The field that it is about; none where a text is missing. */
-  field: string | undefined
+  /** The field that it is about; empty where a text or a document is missing. */
+  field: FieldPath
   /** What is the matter, in figures. */
   message: string
 }
@@ -21,45 +22,71 @@ export function findFindings(content: Content, now: Date, rules = disclosureRule
     const entries: readonly Entry[] = content.entries[rule.collection]
     return entries
       .filter((entry) => entry.facts.status !== 'withdrawn' && meets(entry, rule.where ?? {}))
-      .flatMap((entry): Finding[] => {
-        const found = findOne(rule, entry, now)
-        return found ? [{ rule, entry, ...found }] : []
-      })
+      .flatMap((entry) => findIn(rule, entry, { content, now }).map((found): Finding => ({ rule, entry, ...found })))
   })
 }
 
-function findOne(
-  rule: DisclosureRule,
-  entry: Entry,
-  now: Date,
-): Pick<Finding, 'kind' | 'field' | 'message'> | undefined {
+type Found = Pick<Finding, 'kind' | 'field' | 'message'>
+
+function findIn(rule: DisclosureRule, entry: Entry, { content, now }: { content: Content; now: Date }): Found[] {
   const { publishedAt } = entry.facts
   switch (rule.kind) {
     case 'deadline': {
       const from = readField(entry, rule.from)
-      if (from === undefined) return undefined
-      const due = toDue(from, rule.within)
-      const lateMs = Date.parse(publishedAt) - due.getTime()
-      if (lateMs <= 0) return undefined
-      const message = `Was due by ${toMoment(due)} and published at ${publishedAt}: ${toDuration(lateMs)} late`
-      return { kind: 'late', field: 'publishedAt', message }
+      return from === undefined ? [] : findLate(publishedAt, toDue(from, rule.within), ['publishedAt'])
     }
+    case 'papers':
+      return findLatePapers(rule, entry, { content, now })
     case 'english': {
-      if (entry.texts.en || publishedAt < rule.since) return undefined
-      return {
-        kind: 'missing-english',
-        field: undefined,
-        message: `Has no English text, which is required since ${rule.since}`,
-      }
+      if (entry.texts.en || publishedAt < rule.since) return []
+      const message = `Has no English text, which is required since ${rule.since}`
+      return [{ kind: 'missing-english', field: [], message }]
+    }
+    case 'document': {
+      if (entry.attachments.length > 0) return []
+      return [{ kind: 'missing-document', field: [], message: 'Has no document among its attachments' }]
     }
     case 'expiry': {
       const ends = readField(entry, rule.ends)
-      if (ends === undefined) return undefined
-      const leftDays = Math.floor((toDue(ends, { days: 0 }).getTime() - now.getTime()) / dayMs)
-      if (leftDays < 0 || leftDays > rule.noticeDays) return undefined
-      return { kind: 'expiring', field: rule.ends, message: `Ends on ${ends}, in ${leftDays} days` }
+      if (ends === undefined) return []
+      const leftDays = toDaysLeft(toDue(ends, { days: 0 }), now)
+      if (leftDays < 0 || leftDays > rule.noticeDays) return []
+      return [{ kind: 'expiring', field: [rule.ends], message: `Ends on ${ends}, in ${leftDays} days` }]
     }
   }
+}
+
+function findLate(publishedAt: string, due: Date, field: FieldPath): Found[] {
+  const lateMs = Date.parse(publishedAt) - due.getTime()
+  if (lateMs <= 0) return []
+  const message = `Was due by ${toMoment(due)} and published at ${publishedAt}: ${toDuration(lateMs)} late`
+  return [{ kind: 'late', field, message }]
+}
+
+/** Papers that came too late; and that none has come yet, shortly before they are due and after. */
+function findLatePapers(rule: PapersRule, entry: Entry, { content, now }: { content: Content; now: Date }): Found[] {
+  if (entry.collection !== 'meetings') return []
+  const { opensAt, papers } = (entry as Entry<'meetings'>).facts // its collection has just been seen
+  const due = new Date(Date.parse(opensAt) - rule.daysBefore * dayMs)
+  const asked = papers.flatMap(({ kind, disclosure }, index) => {
+    const paper = content.entries.disclosures.find(({ slug }) => slug === disclosure)
+    return paper && rule.papers.includes(kind) ? [{ paper, index }] : []
+  })
+  if (asked.length === 0) {
+    const leftDays = toDaysLeft(due, now)
+    if (leftDays > rule.noticeDays || Date.parse(opensAt) < now.getTime()) return []
+    const message = `No paper is published yet; they are due by ${toMoment(due)}`
+    return [{ kind: leftDays < 0 ? 'late' : 'expiring', field: ['papers'], message }]
+  }
+  return asked.flatMap(({ paper, index }) => {
+    // What is put right or replaced later was there in time.
+    const isRevision = paper.facts.corrects !== undefined || paper.facts.supersedes !== undefined
+    return isRevision ? [] : findLate(paper.facts.publishedAt, due, ['papers', index, 'disclosure'])
+  })
+}
+
+function toDaysLeft(due: Date, now: Date): number {
+  return Math.floor((due.getTime() - now.getTime()) / dayMs)
 }
 
 function meets({ facts }: Entry, where: Readonly<Record<string, readonly unknown[] | undefined>>): boolean {

@@ -6,10 +6,11 @@ import { findFindings, type Finding } from './find-findings.ts'
 const headings: Readonly<Record<Finding['kind'], string>> = {
   late: 'Late',
   'missing-english': 'Without the English text that is required',
+  'missing-document': 'Without the document that is required',
   expiring: 'Ending soon',
 }
 
-const kinds = ['late', 'missing-english', 'expiring'] as const
+const kinds = ['late', 'missing-english', 'missing-document', 'expiring'] as const
 
 /** What the rules find, as a text for a terminal: by kind, each with its rule, and the rules it was held to. */
 export function toComplianceReport(content: Content, now: Date): string {

@@ -8,6 +8,8 @@ import type { FoundLink } from './markdown.ts'
 /** What a check of the whole content looks at, and where it says what it finds. */
 export interface CheckContext {
   content: Content
+  /** The content's folder, as messages name it: for what is missing in it. */
+  folder: string
   hidden: HiddenEntries
   /** The links in all texts. */
   links: readonly FoundLink[]

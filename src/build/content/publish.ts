@@ -6,8 +6,11 @@ import { toEntryHref } from '#model/entry-href.ts'
 import type { FactsSources, HiddenEntries, HiddenEntry } from './content-check.ts'
 import type { NamedEntry } from './read-collection.ts'
 import type { FoundInEntry } from './read-entry.ts'
+import { toMarks } from './to-marks.ts'
 
 export interface Published {
+  /** The day of the moment, in Vietnam. */
+  today: string
   entries: Entries
   hidden: HiddenEntries
   /** What the published entries refer to. */
@@ -33,14 +36,16 @@ export function publish(
         return []
       }
       const isListed = status !== 'withdrawn' && (definition.isCurrent?.(facts, today) ?? true)
-      const entry = { collection, slug, facts, texts, matter, cover, attachments, isListed }
+      const entry = { collection, slug, facts, texts, matter, cover, attachments, isListed, marks: [] }
       sources.set(entry, { folder, text: factsText })
       found.push(read)
       return [entry]
     })
+    const marks = toMarks(entries, definition, today)
+    for (const entry of entries) entry.marks = marks(entry)
     return [collection, entries.toSorted(definition.compare?.bind(definition) ?? compareNewest)]
   })
-  return { entries: Object.fromEntries(lists) as Entries, hidden, found } // each list was read with its own collection's schema
+  return { today, entries: Object.fromEntries(lists) as Entries, hidden, found } // each list was read with its own collection's schema
 }
 
 /** The day that a moment is in Vietnam: `2026-11-21`. */

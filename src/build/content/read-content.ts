@@ -11,7 +11,7 @@ import { allChecks } from './checks/all-checks.ts'
 import { toReport, type Check, type FactsSources } from './content-check.ts'
 import { findNextChange } from './find-next-change.ts'
 import { suggest } from './nearest.ts'
-import { publish, toVietnameseDay } from './publish.ts'
+import { publish } from './publish.ts'
 import { readCollection, type NamedEntry } from './read-collection.ts'
 import { within, type Folder } from './read-entry.ts'
 import { readPages } from './read-pages.ts'
@@ -54,9 +54,11 @@ export async function examineContent(directory: string, { now, check }: ReadOpti
     readCollections(root, names, diagnostics),
   ])
   const sources: FactsSources = new Map()
-  const { entries, hidden, found: foundInEntries } = publish(written, now, sources)
+  const { today, entries, hidden, found: foundInEntries } = publish(written, now, sources)
   const found = [...pages.map(({ read }) => read), ...foundInEntries]
   const content: Content = {
+    now,
+    today,
     pages: new Map(
       pages.map(({ path, read: { facts, texts, cover, attachments, folder, factsText } }) => {
         const page: ContentPage = { path, facts, texts, cover, attachments }
@@ -75,7 +77,7 @@ export async function examineContent(directory: string, { now, check }: ReadOpti
   const iconSources = await readIconSources(diagnostics)
   checkIcons(icons, iconSources, diagnostics)
   const report = toReport(sources, diagnostics)
-  const context = { content, hidden, links, now, today: toVietnameseDay(now), report, diagnostics }
+  const context = { content, folder: root.name, hidden, links, now, today, report, diagnostics }
   for (const run of [...allChecks, ...(check ? [check] : [])]) await run(context)
   const nextChange = findNextChange(entries, hidden, now)
   return { content, nextChange, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }

@@ -10,7 +10,10 @@ import { specOf } from '../content/site-map.ts'
 import { toBase, type Subject } from './to-base.ts'
 import { toItems } from './to-items.ts'
 import { toListFilters } from './to-list-index.ts'
+import { toExtras } from './to-extras.ts'
 import { linkTo, toPageLink, toSection, toTrail } from './to-links.ts'
+import { toMeetings } from './to-meetings.ts'
+import { toPeriodicGrids } from './to-periodic-grids.ts'
 import { toRelations } from './to-relations.ts'
 import { toDetails, toShownEntries } from './to-shown.ts'
 
@@ -85,10 +88,14 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
           pages,
           total: entries.length,
           filters,
+          ...(spec.grids && number === 1 && { grids: toPeriodicGrids(content, spec.grids) }),
         } satisfies ListPayload
       }
       return
     }
+    case 'meetings':
+      yield { ...base, kind: 'meetings', section, meetings: toMeetings(context, spec.of) }
+      return
     default:
       yield {
         ...base,
@@ -123,6 +130,7 @@ function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Gene
       kind: collection,
       facts,
       details: toDetails(entry, context.locale),
+      ...toExtras(context, entry),
       headings: toTextOf(entry, context.locale).headings,
       relations: toRelations(entry, entries, context.locale),
       list,

@@ -1,10 +1,12 @@
 import type { Check } from '../content-check.ts'
 import { checkDates } from './check-dates.ts'
+import { checkMeetings } from './check-meetings.ts'
 import { checkOrphans } from './check-orphans.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRelations } from './check-relations.ts'
 import { checkRules } from './check-rules.ts'
 import { checkUnique } from './check-unique.ts'
+import { checkValidity } from './check-validity.ts'
 
 /** What must hold between entries, beside their schemas. Each check stands in a file of its own. */
 export const allChecks: readonly Check[] = [
@@ -13,5 +15,7 @@ export const allChecks: readonly Check[] = [
   checkReferences,
   checkRelations,
   checkRules,
+  checkMeetings,
+  checkValidity,
   checkOrphans,
 ]
