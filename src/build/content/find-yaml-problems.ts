@@ -1,4 +1,4 @@
-import { isMap, isScalar, visit, type Document, type Node, type YAMLMap } from 'yaml'
+import { isCollection, isMap, isScalar, visit, type Document, type Node, type YAMLMap } from 'yaml'
 import { hasRange } from './locate-field.ts'
 
 export interface YamlProblem {
@@ -31,8 +31,7 @@ export function findYamlProblems(document: Document): YamlProblem[] {
   try {
     visit(document, {
       Node: (_key, node, path) => {
-        // Two steps a level: the pair, and what is in it.
-        if (path.length > 2 * deepest) return refuse(node, tooDeep)
+        if (path.filter(isCollection).length > deepest) return refuse(node, tooDeep)
         if (node.tag) return refuse(node, `Has a type of its own, ${node.tag.split(':').at(-1)}; write the value alone`)
         if (isMap(node)) for (const problem of findBadKeys(node)) problems.push(problem)
         return undefined

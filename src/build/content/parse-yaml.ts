@@ -39,7 +39,8 @@ export function parseYaml<Schema extends v.GenericSchema>(
     return undefined
   }
   const value: unknown = isEmpty ? {} : document.toJS()
-  const result = v.safeParse(schema, value)
+  // One error a value: what does not look like a date is no date that exists either.
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   const offsetOf = createOffsetOf(document)
   for (const { path, wanted, message } of describeIssues(result.issues, schema)) {
