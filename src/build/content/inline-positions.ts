@@ -38,18 +38,33 @@ export function createLocate(source: MarkdownSource): Locate {
   }
 }
 
-/** Where an address is written; where its block begins, if it is written elsewhere or in disguise. */
-export function locateAddress(locate: Locate, href: string, block: Block): Position {
-  const written = [...new Set([href, decodeSafely(href)])]
-  for (const before of ['](', '](<', '<', '']) {
-    if (before + href === '') continue
-    const found = locate(
-      written.map((form) => before + form),
-      block,
-    )
-    if (found) return { line: found.line, column: found.column + before.length }
+/** Where an address is written; where its block begins, if it is written in disguise. */
+export function createLocateAddress(source: MarkdownSource): (href: string, block: Block) => Position {
+  const locate = createLocate(source)
+  const definitions = findDefinitions(source)
+  return (href, block) => {
+    const written = [...new Set([href, decodeSafely(href)])]
+    for (const before of ['](', '](<', '<', '']) {
+      if (before + href === '') continue
+      const found = locate(
+        written.map((form) => before + form),
+        block,
+      )
+      if (found) return { line: found.line, column: found.column + before.length }
+    }
+    return written.map((form) => definitions.get(form)).find(Boolean) ?? { line: block.first, column: 1 }
   }
-  return { line: block.first, column: 1 }
+}
+
+/** Addresses that stand apart from their links: `[name]: /address`. */
+function findDefinitions({ text, linesAbove }: MarkdownSource): Map<string, Position> {
+  const definitions = new Map<string, Position>()
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, before, href] = /^([ >]*\[[^\]]+\]:\s*<?)([^\s>]+)/.exec(line) ?? []
+    if (before === undefined || href === undefined || definitions.has(href)) continue
+    definitions.set(href, { line: index + 1 + linesAbove, column: before.length + 1 })
+  }
+  return definitions
 }
 
 /** What stands inside the paragraphs, headings and cells of a text, with the lines that these take. */

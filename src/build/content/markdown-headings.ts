@@ -6,8 +6,18 @@ import type { MarkdownSource } from './split-frontmatter.ts'
 
 const customId = /\{#([a-z0-9-]+)\}$/
 
+/** The headings of a text that others link to, and the ids of all. */
+interface FoundHeadings {
+  headings: Heading[]
+  ids: ReadonlySet<string>
+}
+
 /** Gives each heading its id, and strips the `{#id}` that sets one by hand (the same in every language). */
-export function takeHeadings(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): Heading[] {
+export function takeHeadings(
+  tokens: readonly Token[],
+  source: MarkdownSource,
+  diagnostics: Diagnostics,
+): FoundHeadings {
   const headings: Heading[] = []
   const ids = new HeadingIds()
   let previousLevel = 1
@@ -26,32 +36,24 @@ export function takeHeadings(tokens: readonly Token[], source: MarkdownSource, d
     if (last && custom) last.content = last.content.slice(0, custom.index).trimEnd()
     const text = inline?.children?.map((child) => child.content).join('') ?? ''
     const id = custom?.[1] ?? ids.toFree(foldToSlug(text) || 'muc')
-    if (custom && ids.has(id)) fail(`Two headings have the id "${id}"`)
-    ids.add(id)
+    if (custom && ids.taken.has(id)) fail(`Two headings have the id "${id}"`)
+    ids.taken.add(id)
     token.attrSet('id', id)
     if (level === 2 || level === 3) headings.push({ id, text, level })
   }
-  return headings
+  return { headings, ids: ids.taken }
 }
 
 /** The ids of one text. */
 class HeadingIds {
-  readonly #taken = new Set<string>()
+  readonly taken = new Set<string>()
   /** The number to try next for each id that was wanted: a text of equal headings stays quick. */
   readonly #next = new Map<string, number>()
 
-  has(id: string): boolean {
-    return this.#taken.has(id)
-  }
-
-  add(id: string): void {
-    this.#taken.add(id)
-  }
-
   toFree(base: string): string {
-    if (!this.#taken.has(base)) return base
+    if (!this.taken.has(base)) return base
     let number = this.#next.get(base) ?? 2
-    while (this.#taken.has(`${base}-${number}`)) number++
+    while (this.taken.has(`${base}-${number}`)) number++
     this.#next.set(base, number + 1)
     return `${base}-${number}`
   }

@@ -3,7 +3,7 @@ import { toPicture } from '#model/images/picture.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { toPictureHtml } from '../images/picture-html.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
-import { createLocate, decodeSafely, inlineTokens, locateAddress } from './inline-positions.ts'
+import { createLocateAddress, decodeSafely, inlineTokens } from './inline-positions.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
 
 /** Where an image is referred to. */
@@ -24,11 +24,11 @@ interface Context {
 
 /** Puts the variants of each image in its place. */
 export function placeImages(tokens: Token[], { source, findImage, diagnostics }: Context): void {
-  const locate = createLocate(source)
+  const locate = createLocateAddress(source)
   for (const [token, block] of inlineTokens(tokens, source)) {
     if (token.type !== 'image') continue
     const name = decodeSafely(String(token.attrGet('src') ?? ''))
-    const position = locateAddress(locate, name, block)
+    const position = locate(name, block)
     const fail = (message: string) => diagnostics.error(source.name, position, message)
     const alt = token.content.trim()
     if (alt === '') fail('Missing alt: say between the brackets what the image shows, ![…](image.jpg)')

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import { bindFigures } from '#lib/typeset.ts'
 import type { Heading } from '#model/entry.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
-import { createLocate, decodeSafely, inlineTokens, locateAddress } from './inline-positions.ts'
+import { createLocateAddress, decodeSafely, inlineTokens } from './inline-positions.ts'
 import { placeImages, renderPicture, type FindImage } from './markdown-images.ts'
 import { takeHeadings } from './markdown-headings.ts'
 import { checkPlainText } from './markdown-plain-text.ts'
@@ -45,9 +45,9 @@ export function renderMarkdown(
   const tokens = parser.parse(source.text, {})
   checkDepth(tokens, source, diagnostics)
   checkPlainText(tokens, source, diagnostics)
-  const headings = takeHeadings(tokens, source, diagnostics)
+  const { headings, ids } = takeHeadings(tokens, source, diagnostics)
   const links = takeLinks(tokens, source)
-  checkForms(links, headings, diagnostics)
+  checkForms(links, ids, diagnostics)
   placeImages(tokens, { source, findImage, diagnostics })
   for (const [token] of inlineTokens(tokens, source)) {
     if (token.type === 'text') token.content = bindFigures(token.content)
@@ -65,26 +65,25 @@ function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostic
 
 function takeLinks(tokens: readonly Token[], source: MarkdownSource): FoundLink[] {
   const links: FoundLink[] = []
-  const locate = createLocate(source)
+  const locate = createLocateAddress(source)
   for (const [token, block] of inlineTokens(tokens, source)) {
     if (token.type !== 'link_open') continue
     const href = String(token.attrGet('href') ?? '')
-    links.push({ file: source.name, href, ...locateAddress(locate, href, block) })
+    links.push({ file: source.name, href, ...locate(href, block) })
     if (/^https?:/i.test(href)) token.attrSet('rel', 'noopener noreferrer')
   }
   return links
 }
 
 /** What can be said of links without knowing the other pages: how they are written, and whether a place in the same text exists. */
-function checkForms(links: readonly FoundLink[], headings: readonly Heading[], diagnostics: Diagnostics): void {
-  const anchors = headings.map((heading) => heading.id)
-  const known = new Set(anchors)
+function checkForms(links: readonly FoundLink[], ids: ReadonlySet<string>, diagnostics: Diagnostics): void {
+  const anchors = [...ids]
   let dead = 0
   for (const link of links) {
     const anchor = link.href.startsWith('#') ? decodeSafely(link.href.slice(1)) : undefined
     if (!/^(?:[a-z]+:|\/|#)/i.test(link.href)) {
       diagnostics.error(link.file, link, `Write the whole path, from the root: "/…", not "${link.href}"`)
-    } else if (anchor !== undefined && !known.has(anchor)) {
+    } else if (anchor !== undefined && !ids.has(anchor)) {
       dead += 1
       const nearest = dead > suggestionLimit ? '' : suggest(anchor, anchors)
       diagnostics.error(link.file, link, `Dead link: this text has no heading "#${anchor}".${nearest}`)
