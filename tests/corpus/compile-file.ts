@@ -18,6 +18,8 @@ export interface Outcome {
   faults: string[]
 }
 
+const noImage = () => undefined
+
 /** A file through all that a text of the site goes through; where there is no frontmatter, all of it is the body. */
 export async function compileFile(file: string): Promise<Outcome> {
   const [matter, body] = [new Diagnostics(), new Diagnostics()]
@@ -31,7 +33,6 @@ export async function compileFile(file: string): Promise<Outcome> {
       text = source.text
       const split = /^---\s*\n/.test(text) ? splitFrontmatter(source, matter) : undefined
       if (split) parseYaml(split.matter, textSchema, matter)
-      const noImage = () => undefined
       const rendered = renderMarkdown(split?.body ?? { name: file, text, linesAbove: 0 }, noImage, body)
       milliseconds = performance.now() - start
       faults.push(...findUnsafe(rendered.html).map((found) => `unsafe output ${found}`))

@@ -6,19 +6,22 @@ import { entry, facts, problemsOf, text } from './content-fixture.ts'
 
 const failures = vi.hoisted(() => new Map<string, string>())
 
+/** As the disk would answer. */
+function refuse(path: unknown): void {
+  for (const [ending, code] of failures) {
+    if (String(path).endsWith(ending)) throw Object.assign(new Error(`${code}: ${String(path)}`), { code })
+  }
+}
+
+function guard<Arguments extends unknown[], Result>(run: (...parameters: Arguments) => Promise<Result>) {
+  return async (...parameters: Arguments): Promise<Result> => {
+    refuse(parameters[0])
+    return run(...parameters)
+  }
+}
+
 vi.mock('node:fs/promises', async (importOriginal) => {
   const real = await importOriginal<typeof Fs>()
-  const refuse = (path: unknown): void => {
-    for (const [ending, code] of failures) {
-      if (String(path).endsWith(ending)) throw Object.assign(new Error(`${code}: ${String(path)}`), { code })
-    }
-  }
-  const guard =
-    <Arguments extends unknown[], Result>(run: (...parameters: Arguments) => Promise<Result>) =>
-    async (...parameters: Arguments): Promise<Result> => {
-      refuse(parameters[0])
-      return run(...parameters)
-    }
   return { ...real, readFile: guard(real.readFile), readdir: guard(real.readdir) }
 })
 
@@ -60,5 +63,18 @@ test('an image that cannot be read is named where it is shown', async () => {
   }
   expect(await problemsOf(changes)).toEqual([
     'news/a/entry.yaml:3:8 The image "b.png": Cannot be read (EACCES); allow this user to read it',
+  ])
+})
+
+test('a document that cannot be read is named where it is attached', async () => {
+  failures.set('giai-thuong/b.csv', 'EACCES')
+  const attachment = '{ file: b.csv, kind: bang-tinh, language: vi, title: { vi: A, en: A } }'
+  const folder = 'pages/ve-shs/giai-thuong'
+  const changes = {
+    [`${folder}/entry.yaml`]: `order: 30\nattachments:\n  - ${attachment}\n`,
+    [`${folder}/b.csv`]: 'a,b\n',
+  }
+  expect(await problemsOf(changes)).toEqual([
+    `${folder}/entry.yaml:3:13 The document "b.csv" cannot be read (EACCES); allow this user to read it`,
   ])
 })
