@@ -34,9 +34,9 @@ function describeUnknown(issue: v.BaseIssue<unknown>, path: unknown[], schema: v
 
 function describe(issue: v.BaseIssue<unknown>, path: readonly string[], schema: v.GenericSchema): string {
   const field = path.join('.')
-  if (issue.input === undefined && field !== '') {
+  if (field !== '' && (issue.input === undefined || issue.input === null)) {
     const manual = schemasAt(schema, path).map(descriptionOf).find(Boolean)
-    return `Missing field "${field}"${manual ? `: ${manual}` : ''}`
+    return `${issue.input === null ? 'Empty' : 'Missing'} field "${field}"${manual ? `: ${manual}` : ''}`
   }
   if (issue.type === 'picklist' || issue.type === 'variant') {
     const choices = [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '')
