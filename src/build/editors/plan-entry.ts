@@ -10,6 +10,7 @@ import { suggest } from '../content/nearest.ts'
 import { entities, type Entity } from './entities.ts'
 import { planPage } from './plan-page.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
+import { toFactsSchema } from './to-facts-schema.ts'
 import { toSkeleton, type Given } from './to-skeleton.ts'
 import { WishError } from './wish-error.ts'
 
@@ -68,8 +69,8 @@ async function toFreeFolder(content: string, { name }: Entity, wanted: string): 
   return join(directory, slug)
 }
 
-function toFacts({ facts }: Entity, given: Given): string {
-  const schema = pickVariant(toEditorSchema(facts), given)
+function toFacts(entity: Entity, given: Given): string {
+  const schema = pickVariant(toFactsSchema(entity), given)
   const { properties = {} } = schema
   for (const [name, value] of Object.entries(given)) checkGiven(properties, name, value)
   const isDraft = properties['status']?.enum?.includes('draft') && given['status'] === undefined

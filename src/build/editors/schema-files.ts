@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entities } from './entities.ts'
 import { toEditorSchema } from './to-editor-schema.ts'
+import { toFactsSchema } from './to-facts-schema.ts'
 import { toSnippets } from './to-snippets.ts'
 
 /** What VS Code reads; its settings are committed, the rest is made from the model on every machine. */
@@ -14,9 +15,9 @@ const snippetsFile = `${folder}/frontmatter.code-snippets`
 export async function writeSchemas(root: string): Promise<void> {
   await rm(join(root, schemasFolder), { recursive: true, force: true })
   await mkdir(join(root, schemasFolder), { recursive: true })
-  const files = entities.flatMap(({ name, facts, text }) => [
-    [`${schemasFolder}/${name}.entry.json`, toEditorSchema(facts)] as const,
-    [`${schemasFolder}/${name}.text.json`, toEditorSchema(text)] as const,
+  const files = entities.flatMap((entity) => [
+    [`${schemasFolder}/${entity.name}.entry.json`, toFactsSchema(entity)] as const,
+    [`${schemasFolder}/${entity.name}.text.json`, toEditorSchema(entity.text)] as const,
   ])
   const all = [...files, [snippetsFile, toSnippets(entities)] as const]
   await Promise.all(all.map(([file, content]) => writeFile(join(root, file), toJson(content))))

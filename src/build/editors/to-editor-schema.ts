@@ -1,4 +1,4 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 
 /** Of JSON Schema (draft 7), what the schemas of the model come out as. */
@@ -14,6 +14,11 @@ export interface EditorSchema {
   minItems?: number
   anyOf?: readonly EditorSchema[]
   oneOf?: readonly EditorSchema[]
+  allOf?: readonly EditorSchema[]
+  not?: EditorSchema
+  if?: EditorSchema
+  then?: EditorSchema
+  else?: EditorSchema
 }
 
 /**
@@ -24,8 +29,12 @@ export function toEditorSchema(schema: v.GenericSchema): EditorSchema {
   const converted = toJsonSchema(schema, {
     typeMode: 'input',
     errorMode: 'ignore',
-    // References are the model's own word.
-    overrideAction: ({ valibotAction, jsonSchema }) => (valibotAction.type === 'metadata' ? jsonSchema : undefined),
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      if (valibotAction.type !== 'metadata') return undefined
+      // What the model says of references is a word of its own, and strict readers refuse words they do not know.
+      const { reference: _own, ...known } = jsonSchema as JsonSchema & { reference?: unknown } // the converter keeps it
+      return known
+    },
   })
   return describe(schema, converted as EditorSchema) // nothing in the model comes out as a bare true or false
 }
