@@ -40,7 +40,7 @@ function* findEmpty(value: unknown, path: (string | number)[] = []): Generator<(
 }
 
 /** What is wrong with an entry once it is written; then it is gone. */
-async function check({ folder, files }: EntryPlan): Promise<{ file: string; place: string; message: string }[]> {
+async function check({ folder, files }: EntryPlan): Promise<{ file: string; place: string }[]> {
   await mkdir(folder, { recursive: true })
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
   const diagnostics = await readContent(content, { now: new Date() }).then(
@@ -48,9 +48,9 @@ async function check({ folder, files }: EntryPlan): Promise<{ file: string; plac
     (error: unknown) => (error instanceof ContentError ? error.diagnostics : Promise.reject(error)),
   )
   await rm(folder, { recursive: true })
-  return diagnostics.flatMap(({ file, line, column, message }) => {
+  return diagnostics.flatMap(({ file, line, column }) => {
     const [, name] = /\/mot-muc-moi\/([^/]+)$/.exec(file) ?? []
-    return name === undefined ? [] : [{ file: name, place: `${line}:${column}`, message }]
+    return name === undefined ? [] : [{ file: name, place: `${line}:${column}` }]
   })
 }
 
@@ -69,31 +69,18 @@ test.each(kinds)(
   async ({ entity, given }) => {
     const path = entity.name === 'pages' ? '/ve-shs/mot-muc-moi' : undefined
     const plan = await planEntry({ content, collection: entity.name, path, title: 'Một mục mới', given })
+    const places = Object.entries(plan.files).flatMap(([file, text]) => {
+      const [yaml, linesAbove] = file.endsWith('.md') ? [text.split('---\n')[1] ?? '', 1] : [text, 0]
+      return [...findEmpty(parse(yaml))].map((field) => {
+        const { line, column } = locateField(yaml, field)
+        return `${file}:${line + linesAbove}:${column}`
+      })
+    })
+    expect((await check(plan)).map(({ file, place }) => `${file}:${place}`).toSorted()).toEqual(places.toSorted())
+    expect(places.filter((place) => place.startsWith('vi.md'))).not.toEqual([])
+
     const facts = plan.files['entry.yaml'] ?? ''
     const empty = [...findEmpty(parse(facts))]
-    const problems = await check(plan)
-
-    const places = empty.map((field) => {
-      const { line, column } = locateField(facts, field)
-      return `${line}:${column}`
-    })
-    expect(
-      problems
-        .filter(({ file }) => file === 'entry.yaml')
-        .map(({ place }) => place)
-        .toSorted(),
-    ).toEqual(places.toSorted())
-    expect(
-      problems
-        .filter(({ file }) => file !== 'entry.yaml')
-        .map(({ file, place, message }) => `${file}:${place} ${message.slice(0, 22)}`)
-        .toSorted(),
-    ).toEqual([
-      'en.md:3:7 Empty field "title": T',
-      'en.md:5:9 Empty field "summary":',
-      'vi.md:5:9 Empty field "summary":',
-    ])
-
     const filled = parseDocument(facts)
     const sample = await findSample(entity, given)
     for (const field of empty) filled.setIn(field, sample.getIn(field))
