@@ -42,7 +42,10 @@ const companyReport = v.pipe(
     rating: v.pipe(v.picklist(ratings), v.description('mua: buy; nam-giu: hold; ban: sell.')),
     targetPrice: v.pipe(decimalField, v.description('Target price in VND a share.')),
     priceAt: v.pipe(
-      v.strictObject({ price: decimalField, date: dateField }),
+      v.strictObject({
+        price: v.pipe(decimalField, v.description('In VND a share.')),
+        date: v.pipe(dateField, v.description('The trading day it is of.')),
+      }),
       v.description('The closing price it is compared with, and its date.'),
     ),
     upside: v.pipe(decimalField, v.description('Percent from priceAt to targetPrice, one decimal; checked.')),
