@@ -4,7 +4,7 @@ import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
 import { codeParams } from '#app/parse-params.ts'
 import { periodicCodes } from '#model/codes.ts'
-import { ListView } from '#views/list-view.tsx'
+import { PeriodicReportsView } from '#views/periodic-reports-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/$code')({
   params: codeParams(periodicCodes),
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/$code')({
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  return <PeriodicReportsView page={Route.useLoaderData()} />
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '#app/list-search.ts'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { ListView } from '#views/list-view.tsx'
+import { PeriodicReportsView } from '#views/periodic-reports-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/')({
   ...listSearch,
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/')({
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  return <PeriodicReportsView page={Route.useLoaderData()} />
 }
