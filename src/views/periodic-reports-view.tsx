@@ -1,0 +1,7 @@
+import { ListView, type ListViewProps } from './list-view.tsx'
+import { PeriodicGrids } from './periodic-grids.tsx'
+
+/** Periodic reports: by year and period, for those who look for one; below, all of them, newest first. */
+export function PeriodicReportsView({ page }: Pick<ListViewProps, 'page'>) {
+  return <ListView page={page} lead={page.grids && <PeriodicGrids grids={page.grids} />} />
+}
