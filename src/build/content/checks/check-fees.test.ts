@@ -61,7 +61,8 @@ test.each<[string, Changes, string[]]>([
     'a tier that ends before it begins',
     changed('from: "0", to: "100000000"', 'from: "0", to: "0"'),
     [
-      'fees/a/entry.yaml:5:30 "rows.0.tier.to": Must be above from, 0',
+      'fees/a/entry.yaml:12:16 "examples.0.channel": No row gives a fee for 50000000 through truc-tuyen; there are truc-tuyen',
+      'fees/a/entry.yaml:5:28 "rows.0.tier.to": Must be above from, 0',
       'fees/a/entry.yaml:8:19 "rows.1.tier.from": Leaves a gap in truc-tuyen: the tier before ends at 0; write "0"',
     ],
   ],
@@ -70,13 +71,13 @@ test.each<[string, Changes, string[]]>([
     changed('channel: truc-tuyen\n    tier: { from: "100000000" }', 'channel: tat-ca\n    tier: { from: "0" }'),
     [
       'fees/a/entry.yaml:4:14 "rows.0.channel": Other rows are for tat-ca, all channels; name each channel, or none',
-      'fees/a/entry.yaml:5:30 "rows.0.tier.to": The highest tier of truc-tuyen must have no end; leave "to" out',
+      'fees/a/entry.yaml:5:28 "rows.0.tier.to": The highest tier of truc-tuyen must have no end; leave "to" out',
     ],
   ],
   [
     'a least above the most',
     changed('max: "5000000"', 'min: "5000001", max: "5000000"'),
-    ['fees/a/entry.yaml:9:49 "rows.1.rate.min": Must not be above max: 5000001 is more than 5000000'],
+    ['fees/a/entry.yaml:9:50 "rows.1.rate.min": Must not be above max: 5000001 is more than 5000000'],
   ],
   [
     'an end before the beginning',
@@ -94,17 +95,17 @@ test.each<[string, Changes, string[]]>([
   [
     'a fee for each contract of a value',
     changed('type: percent, percent: "0.20", min: "10000"', 'type: flat, amount: "2500", per: hop-dong'),
-    ['fees/a/entry.yaml:6:48 "rows.0.rate.per": Goes with "basis: hop-dong", and this schedule has "basis: gia-tri"'],
+    ['fees/a/entry.yaml:6:46 "rows.0.rate.per": Goes with "basis: hop-dong", and this schedule has "basis: gia-tri"'],
   ],
   [
     'a rate that is no quoted decimal',
     changed('percent: "0.15"', 'percent: 0.15'),
-    ['fees/a/entry.yaml:9:36 "rows.1.rate.percent": Must be a quoted decimal, such as "1200.50"'],
+    ['fees/a/entry.yaml:9:37 "rows.1.rate.percent": Must be a quoted decimal, such as "1200.50"'],
   ],
   [
     'an amount with separators',
     changed('to: "100000000"', 'to: "100.000.000"'),
-    ['fees/a/entry.yaml:5:30 "rows.0.tier.to": Must be a whole number without separators, such as "100000000"'],
+    ['fees/a/entry.yaml:5:28 "rows.0.tier.to": Must be a whole number without separators, such as "100000000"'],
   ],
   [
     'a kind of rate that does not exist',
@@ -192,7 +193,7 @@ test.each<[string, Changes, string[]]>([
       'news/a/entry.yaml': 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n',
       'news/a/vi.md': text('[một](/ho-tro/bieu-phi#co-phieu) [hai](/ho-tro/bieu-phi#co-phiu)'),
     },
-    ['news/a/vi.md:6:39 Dead link: /ho-tro/bieu-phi has no heading "#co-phiu". Did you mean "co-phieu"?'],
+    ['news/a/vi.md:6:40 Dead link: /ho-tro/bieu-phi has no heading "#co-phiu". Did you mean "co-phieu"?'],
   ],
 ])('%s', async (_case, changes, problems) => {
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)
