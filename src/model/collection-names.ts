@@ -12,6 +12,9 @@ export const collectionNames = [
   'meetings',
   'share-management',
   'awards',
+  'faqs',
+  'fees',
+  'jobs',
 ] as const
 
 export type CollectionName = (typeof collectionNames)[number]

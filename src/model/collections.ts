@@ -5,8 +5,11 @@ import { announcements } from './entries/announcement.ts'
 import { awards } from './entries/award.ts'
 import { commentary } from './entries/commentary.ts'
 import { disclosures } from './entries/disclosure.ts'
+import { faqs } from './entries/faq.ts'
+import { fees } from './entries/fee.ts'
 import { governance } from './entries/governance.ts'
 import { guides } from './entries/guide.ts'
+import { jobs } from './entries/job.ts'
 import { meetings } from './entries/meeting.ts'
 import { news } from './entries/news.ts'
 import { periodicReports } from './entries/periodic-report.ts'
@@ -29,6 +32,9 @@ export const collections = {
   meetings,
   'share-management': shareManagement,
   awards,
+  faqs,
+  fees,
+  jobs,
 } as const satisfies Readonly<Record<CollectionName, AnyCollection>>
 
 type Collections = typeof collections

@@ -24,7 +24,7 @@ export interface Pick {
 
 /** What a URL shows. `canonical` names the address that search engines keep where two show the same. */
 export type PageSpec = { canonical?: Href } & (
-  | { kind: 'opening' | 'landing' | 'landing-video' | 'page' | 'section' }
+  | { kind: 'opening' | 'landing' | 'landing-video' | 'page' | 'section' | 'fees' }
   | { kind: 'home'; disclosures: HubGroup; latest: readonly HubGroup[] }
   | { kind: 'hub'; groups: readonly HubGroup[] }
   | { kind: 'list'; pick: Pick; grids?: readonly PeriodicCode[] }
@@ -94,10 +94,10 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
 
   '/ho-tro': section,
   '/ho-tro/lien-he': page,
-  '/ho-tro/bieu-phi': page,
+  '/ho-tro/bieu-phi': { kind: 'fees' },
   '/ho-tro/kien-thuc': page,
   '/ho-tro/huong-dan-giao-dich': list('guides'),
-  '/ho-tro/cac-cau-hoi-thuong-gap': page,
+  '/ho-tro/cac-cau-hoi-thuong-gap': { kind: 'all-faqs' },
 
   '/ve-shs': section,
   '/ve-shs/gioi-thieu-shs': page,
@@ -157,7 +157,7 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
   '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac': page,
 
   '/thong-cao-bao-chi': list('press-releases'),
-  '/co-hoi-nghe-nghiep': page,
+  '/co-hoi-nghe-nghiep': { kind: 'all-jobs' },
   '/dieu-khoan-va-dieu-kien': page,
 }
 
@@ -188,6 +188,7 @@ export const dynamicPages: Readonly<Record<DynamicPath, DynamicSpec>> = {
   '/cong-bo-thong-tin/$slug': { kind: 'entry', collection: 'disclosures' },
   '/quan-tri-doanh-nghiep/$slug': { kind: 'entry', collection: 'governance' },
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': { kind: 'entry', collection: 'share-management' },
+  '/co-hoi-nghe-nghiep/$slug': { kind: 'entry', collection: 'jobs' },
   '/trung-tam-phan-tich/$category': lists('category', reportCategoryNames, (category) =>
     list('reports', (facts) => facts.type === reportCategories[category]),
   ),

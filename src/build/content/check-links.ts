@@ -6,7 +6,7 @@ import type { HiddenEntries } from './content-check.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
-import { allPaths } from './site-map.ts'
+import { allPaths, anchorsOf } from './site-map.ts'
 
 const anyOrigin = 'https://site.invalid'
 
@@ -28,7 +28,7 @@ export function checkLinks({ content, hidden, links, diagnostics }: LinkCheck): 
       ? undefined
       : isDocumentLink(link)
         ? findMissingDocument(link, documents)
-        : findProblem(link, texts, unpublished)
+        : findProblem(link, { content, texts, unpublished })
     if (problem) diagnostics.error(link.file, link, problem)
     // A name of this site for another site is there to be linked to; a detour within the site is not.
     if (rule && 'href' in rule) {
@@ -54,11 +54,13 @@ function findMissingDocument({ href }: FoundLink, documents: readonly string[]):
   return `Dead link: no document has the address ${pathname}.${suggest(pathname, documents)}`
 }
 
-function findProblem(
-  link: FoundLink,
-  texts: ReadonlyMap<string, Texts>,
-  unpublished: ReadonlyMap<string | undefined, string>,
-): string | undefined {
+interface KnownPages {
+  content: Content
+  texts: ReadonlyMap<string, Texts>
+  unpublished: ReadonlyMap<string | undefined, string>
+}
+
+function findProblem(link: FoundLink, { content, texts, unpublished }: KnownPages): string | undefined {
   if (!link.href.startsWith('/')) return undefined
   const url = new URL(link.href, anyOrigin)
   const target = texts.get(url.pathname)
@@ -68,7 +70,8 @@ function findProblem(
     return `Dead link: no page has the address ${url.pathname}.${suggest(url.pathname, [...texts.keys()])}`
   }
   if (url.hash === '') return undefined
-  const anchors = (target[localeOf(link.file)] ?? target.vi).headings.map((heading) => heading.id)
+  const headings = (target[localeOf(link.file)] ?? target.vi).headings.map((heading) => heading.id)
+  const anchors = [...headings, ...anchorsOf(content, url.pathname)]
   const anchor = url.hash.slice(1)
   if (anchors.includes(anchor)) return undefined
   return `Dead link: ${url.pathname} has no heading "#${anchor}".${suggest(anchor, anchors)}`

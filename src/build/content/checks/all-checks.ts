@@ -1,5 +1,7 @@
 import type { Check } from '../content-check.ts'
 import { checkDates } from './check-dates.ts'
+import { checkFees } from './check-fees.ts'
+import { checkJobs } from './check-jobs.ts'
 import { checkMeetings } from './check-meetings.ts'
 import { checkOrphans } from './check-orphans.ts'
 import { checkReferences } from './check-references.ts'
@@ -17,5 +19,7 @@ export const allChecks: readonly Check[] = [
   checkRules,
   checkMeetings,
   checkValidity,
+  checkFees,
+  checkJobs,
   checkOrphans,
 ]
