@@ -1,4 +1,4 @@
-import type { ListPayload } from '#model/payload.ts'
+import type { ComponentProps } from 'react'
 import { ListView } from './list-view.tsx'
 import { PeriodicGrids } from './periodic-grids.tsx'
 
