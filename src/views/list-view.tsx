@@ -13,9 +13,9 @@ import { usePlaceAbove } from './use-place-above.ts'
 import { useFoundAnnouncement } from './use-found-announcement.ts'
 import { WithSection } from './with-section.tsx'
 
-export interface ListViewProps {
+interface ListViewProps {
   page: ListPayload & { index?: ListIndex | null | undefined }
-  /** What stands between the introduction and the list. */
+  /** What stands above the whole list: on its first page, while nothing is filtered. */
   lead?: ReactNode
 }
 
@@ -35,9 +35,9 @@ export function ListView({ page, lead }: ListViewProps) {
           {above.hasIntroduction && (
             <div className="mb-10 empty:hidden">
               <Prose html={page.html} lang={page.textLocale} />
-              {lead}
             </div>
           )}
+          {above.hasIntroduction && lead}
           <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
         </div>
         {/* Another page of the list is another list; the links to its pages stay, and keep the focus. */}

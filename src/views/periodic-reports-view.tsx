@@ -1,7 +1,8 @@
-import { ListView, type ListViewProps } from './list-view.tsx'
+import type { ComponentProps } from 'react'
+import { ListView } from './list-view.tsx'
 import { PeriodicGrids } from './periodic-grids.tsx'
 
 /** Periodic reports: by year and period, for those who look for one; below, all of them, newest first. */
-export function PeriodicReportsView({ page }: Pick<ListViewProps, 'page'>) {
+export function PeriodicReportsView({ page }: Pick<ComponentProps<typeof ListView>, 'page'>) {
   return <ListView page={page} lead={page.grids && <PeriodicGrids grids={page.grids} />} />
 }

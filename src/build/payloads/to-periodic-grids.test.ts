@@ -11,16 +11,17 @@ const report = (slug: string, facts: string, languages: readonly string[] = ['vi
 const quarter = (year: number, number: number, basis = 'rieng') =>
   `fiscalYear: ${year}\nperiod: Q${number}\nbasis: ${basis}\nperiodEnd: ${year}-${['03-31', '06-30', '09-30', '12-31'][number - 1]}\n`
 
+const say = (cell: PeriodicCell) =>
+  cell.state === 'published' ? cell.locales.join('+') + (cell.isCorrected ? ' corrected' : '') : cell.state
+
 /** Rows as words: `2026 rieng: vi+en, missing, …`. */
 function toWords(grids: readonly PeriodicGrid[]): string[] {
-  const say = (cell: PeriodicCell) =>
-    cell.state === 'published' ? cell.locales.join('+') + (cell.isCorrected ? ' corrected' : '') : cell.state
   return grids.flatMap(({ years }) =>
     years.flatMap(({ year, rows }) => rows.map(({ basis, cells }) => `${year} ${basis}: ${cells.map(say).join(', ')}`)),
   )
 }
 
-const correction = `${quarter(2026, 2)}supersedes: a\n`
+const replacement = `${quarter(2026, 2)}supersedes: a\n`
 
 // Read on 2026-11-21: Q4 and the year 2026 lie ahead. Columns: Q1, Q2, H1, Q3, Q4, FY.
 test.each<[string, Changes, string[]]>([
@@ -47,7 +48,7 @@ test.each<[string, Changes, string[]]>([
   ],
   [
     'a version that replaced another',
-    { ...report('a', quarter(2026, 2), ['vi']), ...report('b', correction) },
+    { ...report('a', quarter(2026, 2), ['vi']), ...report('b', replacement) },
     [
       '2026 rieng: missing, vi+en, missing, missing, ahead, ahead',
       '2026 hop-nhat: missing, missing, missing, missing, ahead, ahead',
