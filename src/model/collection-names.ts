@@ -11,6 +11,13 @@ export const collectionNames = [
   'governance',
   'share-management',
   'awards',
+  'knowledge',
+  'leaders',
+  'milestones',
+  'offices',
+  'profile',
+  'terms',
+  'units',
 ] as const
 
 export type CollectionName = (typeof collectionNames)[number]

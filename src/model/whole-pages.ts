@@ -3,6 +3,9 @@ import type { CollectionName } from './collection-names.ts'
 /** Pages that show collections whole, each entry in full: the kind of page, and what it shows. */
 export const wholePages = {
   'all-awards': ['awards'],
+  'all-milestones': ['milestones'],
+  company: ['profile'],
+  contact: ['profile', 'offices'],
 } as const satisfies Readonly<Record<string, readonly CollectionName[]>>
 
 export type WholePages = typeof wholePages

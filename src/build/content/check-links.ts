@@ -1,10 +1,11 @@
-import type { Content, Texts } from '#model/entry.ts'
+import type { Content } from '#model/entry.ts'
 import { isLocale, locales } from '#model/locale.ts'
 import { redirects, type RedirectRule } from '#model/redirects.ts'
 import type { HiddenEntries } from './content-check.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
+import { toAnchors } from './to-anchors.ts'
 import { allPaths } from './site-map.ts'
 
 const anyOrigin = 'https://site.invalid'
@@ -18,11 +19,11 @@ interface LinkCheck {
 
 /** Every link to another page of the site leads to one, and its #anchor to a heading of it in the same language. */
 export function checkLinks({ content, hidden, links, diagnostics }: LinkCheck): void {
-  const texts = new Map([...allPaths(content)].map(({ path, texts: found }) => [path, found]))
+  const site: Site = { paths: new Set([...allPaths(content)].map(({ path }) => path)), anchorsOf: toAnchors(content) }
   const unpublished = new Map([...hidden.values()].map(({ path, status }) => [path, status]))
   for (const link of links) {
     const rule = findRule(link)
-    const problem = rule ? undefined : findProblem(link, texts, unpublished)
+    const problem = rule ? undefined : findProblem(link, site, unpublished)
     if (problem) diagnostics.error(link.file, link, problem)
     // A name of this site for another site is there to be linked to; a detour within the site is not.
     if (rule && 'href' in rule) {
@@ -38,21 +39,25 @@ function findRule({ href }: FoundLink): RedirectRule | undefined {
   return redirects.find(({ from }) => from === pathname)
 }
 
+interface Site {
+  paths: ReadonlySet<string>
+  anchorsOf: ReturnType<typeof toAnchors>
+}
+
 function findProblem(
   link: FoundLink,
-  texts: ReadonlyMap<string, Texts>,
+  { paths, anchorsOf }: Site,
   unpublished: ReadonlyMap<string | undefined, string>,
 ): string | undefined {
   if (!link.href.startsWith('/')) return undefined
   const url = new URL(link.href, anyOrigin)
-  const target = texts.get(url.pathname)
   const status = unpublished.get(url.pathname)
   if (status) return `Dead link: ${url.pathname} is not published (status: ${status})`
-  if (!target) {
-    return `Dead link: no page has the address ${url.pathname}.${suggest(url.pathname, [...texts.keys()])}`
+  if (!paths.has(url.pathname)) {
+    return `Dead link: no page has the address ${url.pathname}.${suggest(url.pathname, [...paths])}`
   }
   if (url.hash === '') return undefined
-  const anchors = (target[localeOf(link.file)] ?? target.vi).headings.map((heading) => heading.id)
+  const anchors = anchorsOf(url.pathname, localeOf(link.file))
   const anchor = url.hash.slice(1)
   if (anchors.includes(anchor)) return undefined
   return `Dead link: ${url.pathname} has no heading "#${anchor}".${suggest(anchor, anchors)}`

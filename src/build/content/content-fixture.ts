@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { ContentError } from './diagnostics.ts'
 import { readContent } from './read-content.ts'
 
-// Content folders for tests: the site's own pages, and what a case is about.
+// Content folders for tests: the site's own pages and profile, without which none stands, and what a case is about.
 
 /** The moment at which the tests read. */
 export const now = new Date('2026-11-21T08:00+07:00')
@@ -21,10 +21,10 @@ afterAll(() => rm(temporary, { recursive: true, force: true }))
 /** Files below `content/`: a text replaces one, null removes it. */
 export type Changes = Readonly<Record<string, string | null>>
 
-/** The site's own pages and nothing else, with some files changed. */
+/** The site's own pages, its profile and nothing else, with some files changed. */
 export async function contentWith(changes: Changes): Promise<string> {
   const directory = join(temporary, String(count++))
-  await cp('content/pages', join(directory, 'pages'), { recursive: true })
+  for (const own of ['pages', 'profile']) await cp(join('content', own), join(directory, own), { recursive: true })
   for (const [file, text] of Object.entries(changes)) {
     const path = join(directory, file)
     await rm(path, { recursive: true, force: true })

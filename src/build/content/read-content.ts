@@ -48,14 +48,15 @@ export async function readContent(directory: string, { now, check }: ReadOptions
   const found = [...pages.map(({ read }) => read), ...foundInEntries]
   const content: Content = {
     pages: new Map(
-      pages.map(({ path, read: { facts, texts, cover, folder, factsText } }) => {
-        const page: ContentPage = { path, facts, texts, cover }
-        sources.set(page, { folder, text: factsText })
+      pages.map(({ path, read: { facts, texts, matter, matterTexts, cover, folder, factsText } }) => {
+        const page: ContentPage = { path, facts, texts, matter, cover }
+        sources.set(page, { folder, text: factsText, matterTexts })
         return [path, page]
       }),
     ),
     entries,
     images: found.flatMap(({ images }) => images).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    today: toVietnameseDay(now),
   }
   const links = found.flatMap((one) => one.links)
   const icons = found.flatMap((one) => one.icons)
@@ -64,7 +65,7 @@ export async function readContent(directory: string, { now, check }: ReadOptions
   const iconSources = await readIconSources(diagnostics)
   checkIcons(icons, iconSources, diagnostics)
   const report = toReport(sources, diagnostics)
-  const context = { content, hidden, links, now, today: toVietnameseDay(now), report, diagnostics }
+  const context = { content, hidden, links, now, today: content.today, report, diagnostics }
   for (const run of [...allChecks, ...(check ? [check] : [])]) await run(context)
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
   return { content, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }

@@ -1,5 +1,4 @@
-import { pageSchema, type PageFacts } from '#model/entries/page.ts'
-import { textSchema, type TextMatter } from '#model/entries/text.ts'
+import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#model/entries/page.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { checkSlug } from './read-collection.ts'
 import { checkEntryFiles, readEntry, within, type Folder, type ReadEntry } from './read-entry.ts'
@@ -7,10 +6,10 @@ import { checkEntryFiles, readEntry, within, type Folder, type ReadEntry } from 
 export interface ReadPage {
   /** Its URL: where its folder is below the folder of all pages. */
   path: string
-  read: ReadEntry<PageFacts, TextMatter>
+  read: ReadEntry<PageFacts, PageMatter>
 }
 
-const schemas = { facts: pageSchema, text: textSchema }
+const schemas = { facts: pageSchema, text: pageTextSchema }
 
 /** Every page below a folder, in the order of their paths. */
 export async function readPages(root: Folder, diagnostics: Diagnostics): Promise<ReadPage[]> {

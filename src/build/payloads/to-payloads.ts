@@ -9,6 +9,11 @@ import type { HubGroup, PageSpec } from '#model/url-map.ts'
 import { specOf } from '../content/site-map.ts'
 import { toBase, type Subject } from './to-base.ts'
 import { toItems } from './to-items.ts'
+import { toEntryParts } from './to-entry-parts.ts'
+import { toGlossary } from './to-glossary.ts'
+import { toLeadership } from './to-leadership.ts'
+import { toOrganisation } from './to-organisation.ts'
+import { toProduct } from './to-product.ts'
 import { linkTo, toPageLink, toSection, toTrail } from './to-links.ts'
 import { toRelations } from './to-relations.ts'
 import { toDetails, toShownEntries } from './to-shown.ts'
@@ -62,6 +67,18 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
     }
     case 'page':
       yield { ...base, kind: 'page', headings: toTextOf(page, locale).headings, section }
+      return
+    case 'product':
+      yield { ...base, kind: 'product', section, ...toProduct(context, page) }
+      return
+    case 'leadership':
+      yield { ...base, kind: 'leadership', section, ...toLeadership(context, page) }
+      return
+    case 'organisation':
+      yield { ...base, kind: 'organisation', section, ...toOrganisation(context, page) }
+      return
+    case 'glossary':
+      yield { ...base, kind: 'glossary', section, groups: toGlossary(context) }
       return
     case 'section':
       yield { ...base, kind: 'section', section, children: childrenOf(context, path) }
@@ -124,7 +141,8 @@ function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Gene
       // What no list shows has no neighbours there.
       newer: index < 0 ? null : neighbour(context, listed[index - 1]),
       older: index < 0 ? null : neighbour(context, listed[index + 1]),
-    } as EntryPayload // kind, facts and details are one entry's, which the compiler cannot follow
+      ...toEntryParts(context, entry),
+    } as EntryPayload // kind, facts, details and parts are one entry's, which the compiler cannot follow
   }
 }
 
@@ -149,6 +167,6 @@ function childrenOf(context: PayloadContext, path: string) {
   })
 }
 
-function toTextOf({ texts }: Pick<ContentPage, 'texts'>, locale: Locale) {
+export function toTextOf({ texts }: Pick<ContentPage, 'texts'>, locale: Locale) {
   return texts[locale] ?? texts.vi
 }

@@ -15,7 +15,7 @@ export function toShownEntries({ content, locale }: PayloadContext, kind: WholeN
   return Object.fromEntries(lists) as WholePayload['entries'] // keyed by the page's own collections
 }
 
-function toShown(entry: Entry, locale: Locale): ShownEntry {
+export function toShown(entry: Entry, locale: Locale): ShownEntry {
   const { slug, facts, texts, cover } = entry
   const { title, summary, html, coverAlt = '' } = texts[locale] ?? texts.vi
   return {

@@ -1,9 +1,25 @@
 import type { Check } from '../content-check.ts'
 import { checkDates } from './check-dates.ts'
+import { checkGuides } from './check-guides.ts'
+import { checkLeaders } from './check-leaders.ts'
 import { checkOrphans } from './check-orphans.ts'
+import { checkProducts } from './check-products.ts'
+import { checkProfile } from './check-profile.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRelations } from './check-relations.ts'
 import { checkUnique } from './check-unique.ts'
+import { checkUnits } from './check-units.ts'
 
 /** What must hold between entries, beside their schemas. Each check stands in a file of its own. */
-export const allChecks: readonly Check[] = [checkUnique, checkDates, checkReferences, checkRelations, checkOrphans]
+export const allChecks: readonly Check[] = [
+  checkUnique,
+  checkDates,
+  checkReferences,
+  checkRelations,
+  checkOrphans,
+  checkLeaders,
+  checkUnits,
+  checkProfile,
+  checkGuides,
+  checkProducts,
+]
