@@ -22,7 +22,7 @@ export function ContactView({ page }: { page: PayloadOf<'contact'> }) {
   const contents = {
     ...page,
     headings: [
-      ...(company ? [{ id: companyId, text: company.facts.names.short, level: 2 } as const] : []),
+      ...(company ? [{ id: companyId, text: company.title, level: 2 } as const] : []),
       { id: officesId, text: t`Hội sở, chi nhánh và phòng giao dịch`, level: 2 } as const,
       ...page.headings,
     ],
@@ -31,14 +31,14 @@ export function ContactView({ page }: { page: PayloadOf<'contact'> }) {
     <>
       <PageHeader page={page} />
       <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
-        {company && <Company profile={company} />}
+        {company && <Company profile={company} isMarked={!page.sample} />}
         <section className="part" aria-labelledby={officesId}>
           <h2 id={officesId}>
             <Trans>Hội sở, chi nhánh và phòng giao dịch</Trans>
           </h2>
           <ul className="offices">
             {offices.map((office) => (
-              <OfficeCard key={office.slug} office={office} />
+              <OfficeCard key={office.slug} office={office} isMarked={!page.sample} />
             ))}
           </ul>
         </section>
@@ -50,13 +50,13 @@ export function ContactView({ page }: { page: PayloadOf<'contact'> }) {
   )
 }
 
-function Company({ profile }: { profile: Profile }) {
-  const { names, contact, sample } = profile.facts
+function Company({ profile, isMarked }: { profile: Profile; isMarked: boolean }) {
+  const { contact, sample } = profile.facts
   const facts = useContactFacts(contact)
   return (
     <section className="part" aria-labelledby={companyId}>
-      <h2 id={companyId}>{profile.title || names.short}</h2>
-      {sample && <SampleLabel />}
+      <h2 id={companyId}>{profile.title}</h2>
+      {isMarked && sample && <SampleLabel />}
       <Facts facts={facts} />
     </section>
   )

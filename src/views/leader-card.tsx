@@ -15,14 +15,18 @@ interface LeaderCardProps {
   body: LeadingBody['id']
   seat: Seat
   person: Leader
+  headingLevel: 3 | 4
+  /** Whether it is to be said that this is a sample; a page may have said so of all. */
+  isMarked: boolean
 }
 
 /** A person in a role. What is said of them stands where they come first; elsewhere their name leads there. */
-export function LeaderCard({ body, seat, person }: LeaderCardProps) {
+export function LeaderCard({ body, seat, person, headingLevel, isMarked }: LeaderCardProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { title, summary, html, slug, facts, textLocale, picture } = person
   const foreign = textLocale === locale ? undefined : textLocale
+  const Heading = `h${headingLevel}` as const
   const label = leadingRoleLabels[body][seat.role]
   const from = formatDate(locale, seat.from)
   const to = seat.to === undefined ? '' : formatDate(locale, seat.to)
@@ -30,7 +34,7 @@ export function LeaderCard({ body, seat, person }: LeaderCardProps) {
     <li id={seat.isFirst ? slug : undefined}>
       {picture ? <Picture image={picture} className="portrait" /> : <NoPortrait />}
       <div>
-        <h4 lang={foreign}>{seat.isFirst ? title : <a href={`#${slug}`}>{title}</a>}</h4>
+        <Heading lang={foreign}>{seat.isFirst ? title : <a href={`#${slug}`}>{title}</a>}</Heading>
         <p className="role">
           {label && i18n._(label)}
           {seat.duty && <span>{seat.duty}</span>}
@@ -46,7 +50,7 @@ export function LeaderCard({ body, seat, person }: LeaderCardProps) {
               <Trans>Từ {from}</Trans>
             )}
           </span>
-          {seat.isFirst && facts.sample && <SampleLabel />}
+          {isMarked && seat.isFirst && facts.sample && <SampleLabel />}
         </div>
         {seat.isFirst && (
           <>

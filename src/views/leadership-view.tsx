@@ -15,7 +15,7 @@ export function LeadershipView({ page }: { page: LeadershipPayload }) {
       <WithSection section={page.section} aside={<TableOfContents page={page} />}>
         <Prose html={page.html} lang={page.textLocale} />
         {page.bodies.map((body) => (
-          <BodySection key={body.id} body={body} people={people} lang={page.textLocale} />
+          <BodySection key={body.id} body={body} people={people} page={page} />
         ))}
       </WithSection>
     </>
@@ -25,10 +25,12 @@ export function LeadershipView({ page }: { page: LeadershipPayload }) {
 interface BodySectionProps {
   body: LeadingBody
   people: ReadonlyMap<string, Leader>
-  lang: string
+  page: LeadershipPayload
 }
 
-function BodySection({ body, people, lang }: BodySectionProps) {
+function BodySection({ body, people, page }: BodySectionProps) {
+  const lang = page.textLocale
+  const shared = { body, people, page }
   return (
     <section className="part" aria-labelledby={body.id}>
       <h2 id={body.id} lang={lang}>
@@ -36,7 +38,7 @@ function BodySection({ body, people, lang }: BodySectionProps) {
       </h2>
       <Prose html={body.html} lang={lang} />
       <ul className="people">
-        <Seats seats={body.seats} body={body} people={people} />
+        <Seats seats={body.seats} headingLevel={3} {...shared} />
       </ul>
       {body.former.length > 0 && (
         <>
@@ -44,7 +46,7 @@ function BodySection({ body, people, lang }: BodySectionProps) {
             <Trans>Các nhiệm kỳ trước</Trans>
           </h3>
           <ul className="people former">
-            <Seats seats={body.former} body={body} people={people} />
+            <Seats seats={body.former} headingLevel={4} {...shared} />
           </ul>
         </>
       )}
@@ -52,11 +54,26 @@ function BodySection({ body, people, lang }: BodySectionProps) {
   )
 }
 
-function Seats({ seats, body, people }: Omit<BodySectionProps, 'lang'> & { seats: readonly Seat[] }) {
+function Seats({
+  seats,
+  headingLevel,
+  body,
+  people,
+  page,
+}: BodySectionProps & { seats: readonly Seat[]; headingLevel: 3 | 4 }) {
   return seats.map((seat) => {
     const person = people.get(seat.slug)
+    if (!person) return null
+    const key = `${seat.slug} ${seat.role} ${seat.from}`
     return (
-      person && <LeaderCard key={`${seat.slug} ${seat.role} ${seat.from}`} body={body.id} seat={seat} person={person} />
+      <LeaderCard
+        key={key}
+        body={body.id}
+        seat={seat}
+        person={person}
+        headingLevel={headingLevel}
+        isMarked={!page.sample}
+      />
     )
   })
 }

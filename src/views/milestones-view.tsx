@@ -17,7 +17,7 @@ export function MilestonesView({ page }: { page: PayloadOf<'all-milestones'> }) 
       <WithSection section={page.section}>
         <ol className="timeline">
           {page.entries.milestones.map((milestone) => (
-            <MilestoneItem key={milestone.slug} milestone={milestone} />
+            <MilestoneItem key={milestone.slug} milestone={milestone} isMarked={!page.sample} />
           ))}
         </ol>
         <Prose html={page.html} lang={page.textLocale} />
@@ -26,7 +26,7 @@ export function MilestonesView({ page }: { page: PayloadOf<'all-milestones'> }) 
   )
 }
 
-function MilestoneItem({ milestone }: { milestone: Milestone }) {
+function MilestoneItem({ milestone, isMarked }: { milestone: Milestone; isMarked: boolean }) {
   const locale = useLocale()
   const { facts, title, summary, html, slug, textLocale } = milestone
   const { date } = facts
@@ -44,7 +44,7 @@ function MilestoneItem({ milestone }: { milestone: Milestone }) {
           <h2 lang={foreign}>{title}</h2>
           <p lang={foreign}>{summary}</p>
           {html && <Prose html={html} lang={foreign} />}
-          {facts.sample && <SampleLabel />}
+          {isMarked && facts.sample && <SampleLabel />}
         </div>
       </Reveal>
     </li>

@@ -11,7 +11,7 @@ import { toMapUrl } from './to-map-url.ts'
 type Office = PayloadOf<'contact'>['entries']['offices'][number]
 
 /** An office: where it is, when it is open, how it is reached. */
-export function OfficeCard({ office }: { office: Office }) {
+export function OfficeCard({ office, isMarked }: { office: Office; isMarked: boolean }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { facts, title, summary, slug, textLocale } = office
@@ -20,7 +20,7 @@ export function OfficeCard({ office }: { office: Office }) {
     <li id={slug}>
       <p className="meta">
         {i18n._(officeKindLabels[facts.kind])}
-        {facts.sample && <SampleLabel />}
+        {isMarked && facts.sample && <SampleLabel />}
       </p>
       <h3 lang={foreign}>{title}</h3>
       <p lang={foreign}>{summary}</p>

@@ -59,7 +59,7 @@ function UnitItem({ unit }: { unit: UnitNode }) {
         <small lang={foreign}>{unit.summary}</small>
       </div>
       {unit.units.length > 0 && (
-        <ul>
+        <ul className={unit.units.some(({ units }) => units.length > 0) ? 'across' : undefined}>
           {unit.units.map((below) => (
             <UnitItem key={below.slug} unit={below} />
           ))}
