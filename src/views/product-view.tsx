@@ -81,9 +81,9 @@ function Process({ steps, lang }: { steps: Product['steps']; lang: string }) {
       </h2>
       <ol className="process" lang={lang}>
         {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            {text && <p>{text}</p>}
+          <li key={text}>
+            {title && <h3>{title}</h3>}
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -17,9 +17,9 @@ export const productMatter = v.strictObject({
     v.description('What it does for them: a few words, and a sentence each. No promises of profit.'),
   ),
   steps: v.pipe(
-    v.array(v.strictObject({ title: printed(90), text: v.optional(printed(400)) })),
+    v.array(v.strictObject({ title: v.optional(printed(90)), text: printed(500) })),
     v.minLength(2, 'Must have at least two'),
-    v.description('The process, step by step: a few words each, and a sentence where it needs one.'),
+    v.description('The process, step by step: what happens, and a few words above it where it is long.'),
   ),
   links: v.pipe(
     v.optional(v.array(v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'Must be a path such as /ho-tro/bieu-phi'))), []),

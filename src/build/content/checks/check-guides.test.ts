@@ -13,7 +13,7 @@ const product = (path: string, matter: string): Changes => ({
   [`pages/${path}/en.md`]: null,
 })
 const fields = (link: string) =>
-  `  audience: [Nhà đầu tư]\n  benefits: [{ title: a, text: a }, { title: b, text: b }]\n  steps: [{ title: a }, { title: b }]\n  links: [${link}]\n  contact: Hỏi.`
+  `  audience: [Nhà đầu tư]\n  benefits: [{ title: a, text: a }, { title: b, text: b }]\n  steps: [{ text: a }, { title: b, text: b }]\n  links: [${link}]\n  contact: Hỏi.`
 const debt = 'san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
 
 test.each<[string, Changes, string[]]>([
