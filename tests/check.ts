@@ -13,6 +13,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['types', bin('tsc')],
   ['messages', process.execPath, 'tests/messages.ts'],
   ['unit', bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit'],
+  ['sample documents', process.execPath, 'src/build/samples/make-samples.ts', '--check'],
   ['build', process.execPath, 'src/build/cli.ts'],
   ['server contract', bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', '--project', 'site'],
   ['browser', bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'],

@@ -5,6 +5,7 @@ import type * as Renderer from '#app/render.tsx'
 import { locales, type Locale } from '#model/locale.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-config.ts'
 import type { SiteManifest } from '#model/site-manifest.ts'
+import { writeAttachments } from './attachments/write-attachments.ts'
 import { toBuildId } from './build-id.ts'
 import { compileCatalogues } from './catalogues.ts'
 import { checkNav } from './check-nav.ts'
@@ -60,7 +61,7 @@ export async function buildSite({
     report(`    ${counts.made} ${what} made, ${counts.found} from the cache`)
   const settings = toBuildSettings(config)
   const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
-  const { content, diagnostics, icons, iconSources } = await step('Read content', () =>
+  const { content, nextChange, diagnostics, icons, iconSources } = await step('Read content', () =>
     readContent(contentDirectory, { now, check: ownRedirectsCheck(publicDirectory, settings) }),
   )
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
@@ -95,6 +96,9 @@ export async function buildSite({
     const drawn = openByteCache(join(cacheDirectory, 'social'))
     const cards = await step('Make social images', () => writeCards(draft, payloads, drawn))
     reportCounts('social images', drawn)
+    const attachments = await step('Write documents', () =>
+      writeAttachments(draft, contentDirectory, content.attachments),
+    )
     const files = await step('Write files', () =>
       writeStaticFiles(draft, {
         release,
@@ -108,9 +112,10 @@ export async function buildSite({
     )
     const manifest: SiteManifest = {
       build,
+      nextChange,
       settings,
       ...pages,
-      files: sortKeys({ ...pages.files, ...images, ...cards, ...files }),
+      files: sortKeys({ ...pages.files, ...images, ...cards, ...attachments, ...files }),
     }
     manifest.pages = sortKeys(manifest.pages)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))

@@ -30,7 +30,7 @@ test('the rules of this site are without fault', async () => {
   const now = new Date()
   const check = ownRedirectsCheck('public', settings)
   const report = toReport(new Map(), diagnostics)
-  await check({ content, hidden: new Map(), links: [], now, today: '', report, diagnostics })
+  await check({ content, folder: 'content', hidden: new Map(), links: [], now, today: '', report, diagnostics })
   expect(diagnostics.list).toEqual([])
 })
 

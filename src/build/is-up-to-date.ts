@@ -7,7 +7,7 @@ import type { SiteManifest } from '#model/site-manifest.ts'
 
 const codeInputs = ['src', 'routes', 'public', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts']
 
-/** Whether the output was made with these settings, and is younger than everything it was made from. */
+/** Whether the output was made with these settings, is younger than everything it was made from, and no moment has passed that changes it. */
 export async function isUpToDate(
   outDirectory: string,
   contentDirectory: string,
@@ -17,6 +17,7 @@ export async function isUpToDate(
   if (!existsSync(output)) return false
   const manifest: SiteManifest = JSON.parse(await readFile(output, 'utf8')) // our own build's
   if (!isDeepStrictEqual(manifest.settings, settings)) return false
+  if (manifest.nextChange !== undefined && Date.now() >= Date.parse(manifest.nextChange)) return false
   const made = (await stat(output)).mtimeMs
   const newest = await Promise.all([contentDirectory, ...codeInputs].map(newestChange))
   return Math.max(...newest) < made

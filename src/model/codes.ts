@@ -20,7 +20,9 @@ export const periodicCodes = [
   'bao-cao-tinh-hinh-quan-tri',
   'ty-le-an-toan-tai-chinh',
 ] as const
+export type PeriodicCode = (typeof periodicCodes)[number]
 
 export const disclosureCodes = ['dinh-ky', 'bat-thuong', 'theo-yeu-cau'] as const
 export const meetingCodes = ['thuong-nien', 'bat-thuong'] as const
+export type MeetingCode = (typeof meetingCodes)[number]
 export const governanceCodes = ['dieu-le', 'quy-che', 'chinh-sach'] as const

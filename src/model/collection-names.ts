@@ -9,6 +9,7 @@ export const collectionNames = [
   'periodic-reports',
   'disclosures',
   'governance',
+  'meetings',
   'share-management',
   'awards',
   'knowledge',

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { WithoutAttachments } from './attachments.ts'
 import { collectionNames, type CollectionName } from './collection-names.ts'
 import { announcements } from './entries/announcement.ts'
 import { awards } from './entries/award.ts'
@@ -8,6 +9,7 @@ import { governance } from './entries/governance.ts'
 import { guides } from './entries/guide.ts'
 import { knowledge } from './entries/knowledge.ts'
 import { leaders } from './entries/leader.ts'
+import { meetings } from './entries/meeting.ts'
 import { milestones } from './entries/milestone.ts'
 import { news } from './entries/news.ts'
 import { offices } from './entries/office.ts'
@@ -31,6 +33,7 @@ export const collections = {
   'periodic-reports': periodicReports,
   disclosures,
   governance,
+  meetings,
   'share-management': shareManagement,
   awards,
   knowledge,
@@ -45,7 +48,7 @@ export const collections = {
 type Collections = typeof collections
 
 /** What `entry.yaml` says, checked. */
-export type FactsOf<C extends CollectionName> = v.InferOutput<Collections[C]['schema']>
+export type FactsOf<C extends CollectionName> = WithoutAttachments<v.InferOutput<Collections[C]['schema']>>
 
 /** The frontmatter of its texts. */
 export type MatterOf<C extends CollectionName> = v.InferOutput<NonNullable<Collections[C]['text']>>

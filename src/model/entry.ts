@@ -1,7 +1,9 @@
+import type { Attachment } from './attachments.ts'
 import type { CollectionName } from './collection-names.ts'
 import type { FactsOf, MatterOf } from './collections.ts'
 import type { PageFacts, PageMatter } from './entries/page.ts'
 import type { TextMatter } from './entries/text.ts'
+import type { EntryMark } from './entry-mark.ts'
 import type { ImageAsset } from './images/image-variants.ts'
 import type { Locale } from './locale.ts'
 
@@ -50,8 +52,11 @@ export interface Entry<C extends CollectionName = CollectionName> {
   matter: Partial<Record<Locale, MatterOf<C>>> & { vi: MatterOf<C> }
   /** Its picture, if it has one; each text then says what it shows. */
   cover: ImageAsset | undefined
+  attachments: Attachment[]
   /** Whether lists show it: it is neither withdrawn nor over. */
   isListed: boolean
+  /** What has become of it, as lists say beside its date. */
+  marks: readonly EntryMark[]
 }
 
 /** A page whose folder below `content/pages` is its URL. */
@@ -61,6 +66,7 @@ export interface ContentPage {
   texts: Texts
   matter: Partial<Record<Locale, PageMatter>> & { vi: PageMatter }
   cover: ImageAsset | undefined
+  attachments: Attachment[]
 }
 
 /** Each collection's entries, in the order in which lists show them. */
@@ -68,10 +74,13 @@ export type Entries = { [C in CollectionName]: Entry<C>[] }
 
 /** All that editors have written and that has been published, read and checked. */
 export interface Content {
+  /** The moment it is published for, and the day that is in Vietnam: `2026-11-21`. */
+  now: Date
+  today: string
   pages: Map<string, ContentPage>
   entries: Entries
   /** Every image that an entry or a text shows, each once, by path. */
   images: ImageAsset[]
-  /** The day that it was read for, in Vietnam: `2026-11-21`. */
-  today: string
+  /** Every document, by path. */
+  attachments: Attachment[]
 }

@@ -1,14 +1,20 @@
 import type { Address } from './address.ts'
+import type { AttachmentLink } from './attachments.ts'
 import type { CollectionName } from './collection-names.ts'
 import type { FactsOf, MatterOf, RoutedName } from './collections.ts'
 import type { Body, BodyRole } from './entries/leader.ts'
+import type { PaperKind } from './entries/meeting.ts'
 import type { ProductMatter } from './entries/product.ts'
+import type { ShareDate } from './entries/share-management.ts'
 import type { TextMatter } from './entries/text.ts'
 import type { Heading } from './entry.ts'
+import type { EntryMark } from './entry-mark.ts'
 import type { Href } from '#lib/href.ts'
 import type { IconName } from './icons.ts'
 import type { Picture } from './images/picture.ts'
 import type { Locale } from './locale.ts'
+import type { PeriodicGrid } from './periodic-grid.ts'
+import type { Validity } from './validity.ts'
 import type { WholeName, WholePages } from './whole-pages.ts'
 
 export interface PageLink {
@@ -52,6 +58,10 @@ export type ListItem = {
     /** The language of title and summary, where it is not the page's. */
     textLocale: Locale
     thumb?: Picture
+    /** How many documents it has, where it has some. */
+    documents?: number
+    /** What has become of it; left out where nothing has. */
+    marks?: readonly EntryMark[]
   }
 }[RoutedName]
 
@@ -74,6 +84,8 @@ interface PayloadBase {
   head: PageHead
   /** Beside the heading. */
   lead?: Picture
+  /** Documents to download, where there are some. */
+  attachments?: AttachmentLink[]
   /** The pages above this one, outermost first, without the home page. */
   trail: PageLink[]
 }
@@ -151,6 +163,8 @@ export interface ListPayload extends PayloadBase {
   items: ListItem[]
   pages: number
   total: number
+  /** Reports by year and period, on the first page of their lists. */
+  grids?: PeriodicGrid[]
 }
 
 /** A page that shows every entry of one or more collections, in full. */
@@ -244,16 +258,6 @@ export interface GuideStep {
   html: string
 }
 
-/** What only some entities' pages have. */
-export interface EntryParts {
-  guides: {
-    /** What follows the steps; the text itself ends with the heading above them. */
-    steps: GuideStep[]
-    after: string
-  }
-  knowledge: { terms: TermLink[]; glossary: Href }
-}
-
 /** What an entry has to do with others of its kind. */
 export interface Relations {
   /** What it replaces, and what replaced it. */
@@ -271,18 +275,69 @@ export interface Correction {
   at: string
 }
 
+/** A version of a document of governance, among all there have been. */
+export interface DocumentVersion {
+  link: PageLink
+  version: string
+  effectiveFrom: string
+  effectiveTo: string | null
+  validity: Validity
+}
+
+/** A day in the course of a right. */
+export interface DatedStep {
+  step: 'published' | ShareDate
+  date: string
+  isPast: boolean
+}
+
+/** What the page of an entry shows beside its own facts, where that is more than all have. */
+interface EntryExtras {
+  /** Newest first; the page's own among them. */
+  governance: { validity: Validity; versions: DocumentVersion[] }
+  'share-management': { timeline: DatedStep[] }
+  /** Its text ends with the heading above the steps; `after` goes on behind them. */
+  guides: { steps: GuideStep[]; after: string }
+  knowledge: { terms: TermLink[]; glossary: Href }
+}
+
+type ExtrasOf<Name> = Name extends keyof EntryExtras ? EntryExtras[Name] : unknown
+
+/** A paper of a meeting: the disclosure that published it. */
+export interface MeetingPaper {
+  link: PageLink
+  refNo: string
+  publishedAt: string
+  /** The language of its title, where it is not the page's. */
+  textLocale: Locale
+  marks: readonly EntryMark[]
+}
+
+export type ShownMeeting = ShownEntry<'meetings'> & {
+  isOver: boolean
+  papers: { kind: PaperKind; items: MeetingPaper[] }[]
+}
+
+/** General meetings of shareholders, newest first, with their papers. */
+export interface MeetingsPayload extends PayloadBase {
+  kind: 'meetings'
+  section: SectionNav | null
+  meetings: ShownMeeting[]
+}
+
 /** One document. `newer` and `older` are its neighbours in its list. */
 export type EntryPayload<C extends RoutedName = RoutedName> = {
-  [Name in C]: PayloadBase & {
-    kind: Name
-    facts: FactsOf<Name>
-    details: DetailsOf<Name>
-    headings: Heading[]
-    relations: Relations
-    list: PageLink
-    newer: PageLink | null
-    older: PageLink | null
-  } & (Name extends keyof EntryParts ? EntryParts[Name] : unknown)
+  [Name in C]: PayloadBase &
+    ExtrasOf<Name> & {
+      kind: Name
+      facts: FactsOf<Name>
+      details: DetailsOf<Name>
+      headings: Heading[]
+      relations: Relations
+      list: PageLink
+      newer: PageLink | null
+      older: PageLink | null
+    }
 }[C]
 
 /** What the build makes and the browser shows: one file per page and language. */
@@ -299,6 +354,7 @@ export type Payload =
   | SectionPayload
   | HubPayload
   | ListPayload
+  | MeetingsPayload
   | WholePayload
   | EntryPayload
 

@@ -15,6 +15,8 @@ export interface FileRecord {
   hash: string
   encodings: Encoding[]
   cache: CachePolicy
+  /** What else is said of it: its name when it is saved, its language. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** A page in every language: for each, its HTML by page of the list (one, but for lists). */
@@ -23,6 +25,8 @@ export type PageRecord = Record<Locale, FileRecord[]>
 /** `site.json`: everything a server may answer with. What is not here does not exist. */
 export interface SiteManifest {
   build: string
+  /** When the same content will make other pages: something scheduled appears, or a term ends. */
+  nextChange?: string | undefined
   /** The settings that stand in the pages: with others, the pages must be made anew. */
   settings: BuildSettings
   pages: Record<string, PageRecord>

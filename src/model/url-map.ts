@@ -5,6 +5,8 @@ import {
   periodicCodes,
   reportCategories,
   reportCategoryNames,
+  type MeetingCode,
+  type PeriodicCode,
   type ReportCategory,
 } from './codes.ts'
 import type { FactsOf, RoutedName } from './collections.ts'
@@ -26,7 +28,8 @@ export type PageSpec = { canonical?: Href } & (
   | { kind: 'glossary' | 'leadership' | 'organisation' | 'product' }
   | { kind: 'home'; disclosures: HubGroup; latest: readonly HubGroup[] }
   | { kind: 'hub'; groups: readonly HubGroup[] }
-  | { kind: 'list'; pick: Pick }
+  | { kind: 'list'; pick: Pick; grids?: readonly PeriodicCode[] }
+  | { kind: 'meetings'; of?: MeetingCode }
   | { kind: WholeName }
 )
 
@@ -48,6 +51,11 @@ function pick<C extends RoutedName>(collection: C, where?: (facts: FactsOf<C>) =
 
 function list<C extends RoutedName>(collection: C, where?: (facts: FactsOf<C>) => boolean): PageSpec {
   return { kind: 'list', pick: pick(collection, where) }
+}
+
+/** Periodic reports: by year and period, then newest first. */
+function periodicReports(codes: readonly PeriodicCode[]): PageSpec {
+  return { kind: 'list', pick: pick('periodic-reports', ({ code }) => codes.includes(code)), grids: codes }
 }
 
 const page = { kind: 'page' } as const satisfies PageSpec
@@ -129,9 +137,9 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
     ],
   },
   '/quan-he-co-dong/du-lieu': page,
-  '/quan-he-co-dong/bao-cao-dinh-ky': list('periodic-reports'),
+  '/quan-he-co-dong/bao-cao-dinh-ky': periodicReports(periodicCodes),
   '/quan-he-co-dong/cong-bo-thong-tin': list('disclosures'),
-  '/quan-he-co-dong/dai-hoi-co-dong': list('disclosures', (facts) => facts.meeting !== undefined),
+  '/quan-he-co-dong/dai-hoi-co-dong': { kind: 'meetings' },
   '/quan-he-co-dong/quan-tri-doanh-nghiep': list('governance'),
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu': list('share-management'),
 
@@ -187,15 +195,11 @@ export const dynamicPages: Readonly<Record<DynamicPath, DynamicSpec>> = {
   '/trung-tam-phan-tich/$category': lists('category', reportCategoryNames, (category) =>
     list('reports', (facts) => facts.type === reportCategories[category]),
   ),
-  '/quan-he-co-dong/bao-cao-dinh-ky/$code': lists('code', periodicCodes, (code) =>
-    list('periodic-reports', (facts) => facts.code === code),
-  ),
+  '/quan-he-co-dong/bao-cao-dinh-ky/$code': lists('code', periodicCodes, (code) => periodicReports([code])),
   '/quan-he-co-dong/cong-bo-thong-tin/$code': lists('code', disclosureCodes, (code) =>
     list('disclosures', (facts) => facts.code === code),
   ),
-  '/quan-he-co-dong/dai-hoi-co-dong/$code': lists('code', meetingCodes, (code) =>
-    list('disclosures', (facts) => facts.meeting === code),
-  ),
+  '/quan-he-co-dong/dai-hoi-co-dong/$code': lists('code', meetingCodes, (of) => ({ kind: 'meetings', of })),
   '/quan-he-co-dong/quan-tri-doanh-nghiep/$code': lists('code', governanceCodes, (code) =>
     list('governance', (facts) => facts.code === code),
   ),

@@ -81,3 +81,16 @@ test('what is sent compressed has no parts', async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Accept-Ranges')).toBeNull()
 })
+
+test.each([
+  [{}, 200],
+  [{ Range: 'bytes=2-4' }, 206],
+  [{ Range: 'bytes=10-' }, 416],
+  [{ 'If-None-Match': '"v1"' }, 304],
+])('what else is said of a file goes along: %j', async (headers, status) => {
+  const record = { ...loop, headers: { 'Content-Disposition': 'inline; filename=a.pdf', 'Content-Language': 'vi' } }
+  const answer = await sendFile(store, record, new Request('http://localhost/a.pdf', { headers }))
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('Content-Disposition')).toBe('inline; filename=a.pdf')
+  expect(answer.headers.get('Content-Language')).toBe('vi')
+})

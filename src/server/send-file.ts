@@ -32,6 +32,7 @@ export async function sendFile(
     Vary: 'Accept-Encoding',
     ETag: etag,
     ...(hasParts && { 'Accept-Ranges': 'bytes' }),
+    ...record.headers,
     ...headers,
   }
   if (status === 200 && matchesTag(request.headers.get('If-None-Match'), etag)) {

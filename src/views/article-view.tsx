@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { EntryPayload } from '#model/payload.ts'
@@ -9,8 +10,8 @@ import { audienceLabels, newsCategoryLabels, severityLabels } from './news-label
 type Article = EntryPayload<'news' | 'announcements' | 'press-releases'>
 
 /** News, announcements, press releases: a text and a few facts. */
-export function ArticleView({ page }: { page: Article }) {
-  return <EntryLayout page={page} facts={useFacts(page)} />
+export function ArticleView({ page, lead }: { page: Article; lead?: ReactNode }) {
+  return <EntryLayout page={page} facts={useFacts(page)} lead={lead} />
 }
 
 function useFacts(page: Article): Fact[] {
@@ -29,7 +30,14 @@ function useFacts(page: Article): Fact[] {
         ...(expiresAt ? [{ label: t`Đến hết`, value: formatDate(locale, expiresAt) }] : []),
       ]
     }
-    case 'press-releases':
-      return []
+    case 'press-releases': {
+      const { contact } = page.facts
+      if (!contact) return []
+      return [
+        { label: t`Liên hệ báo chí`, value: contact.name[locale] },
+        ...(contact.phone ? [{ label: t`Điện thoại`, value: contact.phone }] : []),
+        ...(contact.email ? [{ label: 'Email', value: <a href={`mailto:${contact.email}`}>{contact.email}</a> }] : []),
+      ]
+    }
   }
 }

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { PayloadOf } from '#model/payload.ts'
-import { Facts } from '#ui/facts.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'
 import { SampleLabel } from './sample-label.tsx'
@@ -26,28 +25,37 @@ export function AwardsView({ page }: { page: PayloadOf<'all-awards'> }) {
             </ul>
           </section>
         ))}
-        <Prose html={page.html} lang={page.textLocale} />
+        <div className="mt-10">
+          <Prose html={page.html} lang={page.textLocale} />
+        </div>
       </WithSection>
     </>
   )
 }
 
 function AwardItem({ award }: { award: Award }) {
-  const { t } = useLingui()
   const locale = useLocale()
   const { facts, title, summary, slug, textLocale } = award
   const foreign = textLocale === locale ? undefined : textLocale
   return (
     <li id={slug}>
+      {facts.sample && <SampleLabel />}
       <h3 lang={foreign}>{title}</h3>
       <p lang={foreign}>{summary}</p>
-      <Facts
-        facts={[
-          { label: t`Hạng mục`, value: facts.category[locale] },
-          { label: t`Đơn vị trao giải`, value: facts.awarder[locale] },
-        ]}
-      />
-      {facts.sample && <SampleLabel />}
+      <dl>
+        <div>
+          <dt>
+            <Trans>Hạng mục</Trans>
+          </dt>
+          <dd>{facts.category[locale]}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Đơn vị trao giải</Trans>
+          </dt>
+          <dd>{facts.awarder[locale]}</dd>
+        </div>
+      </dl>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { Fact } from '#ui/facts.tsx'
+import { AttachmentList } from './attachment-list.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import {
   basisLabels,
@@ -21,6 +22,7 @@ export function DocumentView({ page }: { page: InvestorDocument }) {
     <EntryLayout
       page={page}
       facts={useFacts(page)}
+      lead={<AttachmentList attachments={page.attachments} />}
       notes={
         page.locale === 'vi' ? undefined : (
           <Trans>Bản tiếng Anh chỉ để tham khảo; bản tiếng Việt được ưu tiên áp dụng.</Trans>

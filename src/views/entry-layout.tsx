@@ -6,8 +6,11 @@ import type { EntryPayload, PageLink } from '#model/payload.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { EntryNotices } from './entry-notices.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
+import { tagLabels } from './tag-labels.ts'
 
 interface EntryLayoutProps {
   page: EntryPayload
@@ -37,9 +40,11 @@ export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLa
             <TableOfContents page={page} />
           </aside>
           <div className="min-w-0">
+            <EntryNotices page={page} />
             {lead}
             <Prose html={page.html} lang={page.textLocale} />
             {below}
+            <Topics page={page} />
             {notes && <div className="notes">{notes}</div>}
           </div>
           {beside}
@@ -47,6 +52,21 @@ export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLa
         <Neighbours page={page} />
       </div>
     </article>
+  )
+}
+
+function Topics({ page }: { page: EntryPayload }) {
+  const { t, i18n } = useLingui()
+  const { tags } = page.facts
+  if (tags.length === 0) return null
+  return (
+    <ul className="topics" aria-label={t`Chủ đề`}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Tag>{i18n._(tagLabels[tag])}</Tag>
+        </li>
+      ))}
+    </ul>
   )
 }
 

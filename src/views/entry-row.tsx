@@ -3,6 +3,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import type { ListItem } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { DocumentCount } from './document-count.tsx'
 import { ItemTagList } from './item-tag-list.tsx'
 
 interface EntryRowProps {
@@ -29,6 +30,7 @@ export function EntryRow({ item, headingLevel, hasSummary = true }: EntryRowProp
           <time dateTime={publishedAt}>{format(locale, publishedAt)}</time>
         )}
         <ItemTagList item={item} />
+        {item.documents !== undefined && <DocumentCount count={item.documents} />}
       </div>
       <div className={item.thumb && 'with-thumb'}>
         <div>

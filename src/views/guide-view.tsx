@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EntryPayload } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
+import { AttachmentList } from './attachment-list.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { platformLabels } from './news-labels.ts'
 
@@ -15,6 +16,7 @@ export function GuideView({ page }: { page: EntryPayload<'guides'> }) {
         { label: t`Thực hiện`, value: i18n._(platformLabels[page.facts.platform]) },
         { label: t`Số bước`, value: steps.length },
       ]}
+      lead={<AttachmentList attachments={page.attachments} />}
       below={
         <>
           <ol className="guide-steps">

@@ -28,12 +28,15 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
             <Trans>Thay đổi</Trans>
           </th>
           <th scope="col" className="hidden py-2 text-right font-semibold sm:table-cell">
+            <Trans>Khối lượng (triệu cổ phiếu)</Trans>
+          </th>
+          <th scope="col" className="hidden py-2 text-right font-semibold sm:table-cell">
             <Trans>Giá trị giao dịch (tỷ đồng)</Trans>
           </th>
         </tr>
       </thead>
       <tbody>
-        {indices.map(({ name, close, change, changePercent, value }) => (
+        {indices.map(({ name, close, change, changePercent, volume, value }) => (
           <tr key={name} className="border-b border-line">
             <th scope="row" className="py-3 text-left font-semibold whitespace-nowrap">
               {name}
@@ -50,6 +53,7 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
               </span>{' '}
               <span className="block whitespace-nowrap sm:inline">({formatChange(locale, changePercent)}%)</span>
             </td>
+            <td className="hidden py-3 text-right sm:table-cell">{formatDecimal(locale, volume)}</td>
             <td className="hidden py-3 text-right sm:table-cell">{formatDecimal(locale, value)}</td>
           </tr>
         ))}

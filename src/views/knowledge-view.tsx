@@ -12,7 +12,7 @@ export function KnowledgeView({ page }: { page: EntryPayload<'knowledge'> }) {
     <EntryLayout
       page={page}
       facts={[
-        { label: t`Chủ đề`, value: i18n._(knowledgeCategoryLabels[page.facts.category]) },
+        { label: t`Chuyên mục`, value: i18n._(knowledgeCategoryLabels[page.facts.category]) },
         { label: t`Trình độ`, value: i18n._(knowledgeLevelLabels[page.facts.level]) },
       ]}
       beside={page.terms.length > 0 && <UsedTerms page={page} />}

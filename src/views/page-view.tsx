@@ -1,5 +1,6 @@
 import type { PagePayload } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
+import { AttachmentList } from './attachment-list.tsx'
 import { PageHeader } from './page-header.tsx'
 import { isWorthContents, TableOfContents } from './table-of-contents.tsx'
 import { WithSection } from './with-section.tsx'
@@ -10,6 +11,7 @@ export function PageView({ page }: { page: PagePayload }) {
     <>
       <PageHeader page={page} />
       <WithSection section={page.section} aside={isWorthContents(page) && <TableOfContents page={page} />}>
+        <AttachmentList attachments={page.attachments} />
         <Prose html={page.html} lang={page.textLocale} />
       </WithSection>
     </>

@@ -3,6 +3,7 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { Fact } from '#ui/facts.tsx'
+import { AttachmentList } from './attachment-list.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { PriceTarget } from './price-target.tsx'
 import { reportTypeLabels, sectorLabels } from './research-labels.ts'
@@ -13,14 +14,35 @@ export function ReportView({ page }: { page: EntryPayload<'reports'> }) {
     <EntryLayout
       page={page}
       facts={useFacts(page)}
-      lead={page.facts.type === 'cong-ty' && <PriceTarget facts={page.facts} />}
-      notes={
+      lead={
+        <>
+          {page.facts.type === 'cong-ty' && <PriceTarget facts={page.facts} />}
+          <AttachmentList attachments={page.attachments} />
+        </>
+      }
+      notes={<Disclaimer page={page} />}
+    />
+  )
+}
+
+function Disclaimer({ page: { facts } }: { page: EntryPayload<'reports'> }) {
+  const locale = useLocale()
+  return (
+    <>
+      <p>
         <Trans>
           Báo cáo phản ánh quan điểm của chuyên viên phân tích tại ngày lập, chỉ nhằm mục đích tham khảo và không phải
           lời khuyên đầu tư. Nhà đầu tư tự chịu trách nhiệm về quyết định của mình.
         </Trans>
-      }
-    />
+      </p>
+      {facts.conflicts && (
+        <p className="mt-3">
+          <Trans>
+            <strong>Xung đột lợi ích:</strong> {facts.conflicts[locale]}
+          </Trans>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -10,6 +10,9 @@ import { copyProject, ended, type Project } from './project.ts'
 const shiftClock = (milliseconds: number) =>
   `data:text/javascript,const D=Date;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()+${milliseconds})}static now(){return D.now()+${milliseconds}}}`
 
+/** The moment the content is published for is an input; the clocks are not. */
+const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000))
+
 const machines = [
   { TZ: 'Asia/Ho_Chi_Minh', LANG: 'vi_VN.UTF-8', NODE_OPTIONS: '' },
   { TZ: 'America/Los_Angeles', LANG: 'C', NODE_OPTIONS: `--import "${shiftClock(-3 * 365 * 24 * 60 * 60 * 1000)}"` },
@@ -29,7 +32,7 @@ try {
 }
 
 async function makeOutput(project: Project, environment: NodeJS.ProcessEnv = {}): Promise<Map<string, string>> {
-  const { status, output } = await ended(project.build([], environment))
+  const { status, output } = await ended(project.build([], { ...environment, SOURCE_DATE_EPOCH }))
   if (status !== 0) throw new Error(output)
   const dist = join(project.directory, 'dist')
   const files = await listFiles(dist)

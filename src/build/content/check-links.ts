@@ -1,3 +1,4 @@
+import { attachmentsPath, toAttachmentUrl } from '#model/attachments.ts'
 import type { Content } from '#model/entry.ts'
 import { isLocale, locales } from '#model/locale.ts'
 import { redirects, type RedirectRule } from '#model/redirects.ts'
@@ -20,10 +21,15 @@ interface LinkCheck {
 /** Every link to another page of the site leads to one, and its #anchor to a heading of it in the same language. */
 export function checkLinks({ content, hidden, links, diagnostics }: LinkCheck): void {
   const site: Site = { paths: new Set([...allPaths(content)].map(({ path }) => path)), anchorsOf: toAnchors(content) }
+  const documents = content.attachments.map(toAttachmentUrl)
   const unpublished = new Map([...hidden.values()].map(({ path, status }) => [path, status]))
   for (const link of links) {
     const rule = findRule(link)
-    const problem = rule ? undefined : findProblem(link, site, unpublished)
+    const problem = rule
+      ? undefined
+      : isDocumentLink(link)
+        ? findMissingDocument(link, documents)
+        : findProblem(link, site, unpublished)
     if (problem) diagnostics.error(link.file, link, problem)
     // A name of this site for another site is there to be linked to; a detour within the site is not.
     if (rule && 'href' in rule) {
@@ -37,6 +43,16 @@ function findRule({ href }: FoundLink): RedirectRule | undefined {
   if (!href.startsWith('/')) return undefined
   const { pathname } = new URL(href, anyOrigin)
   return redirects.find(({ from }) => from === pathname)
+}
+
+function isDocumentLink({ href }: FoundLink): boolean {
+  return href.startsWith(attachmentsPath)
+}
+
+function findMissingDocument({ href }: FoundLink, documents: readonly string[]): string | undefined {
+  const { pathname } = new URL(href, anyOrigin)
+  if (documents.includes(pathname)) return undefined
+  return `Dead link: no document has the address ${pathname}.${suggest(pathname, documents)}`
 }
 
 interface Site {

@@ -9,6 +9,8 @@ import type { FoundLink } from './markdown.ts'
 /** What a check of the whole content looks at, and where it says what it finds. */
 export interface CheckContext {
   content: Content
+  /** The content's folder, as messages name it: for what is missing in it. */
+  folder: string
   hidden: HiddenEntries
   /** The links in all texts. */
   links: readonly FoundLink[]
@@ -21,8 +23,17 @@ export interface CheckContext {
   diagnostics: Diagnostics
 }
 
-/** What is written and not published, drafts and what is scheduled for later, by `collection/slug`; with the address it will have, if one of its own. */
-export type HiddenEntries = ReadonlyMap<string, { status: Status; path: string | undefined }>
+/** What is written and not published: a draft, or scheduled for later. */
+export interface HiddenEntry {
+  status: Status
+  /** When it will appear. */
+  publishedAt: string
+  /** The address it will have, if one of its own. */
+  path: string | undefined
+}
+
+/** By `collection/slug`. */
+export type HiddenEntries = ReadonlyMap<string, HiddenEntry>
 
 /** A check of what was read. Its findings are reported with all others. */
 export type Check = (context: CheckContext) => void | Promise<void>

@@ -1,14 +1,16 @@
 import { collectionNames, type CollectionName } from '#model/collection-names.ts'
 import { collections } from '#model/collections.ts'
 import type { AnyCollection } from '#model/entries/collection.ts'
-import type { Status } from '#model/entries/common.ts'
 import type { Entries, Entry } from '#model/entry.ts'
 import { toEntryHref } from '#model/entry-href.ts'
-import type { FactsSources, HiddenEntries } from './content-check.ts'
+import type { FactsSources, HiddenEntries, HiddenEntry } from './content-check.ts'
 import type { NamedEntry } from './read-collection.ts'
 import type { FoundInEntry } from './read-entry.ts'
+import { toMarks } from './to-marks.ts'
 
 export interface Published {
+  /** The day of the moment, in Vietnam. */
+  today: string
   entries: Entries
   hidden: HiddenEntries
   /** What the published entries refer to. */
@@ -21,27 +23,29 @@ export function publish(
   now: Date,
   sources: FactsSources,
 ): Published {
-  const hidden = new Map<string, { status: Status; path: string | undefined }>()
+  const hidden = new Map<string, HiddenEntry>()
   const found: FoundInEntry[] = []
   const today = toVietnameseDay(now)
   const lists = collectionNames.map((collection) => {
     const definition: AnyCollection = collections[collection]
     const entries = written[collection].flatMap(({ slug, read }): Entry[] => {
-      const { facts, texts, matter, matterTexts, cover, folder, factsText } = read
+      const { facts, texts, matter, matterTexts, cover, attachments, folder, factsText } = read
       const { status, publishedAt } = facts
       if (status === 'draft' || (status === 'scheduled' && Date.parse(publishedAt) > now.getTime())) {
-        hidden.set(`${collection}/${slug}`, { status, path: toEntryHref(collection, slug) })
+        hidden.set(`${collection}/${slug}`, { status, publishedAt, path: toEntryHref(collection, slug) })
         return []
       }
       const isListed = status !== 'withdrawn' && (definition.isCurrent?.(facts, today) ?? true)
-      const entry = { collection, slug, facts, texts, matter, cover, isListed }
+      const entry = { collection, slug, facts, texts, matter, cover, attachments, isListed, marks: [] }
       sources.set(entry, { folder, text: factsText, matterTexts })
       found.push(read)
       return [entry]
     })
+    const marks = toMarks(entries, definition, today)
+    for (const entry of entries) entry.marks = marks(entry)
     return [collection, entries.toSorted(definition.compare?.bind(definition) ?? compareNewest)]
   })
-  return { entries: Object.fromEntries(lists) as Entries, hidden, found } // each list was read with its own collection's schema
+  return { today, entries: Object.fromEntries(lists) as Entries, hidden, found } // each list was read with its own collection's schema
 }
 
 /** The day that a moment is in Vietnam: `2026-11-21`. */

@@ -3,6 +3,8 @@ import { contentWith, entry, facts, now, problemsOf, text } from './content-fixt
 import type { Check } from './content-check.ts'
 import { readContent } from './read-content.ts'
 
+const figures = '{ file: so-lieu.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }'
+
 test('the content of this site is without fault', async () => {
   const { diagnostics } = await readContent('content', { now: new Date() })
   expect(diagnostics.list).toEqual([])
@@ -82,6 +84,27 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'news/a/en.md:6:5 Dead link: /ve-shs/doi-ngu-lanh-dao has no heading "#ban-dieu-han". Did you mean "ban-dieu-hanh"?',
   ],
   [
+    'a dead link to a document',
+    {
+      'press-releases/a/entry.yaml': `publishedAt: 2026-10-12T08:30+07:00\nattachments:\n  - ${figures}\n`,
+      'press-releases/a/so-lieu.csv': 'a,b\n',
+      'press-releases/a/vi.md': text(
+        '[a](/tai-lieu/press-releases/a/so-lieu.csv#1) [b](/tai-lieu/press-releases/a/solieu.csv)',
+      ),
+    },
+    'press-releases/a/vi.md:6:51 Dead link: no document has the address /tai-lieu/press-releases/a/solieu.csv. Did you mean "/tai-lieu/press-releases/a/so-lieu.csv"?',
+  ],
+  [
+    'a link to a document of a draft',
+    {
+      'press-releases/a/entry.yaml': `status: draft\npublishedAt: 2026-10-12T08:30+07:00\nattachments:\n  - ${figures}\n`,
+      'press-releases/a/so-lieu.csv': 'a,b\n',
+      'press-releases/a/vi.md': text(),
+      ...entry({ 'news/a/vi.md': text('[a](/tai-lieu/press-releases/a/so-lieu.csv)') }),
+    },
+    'news/a/vi.md:6:5 Dead link: no document has the address /tai-lieu/press-releases/a/so-lieu.csv.',
+  ],
+  [
     'an unknown icon',
     { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: lucide:walet\n' },
     'pages/ve-shs/giai-thuong/entry.yaml:2:7 Unknown icon "lucide:walet". Did you mean "lucide:wallet"?',
@@ -117,6 +140,15 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
   expect((await problemsOf(changes)).join('\n')).toContain(problem)
 })
 
+test('a link to a document is no dead link', async () => {
+  const problems = await problemsOf({
+    'pages/ve-shs/giai-thuong/entry.yaml': `order: 30\nattachments:\n  - ${figures}\n`,
+    'pages/ve-shs/giai-thuong/so-lieu.csv': 'a,b\n',
+    ...entry({ 'news/a/vi.md': text('[a](/tai-lieu/pages/ve-shs/giai-thuong/so-lieu.csv)') }),
+  })
+  expect(problems).toEqual([])
+})
+
 test('every error of a run is named at once', async () => {
   const problems = await problemsOf({
     'news/a/entry.yaml': 'category: x\n',
@@ -127,7 +159,7 @@ test('every error of a run is named at once', async () => {
 })
 
 test('two papers with one reference number', async () => {
-  const disclosure = 'code: bat-thuong\nrefNo: "1"\ndocumentDate: 2026-03-02\npublishedAt: 2026-03-02T17:05+07:00\n'
+  const disclosure = 'code: bat-thuong\nrefNo: "1"\ndocumentDate: 2025-03-02\npublishedAt: 2025-03-02T17:05+07:00\n'
   const problems = await problemsOf({
     'disclosures/a/entry.yaml': disclosure,
     'disclosures/a/vi.md': text(),

@@ -9,8 +9,9 @@ import { checkLinks } from './check-links.ts'
 import { checkPages } from './check-pages.ts'
 import { allChecks } from './checks/all-checks.ts'
 import { toReport, type Check, type FactsSources } from './content-check.ts'
+import { findNextChange } from './find-next-change.ts'
 import { suggest } from './nearest.ts'
-import { publish, toVietnameseDay } from './publish.ts'
+import { publish } from './publish.ts'
 import { readCollection, type NamedEntry } from './read-collection.ts'
 import { within, type Folder } from './read-entry.ts'
 import { readPages } from './read-pages.ts'
@@ -20,10 +21,12 @@ const start = { line: 1, column: 1 }
 
 export interface ReadContent {
   content: Content
+  /** When the same files may next make another output, by the passing of time. */
+  nextChange: string | undefined
   /** The icons that content names. */
   icons: string[]
   iconSources: IconSources
-  /** Warnings only: an error throws. */
+  /** What was found: of `readContent` warnings only, since an error throws. */
   diagnostics: Diagnostics
 }
 
@@ -35,7 +38,14 @@ export interface ReadOptions {
 }
 
 /** All content below a folder, checked. @throws {ContentError} with every error of the run. */
-export async function readContent(directory: string, { now, check }: ReadOptions): Promise<ReadContent> {
+export async function readContent(directory: string, options: ReadOptions): Promise<ReadContent> {
+  const read = await examineContent(directory, options)
+  if (read.diagnostics.errors.length > 0) throw new ContentError(read.diagnostics.list)
+  return read
+}
+
+/** The same for those who want to see what there is, errors or not: entries that could not be read are left out. */
+export async function examineContent(directory: string, { now, check }: ReadOptions): Promise<ReadContent> {
   const diagnostics = new Diagnostics()
   const root: Folder = { path: directory, name: relative(process.cwd(), directory) || '.', below: '' }
   const names = await readRoot(root, diagnostics)
@@ -44,19 +54,21 @@ export async function readContent(directory: string, { now, check }: ReadOptions
     readCollections(root, names, diagnostics),
   ])
   const sources: FactsSources = new Map()
-  const { entries, hidden, found: foundInEntries } = publish(written, now, sources)
+  const { today, entries, hidden, found: foundInEntries } = publish(written, now, sources)
   const found = [...pages.map(({ read }) => read), ...foundInEntries]
   const content: Content = {
+    now,
+    today,
     pages: new Map(
-      pages.map(({ path, read: { facts, texts, matter, matterTexts, cover, folder, factsText } }) => {
-        const page: ContentPage = { path, facts, texts, matter, cover }
+      pages.map(({ path, read: { facts, texts, matter, matterTexts, cover, attachments, folder, factsText } }) => {
+        const page: ContentPage = { path, facts, texts, matter, cover, attachments }
         sources.set(page, { folder, text: factsText, matterTexts })
         return [path, page]
       }),
     ),
     entries,
-    images: found.flatMap(({ images }) => images).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    today: toVietnameseDay(now),
+    images: found.flatMap(({ images }) => images).toSorted(byPath),
+    attachments: found.flatMap(({ attachments }) => attachments).toSorted(byPath),
   }
   const links = found.flatMap((one) => one.links)
   const icons = found.flatMap((one) => one.icons)
@@ -65,10 +77,14 @@ export async function readContent(directory: string, { now, check }: ReadOptions
   const iconSources = await readIconSources(diagnostics)
   checkIcons(icons, iconSources, diagnostics)
   const report = toReport(sources, diagnostics)
-  const context = { content, hidden, links, now, today: content.today, report, diagnostics }
+  const context = { content, folder: root.name, hidden, links, now, today, report, diagnostics }
   for (const run of [...allChecks, ...(check ? [check] : [])]) await run(context)
-  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
-  return { content, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }
+  const nextChange = findNextChange(entries, hidden, now)
+  return { content, nextChange, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }
+}
+
+function byPath(a: { path: string }, b: { path: string }): number {
+  return a.path < b.path ? -1 : 1
 }
 
 async function readRoot(root: Folder, diagnostics: Diagnostics): Promise<Set<string>> {

@@ -1,11 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
+import type { Attachment } from '#model/attachments.ts'
 import type { Text, Texts } from '#model/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import {
+  findAttachmentNameProblem,
+  isAttachmentName,
+  readEntryAttachments,
+  withoutAttachments,
+} from './entry-attachments.ts'
 import { findImageNameProblem, isImageName, readEntryImages } from './entry-images.ts'
 import { findIcon, type FoundIcon } from './find-icon.ts'
 import { renderMarkdown, type FoundLink } from './markdown.ts'
@@ -29,6 +36,7 @@ export interface FoundInEntry {
   icons: FoundIcon[]
   /** Those of the texts, and the cover. */
   images: ImageAsset[]
+  attachments: Attachment[]
 }
 
 /** An entry as read. */
@@ -80,7 +88,7 @@ export async function readEntry<Facts, Matter extends TextMatter>(
   images.warnOfUnused()
   return {
     folder,
-    facts: facts.value,
+    facts: withoutAttachments(facts.value),
     factsText: facts.text,
     matter,
     matterTexts: Object.fromEntries(byLocale.map(([locale, text]) => [locale, text.matterText])),
@@ -89,6 +97,7 @@ export async function readEntry<Facts, Matter extends TextMatter>(
     icons: facts.icons,
     cover,
     images: images.used(),
+    attachments: facts.attachments,
   }
 }
 
@@ -111,10 +120,12 @@ export async function checkEntryFiles(folder: Folder, diagnostics: Diagnostics):
   const items = await readdir(folder.path, { withFileTypes: true })
   for (const item of items) {
     if (item.isDirectory() || entryFiles.includes(item.name)) continue
-    if (item.isFile() && isImageName(item.name)) continue
+    if (item.isFile() && (isImageName(item.name) || isAttachmentName(item.name))) continue
     const message = item.isSymbolicLink()
       ? 'Is a link; put the file itself here'
-      : (findImageNameProblem(item.name) ?? `Is no file of an entry.${suggest(item.name, entryFiles)}`)
+      : (findImageNameProblem(item.name) ??
+        findAttachmentNameProblem(item.name) ??
+        `Is no file of an entry.${suggest(item.name, entryFiles)}`)
     diagnostics.error(`${folder.name}/${item.name}`, start, message)
   }
   return items
@@ -130,9 +141,14 @@ async function readFacts<Facts>(folder: Folder, schema: v.GenericSchema<unknown,
   if (typeof file === 'string') return undefined
   const source = { name, text: file.text, linesAbove: 0 }
   const value = parseYaml(source, schema, diagnostics)
-  return value === undefined
-    ? undefined
-    : { value, text: file.text, icons: findIcon(source, value), cover: findCover(name, file.text, value) }
+  if (value === undefined) return undefined
+  return {
+    value,
+    text: file.text,
+    icons: findIcon(source, value),
+    cover: findCover(name, file.text, value),
+    attachments: await readEntryAttachments(folder, source, value, diagnostics),
+  }
 }
 
 /** The cover that the facts name, and where they do. */

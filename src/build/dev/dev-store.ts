@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import { toAddressUrl, toCatalogueUrl, toPayloadUrl } from '#model/address.ts'
+import { toAttachmentUrl } from '#model/attachments.ts'
 import { iconSets, toIconSetUrl, type IconSetName } from '#model/icons.ts'
 import { locales, type Locale } from '#model/locale.ts'
 import type { Payload } from '#model/payload.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-config.ts'
 import type { FileRecord, SiteManifest, Store } from '#model/site-manifest.ts'
+import { toAttachmentRecord } from '../attachments/write-attachments.ts'
 import { readCatalogues } from '../catalogues.ts'
 import { ownRedirectsCheck } from '../check-redirects.ts'
 import { formatDiagnostics } from '../content/diagnostics.ts'
@@ -86,6 +90,11 @@ export async function createDevStore(
   }
   for (const image of toDevImages(contentDirectory, content.images, payloads)) {
     files[image.url] = add(image.url, image.type, image.make)
+  }
+  for (const attachment of content.attachments) {
+    const url = toAttachmentUrl(attachment)
+    const record = add(url, '', () => readFile(join(contentDirectory, attachment.path)))
+    files[url] = { ...record, ...toAttachmentRecord(attachment) }
   }
   const notFound = Object.fromEntries(
     locales.map((locale) => [locale, add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null))]),

@@ -1,4 +1,5 @@
 import type { Href } from '#lib/href.ts'
+import { toAttachmentLinks, type Attachment } from '#model/attachments.ts'
 import { toAddressUrl } from '#model/address.ts'
 import type { Texts } from '#model/entry.ts'
 import { toPicture, type Picture } from '#model/images/picture.ts'
@@ -15,6 +16,7 @@ export interface Subject {
   page?: number
   texts: Texts
   cover: ImageAsset | undefined
+  attachments: readonly Attachment[]
   sample: boolean
   /** The path that search engines keep: its own, but where two addresses show the same. */
   canonical: string
@@ -24,7 +26,7 @@ export interface Subject {
 
 /** What all payloads have: address, texts, head. */
 export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
-  const { path, page = 1, texts, sample, trail, cover } = subject
+  const { path, page = 1, texts, sample, trail, cover, attachments } = subject
   const text = texts[locale] ?? texts.vi
   const textLocale: Locale = texts[locale] ? locale : sourceLocale
   // What a list shows on its later pages is the list.
@@ -41,6 +43,7 @@ export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
     sample,
     trail,
     ...(lead && { lead }),
+    ...(attachments.length > 0 && page === 1 && { attachments: toAttachmentLinks(attachments, locale) }),
     head: toHead({ origin, textLocale, subject: { ...subject, page }, text, lead }),
   }
 }

@@ -2,7 +2,7 @@ import { doOverlap, isWithin } from '#lib/period.ts'
 import type { ContentPage, Entry } from '#model/entry.ts'
 import { bodies, bodyRoles, type Body, type BodyRole } from '#model/entries/leader.ts'
 import type { Locale } from '#model/locale.ts'
-import type { LeadershipPayload, Seat, ShownEntry } from '#model/payload.ts'
+import type { LeadershipPayload, Seat } from '#model/payload.ts'
 import { toTextOf, type PayloadContext } from './to-payloads.ts'
 import { toShown } from './to-shown.ts'
 
@@ -36,7 +36,7 @@ export function toLeadership(
   return {
     html: text.intro,
     headings: text.headings,
-    people: leaders.map((leader) => toShown(leader, locale) as ShownEntry<'leaders'>), // of that collection
+    people: leaders.map((leader) => toShown(leader, locale)),
     bodies: groups.map(({ body }, index) => ({
       id: body,
       title: text.headings.find(({ id }) => id === body)?.text ?? body,

@@ -9,12 +9,14 @@ import type { HubGroup, PageSpec } from '#model/url-map.ts'
 import { specOf } from '../content/site-map.ts'
 import { toBase, type Subject } from './to-base.ts'
 import { toItems } from './to-items.ts'
-import { toEntryParts } from './to-entry-parts.ts'
+import { toExtras } from './to-extras.ts'
 import { toGlossary } from './to-glossary.ts'
 import { toLeadership } from './to-leadership.ts'
 import { toOrganisation } from './to-organisation.ts'
 import { toProduct } from './to-product.ts'
 import { linkTo, toPageLink, toSection, toTrail } from './to-links.ts'
+import { toMeetings } from './to-meetings.ts'
+import { toPeriodicGrids } from './to-periodic-grids.ts'
 import { toRelations } from './to-relations.ts'
 import { toDetails, toShownEntries } from './to-shown.ts'
 
@@ -36,11 +38,12 @@ export function* toPayloads(context: PayloadContext): Generator<Payload> {
 
 function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageSpec): Generator<Payload> {
   const { content, locale } = context
-  const { texts, path, facts, cover } = page
+  const { texts, path, facts, cover, attachments } = page
   const subject: Subject = {
     path,
     texts,
     cover,
+    attachments,
     sample: facts.sample,
     canonical: spec.canonical ?? path,
     type: 'website',
@@ -98,10 +101,14 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
           items: toItems(shown, locale),
           pages,
           total: entries.length,
+          ...(spec.grids && number === 1 && { grids: toPeriodicGrids(content, spec.grids) }),
         } satisfies ListPayload
       }
       return
     }
+    case 'meetings':
+      yield { ...base, kind: 'meetings', section, meetings: toMeetings(context, spec.of) }
+      return
     default:
       yield {
         ...base,
@@ -118,7 +125,7 @@ function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Gene
   const entries: readonly Entry<RoutedName>[] = context.content.entries[collection]
   const listed = entries.filter(isListed)
   for (const entry of entries) {
-    const { facts, texts, cover } = entry
+    const { facts, texts, cover, attachments } = entry
     const list = linkTo(context, listOf(facts))
     const path = toEntryPlace(entry).href
     const index = listed.indexOf(entry)
@@ -127,6 +134,7 @@ function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Gene
         path,
         texts,
         cover,
+        attachments,
         sample: facts.sample,
         canonical: path,
         type: 'article',
@@ -135,13 +143,13 @@ function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Gene
       kind: collection,
       facts,
       details: toDetails(entry, context.locale),
+      ...toExtras(context, entry),
       headings: toTextOf(entry, context.locale).headings,
       relations: toRelations(entry, entries, context.locale),
       list,
       // What no list shows has no neighbours there.
       newer: index < 0 ? null : neighbour(context, listed[index - 1]),
       older: index < 0 ? null : neighbour(context, listed[index + 1]),
-      ...toEntryParts(context, entry),
     } as EntryPayload // kind, facts, details and parts are one entry's, which the compiler cannot follow
   }
 }

@@ -15,7 +15,7 @@ export function toShownEntries({ content, locale }: PayloadContext, kind: WholeN
   return Object.fromEntries(lists) as WholePayload['entries'] // keyed by the page's own collections
 }
 
-export function toShown(entry: Entry, locale: Locale): ShownEntry {
+export function toShown<C extends CollectionName>(entry: Entry<C>, locale: Locale): ShownEntry<C> {
   const { slug, facts, texts, cover } = entry
   const { title, summary, html, coverAlt = '' } = texts[locale] ?? texts.vi
   return {
@@ -27,7 +27,7 @@ export function toShown(entry: Entry, locale: Locale): ShownEntry {
     html,
     textLocale: texts[locale] ? locale : sourceLocale,
     ...(cover && { picture: toPicture(cover, 'thumb', coverAlt) }),
-  } as ShownEntry // facts and details belong together: they are one entry's
+  } as ShownEntry<C> // facts and details belong together: they are one entry's
 }
 
 /** The frontmatter that only this entity has, in the page's language where it is written. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField, text } from './fields.ts'
@@ -21,6 +22,7 @@ const schema = settle(
       refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
       effectiveFrom: v.pipe(dateField, v.description('The first day it applies.')),
       expiresAt: v.optional(v.pipe(dateField, v.description('The last day it applies; leave out if open.'))),
+      attachments: attachmentsField,
       ...commonFields,
     }),
     v.forward(

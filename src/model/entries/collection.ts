@@ -3,6 +3,7 @@ import type { Href } from '#lib/href.ts'
 import type { DynamicPath } from '../route-path.ts'
 import type { Status } from './common.ts'
 import type { textSchema } from './text.ts'
+import type { EntryMark } from '../entry-mark.ts'
 
 export type SlugPath = Extract<DynamicPath, `${string}/$slug`>
 
@@ -41,10 +42,14 @@ export interface Collection<Facts extends FactsSchema = FactsSchema, Text extend
   compare?(a: Comparable<v.InferOutput<Facts>>, b: Comparable<v.InferOutput<Facts>>): number
   /** Whether lists show it on a day (`2026-11-21`); they do where nothing is said. */
   isCurrent?(facts: v.InferOutput<Facts>, today: string): boolean
+  /** What a day makes of it, for lists to say. */
+  markOn?(facts: v.InferOutput<Facts>, today: string): EntryMark
 }
 
 interface UniqueKey<Facts> {
   of(facts: Facts): string | undefined
+  /** A version that replaces another (`supersedes`), or stands for a withdrawn one, has the same. */
+  isSharedByVersions?: boolean
 }
 
 /** An entity whose entries have a page each. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { toShareOfPrevious } from '#lib/decimal.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField, decimalField, text } from './fields.ts'
@@ -14,6 +15,7 @@ const indexRow = v.pipe(
     close: decimalField,
     change: v.pipe(decimalField, v.description('Points from the previous close.')),
     changePercent: v.pipe(decimalField, v.description('Percent from the previous close, two decimals; checked.')),
+    volume: v.pipe(decimalField, v.description('Matched volume in millions of shares.')),
     value: v.pipe(decimalField, v.description('Matched value in billions of VND.')),
   }),
   v.forward(
@@ -38,6 +40,7 @@ const schema = settle(
       v.description('Support and resistance of the VN-Index.'),
     ),
     indices: v.pipe(v.array(indexRow), v.minLength(1), v.description('The indices at the close.')),
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )

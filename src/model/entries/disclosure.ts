@@ -1,23 +1,65 @@
 import * as v from 'valibot'
-import { disclosureCodes, meetingCodes } from '../codes.ts'
+import { disclosureCodes } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
-import { dateField, text } from './fields.ts'
+import { bilingual, dateField, instantField, text } from './fields.ts'
+
+const fields = v.strictObject({
+  code: v.pipe(
+    v.picklist(disclosureCodes),
+    v.description('dinh-ky: periodic; bat-thuong: extraordinary; theo-yeu-cau: on request.'),
+  ),
+  refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
+  documentDate: v.pipe(dateField, v.description('The date the paper carries.')),
+  eventAt: v.optional(
+    v.pipe(
+      instantField,
+      v.description(
+        'When the event happened, or the request came: 2026-10-12T08:30+07:00. Required for `code: bat-thuong`.',
+      ),
+    ),
+  ),
+  discloser: v.pipe(
+    bilingual(160),
+    v.description('Who discloses it for the firm, by office and name, in both languages.'),
+  ),
+  legalBasis: v.pipe(bilingual(200), v.description('The rule that asks for it, in both languages.')),
+  attachments: attachmentsField,
+  ...commonFields,
+})
+
+type Fields = v.InferOutput<typeof fields>
+
+/** A scheduled entry has the one, any other the other. */
+const appearsAt = ({ publishedAt, publishAt }: Fields) => publishedAt ?? publishAt ?? ''
 
 const schema = settle(
-  v.strictObject({
-    code: v.pipe(
-      v.picklist(disclosureCodes),
-      v.description('dinh-ky: periodic; bat-thuong: extraordinary; theo-yeu-cau: on request.'),
+  v.pipe(
+    fields,
+    v.forward(
+      v.check(
+        ({ code, eventAt }) => code !== 'bat-thuong' || eventAt !== undefined,
+        'Is missing: an extraordinary disclosure says when the event happened',
+      ),
+      ['eventAt'],
     ),
-    meeting: v.optional(
-      v.pipe(v.picklist(meetingCodes), v.description('Only for papers of a general meeting of shareholders.')),
+    v.forward(
+      v.check(
+        (facts) => facts.eventAt === undefined || facts.eventAt <= appearsAt(facts),
+        'Must not be after the moment of publication',
+      ),
+      ['eventAt'],
     ),
-    refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
-    documentDate: v.pipe(dateField, v.description('The date the paper carries.')),
-    ...commonFields,
-  }),
+    v.forward(
+      v.check(
+        (facts) => facts.documentDate <= appearsAt(facts).slice(0, facts.documentDate.length),
+        'Must not be after the day of publication',
+      ),
+      ['documentDate'],
+    ),
+  ),
 )
 
 export const disclosures: RoutedCollection<typeof schema> = {

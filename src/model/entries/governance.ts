@@ -1,28 +1,46 @@
 import * as v from 'valibot'
 import { governanceCodes } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField, text } from './fields.ts'
+import { toValidity } from '../validity.ts'
 
 const schema = settle(
-  v.strictObject({
-    code: v.pipe(
-      v.picklist(governanceCodes),
-      v.description('dieu-le: charter; quy-che: regulations; chinh-sach: policies.'),
+  v.pipe(
+    v.strictObject({
+      code: v.pipe(
+        v.picklist(governanceCodes),
+        v.description('dieu-le: charter; quy-che: regulations; chinh-sach: policies.'),
+      ),
+      version: v.pipe(text(20), v.description('As printed on the document, quoted: "2.0".')),
+      adoptedOn: v.pipe(dateField, v.description('The day it was adopted.')),
+      effectiveFrom: v.pipe(
+        dateField,
+        v.description(
+          'The first day in force. A new version names the one before it in `supersedes`; that one then needs effectiveTo.',
+        ),
+      ),
+      effectiveTo: v.optional(
+        v.pipe(dateField, v.description('The last day in force, for a version that was replaced.')),
+      ),
+      attachments: attachmentsField,
+      ...commonFields,
+    }),
+    v.forward(
+      v.check(
+        ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
+        'Must not be before effectiveFrom',
+      ),
+      ['effectiveTo'],
     ),
-    version: v.pipe(text(20), v.description('As printed on the document, quoted: "2.0".')),
-    adoptedOn: v.pipe(dateField, v.description('The day it was adopted.')),
-    effectiveFrom: v.pipe(dateField, v.description('The first day in force.')),
-    effectiveTo: v.optional(
-      v.pipe(dateField, v.description('The last day in force, for a version that was replaced.')),
-    ),
-    ...commonFields,
-  }),
+  ),
 )
 
 export const governance: RoutedCollection<typeof schema> = {
   schema,
   route: '/quan-tri-doanh-nghiep/$slug',
   listOf: (facts) => toHref('/quan-he-co-dong/quan-tri-doanh-nghiep/$code', { code: facts.code }),
+  markOn: toValidity,
 }

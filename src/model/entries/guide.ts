@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { coverField } from './fields.ts'
@@ -11,6 +12,7 @@ const schema = settle(
     platform: v.pipe(v.picklist(platforms), v.description('Where it is done: web, mobile, quay (at the counter).')),
     order: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Its place in the list of guides, unique.')),
     cover: coverField,
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { WithoutAttachments } from '../attachments.ts'
 import { iconField } from '../icon-name.ts'
+import { attachmentsField } from './attachments.ts'
 import { coverField, sampleField } from './fields.ts'
 import { productMatter } from './product.ts'
 import { textSchema } from './text.ts'
@@ -9,10 +11,11 @@ export const pageSchema = v.strictObject({
   order: v.pipe(v.number(), v.integer(), v.description('Its place among the pages of the same section: 10, 20, 30 …')),
   icon: v.optional(iconField),
   cover: coverField,
+  attachments: attachmentsField,
   sample: sampleField,
 })
 
-export type PageFacts = v.InferOutput<typeof pageSchema>
+export type PageFacts = WithoutAttachments<v.InferOutput<typeof pageSchema>>
 
 /** The frontmatter of its texts. */
 export const pageTextSchema = v.strictObject({

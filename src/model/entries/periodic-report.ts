@@ -1,28 +1,116 @@
 import * as v from 'valibot'
 import { periodicCodes } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
-import { dateField } from './fields.ts'
+import { bilingual, dateField } from './fields.ts'
 
-export const periods = ['Q1', 'Q2', 'Q3', 'Q4', 'H1', 'FY'] as const
+export const periods = ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'] as const
+export type Period = (typeof periods)[number]
+
 export const bases = ['rieng', 'hop-nhat'] as const
+export type Basis = (typeof bases)[number]
+
+export const assurances = ['chua-kiem-toan', 'soat-xet', 'kiem-toan'] as const
+export type Assurance = (typeof assurances)[number]
+
+const lastDays: Readonly<Record<Period, string>> = {
+  Q1: '03-31',
+  Q2: '06-30',
+  H1: '06-30',
+  Q3: '09-30',
+  Q4: '12-31',
+  FY: '12-31',
+}
+
+/** The last day of a period: financial years are calendar years. */
+export function toPeriodEnd({ fiscalYear, period }: { fiscalYear: number; period: Period }): string {
+  return `${fiscalYear}-${lastDays[period]}`
+}
+
+const fields = v.strictObject({
+  code: v.pipe(v.picklist(periodicCodes), v.description('The kind of report, and the list it stands in.')),
+  fiscalYear: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(2000),
+    v.maxValue(2100),
+    v.description('The year it covers; financial years are calendar years.'),
+  ),
+  period: v.pipe(v.picklist(periods), v.description('Q1 to Q4, H1 (half-year) or FY (full year).')),
+  basis: v.optional(
+    v.pipe(
+      v.picklist(bases),
+      v.description('rieng: separate; hop-nhat: consolidated. For financial statements, and only for them.'),
+    ),
+  ),
+  assurance: v.optional(
+    v.pipe(
+      v.picklist(assurances),
+      v.description(
+        'chua-kiem-toan: neither audited nor reviewed; soat-xet: reviewed; kiem-toan: audited. For financial statements and safety ratios.',
+      ),
+    ),
+  ),
+  auditor: v.optional(
+    v.pipe(
+      bilingual(120),
+      v.description('Who reviewed or audited it, in both languages; exactly where `assurance` says that someone did.'),
+    ),
+  ),
+  periodEnd: v.pipe(dateField, v.description('The last day of the period: 2026-06-30 for Q2 and H1 of 2026.')),
+  attachments: attachmentsField,
+  ...commonFields,
+})
+
+type Fields = v.InferOutput<typeof fields>
+
+const hasBasis = ({ code }: Fields) => code === 'bao-cao-tai-chinh'
+const hasAssurance = ({ code }: Fields) => code === 'bao-cao-tai-chinh' || code === 'ty-le-an-toan-tai-chinh'
+const isAssured = ({ assurance }: Fields) => assurance === 'soat-xet' || assurance === 'kiem-toan'
 
 const schema = settle(
-  v.strictObject({
-    code: v.pipe(v.picklist(periodicCodes), v.description('The list it stands in.')),
-    fiscalYear: v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(2000),
-      v.maxValue(2100),
-      v.description('The year it covers.'),
+  v.pipe(
+    fields,
+    v.forward(
+      v.check(
+        (facts) => (facts.basis !== undefined) === hasBasis(facts),
+        ({ input }) =>
+          hasBasis(input)
+            ? 'Is missing: financial statements are "rieng" (separate) or "hop-nhat" (consolidated)'
+            : 'Is only for `code: bao-cao-tai-chinh`; remove it',
+      ),
+      ['basis'],
     ),
-    period: v.pipe(v.picklist(periods), v.description('Q1 to Q4, H1 (half-year) or FY (full year).')),
-    basis: v.optional(v.pipe(v.picklist(bases), v.description('rieng: separate; hop-nhat: consolidated.'))),
-    periodEnd: v.pipe(dateField, v.description('The last day of the period.')),
-    ...commonFields,
-  }),
+    v.forward(
+      v.check(
+        (facts) => (facts.assurance !== undefined) === hasAssurance(facts),
+        ({ input }) =>
+          hasAssurance(input)
+            ? `Is missing: write one of ${assurances.join(', ')}`
+            : 'Is only for financial statements and safety ratios; remove it',
+      ),
+      ['assurance'],
+    ),
+    v.forward(
+      v.check(
+        (facts) => (facts.auditor !== undefined) === isAssured(facts),
+        ({ input }) =>
+          isAssured(input)
+            ? `Is missing: \`assurance: ${input.assurance}\` says that someone did it`
+            : 'Is only for what was reviewed or audited; remove it, or correct `assurance`',
+      ),
+      ['auditor'],
+    ),
+    v.forward(
+      v.check(
+        (facts) => facts.periodEnd === toPeriodEnd(facts),
+        ({ input }) => `Must be ${toPeriodEnd(input)}, the last day of ${input.period} ${input.fiscalYear}`,
+      ),
+      ['periodEnd'],
+    ),
+  ),
 )
 
 export const periodicReports: RoutedCollection<typeof schema> = {
@@ -30,6 +118,9 @@ export const periodicReports: RoutedCollection<typeof schema> = {
   route: '/bao-cao-dinh-ky/$slug',
   listOf: (facts) => toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code: facts.code }),
   unique: {
-    period: { of: (facts) => [facts.code, facts.fiscalYear, facts.period, facts.basis].join(' ').trim() },
+    period: {
+      of: (facts) => [facts.code, facts.fiscalYear, facts.period, facts.basis].join(' ').trim(),
+      isSharedByVersions: true,
+    },
   },
 }

@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
-import { bilingual, coverField, text } from './fields.ts'
+import { bilingual, coverField, instantField, text } from './fields.ts'
 
 const schema = settle(
   v.strictObject({
     cover: coverField,
+    embargo: v.optional(
+      v.pipe(
+        instantField,
+        v.description('Until when journalists who had it early may not use it; it cannot be published before.'),
+      ),
+    ),
     contact: v.optional(
       v.pipe(
         v.strictObject({
@@ -17,6 +24,7 @@ const schema = settle(
         v.description('Who answers questions of the press.'),
       ),
     ),
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )

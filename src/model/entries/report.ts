@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { toPercentChange } from '#lib/decimal.ts'
 import { reportCategories, reportCategoryNames, type ReportCategory, type ReportType } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
-import { coverField, dateField, decimalField, text } from './fields.ts'
+import { bilingual, coverField, dateField, decimalField, text } from './fields.ts'
 
 export const ratings = ['mua', 'nam-giu', 'ban'] as const
 
@@ -26,7 +27,14 @@ const common = {
     v.minLength(1),
     v.description('The names that sign the report, in both languages.'),
   ),
+  conflicts: v.optional(
+    v.pipe(
+      bilingual(600),
+      v.description('Interests of the firm or the analysts in what is written about, in both languages.'),
+    ),
+  ),
   cover: coverField,
+  attachments: attachmentsField,
   ...commonFields,
 }
 

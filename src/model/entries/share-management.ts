@@ -1,24 +1,63 @@
 import * as v from 'valibot'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField } from './fields.ts'
 
 export const shareKinds = ['co-tuc', 'phat-hanh', 'co-cau-co-dong', 'luu-ky'] as const
 
-const schema = settle(
-  v.strictObject({
-    kind: v.pipe(
-      v.picklist(shareKinds),
-      v.description(
-        'co-tuc: dividend; phat-hanh: issuance; co-cau-co-dong: shareholder structure; luu-ky: depository.',
-      ),
+/** Dates of a right, in the order in which they come. */
+export const shareDates = ['exDate', 'recordDate', 'payDate'] as const
+export type ShareDate = (typeof shareDates)[number]
+
+const fields = v.strictObject({
+  kind: v.pipe(
+    v.picklist(shareKinds),
+    v.description('co-tuc: dividend; phat-hanh: issuance; co-cau-co-dong: shareholder structure; luu-ky: depository.'),
+  ),
+  exDate: v.optional(
+    v.pipe(dateField, v.description('The first day of trading without the right. A dividend needs it.')),
+  ),
+  recordDate: v.optional(v.pipe(dateField, v.description('The record date, after exDate. A dividend needs it.'))),
+  payDate: v.optional(v.pipe(dateField, v.description('The day of payment, after recordDate. A dividend needs it.'))),
+  attachments: attachmentsField,
+  ...commonFields,
+})
+
+type Fields = v.InferOutput<typeof fields>
+
+const isThere = (field: ShareDate) =>
+  v.forward(
+    v.check(
+      (facts: Fields) => facts.kind !== 'co-tuc' || facts[field] !== undefined,
+      `Is missing: a dividend has ${shareDates.join(', ')}`,
     ),
-    exDate: v.optional(v.pipe(dateField, v.description('Ex-rights date.'))),
-    recordDate: v.optional(v.pipe(dateField, v.description('Record date, after exDate.'))),
-    payDate: v.optional(v.pipe(dateField, v.description('Payment date, after recordDate.'))),
-    ...commonFields,
-  }),
+    [field],
+  )
+
+/** Held against the nearest date before it that is given. */
+const isAfter = (field: ShareDate, ...earlier: [ShareDate, ...ShareDate[]]) =>
+  v.forward(
+    v.check(
+      (facts: Fields) => {
+        const before = earlier.find((name) => facts[name] !== undefined)
+        return before === undefined || (facts[field] ?? '9') > (facts[before] ?? '')
+      },
+      ({ input }) => `Must be after ${earlier.find((name) => input[name] !== undefined)}`,
+    ),
+    [field],
+  )
+
+const schema = settle(
+  v.pipe(
+    fields,
+    isThere('exDate'),
+    isThere('recordDate'),
+    isThere('payDate'),
+    isAfter('recordDate', 'exDate'),
+    isAfter('payDate', 'recordDate', 'exDate'),
+  ),
 )
 
 export const shareManagement: RoutedCollection<typeof schema> = {

@@ -13,6 +13,9 @@ export const checkDates: Check = ({ content, now, report }) => {
         `"publishedAt": ${publishedAt} is in the future; write "status: scheduled" and "publishAt: ${publishedAt}"`,
       )
     }
+    if ('embargo' in entry.facts && entry.facts.embargo !== undefined && publishedAt < entry.facts.embargo) {
+      report.error(entry, ['publishedAt'], `"publishedAt": Must not be before the embargo, ${entry.facts.embargo}`)
+    }
     if (withdrawal && withdrawal.at < publishedAt) {
       report.error(entry, ['withdrawal', 'at'], '"withdrawal.at": Must not be before publishedAt')
     }

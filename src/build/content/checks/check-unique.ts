@@ -1,18 +1,22 @@
 import { collectionNames } from '#model/collection-names.ts'
 import { collections } from '#model/collections.ts'
 import type { AnyCollection } from '#model/entries/collection.ts'
+import type { Entry } from '#model/entry.ts'
 import type { Check } from '../content-check.ts'
 
 /** Names entries that share what only one may have: a reference number, a period, a place in the order. */
 export const checkUnique: Check = ({ content, report }) => {
   for (const collection of collectionNames) {
     const { unique = {} }: AnyCollection = collections[collection]
-    const entries = content.entries[collection].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+    const all: readonly Entry[] = content.entries[collection]
+    const entries = all.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+    const replaced = new Set(entries.map(({ facts }) => facts.supersedes))
     for (const [field, key] of Object.entries(unique)) {
       const owners = new Map<string, string>()
       for (const entry of entries) {
         const value = key.of(entry.facts)
         if (value === undefined) continue
+        if (key.isSharedByVersions && (replaced.has(entry.slug) || entry.facts.status === 'withdrawn')) continue
         const owner = owners.get(value)
         if (owner === undefined) owners.set(value, entry.slug)
         else report.error(entry, [field], `"${field}": "${value}" is already that of ${collection}/${owner}`)

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { examineContent } from '../content/read-content.ts'
+import { toMoment } from '../moment.ts'
+import { toComplianceReport } from './to-compliance-report.ts'
+
+const usage = 'npm run report:compliance -- [--content DIR]'
+
+/** What is late, what lacks its English text, what will expire. Information: it fails nothing. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } })
+  const directory = resolve(values.content)
+  if (!existsSync(directory)) {
+    console.error(`There is no folder ${values.content}. Name the content's folder: ${usage}`)
+    process.exitCode = 1
+    return
+  }
+  const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
+  const { content, diagnostics } = await examineContent(directory, { now })
+  console.info(toComplianceReport(content, now))
+  if (diagnostics.errors.length > 0) {
+    console.info('\nSome entries could not be read and are not in this report: npm run check:content names them.')
+  }
+}
+
+await main()

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { contentWith, entry, now, text, type Changes } from './content-fixture.ts'
+import { readContent } from './read-content.ts'
+
+const announcement = (effectiveFrom: string, expiresAt: string): Changes => ({
+  'announcements/a/entry.yaml': `audience: khach-hang\nseverity: khan\nrefNo: "1"\neffectiveFrom: ${effectiveFrom}\nexpiresAt: ${expiresAt}\npublishedAt: 2026-10-01T08:00+07:00\n`,
+  'announcements/a/vi.md': text(),
+})
+
+// Read at 2026-11-21T08:00+07:00.
+test.each<[string, Changes, string | undefined]>([
+  ['nothing with a term', entry(), undefined],
+  ['a term that is over', announcement('2026-10-01', '2026-11-20'), undefined],
+  ['a term that ends today', announcement('2026-10-01', '2026-11-21'), '2026-11-21T17:00:00.000Z'],
+  ['a term that begins', announcement('2026-12-01', '2026-12-31'), '2026-11-30T17:00:00.000Z'],
+  [
+    'a scheduled entry',
+    entry({
+      'news/a/entry.yaml': 'category: thi-truong\nstatus: scheduled\npublishAt: 2026-11-22T08:30+07:00\n',
+    }),
+    '2026-11-22T01:30:00.000Z',
+  ],
+  [
+    'a draft',
+    entry({ 'news/a/entry.yaml': 'category: thi-truong\nstatus: draft\npublishedAt: 2026-11-22T08:30+07:00\n' }),
+    undefined,
+  ],
+])('%s', async (_case, changes, moment) => {
+  expect((await readContent(await contentWith(changes), { now })).nextChange).toBe(moment)
+})

@@ -1,0 +1,20 @@
+import type { AnyCollection } from '#model/entries/collection.ts'
+import type { Entry } from '#model/entry.ts'
+import type { EntryMark } from '#model/entry-mark.ts'
+
+/** What lists say of each of a collection's entries on a day: that it corrects, was corrected or replaced, is in force. */
+export function toMarks(
+  all: readonly Entry[],
+  { markOn }: AnyCollection,
+  today: string,
+): (entry: Entry) => EntryMark[] {
+  const standing = all.filter(({ facts }) => facts.status !== 'withdrawn')
+  const corrected = new Set(standing.map(({ facts }) => facts.corrects?.entry))
+  const superseded = new Set(standing.map(({ facts }) => facts.supersedes))
+  return ({ slug, facts }) => [
+    ...(facts.corrects ? (['corrects'] as const) : []),
+    ...(corrected.has(slug) ? (['corrected'] as const) : []),
+    ...(superseded.has(slug) ? (['superseded'] as const) : []),
+    ...(markOn ? [markOn(facts, today)] : []),
+  ]
+}

@@ -1,0 +1,44 @@
+import type { MeetingCode } from '#model/codes.ts'
+import { paperKinds } from '#model/entries/meeting.ts'
+import type { Entry } from '#model/entry.ts'
+import { toEntryPlace } from '#model/entry-href.ts'
+import { sourceLocale } from '#model/locale.ts'
+import type { MeetingPaper, ShownMeeting } from '#model/payload.ts'
+import { toPageLink } from './to-links.ts'
+import type { PayloadContext } from './to-payloads.ts'
+import { toShown } from './to-shown.ts'
+
+/** The meetings of a kind, or of every kind, each with its papers by theirs. */
+export function toMeetings(context: PayloadContext, kind: MeetingCode | undefined): ShownMeeting[] {
+  const { content, locale } = context
+  return content.entries.meetings
+    .filter(({ facts, isListed }) => isListed && (kind === undefined || facts.kind === kind))
+    .map((meeting) => ({
+      ...toShown(meeting, locale),
+      isOver: Date.parse(meeting.facts.opensAt) <= content.now.getTime(),
+      papers: toPapers(context, meeting),
+    }))
+}
+
+function toPapers({ content, locale }: PayloadContext, { facts }: Entry<'meetings'>): ShownMeeting['papers'] {
+  const toPaper = (slug: string): MeetingPaper[] => {
+    const disclosure = content.entries.disclosures.find((entry) => entry.slug === slug)
+    // What was withdrawn keeps its page, and is no paper of the meeting any more.
+    if (!disclosure?.isListed) return []
+    const { texts, marks } = disclosure
+    const { refNo, publishedAt } = disclosure.facts
+    return [
+      {
+        link: toPageLink(toEntryPlace(disclosure).href, texts, locale),
+        refNo,
+        publishedAt,
+        textLocale: texts[locale] ? locale : sourceLocale,
+        marks,
+      },
+    ]
+  }
+  return paperKinds.flatMap((kind) => {
+    const items = facts.papers.filter((paper) => paper.kind === kind).flatMap(({ disclosure }) => toPaper(disclosure))
+    return items.length > 0 ? [{ kind, items }] : []
+  })
+}

@@ -1,0 +1,12 @@
+import { formatDecimal } from '#i18n/format.ts'
+import type { Locale } from '#model/locale.ts'
+
+const kilobyte = 1024
+
+/** The size of a file as disks count it: `27 KB`, `1,2 MB`. */
+export function formatSize(locale: Locale, bytes: number): string {
+  const kilobytes = Math.ceil(bytes / kilobyte)
+  if (kilobytes < kilobyte) return `${kilobytes}\u00a0KB`
+  const megabytes = String(Math.round((bytes / kilobyte ** 2) * 10) / 10)
+  return `${formatDecimal(locale, megabytes)}\u00a0MB`
+}
