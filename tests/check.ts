@@ -11,6 +11,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['lint', bin('oxlint'), '--max-warnings', '0'],
   ['route tree', process.execPath, 'src/build/routes-cli.ts', '--check'],
   ['types', bin('tsc')],
+  ["editors' schemas", process.execPath, 'src/build/editors/schemas-cli.ts', '--check'],
   ['messages', process.execPath, 'tests/messages.ts'],
   ['unit', bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit'],
   ['sample documents', process.execPath, 'src/build/samples/make-samples.ts', '--check'],

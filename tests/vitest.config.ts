@@ -12,7 +12,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            include: ['src/**/*.test.ts', 'tests/{architecture,lint,build}/*.test.ts'],
+            include: ['src/**/*.test.ts', 'tests/{architecture,lint,build,corpus}/*.test.ts'],
             // It remembers icons and sources: a test that resets modules shall reset it too.
             server: { deps: { inline: ['@iconify/react'] } },
           },

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '#app/list-search.ts'
-import { loadPage } from '#app/load-page.ts'
-import { pageHead } from '#app/page-head.ts'
+import { companyListRoute } from '#app/list-route.ts'
 import { ListView } from '#views/list-view.tsx'
 
 export const Route = createFileRoute('/phan-tich/bao-cao-cong-ty')({
-  ...listSearch,
-  loader: (args) => loadPage('list', args),
-  head: pageHead,
+  ...companyListRoute,
   component: Page,
 })
 

@@ -1,10 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
-import * as v from 'valibot'
-import { createLazySource } from '#data/lazy-source.ts'
+import { createFirstPages } from '#data/first-pages.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { pageDataId, type PageData } from '#model/page-data.ts'
-import { listSearchSchema } from '#model/search.ts'
 import { missingComponents } from '#shell/missing-components.ts'
 import { createSite } from './create-site.ts'
 import '#shell/styles/site.css'
@@ -19,12 +17,10 @@ async function start(): Promise<void> {
   if (!block) return
   const { build, locale, config, payload }: PageData = JSON.parse(block) // written by the build that wrote this script
   const catalogue = await fetchCatalogue(build, locale)
-  const { router, pages } = createSite({ build, locale, catalogue, config, source: createLazySource(build, locale) })
+  const pages = createFirstPages(build, locale)
+  const router = createSite({ build, locale, catalogue, config, pages })
+  pages.begin(router.latestLocation.pathname, payload)
 
-  const { pathname, search } = router.latestLocation
-  // Under the address asked for, which the loader will ask for too: `?trang=99` may have been answered with page 3.
-  const page = payload?.kind === 'list' ? v.parse(listSearchSchema, search).trang : 1
-  pages.seed({ path: pathname, page }, payload)
   // Tells the router that this document is its own first render; without it hydration does not match.
   router.ssr = { manifest: undefined }
   await router.load()

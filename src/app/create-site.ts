@@ -1,6 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { createPages, type Pages } from '#data/pages.ts'
-import type { PayloadSource } from '#data/payload-source.ts'
+import type { Pages } from '#data/pages.ts'
 import { createI18n, type Catalogue } from '#i18n/site-i18n.ts'
 import type { Locale } from '#model/locale.ts'
 import type { PublicConfig } from '#model/site-config.ts'
@@ -13,15 +12,14 @@ export interface SiteOptions {
   build: string
   locale: Locale
   catalogue: Catalogue
-  source: PayloadSource
+  pages: Pages
   config: PublicConfig
   /** The browser's own where left out. */
   history?: RouterHistory
 }
 
 /** The whole site for one visitor or one prerendered page: nothing of it is shared. */
-export function createSite({ build, locale, catalogue, source, config, history }: SiteOptions): Site {
-  const pages = createPages(source)
+export function createSite({ build, locale, catalogue, pages, config, history }: SiteOptions): SiteRouter {
   const router: SiteRouter = createRouter({
     routeTree,
     context: { build, locale, i18n: createI18n(locale, catalogue), pages, config, toasts: createToasts() },
@@ -36,12 +34,7 @@ export function createSite({ build, locale, catalogue, source, config, history }
     ...(history && { history }),
   })
   if (!history) followScrollRules(router)
-  return { router, pages }
-}
-
-export interface Site {
-  router: SiteRouter
-  pages: Pages
+  return router
 }
 
 type SiteRouter = ReturnType<typeof createRouter<typeof routeTree, 'never'>>

@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import type { Pages } from '#data/pages.ts'
 import { toAddressUrl } from '#model/address.ts'
 import type { Catalogue } from '#i18n/site-i18n.ts'
 import type { Locale } from '#model/locale.ts'
@@ -30,7 +31,8 @@ export interface Rendered {
 export async function render({ build, locale, catalogue, config, payload }: RenderRequest): Promise<Rendered> {
   const url = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
   const history = createMemoryHistory({ initialEntries: [url] })
-  const { router } = createSite({ build, locale, catalogue, config, source: { read: async () => payload }, history })
+  const pages: Pages = { load: async () => payload, loadIndex: async () => undefined }
+  const router = createSite({ build, locale, catalogue, config, pages, history })
   try {
     await router.load()
     const failed = router.state.matches.find((match) => match.status === 'error')

@@ -15,7 +15,8 @@ import { formatDiagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
 import { checkNavIcons } from './icons/check-icons.ts'
 import { toIconSets } from './icons/to-icon-sets.ts'
-import { toPayloads } from './payloads/to-payloads.ts'
+import { toListIndexes } from './payloads/to-list-index.ts'
+import { toPayloads, type PayloadContext } from './payloads/to-payloads.ts'
 import { toMoment } from './moment.ts'
 import { toPageTemplate } from './page-template.ts'
 import { openByteCache, type ByteCache } from './images/byte-cache.ts'
@@ -74,9 +75,9 @@ export async function buildSite({
     checkNav(navTree, content)
     return toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
   })
-  const payloads = await step('Make payloads', () =>
-    locales.flatMap((locale) => [...toPayloads({ content, locale, origin: config.origin })]),
-  )
+  const contexts = locales.map((locale): PayloadContext => ({ content, locale, origin: config.origin }))
+  const payloads = await step('Make payloads', () => contexts.flatMap((context) => [...toPayloads(context)]))
+  const indexes = await step('Make list indexes', () => contexts.flatMap((context) => [...toListIndexes(context)]))
   return putInPlace(outDirectory, async ({ directory: draft, previous }) => {
     const template = toPageTemplate(code.manifest, (file) => readFileSync(join(code.clientDirectory, file)))
     const setup = {
@@ -106,6 +107,7 @@ export async function buildSite({
         code,
         catalogues,
         payloads,
+        indexes,
         iconSets,
         publicDirectory,
       }),

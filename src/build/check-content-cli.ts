@@ -8,13 +8,18 @@ import type { Check } from './content/content-check.ts'
 import { ContentError, formatDiagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
 import { toMoment } from './moment.ts'
+import { runOnChanges } from './run-on-changes.ts'
 
-const usage = 'npm run check:content -- [--content DIR] [--release]'
+const usage = 'npm run check:content -- [--content DIR] [--release] [--watch]'
 
 /** All checks of the content, without a build. Exit status 1 where one fails; warnings are printed and fail nothing. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { content: { type: 'string', default: 'content' }, release: { type: 'boolean', default: false } },
+    options: {
+      content: { type: 'string', default: 'content' },
+      release: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+    },
   })
   const directory = resolve(values.content)
   if (!existsSync(directory)) {
@@ -22,11 +27,21 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
+  if (!values.watch) return checkOnce(directory, values.release)
+  // Editors' programs read the lines between these two, whenever a file is saved.
+  return runOnChanges(directory, async () => {
+    console.info(`Checking ${values.content}`)
+    await checkOnce(directory, values.release).catch(fail)
+    console.info('Waiting for changes')
+  })
+}
+
+async function checkOnce(directory: string, isRelease: boolean): Promise<void> {
   const start = performance.now()
   const redirects = ownRedirectsCheck('public', toBuildSettings(parseSiteConfig(process.env)))
   const check: Check = async (context) => {
     await redirects(context)
-    if (values.release) await checkRelease(context)
+    if (isRelease) await checkRelease(context)
   }
   const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
   const { content, diagnostics } = await readContent(directory, { now, check })
@@ -36,7 +51,9 @@ async function main(): Promise<void> {
   console.info(`${content.pages.size} pages and ${entries} entries are without fault (${took} ms)`)
 }
 
-main().catch((error: unknown) => {
+function fail(error: unknown): void {
   console.error(error instanceof ContentError || error instanceof ConfigError ? error.message : error)
   process.exitCode = 1
-})
+}
+
+main().catch(fail)

@@ -3,6 +3,7 @@ import { relative, sep } from 'node:path'
 import type { IconSet } from '#lib/icon-set.ts'
 import { toCatalogueUrl } from '#model/address.ts'
 import { toIconSetUrl } from '#model/icons.ts'
+import type { ListIndex } from '#model/list-filters.ts'
 import { locales } from '#model/locale.ts'
 import type { Payload } from '#model/payload.ts'
 import { toReleaseMetaUrl, type Release } from '#model/release.ts'
@@ -10,6 +11,7 @@ import type { CachePolicy, SiteManifest } from '#model/site-manifest.ts'
 import type { Catalogues } from './catalogues.ts'
 import type { Code } from './code.ts'
 import { listFiles } from './files.ts'
+import { toIndexFiles } from './payloads/to-index-files.ts'
 import { toReleaseFiles } from './release-files.ts'
 import { toSitemap } from './sitemap.ts'
 import { writeOutput } from './write-file.ts'
@@ -19,12 +21,13 @@ interface StaticSources {
   code: Code
   catalogues: Catalogues
   payloads: readonly Payload[]
+  indexes: readonly ListIndex[]
   release: Release
   iconSets: readonly IconSet[]
   publicDirectory: string
 }
 
-/** Everything but pages and payloads: assets, catalogues, `public/`, robots.txt, sitemap.xml. */
+/** Everything but pages and their payloads: indexes of lists, assets, catalogues, `public/`, robots.txt, sitemap.xml. */
 export async function writeStaticFiles(outDirectory: string, sources: StaticSources): Promise<SiteManifest['files']> {
   const files: SiteManifest['files'] = {}
   const add = async (url: string, bytes: Uint8Array, cache: CachePolicy) => {
@@ -39,7 +42,7 @@ export async function writeStaticFiles(outDirectory: string, sources: StaticSour
       }),
     )
   }
-  const { release, origin, code, catalogues, payloads, iconSets, publicDirectory } = sources
+  const { release, origin, code, catalogues, payloads, indexes, iconSets, publicDirectory } = sources
   await Promise.all([
     copy(code.clientDirectory, 'immutable', (url) => url.startsWith('/assets/')),
     copy(publicDirectory, 'revalidate'),
@@ -49,6 +52,7 @@ export async function writeStaticFiles(outDirectory: string, sources: StaticSour
     ...Array.from(toReleaseFiles(release, payloads), ([url, json]) =>
       add(url, Buffer.from(json), url === toReleaseMetaUrl(release.id) ? 'immutable' : 'revalidate'),
     ),
+    ...toIndexFiles(release.id, indexes).map(([url, json]) => add(url, Buffer.from(json), 'revalidate')),
     ...iconSets.map((set) => add(toIconSetUrl(set.prefix), Buffer.from(JSON.stringify(set)), 'revalidate')),
     add('/robots.txt', Buffer.from(`User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`), 'revalidate'),
     add('/sitemap.xml', Buffer.from(await toSitemap(origin, payloads)), 'revalidate'),

@@ -110,3 +110,27 @@ test('beyond the last page of a list is its last page', async () => {
   })
   expect(await read({ path: '/ve-shs', page: 9 })).toMatchObject({ address: { page: 3 } })
 })
+
+test.each<[string, () => Response, object]>([
+  ['of another list', () => Response.json({ ...page, path: '/b', rows: [] }), { message: 'holds something else' }],
+  ['of another build', () => Response.json({ ...page, build: 'x', path: '/a' }), { message: 'holds something else' }],
+  ['null', () => Response.json(null), { message: 'holds something else' }],
+  ['HTML', () => new Response('<p>'), { message: 'cannot be read' }],
+  ['a failure', () => new Response(null, { status: 500 }), { message: 'answered 500', status: 500 }],
+  ['missing', () => new Response(null, { status: 404 }), { message: 'answered 404', status: 404 }],
+])('an index that is %s is asked for twice', async (_case, response, { message, ...fields }: { message?: string }) => {
+  const url = '/_payload/build/vi/a~index.json'
+  const asked = answer(response, () => Response.json({ paths: ['/a'] }))
+  const result = createHttpSource('build', 'vi')
+    .readIndex('/a')
+    .catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(payloadRules.pause)
+  expect(await result).toMatchObject({ name: 'PayloadError', message: `${url} ${message}`, ...fields })
+  expect(asked).toEqual([url, url])
+})
+
+test('an index is the list that was asked for', async () => {
+  const index = { build: 'build', locale: 'vi', path: '/a', rows: [], pageSize: 10 }
+  answer(() => Response.json(index))
+  expect(await createHttpSource('build', 'vi').readIndex('/a')).toEqual(index)
+})

@@ -1,5 +1,6 @@
-import { toPayloadUrl, type Address } from '#model/address.ts'
+import { toIndexUrl, toPayloadUrl, type Address } from '#model/address.ts'
 import type { FailedAnswer } from '#model/error-details.ts'
+import type { ListIndexFile } from '#model/list-filters.ts'
 import type { Locale } from '#model/locale.ts'
 import type { Payload, PayloadFile } from '#model/payload.ts'
 import type { PayloadSource } from './payload-source.ts'
@@ -24,14 +25,11 @@ export const payloadRules = { patience: 8000, pause: 300 } as const
 
 /** Payloads of one build and language, from the site's own files. What fails is asked for once more. */
 export function createHttpSource(build: string, locale: Locale): PayloadSource {
-  const read = async (address: Address): Promise<Payload | null> => {
-    const attempt = () => readPayload({ build, locale, address })
-    try {
-      return await attempt()
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, payloadRules.pause))
-      return attempt()
-    }
+  const read = (address: Address): Promise<Payload | null> => {
+    const { path } = address
+    const url = toPayloadUrl(build, locale, address)
+    const isOurs = (file: PayloadFile | null) => isOf(file, { build, locale }) && file.address.path === path
+    return twice(() => readFile(url, isOurs, () => isNoPage(build, address)))
   }
   return {
     read: async (address) => {
@@ -41,23 +39,47 @@ export function createHttpSource(build: string, locale: Locale): PayloadSource {
       const first = await read({ path: address.path, page: 1 })
       return first?.kind === 'list' ? read({ path: address.path, page: first.pages }) : null
     },
+    readIndex: async (path) => {
+      const url = toIndexUrl(build, locale, path)
+      const isOurs = (file: ListIndexFile | null) => isOf(file, { build, locale }) && file.path === path
+      const index = await twice(() => readFile(url, isOurs))
+      if (!index) throw new PayloadError(`${url} is missing`)
+      return index
+    },
   }
 }
 
-interface PayloadRequest {
-  build: string
-  locale: Locale
-  address: Address
+async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, payloadRules.pause))
+    return attempt()
+  }
 }
 
-async function readPayload({ build, locale, address }: PayloadRequest): Promise<Payload | null> {
-  const url = toPayloadUrl(build, locale, address)
+/** What every file says about itself. */
+interface Origin {
+  build: string
+  locale: Locale
+}
+
+function isOf<File extends Origin>(file: File | null, { build, locale }: Origin): file is File {
+  return file?.build === build && file.locale === locale
+}
+
+/** The JSON at a URL, if it is the one asked for; null where it is missing for good. */
+async function readFile<File>(
+  url: string,
+  isOurs: (file: File | null) => boolean,
+  isMissing: () => Promise<boolean> = async () => false,
+): Promise<File | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(payloadRules.patience) })
-    if (response.status === 404 && (await isNoPage(build, address))) return null
+    if (response.status === 404 && (await isMissing())) return null
     if (!response.ok) throw await toPayloadError(url, response)
-    const payload: PayloadFile | null = await response.json() // the build validated it, if it is the one asked for
-    if (payload?.build === build && payload.locale === locale && payload.address.path === address.path) return payload
+    const file: File | null = await response.json() // the build validated it, if it is the one asked for
+    if (isOurs(file)) return file
   } catch (cause) {
     throw cause instanceof PayloadError ? cause : new PayloadError(`${url} cannot be read`, { cause })
   }

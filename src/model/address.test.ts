@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAddressKey, toAddressUrl, toPayloadUrl } from './address.ts'
+import { toAddressKey, toAddressUrl, toIndexUrl, toPayloadUrl } from './address.ts'
 
 test.each([
   [{ path: '/', page: 1 }, '/~', '/'],
@@ -9,4 +9,8 @@ test.each([
   expect(toAddressKey(address)).toBe(key)
   expect(toAddressUrl(address)).toBe(url)
   expect(toPayloadUrl('b1', 'en', address)).toBe(`/_payload/b1/en${key}.json`)
+})
+
+test('the index of a list lies beside its pages', () => {
+  expect(toIndexUrl('b1', 'en', '/tin-tuc/thong-bao')).toBe('/_payload/b1/en/tin-tuc/thong-bao~index.json')
 })

@@ -21,6 +21,11 @@ export function toPayloadUrl(build: string, locale: Locale, address: Address): s
   return `/_payload/${build}/${locale}${toAddressKey(address)}.json`
 }
 
+/** Where the index of a list lies: all its entries, for those who filter it. */
+export function toIndexUrl(build: string, locale: Locale, path: string): string {
+  return `/_payload/${build}/${locale}${path}~index.json`
+}
+
 /** Where a language's compiled messages lie, below the site's root. */
 export function toCatalogueUrl(build: string, locale: Locale): string {
   return `/_i18n/${build}/${locale}/messages.json`

@@ -1,4 +1,5 @@
-// Sub-categories that stand in URLs: `/quan-he-co-dong/bao-cao-dinh-ky/{code}`. Known sets, so a typo is a 404 at once.
+// What stands in URLs and has a known set of values: `/quan-he-co-dong/bao-cao-dinh-ky/{code}`, where a typo is a 404 at
+// once, and `?loai=` of lists. Every page's script carries them: schemas stand elsewhere.
 
 /** `/trung-tam-phan-tich/{category}`: the segment and the report type it lists. */
 export const reportCategories = {
@@ -26,3 +27,21 @@ export const disclosureCodes = ['dinh-ky', 'bat-thuong', 'theo-yeu-cau'] as cons
 export const meetingCodes = ['thuong-nien', 'bat-thuong'] as const
 export type MeetingCode = (typeof meetingCodes)[number]
 export const governanceCodes = ['dieu-le', 'quy-che', 'chinh-sach'] as const
+
+export const newsCategories = ['thi-truong', 'doanh-nghiep', 'san-pham', 'nha-dau-tu'] as const
+export const audiences = ['khach-hang', 'co-dong', 'doi-tac'] as const
+export const commentaryKinds = ['truoc-phien', 'sau-phien'] as const
+export const platforms = ['web', 'mobile', 'quay'] as const
+export const shareKinds = ['co-tuc', 'phat-hanh', 'co-cau-co-dong', 'luu-ky'] as const
+
+export const sectors = [
+  'ngan-hang',
+  'bat-dong-san',
+  'thep',
+  'ban-le',
+  'cong-nghe',
+  'dien-nuoc',
+  'dau-khi',
+  'logistics',
+] as const
+export const knowledgeCategories = ['nhap-mon', 'giao-dich', 'phan-tich', 'san-pham', 'rui-ro', 'co-dong'] as const

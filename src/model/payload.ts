@@ -12,6 +12,7 @@ import type { EntryMark } from './entry-mark.ts'
 import type { Href } from '#lib/href.ts'
 import type { IconName } from './icons.ts'
 import type { Picture } from './images/picture.ts'
+import type { ListFilters } from './list-filters.ts'
 import type { Locale } from './locale.ts'
 import type { PeriodicGrid } from './periodic-grid.ts'
 import type { Validity } from './validity.ts'
@@ -163,6 +164,7 @@ export interface ListPayload extends PayloadBase {
   items: ListItem[]
   pages: number
   total: number
+  filters: ListFilters
   /** Reports by year and period, on the first page of their lists. */
   grids?: PeriodicGrid[]
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { findRedirect } from '#model/find-redirect.ts'
 import { iconsPath } from '#model/icons.ts'
+import { healthPath, readyPath } from '#model/server-paths.ts'
 import type { SiteConfig } from '#model/site-config.ts'
 import type { Store } from '#model/site-manifest.ts'
 import { createImageFinder, isImagePath } from './find-image.ts'
@@ -41,8 +42,8 @@ export function createApp(store: Store, config: SiteConfig): Hono {
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
   })
 
-  app.get('/healthz', () => text(200, 'ok'))
-  app.get('/readyz', () => text(200, manifest.build))
+  app.get(healthPath, () => text(200, 'ok'))
+  app.get(readyPath, () => text(200, manifest.build))
 
   app.get(`${iconsPath}*`, iconEndpoint(store))
 

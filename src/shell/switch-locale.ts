@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { createHttpSource } from '#data/http-source.ts'
-import { createPages } from '#data/pages.ts'
+import { createPageCache } from '#data/page-cache.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { createI18n } from '#i18n/site-i18n.ts'
 import type { Address } from '#model/address.ts'
@@ -19,10 +19,13 @@ export function createLocaleSwitch(router: RegisteredRouter): LocaleSwitch {
     const { context } = router.options
     const { build } = context
     const known = loaded.get(locale)
-    const pages = known?.pages ?? createPages(createHttpSource(build, locale))
+    const pages = known?.pages ?? createPageCache(createHttpSource(build, locale))
     const i18n = known?.i18n ?? createI18n(locale, await fetchCatalogue(build, locale))
     // The page must be had too, before anything changes.
-    await pages.load(toAddress(router))
+    const { path, page, isFiltered } = toShown(router)
+    await pages.load({ path, page })
+    // A list that cannot be filtered is shown as it is, and says so: no reason to stay in the other language.
+    if (isFiltered) await pages.loadIndex(path).catch(() => undefined)
     return { ...context, locale, pages, i18n }
   }
 
@@ -52,9 +55,9 @@ export function createLocaleSwitch(router: RegisteredRouter): LocaleSwitch {
 }
 
 /** The page in view; one that is not found has a payload in no language. */
-function toAddress({ state }: RegisteredRouter): Address {
-  const deps: { page?: number } | undefined = state.matches.at(-1)?.loaderDeps
-  return { path: state.location.pathname, page: deps?.page ?? 1 }
+function toShown({ state }: RegisteredRouter): Address & { isFiltered: boolean } {
+  const deps: { page?: number; isFiltered?: boolean } | undefined = state.matches.at(-1)?.loaderDeps
+  return { path: state.location.pathname, page: deps?.page ?? 1, isFiltered: deps?.isFiltered ?? false }
 }
 
 /** An address that names a language names the one now shown, or a reload would bring the old one back. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { announcerId } from './announcer.tsx'
+import { announce } from '#ui/announcer.tsx'
 
 /**
  * What a browser does when it loads a page, for a page that came without loading: its title is said, once, and the
@@ -14,7 +14,7 @@ export function useAnnouncer(): void {
         if (!fromLocation || !pathChanged) return
         // The error page comes later than this, and takes the focus itself.
         if (router.state.matches.some(({ status }) => status === 'error')) return
-        document.getElementById(announcerId)?.replaceChildren(document.title)
+        announce(document.title)
         focusOn(document.getElementById(toLocation.hash) ?? document.querySelector('main h1'))
       }),
     [router],

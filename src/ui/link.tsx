@@ -6,8 +6,8 @@ interface HrefLinkProps {
   href: Href
   /** A heading of the target page. */
   anchor?: string | undefined
-  /** Which page of a list; the first is left out of the URL. */
-  page?: number | undefined
+  /** Parameters of the target, a list: which page of it, and its filters. */
+  search?: Readonly<Record<string, unknown>> | undefined
   className?: string | undefined
   rel?: string | undefined
   lang?: string | undefined
@@ -20,16 +20,17 @@ interface HrefLinkProps {
 }
 
 /** A link to a path that came as data. It takes checked paths only: where the route is known in code, use `Link`. */
-export function HrefLink({ href, anchor, page, children, ...rest }: HrefLinkProps) {
+export function HrefLink({ href, anchor, search, children, ...rest }: HrefLinkProps) {
   const to = href as '/' // a checked path has no parameters left; to the router it is a static one
   return (
     <Link
       to={to}
-      {...(page !== undefined && page > 1 && { search: { trang: page } })}
+      // The router's own marks depend on the filters of the address, with which no page is prerendered.
+      {...(search && { search, suppressHydrationWarning: true })}
       {...(anchor !== undefined && { hash: anchor })}
       // The router marks links to the current page itself: of the pages of a list that is one, and a heading of this
       // page only where the address names it.
-      activeOptions={{ exact: true, includeSearch: page !== undefined, includeHash: anchor !== undefined }}
+      activeOptions={{ exact: true, includeSearch: search !== undefined, includeHash: anchor !== undefined }}
       {...rest}
     >
       {children}

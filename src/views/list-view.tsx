@@ -1,31 +1,65 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ListIndex } from '#model/list-filters.ts'
 import type { ListPayload } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { EntryList } from './entry-list.tsx'
+import { ClearFilters, ListFilters } from './list-filters.tsx'
 import { PageHeader } from './page-header.tsx'
+import { useFilteredList } from './use-filtered-list.ts'
+import { usePlaceAbove } from './use-place-above.ts'
+import { useFoundAnnouncement } from './use-found-announcement.ts'
 import { WithSection } from './with-section.tsx'
 
-/** One page of a collection. */
-export function ListView({ page }: { page: ListPayload }) {
+/** One page of a collection, or of what its filters leave of it. */
+export function ListView({ page }: { page: ListPayload & { index?: ListIndex | null | undefined } }) {
   const { t } = useLingui()
-  const { address, pages, total } = page
+  const { address, filters } = page
+  const list = useFilteredList(page)
+  const above = usePlaceAbove(list.state, address.page)
+  useFoundAnnouncement(list)
+  const { pages, total, page: current } = list
   return (
     <>
       <PageHeader page={page} />
       <WithSection section={page.section}>
+        <div key={`above-${above.key}`}>
+          {above.hasIntroduction && (
+            <div className="mb-10 empty:hidden">
+              <Prose html={page.html} lang={page.textLocale} />
+            </div>
+          )}
+          <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
+        </div>
         {/* Another page of the list is another list; the links to its pages stay, and keep the focus. */}
-        <div key={address.page}>
-          {address.page === 1 && <Prose html={page.html} lang={page.textLocale} />}
-          <p className="meta mt-10 mb-3 first:mt-0 empty:mb-0">
-            {total > 0 && <Plural value={total} other="# mục" />}
-            {pages > 1 && <> · {t`trang ${address.page}/${pages}`}</>}
-          </p>
-          <EntryList items={page.items} headingLevel={2} />
+        <div
+          key={list.state === 'found' ? JSON.stringify([current, list.wanted]) : `page-${current}`}
+          aria-busy={list.state === 'coming'}
+        >
+          {total > 0 && (
+            <div className="list-count">
+              <p className="meta">
+                <Plural value={total} other="# mục" />
+                {pages > 1 && <> · {t`trang ${current}/${pages}`}</>}
+              </p>
+              {list.state !== 'all' && <ClearFilters list={list} className="way-on" />}
+            </div>
+          )}
+          {list.state === 'failed' && <FilterFailure />}
+          {list.state === 'found' && total === 0 ? (
+            <div className="empty-list">
+              <p>
+                <Trans>Không có mục nào phù hợp với bộ lọc.</Trans>
+              </p>
+              <ClearFilters list={list} className="button" />
+            </div>
+          ) : (
+            <EntryList items={list.items} headingLevel={2} />
+          )}
         </div>
         <Pagination
-          page={address.page}
+          page={current}
           pages={pages}
           labels={{
             nav: t`Phân trang`,
@@ -36,7 +70,7 @@ export function ListView({ page }: { page: ListPayload }) {
           renderLink={({ page: target, label, isCurrent, ...rest }) => (
             <HrefLink
               href={address.path}
-              page={target}
+              search={list.toSearch(target)}
               aria-label={label}
               aria-current={isCurrent ? 'page' : undefined}
               {...rest}
@@ -45,5 +79,17 @@ export function ListView({ page }: { page: ListPayload }) {
         />
       </WithSection>
     </>
+  )
+}
+
+/** The whole list is there, what was asked of it is not. The address keeps it: loading the page again tries again. */
+function FilterFailure() {
+  return (
+    <p className="notice">
+      <Trans>Chưa lọc được danh sách; dưới đây là toàn bộ các mục.</Trans>{' '}
+      <button type="button" className="link" onClick={() => location.reload()}>
+        <Trans>Thử lại</Trans>
+      </button>
+    </p>
   )
 }

@@ -46,7 +46,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   ui: {
     rooms: ['lib'],
     packages: ['react', '@radix-ui/', '@iconify/react'],
-    exceptions: { 'src/ui/link.tsx': { packages: [router] } },
+    exceptions: {
+      'src/ui/link.tsx': { packages: [router] },
+      'src/ui/range-calendar.tsx': { packages: ['react-day-picker'] },
+    },
   },
   views: { rooms: ['lib', 'i18n', 'ui'], packages: [...react, router], types: ['#model/'] },
   shell: {

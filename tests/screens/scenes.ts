@@ -44,6 +44,9 @@ const states: readonly Scene[] = [
   { name: 'khong-co', path: '/khong-co-trang-nay?a=b' },
   { name: 'state-error', path: '/ve-shs', prepare: failNextPage },
   { name: 'state-empty-list', path: '/tin-tuc', prepare: emptyList },
+  { name: 'state-filtered-list', path: '/tin-tuc/tin-tuc-moi-nhat?nam=2025', prepare: waitForFound },
+  { name: 'state-nothing-found', path: '/tin-tuc/tin-tuc-moi-nhat?nam=2019', prepare: waitForFound },
+  { name: 'state-calendar', path: '/tin-tuc/tin-tuc-moi-nhat', isWindowOnly: true, prepare: openCalendar },
   ...[0, 1].map((index): Scene => ({
     name: `state-menu-${index + 1}`,
     path: '/ve-shs/doi-ngu-lanh-dao',
@@ -88,6 +91,16 @@ async function emptyList(page: Page): Promise<void> {
   })
   await page.locator('main a[href="/tin-tuc/tin-tuc-moi-nhat"]').first().click()
   await page.locator('.empty-list').waitFor()
+}
+
+async function waitForFound(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Xoá bộ lọc|Clear filters/ }).waitFor()
+}
+
+async function openCalendar(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.locator('.filter-dates button').click()
+  await page.getByRole('grid').waitFor()
 }
 
 async function openMenu(page: Page, index: number): Promise<void> {

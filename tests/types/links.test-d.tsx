@@ -6,6 +6,14 @@ export const links = [
   <Link key="param" to="/tin-tuc/$slug" params={{ slug: 'a' }} />,
   <Link key="search" to="/tin-tuc/thong-bao" search={{ trang: 2 }} />,
   <Link key="default" to="/tin-tuc/thong-bao" />,
+  <Link key="filters" to="/tin-tuc/tin-tuc-moi-nhat" search={{ nam: 2026, loai: 'thi-truong', ngu: 'en' }} />,
+  <Link key="days" to="/thong-cao-bao-chi" search={{ tu: '2026-01-01', den: '2026-12-31', trang: 2 }} />,
+  <Link
+    key="ticker"
+    to="/trung-tam-phan-tich/$category"
+    params={{ category: 'bao-cao-cong-ty' }}
+    search={{ ma: 'ZZA', loai: 'thep' }}
+  />,
 
   // @ts-expect-error an unknown path
   <Link key="1" to="/ve-shs/giai-thuon" />,
@@ -25,6 +33,20 @@ export const links = [
   <Link key="8" to="/tin-tuc/thong-bao" search={{ page: 2 }} />,
   // @ts-expect-error a search value of the wrong type
   <Link key="9" to="/tin-tuc/thong-bao" search={{ trang: 'hai' }} />,
+  // @ts-expect-error a category that news have not
+  <Link key="10" to="/tin-tuc/tin-tuc-moi-nhat" search={{ loai: 'the-thao' }} />,
+  // @ts-expect-error a category of another list
+  <Link key="11" to="/tin-tuc/tin-tuc-moi-nhat" search={{ loai: 'khach-hang' }} />,
+  // @ts-expect-error a kind where there are none
+  <Link key="12" to="/thong-cao-bao-chi" search={{ loai: 'thi-truong' }} />,
+  // @ts-expect-error a ticker where there are none
+  <Link key="13" to="/phan-tich/bao-cao-vi-mo" search={{ ma: 'ZZA' }} />,
+  // @ts-expect-error a year in words
+  <Link key="14" to="/tin-tuc/thong-bao" search={{ nam: '2026' }} />,
+  // @ts-expect-error a language that the site has not
+  <Link key="15" to="/tin-tuc/thong-bao" search={{ ngu: 'fr' }} />,
+  // @ts-expect-error a moment where a day is meant
+  <Link key="16" to="/tin-tuc/thong-bao" search={{ tu: new Date() }} />,
 ]
 
 export const redirects = [

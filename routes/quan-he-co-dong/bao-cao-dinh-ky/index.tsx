@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '#app/list-search.ts'
-import { loadPage } from '#app/load-page.ts'
-import { pageHead } from '#app/page-head.ts'
+import { listRoute } from '#app/list-route.ts'
+import { listKinds } from '#model/list-filters.ts'
 import { ListView } from '#views/list-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/')({
-  ...listSearch,
-  loader: (args) => loadPage('list', args),
-  head: pageHead,
+  ...listRoute(listKinds['periodic-reports']),
   component: Page,
 })
 

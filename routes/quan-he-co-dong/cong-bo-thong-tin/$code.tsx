@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '#app/list-search.ts'
-import { loadPage } from '#app/load-page.ts'
-import { pageHead } from '#app/page-head.ts'
+import { listRoute } from '#app/list-route.ts'
 import { codeParams } from '#app/parse-params.ts'
 import { disclosureCodes } from '#model/codes.ts'
 import { ListView } from '#views/list-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/cong-bo-thong-tin/$code')({
   params: codeParams(disclosureCodes),
-  ...listSearch,
-  loader: (args) => loadPage('list', args),
-  head: pageHead,
+  ...listRoute(),
   component: Page,
 })
 

@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '#app/list-search.ts'
-import { loadPage } from '#app/load-page.ts'
-import { pageHead } from '#app/page-head.ts'
+import { listRoute } from '#app/list-route.ts'
 import { codeParams } from '#app/parse-params.ts'
 import { meetingCodes } from '#model/codes.ts'
+import { listKinds } from '#model/list-filters.ts'
 import { ListView } from '#views/list-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/dai-hoi-co-dong/$code')({
   params: codeParams(meetingCodes),
-  ...listSearch,
-  loader: (args) => loadPage('list', args),
-  head: pageHead,
+  ...listRoute(listKinds.disclosures),
   component: Page,
 })
 

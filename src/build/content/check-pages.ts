@@ -1,4 +1,5 @@
 import type { Content } from '#model/entry.ts'
+import { healthPath, readyPath } from '#model/server-paths.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { allPaths, findOwnRoute, requiredPaths } from './site-map.ts'
 
@@ -16,6 +17,10 @@ export function checkPages(content: Content, root: string, diagnostics: Diagnost
     if (route === undefined) continue
     const message = `The route ${route} takes this address and knows no page there; move it`
     diagnostics.error(`${root}/pages${path}/vi.md`, start, message)
+  }
+  for (const path of [healthPath, readyPath]) {
+    if (!content.pages.has(path)) continue
+    diagnostics.error(`${root}/pages${path}/vi.md`, start, `The server itself answers at ${path}; move the page`)
   }
   const taken = new Set<string>()
   for (const { path } of allPaths(content)) {

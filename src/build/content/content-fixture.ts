@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
@@ -18,18 +18,21 @@ beforeAll(async () => {
 })
 afterAll(() => rm(temporary, { recursive: true, force: true }))
 
-/** Files below `content/`: a text replaces one, null removes it. */
-export type Changes = Readonly<Record<string, string | null>>
+/** Files below `content/`: a text or bytes replace one, null removes it; a link or a folder can stand there too. */
+export type Changes = Readonly<Record<string, string | Uint8Array | null | { linkTo: string } | { folder: true }>>
 
 /** The site's own pages, its profile and nothing else, with some files changed. */
 export async function contentWith(changes: Changes): Promise<string> {
   const directory = join(temporary, String(count++))
   for (const own of ['pages', 'profile']) await cp(join('content', own), join(directory, own), { recursive: true })
-  for (const [file, text] of Object.entries(changes)) {
+  for (const [file, change] of Object.entries(changes)) {
     const path = join(directory, file)
     await rm(path, { recursive: true, force: true })
     await mkdir(dirname(path), { recursive: true })
-    if (text !== null) await writeFile(path, text)
+    if (change === null) continue
+    if (typeof change === 'string' || change instanceof Uint8Array) await writeFile(path, change)
+    else if ('linkTo' in change) await symlink(change.linkTo, path)
+    else await mkdir(path)
   }
   return directory
 }

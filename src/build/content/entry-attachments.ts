@@ -9,6 +9,7 @@ import {
   type AttachmentFormat,
 } from '#model/entries/attachments.ts'
 import { byteLimit, findAttachmentProblem } from '../attachments/inspect-attachment.ts'
+import { describeReadError } from './describe-read-error.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { locateField } from './locate-field.ts'
 import { suggest } from './nearest.ts'
@@ -37,7 +38,8 @@ export async function readEntryAttachments(
   facts: unknown,
   diagnostics: Diagnostics,
 ): Promise<Attachment[]> {
-  const items = await readdir(folder.path, { withFileTypes: true })
+  // A folder that cannot be read is named where its files are checked.
+  const items = await readdir(folder.path, { withFileTypes: true }).catch(() => [])
   const names = items.filter((item) => item.isFile() && isAttachmentName(item.name)).map((item) => item.name)
   const named = attachmentsOf(facts)
   const read = named.map(async (attachment, index) => {
@@ -66,9 +68,16 @@ export async function readEntryAttachments(
 
 async function readAttachment(folder: Folder, facts: AttachmentFacts): Promise<Attachment | { problem: string }> {
   const path = join(folder.path, facts.file)
-  const { size } = await stat(path)
-  if (size > byteLimit) return { problem: `has ${size} bytes; a document may have ${byteLimit} (25 MB)` }
-  const bytes = await readFile(path)
+  let bytes: Buffer
+  try {
+    const { size } = await stat(path)
+    if (size > byteLimit) return { problem: `has ${size} bytes; a document may have ${byteLimit} (25 MB)` }
+    bytes = await readFile(path)
+  } catch (error) {
+    const reason = describeReadError(error)
+    if (reason === undefined) throw error
+    return { problem: reason.replace(/^C/, 'c') }
+  }
   const format = facts.file.slice(facts.file.lastIndexOf('.') + 1) as AttachmentFormat // its name has passed the schema
   const problem = await findAttachmentProblem(format, bytes)
   if (problem) return { problem }

@@ -33,7 +33,8 @@ export function isImageName(name: string): boolean {
 
 /** Looks at every image beside an entry. What is wrong with one is told where it is referred to. */
 export async function readEntryImages(folder: Folder, diagnostics: Diagnostics): Promise<EntryImages> {
-  const items = await readdir(folder.path, { withFileTypes: true })
+  // A folder that cannot be read is named where its files are checked.
+  const items = await readdir(folder.path, { withFileTypes: true }).catch(() => [])
   const names = items.filter((item) => item.isFile() && imageName.test(item.name)).map((item) => item.name)
   const read = names.map(async (name) => [name, await readAsset(join(folder.path, name), folder.below + name)] as const)
   const images = new Map(await Promise.all(read))

@@ -12,7 +12,7 @@ export interface FoundIcon extends Position {
 export function findIcon({ name, text, linesAbove }: YamlSource, facts: unknown): FoundIcon[] {
   if (typeof facts !== 'object' || facts === null || !('icon' in facts) || typeof facts.icon !== 'string') return []
   const lines = new LineCounter()
-  const node = parseDocument(text, { lineCounter: lines }).get('icon', true)
+  const node = parseDocument(text, { lineCounter: lines, uniqueKeys: false }).get('icon', true)
   const { line, col } = lines.linePos(isScalar(node) ? (node.range?.[0] ?? 0) : 0)
   return [{ file: name, line: line + linesAbove, column: col, icon: facts.icon }]
 }

@@ -3,7 +3,7 @@ import { toPicture } from '#model/images/picture.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { toPictureHtml } from '../images/picture-html.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
-import { decodeSafely, inlineTokens, locate } from './inline-positions.ts'
+import { createLocateAddress, decodeSafely, inlineTokens } from './inline-positions.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
 
 /** Where an image is referred to. */
@@ -24,16 +24,16 @@ interface Context {
 
 /** Puts the variants of each image in its place. */
 export function placeImages(tokens: Token[], { source, findImage, diagnostics }: Context): void {
-  let last: Position | undefined
+  const locate = createLocateAddress(source)
   for (const [token, block] of inlineTokens(tokens, source)) {
     if (token.type !== 'image') continue
     const name = decodeSafely(String(token.attrGet('src') ?? ''))
-    last = locate(name, block, source, last)
-    const fail = (message: string) => diagnostics.error(source.name, last ?? block, message)
+    const position = locate(name, block)
+    const fail = (message: string) => diagnostics.error(source.name, position, message)
     const alt = token.content.trim()
     if (alt === '') fail('Missing alt: say between the brackets what the image shows, ![…](image.jpg)')
     if (token.attrGet('title') !== null) fail('An image has no title: write what readers shall see below it')
-    const asset = findImage({ file: source.name, ...last, name })
+    const asset = findImage({ file: source.name, ...position, name })
     if (!asset) continue
     token.type = 'picture'
     token.meta = { html: toPictureHtml(toPicture(asset, 'prose', alt)) }

@@ -1,11 +1,13 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { foldToSlug } from '#lib/fold.ts'
 import { bindFigures } from '#lib/typeset.ts'
 import type { Heading, TextSection, TextSteps } from '#model/entry.ts'
 import { toSections, toSteps } from './cut-text.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
-import { decodeSafely, inlineTokens, locate } from './inline-positions.ts'
+import { createLocateAddress, decodeSafely, inlineTokens } from './inline-positions.ts'
 import { placeImages, renderPicture, type FindImage } from './markdown-images.ts'
+import { takeHeadings } from './markdown-headings.ts'
+import { checkPlainText } from './markdown-plain-text.ts'
+import { isAllowedLink } from './allowed-link.ts'
 import { suggest } from './nearest.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
 import { addTableRules, prepareTables } from './tables.ts'
@@ -31,8 +33,13 @@ const parser = new MarkdownIt('default', { html: false, linkify: false, typograp
 parser.disable('replacements')
 parser.validateLink = isAllowedLink
 addTableRules(parser)
+parser.renderer.rules['picture'] = renderPicture
 
-const customId = /\s*\{#([a-z0-9-]+)\}\s*$/
+/** What lies deeper than markdown-it goes (100) is lost without a word; nobody can read what lies deeper than this. */
+const deepestLevel = 24
+
+/** For the errors of one text beyond these no nearest names are looked for: they are not printed, and it takes long. */
+const suggestionLimit = 50
 
 /** Markdown to HTML, with the headings it can be entered by and the links that leave it; images stand beside it. Raw HTML comes out as text. */
 export function renderMarkdown(
@@ -41,9 +48,11 @@ export function renderMarkdown(
   diagnostics: Diagnostics,
 ): RenderedMarkdown {
   const tokens = parser.parse(source.text, {})
-  const headings = takeHeadings(tokens, source, diagnostics)
+  checkDepth(tokens, source, diagnostics)
+  checkPlainText(tokens, source, diagnostics)
+  const { headings, ids } = takeHeadings(tokens, source, diagnostics)
   const links = takeLinks(tokens, source)
-  for (const link of links) checkForm(link, headings, diagnostics)
+  checkForms(links, ids, diagnostics)
   placeImages(tokens, { source, findImage, diagnostics })
   for (const [token] of inlineTokens(tokens, source)) {
     if (token.type === 'text') token.content = bindFigures(token.content)
@@ -54,69 +63,37 @@ export function renderMarkdown(
   return { html: render(tokens), headings, links, ...toSections(tokens, render), ...(steps && { steps }) }
 }
 
-/** Gives each heading its id, and strips the `{#id}` that sets one by hand (the same in every language). */
-function takeHeadings(tokens: Token[], source: MarkdownSource, diagnostics: Diagnostics): Heading[] {
-  const headings: Heading[] = []
-  const taken = new Set<string>()
-  let previousLevel = 1
-  for (const [index, token] of tokens.entries()) {
-    if (token.type !== 'heading_open') continue
-    const level = Number(token.tag.slice(1))
-    const position = { line: (token.map?.[0] ?? 0) + 1 + source.linesAbove, column: 1 }
-    const fail = (message: string) => diagnostics.error(source.name, position, message)
-    if (level === 1) fail('A text has no "#" heading: the title is one; begin sections with "##"')
-    else if (level > previousLevel + 1) fail(`Heading level ${level} follows level ${previousLevel}; do not skip one`)
-    previousLevel = level
-
-    const inline = tokens[index + 1]
-    const last = inline?.children?.at(-1)
-    const custom = last?.type === 'text' ? customId.exec(last.content) : null
-    if (last && custom) last.content = last.content.replace(customId, '')
-    const text = inline?.children?.map((child) => child.content).join('') ?? ''
-    const id = custom?.[1] ?? toFreeId(foldToSlug(text), taken)
-    if (custom && taken.has(id)) fail(`Two headings have the id "${id}"`)
-    taken.add(id)
-    token.attrSet('id', id)
-    if (level === 2 || level === 3) headings.push({ id, text, level })
-  }
-  return headings
+function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): void {
+  const deep = tokens.find(({ level, map }) => level >= deepestLevel && map !== null)
+  if (!deep) return
+  const line = (deep.map?.[0] ?? 0) + 1 + source.linesAbove
+  diagnostics.error(source.name, { line, column: 1 }, 'Lists and quotes are nested too deeply here; write it flatter')
 }
 
-function toFreeId(wanted: string, taken: ReadonlySet<string>): string {
-  const base = wanted || 'muc'
-  let id = base
-  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
-  return id
-}
-
-function takeLinks(tokens: Token[], source: MarkdownSource): FoundLink[] {
+function takeLinks(tokens: readonly Token[], source: MarkdownSource): FoundLink[] {
   const links: FoundLink[] = []
-  for (const [token, position] of inlineTokens(tokens, source)) {
+  const locate = createLocateAddress(source)
+  for (const [token, block] of inlineTokens(tokens, source)) {
     if (token.type !== 'link_open') continue
     const href = String(token.attrGet('href') ?? '')
-    links.push({ file: source.name, href, ...locate(href, position, source, links.at(-1)) })
+    links.push({ file: source.name, href, ...locate(href, block) })
     if (/^https?:/i.test(href)) token.attrSet('rel', 'noopener noreferrer')
   }
   return links
 }
 
-/** What can be said of a link without knowing the other pages: how it is written, and whether a place in the same text exists. */
-function checkForm(link: FoundLink, headings: readonly Heading[], diagnostics: Diagnostics): void {
-  if (!/^(?:[a-z]+:|\/|#)/i.test(link.href)) {
-    diagnostics.error(link.file, link, `Write the whole path, from the root: "/…", not "${link.href}"`)
+/** What can be said of links without knowing the other pages: how they are written, and whether a place in the same text exists. */
+function checkForms(links: readonly FoundLink[], ids: ReadonlySet<string>, diagnostics: Diagnostics): void {
+  const anchors = [...ids]
+  let dead = 0
+  for (const link of links) {
+    const anchor = link.href.startsWith('#') ? decodeSafely(link.href.slice(1)) : undefined
+    if (!/^(?:[a-z]+:|\/|#)/i.test(link.href)) {
+      diagnostics.error(link.file, link, `Write the whole path, from the root: "/…", not "${link.href}"`)
+    } else if (anchor !== undefined && !ids.has(anchor)) {
+      dead += 1
+      const nearest = dead > suggestionLimit ? '' : suggest(anchor, anchors)
+      diagnostics.error(link.file, link, `Dead link: this text has no heading "#${anchor}".${nearest}`)
+    }
   }
-  if (!link.href.startsWith('#')) return
-  const anchors = headings.map((heading) => heading.id)
-  const anchor = decodeSafely(link.href.slice(1))
-  if (anchors.includes(anchor)) return
-  diagnostics.error(link.file, link, `Dead link: this text has no heading "#${anchor}".${suggest(anchor, anchors)}`)
-}
-
-parser.renderer.rules['picture'] = renderPicture
-
-/** http(s), mailto, tel and addresses of this site, in whatever casing or disguise; all else comes out as text. */
-function isAllowedLink(href: string): boolean {
-  // eslint-disable-next-line no-control-regex -- browsers drop these before they read the scheme
-  const plain = href.replace(/[\u0000-\u0020]/g, '').toLowerCase()
-  return /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]|%5c|%2f)|[^/\\:]+(?:[/?#]|$))/.test(plain)
 }

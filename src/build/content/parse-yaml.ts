@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { LineCounter, parseDocument, type Document } from 'yaml'
-import type { Diagnostics, Position } from './diagnostics.ts'
-import { describeIssue } from './describe-issue.ts'
-import { offsetOfField } from './locate-field.ts'
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { Diagnostics } from './diagnostics.ts'
+import { describeIssues } from './describe-issue.ts'
+import { findYamlProblems } from './find-yaml-problems.ts'
+import { createOffsetOf, hasRange } from './locate-field.ts'
 
 /** YAML to be checked, and where it stands. */
 export interface YamlSource {
@@ -20,37 +21,30 @@ export function parseYaml<Schema extends v.GenericSchema>(
   diagnostics: Diagnostics,
 ): v.InferOutput<Schema> | undefined {
   const lines = new LineCounter()
-  const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
-  const at = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset)
-    return { line: line + source.linesAbove, column: col }
+  const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
+  // What is missing at the end is missing on the last line, not below it.
+  const end = source.text.trimEnd().length
+  const fail = (offset: number, message: string) => {
+    const { line, col } = lines.linePos(Math.min(offset, end))
+    diagnostics.error(source.name, { line: line + source.linesAbove, column: col }, message)
   }
 
-  for (const error of document.errors) diagnostics.error(source.name, at(error.pos[0]), firstLine(error.message))
-  if (document.errors.length > 0) return undefined
-
-  let value: unknown
-  try {
-    value = document.toJS({ maxAliasCount: 20 }) ?? {}
-  } catch (error) {
-    diagnostics.error(source.name, at(0), error instanceof Error ? error.message : String(error))
+  const problems = findYamlProblems(document)
+  for (const { offset, message } of problems) fail(offset, message)
+  if (problems.length > 0) return undefined
+  const { contents } = document
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null)
+  if (!isEmpty && !isMap(contents)) {
+    fail(hasRange(contents) ? contents.range[0] : 0, 'Must be fields, each on a line of its own: "name: value"')
     return undefined
   }
-  const result = v.safeParse(schema, value)
+  const value: unknown = isEmpty ? {} : document.toJS()
+  // One error a value: what does not look like a date is no date that exists either.
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
-  for (const issue of result.issues) {
-    diagnostics.error(source.name, at(offsetOf(document, issue)), describeIssue(issue, schema))
+  const offsetOf = createOffsetOf(document)
+  for (const { path, wanted, message } of describeIssues(result.issues, schema)) {
+    fail(offsetOf(path, wanted), message)
   }
   return undefined
-}
-
-/** Where the value stands that an issue is about: the key for an unknown field, the map above for a missing one. */
-function offsetOf(document: Document, issue: v.BaseIssue<unknown>): number {
-  const isUnknownKey = issue.type === 'strict_object' && issue.expected === 'never'
-  const path = (issue.path ?? []).map((item) => item.key)
-  return offsetOfField(document, path, isUnknownKey ? 'key' : 'value')
-}
-
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message
 }

@@ -15,23 +15,6 @@ test('an entry may lack its English text', async () => {
 })
 
 test.each<[string, Readonly<Record<string, string | null>>, string]>([
-  ['no frontmatter', entry({ 'news/a/vi.md': 'Một đoạn.\n' }), 'news/a/vi.md:1:1 Must begin with frontmatter'],
-  [
-    'frontmatter without end',
-    entry({ 'news/a/vi.md': '---\ntitle: A\n' }),
-    'news/a/vi.md:1:1 The frontmatter never ends',
-  ],
-  [
-    'broken YAML',
-    entry({ 'news/a/vi.md': text('', 'title: "A\nsummary: B') }),
-    'news/a/vi.md:3:11 Missing closing "quote',
-  ],
-  ['a tab as indent', entry({ 'news/a/entry.yaml': 'category:\n\tthi-truong\n' }), 'news/a/entry.yaml:2:1'],
-  [
-    'a key twice',
-    entry({ 'news/a/entry.yaml': `${facts}category: san-pham\n` }),
-    'news/a/entry.yaml:3:1 Map keys must be unique',
-  ],
   [
     'an unknown field',
     entry({ 'news/a/vi.md': text('', 'titel: A\ntitle: A\nsummary: B') }),
@@ -57,7 +40,6 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
   ['no Vietnamese', entry({ 'news/a/vi.md': null }), 'news/a/vi.md:1:1 Is missing: every entry has a Vietnamese text'],
   ['a stray file', entry({ 'news/a/vi.mdx': 'x' }), 'news/a/vi.mdx:1:1 Is no file of an entry. Did you mean "vi.md"?'],
   ['an unknown collection', { 'new/a/vi.md': 'x' }, 'new:1:1 Is no collection. Did you mean "news"?'],
-  ['a name that is no slug', entry({ 'news/Tin_Moi/vi.md': text() }), 'news/Tin_Moi:1:1 "Tin_Moi" cannot be in a URL'],
   [
     'a reserved name',
     { 'news/thong-bao/entry.yaml': facts, 'news/thong-bao/vi.md': text() },
@@ -124,18 +106,6 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: __proto__\n' },
     'entry.yaml:2:7 "icon": Must be an icon\'s set and name, such as lucide:wallet',
   ],
-  [
-    'bytes that are no text',
-    entry({ 'news/a/vi.md': '\u0000'.repeat(2_000_000) }),
-    'news/a/vi.md:1:1 Is 2000000 bytes long',
-  ],
-  [
-    'a bomb of aliases',
-    entry({
-      'news/a/entry.yaml': `a: &a [1,1,1,1,1,1,1,1,1]\n${[...'bcdefgh'].map((key, index) => `${key}: &${key} [${`*${'abcdefg'[index]},`.repeat(9)}]`).join('\n')}\n`,
-    }),
-    'news/a/entry.yaml:1:1 Excessive alias count',
-  ],
 ])('%s is named with its place', async (_name, changes, problem) => {
   expect((await problemsOf(changes)).join('\n')).toContain(problem)
 })
@@ -149,15 +119,6 @@ test('a link to a document is no dead link', async () => {
   expect(problems).toEqual([])
 })
 
-test('every error of a run is named at once', async () => {
-  const problems = await problemsOf({
-    'news/a/entry.yaml': 'category: x\n',
-    'news/a/vi.md': text('', 'title: A'),
-    'news/b/vi.md': text('[x](/khong-co)'),
-  })
-  expect(problems).toHaveLength(3)
-})
-
 test('two papers with one reference number', async () => {
   const disclosure = 'code: bat-thuong\nrefNo: "1"\ndocumentDate: 2025-03-02\npublishedAt: 2025-03-02T17:05+07:00\n'
   const problems = await problemsOf({
@@ -167,22 +128,6 @@ test('two papers with one reference number', async () => {
     'disclosures/b/vi.md': text(),
   })
   expect(problems).toEqual(['disclosures/b/entry.yaml:2:8 "refNo": "1" is already that of disclosures/a'])
-})
-
-test.each([
-  ['a byte-order mark', `\uFEFF${text()}`],
-  ['CRLF', text().replaceAll('\n', '\r\n')],
-])('%s does no harm', async (_name, vi) => {
-  expect(await problemsOf(entry({ 'news/a/vi.md': vi }))).toEqual([])
-})
-
-test('decomposed letters are composed, with a warning', async () => {
-  const directory = await contentWith(
-    entry({ 'news/a/vi.md': text('Một đoạn.', 'title: Tiêu đề\nsummary: B').normalize('NFD') }),
-  )
-  const { content, diagnostics } = await readContent(directory, { now })
-  expect(content.entries.news.find(({ slug }) => slug === 'a')?.texts.vi.title).toBe('Tiêu đề')
-  expect(diagnostics.list).toEqual([expect.objectContaining({ isWarning: true, line: 1 })])
 })
 
 test.each([

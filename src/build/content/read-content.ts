@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { collectionNames, type CollectionName } from '#model/collection-names.ts'
 import type { Content, ContentPage } from '#model/entry.ts'
@@ -14,6 +13,7 @@ import { suggest } from './nearest.ts'
 import { publish } from './publish.ts'
 import { readCollection, type NamedEntry } from './read-collection.ts'
 import { within, type Folder } from './read-entry.ts'
+import { describeNoFolder, readFolder } from './read-folder.ts'
 import { readPages } from './read-pages.ts'
 
 const pagesFolder = 'pages'
@@ -88,13 +88,15 @@ function byPath(a: { path: string }, b: { path: string }): number {
 }
 
 async function readRoot(root: Folder, diagnostics: Diagnostics): Promise<Set<string>> {
-  const items = await readdir(root.path, { withFileTypes: true })
+  const items = await readFolder(root, diagnostics)
   const known: readonly string[] = [pagesFolder, ...collectionNames]
-  for (const item of items) {
-    if (item.isDirectory() && known.includes(item.name)) continue
-    diagnostics.error(`${root.name}/${item.name}`, start, `Is no collection.${suggest(item.name, known)}`)
-  }
-  return new Set(items.map((item) => item.name))
+  const names = items.flatMap((item) => {
+    if (item.isDirectory() && known.includes(item.name)) return [item.name]
+    const message = known.includes(item.name) ? describeNoFolder(item) : `Is no collection.${suggest(item.name, known)}`
+    diagnostics.error(`${root.name}/${item.name}`, start, message)
+    return []
+  })
+  return new Set(names)
 }
 
 async function readCollections(root: Folder, names: ReadonlySet<string>, diagnostics: Diagnostics) {

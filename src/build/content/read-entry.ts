@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import type { Attachment } from '#model/attachments.ts'
@@ -19,6 +18,7 @@ import { renderMarkdown, type FoundLink } from './markdown.ts'
 import type { FindImage, ImageReference } from './markdown-images.ts'
 import { suggest } from './nearest.ts'
 import { parseYaml } from './parse-yaml.ts'
+import { readFolder } from './read-folder.ts'
 import { readSourceFile } from './source-file.ts'
 import { splitFrontmatter } from './split-frontmatter.ts'
 
@@ -117,9 +117,10 @@ function checkCoverAlt(
 
 /** Names files in an entry's folder that belong to no entry; folders are left to the caller. */
 export async function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): Promise<string[]> {
-  const items = await readdir(folder.path, { withFileTypes: true })
+  // What has the name of an entry's file is looked at when that file is read, whatever it is.
+  const items = (await readFolder(folder, diagnostics)).filter((item) => !entryFiles.includes(item.name))
   for (const item of items) {
-    if (item.isDirectory() || entryFiles.includes(item.name)) continue
+    if (item.isDirectory()) continue
     if (item.isFile() && (isImageName(item.name) || isAttachmentName(item.name))) continue
     const message = item.isSymbolicLink()
       ? 'Is a link; put the file itself here'
@@ -128,10 +129,7 @@ export async function checkEntryFiles(folder: Folder, diagnostics: Diagnostics):
         `Is no file of an entry.${suggest(item.name, entryFiles)}`)
     diagnostics.error(`${folder.name}/${item.name}`, start, message)
   }
-  return items
-    .filter((item) => item.isDirectory())
-    .map((item) => item.name)
-    .toSorted()
+  return items.filter((item) => item.isDirectory()).map((item) => item.name)
 }
 
 async function readFacts<Facts>(folder: Folder, schema: v.GenericSchema<unknown, Facts>, diagnostics: Diagnostics) {

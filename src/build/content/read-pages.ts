@@ -1,6 +1,6 @@
 import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#model/entries/page.ts'
+import { checkSlug } from './check-slug.ts'
 import type { Diagnostics } from './diagnostics.ts'
-import { checkSlug } from './read-collection.ts'
 import { checkEntryFiles, readEntry, within, type Folder, type ReadEntry } from './read-entry.ts'
 
 export interface ReadPage {
@@ -9,18 +9,27 @@ export interface ReadPage {
   read: ReadEntry<PageFacts, PageMatter>
 }
 
+/** Segments of an address, the empty one before its first slash among them: file systems end a path somewhere. */
+const deepestPage = 9
+
 const schemas = { facts: pageSchema, text: pageTextSchema }
 
 /** Every page below a folder, in the order of their paths. */
 export async function readPages(root: Folder, diagnostics: Diagnostics): Promise<ReadPage[]> {
   const pages: ReadPage[] = []
   const visit = async (folder: Folder, path: string): Promise<void> => {
+    if (path.split('/').length > deepestPage) {
+      const message = `Lies deeper than ${deepestPage - 1} folders; put the page further up`
+      diagnostics.error(folder.name, { line: 1, column: 1 }, message)
+      return
+    }
     const children = await checkEntryFiles(folder, diagnostics)
     const read = await readEntry(folder, schemas, diagnostics)
     if (read) pages.push({ path: path || '/', read })
+    const siblings = { names: children, reserved: [] }
     await Promise.all(
       children.map((child) => {
-        checkSlug(within(folder, child), child, { reserved: [], diagnostics })
+        checkSlug(child, { file: within(folder, child).name, siblings }, diagnostics)
         return visit(within(folder, child), `${path}/${child}`)
       }),
     )

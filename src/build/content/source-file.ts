@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import type { Diagnostics } from './diagnostics.ts'
+import { lstat, readFile } from 'node:fs/promises'
+import { describeReadError, isMissing } from './describe-read-error.ts'
+import type { Diagnostics, Position } from './diagnostics.ts'
 
 /** A text file as editors wrote it, in the one form that the parsers expect: UTF-8, LF, NFC, no byte-order mark. */
 export interface SourceFile {
@@ -9,6 +10,7 @@ export interface SourceFile {
 }
 
 const sizeLimit = 1024 * 1024
+const start: Position = { line: 1, column: 1 }
 
 /** Reads a text file. Where it is refused, the reason is among the diagnostics. */
 export async function readSourceFile(
@@ -16,40 +18,60 @@ export async function readSourceFile(
   name: string,
   diagnostics: Diagnostics,
 ): Promise<SourceFile | 'missing' | 'refused'> {
+  const refuse = (message: string, position = start) => {
+    diagnostics.error(name, position, message)
+    return 'refused' as const
+  }
   let bytes: Buffer
   try {
+    const stats = await lstat(path)
+    if (stats.isSymbolicLink()) return refuse('Is a link; put the file itself here')
+    if (stats.isDirectory()) return refuse('Is a folder; a text is a file')
+    if (!stats.isFile()) return refuse('Is no file') // reading a pipe would never end
+    if (stats.size > sizeLimit) return refuse(`Is ${stats.size} bytes long; a text may have ${sizeLimit}`)
     bytes = await readFile(path)
   } catch (error) {
     if (isMissing(error)) return 'missing'
-    throw error
+    const reason = describeReadError(error)
+    if (reason === undefined) throw error
+    return refuse(reason)
   }
-  const start = { line: 1, column: 1 }
-  if (bytes.length > sizeLimit) {
-    diagnostics.error(name, start, `Is ${bytes.length} bytes long; a text may have ${sizeLimit}`)
-    return 'refused'
-  }
-  const decoded = decode(bytes)
-  if (decoded === undefined) {
-    diagnostics.error(name, start, 'Is not UTF-8; save it as UTF-8')
-    return 'refused'
-  }
-  const text = decoded.replace(/\r\n?/g, '\n')
+  // The decoder drops a byte-order mark by itself.
+  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
+  const bad = findBadCharacter(text)
+  if (bad) return refuse(bad.message, positionAt(text, bad.index))
   const composed = text.normalize('NFC')
   if (composed !== text) {
-    diagnostics.warn(name, start, 'Has decomposed letters (NFD); they were composed, save it as NFC')
+    const position = findFirstDifference(text, composed)
+    diagnostics.warn(name, position, 'Has decomposed letters (NFD); they were composed, save it as NFC')
   }
   return { name, text: composed }
 }
 
-function decode(bytes: Buffer): string | undefined {
-  try {
-    // The decoder drops a byte-order mark by itself.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
+/**
+ * What editors cannot see, and what stands where a letter was lost. Control characters may not be in XML either, such as
+ * that of feeds; those that turn the direction of a text make it read otherwise than it is.
+ */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const badCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd-\uffff]/
+
+function findBadCharacter(text: string): { index: number; message: string } | undefined {
+  const index = text.search(badCharacter)
+  if (index < 0) return undefined
+  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')
+  const message =
+    code === 'FFFD' ? 'Is not UTF-8 here, or lost a letter; save it as UTF-8' : `Has the invisible U+${code}; remove it`
+  return { index, message }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+function findFirstDifference(text: string, composed: string): Position {
+  let index = 0
+  while (text[index] === composed[index]) index++
+  // The mark comes after its letter, and the letter is what an editor sees.
+  return positionAt(text, text.slice(index, index + 1).match(/\p{M}/u) ? Math.max(0, index - 1) : index)
+}
+
+function positionAt(text: string, index: number): Position {
+  const before = text.slice(0, index)
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') }
 }

@@ -12,11 +12,11 @@ const stackedFrom = 3
  */
 export function prepareTables(tokens: readonly Token[]): void {
   let heading = ''
+  let start = 0
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') heading = toText(tokens[index + 1])
-    if (token.type !== 'table_open') continue
-    const end = tokens.findIndex(({ type }, place) => place > index && type === 'table_close')
-    prepareTable(tokens.slice(index, end + 1), heading)
+    if (token.type === 'table_open') start = index
+    if (token.type === 'table_close') prepareTable(tokens.slice(start, index + 1), heading)
   }
 }
 

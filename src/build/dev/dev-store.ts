@@ -18,7 +18,9 @@ import { toDevImages } from './dev-images.ts'
 import { checkNavIcons } from '../icons/check-icons.ts'
 import { toIconSets } from '../icons/to-icon-sets.ts'
 import { fillPage, type PageTemplate } from '../page-template.ts'
-import { toPayloads } from '../payloads/to-payloads.ts'
+import { toIndexFiles } from '../payloads/to-index-files.ts'
+import { toListIndexes } from '../payloads/to-list-index.ts'
+import { toPayloads, type PayloadContext } from '../payloads/to-payloads.ts'
 import { toBuildTime, toReleaseFiles } from '../release-files.ts'
 
 const build = 'dev'
@@ -64,7 +66,10 @@ export async function createDevStore(
 
   const pages: SiteManifest['pages'] = {}
   const files: SiteManifest['files'] = {}
-  const payloads = locales.flatMap((locale) => [...toPayloads({ content, locale, origin: config.origin })])
+  const contexts = locales.map((locale): PayloadContext => ({ content, locale, origin: config.origin }))
+  const payloads = contexts.flatMap((context) => [...toPayloads(context)])
+  const indexes = contexts.flatMap((context) => [...toListIndexes(context)])
+  for (const [url, text] of toIndexFiles(build, indexes)) files[url] = add(url, 'application/json', () => text)
   for (const [url, text] of toReleaseFiles({ id: build, time: toBuildTime(content, undefined) }, payloads)) {
     files[url] = add(url, 'application/json', () => text)
   }

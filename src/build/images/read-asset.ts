@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { hashBytes } from '../files.ts'
+import { describeReadError } from '../content/describe-read-error.ts'
 import { openByteCache, type ByteCache } from './byte-cache.ts'
 import { inspectImage, type Inspection } from './inspect-image.ts'
 
@@ -12,7 +13,14 @@ const inspections: ByteCache = openByteCache('.cache/image-facts')
 
 /** An image of the content, or why it cannot be published. Each content is looked at once, whatever its name. */
 export async function readAsset(file: string, path: string): Promise<ImageAsset | { problem: string }> {
-  const bytes = await readFile(file)
+  let bytes: Buffer
+  try {
+    bytes = await readFile(file)
+  } catch (error) {
+    const problem = describeReadError(error)
+    if (problem === undefined) throw error
+    return { problem }
+  }
   const hash = hashBytes(bytes)
   const ending = path.slice(path.lastIndexOf('.') + 1)
   const json = await inspections.get(`${hash}-${ending}-${sharp.versions.sharp}-${rules}.json`, async () =>

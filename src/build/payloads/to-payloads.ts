@@ -9,6 +9,7 @@ import type { HubGroup, PageSpec } from '#model/url-map.ts'
 import { specOf } from '../content/site-map.ts'
 import { toBase, type Subject } from './to-base.ts'
 import { toItems } from './to-items.ts'
+import { toListFilters } from './to-list-index.ts'
 import { toExtras } from './to-extras.ts'
 import { toGlossary } from './to-glossary.ts'
 import { toLeadership } from './to-leadership.ts'
@@ -92,6 +93,7 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
     case 'list': {
       const entries = spec.pick.from(content.entries)
       const pages = toPageCount(entries.length)
+      const filters = toListFilters(spec.pick.collection, entries)
       for (let number = 1; number <= pages; number++) {
         const shown = entries.slice((number - 1) * pageSize, number * pageSize)
         yield {
@@ -101,6 +103,7 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
           items: toItems(shown, locale),
           pages,
           total: entries.length,
+          filters,
           ...(spec.grids && number === 1 && { grids: toPeriodicGrids(content, spec.grids) }),
         } satisfies ListPayload
       }

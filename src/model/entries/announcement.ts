@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { audiences } from '../codes.ts'
 import { toHref } from '../href.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField, text } from './fields.ts'
 
-export const audiences = ['khach-hang', 'co-dong', 'doi-tac'] as const
 export const severities = ['thong-tin', 'quan-trong', 'khan'] as const
 
 const schema = settle(

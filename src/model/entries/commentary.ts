@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { toShareOfPrevious } from '#lib/decimal.ts'
+import { commentaryKinds } from '../codes.ts'
 import { toHref } from '../href.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField, decimalField, text } from './fields.ts'
 
-export const commentaryKinds = ['truoc-phien', 'sau-phien'] as const
 export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
 
 const indexRow = v.pipe(
   v.strictObject({
-    name: text(40),
-    close: decimalField,
+    name: v.pipe(text(40), v.description('What the index is called: VN-Index.')),
+    close: v.pipe(decimalField, v.description('Points at the close.')),
     change: v.pipe(decimalField, v.description('Points from the previous close.')),
     changePercent: v.pipe(decimalField, v.description('Percent from the previous close, two decimals; checked.')),
     volume: v.pipe(decimalField, v.description('Matched volume in millions of shares.')),
@@ -36,7 +36,10 @@ const schema = settle(
       v.description('tich-cuc: positive; trung-tinh: neutral; than-trong: cautious.'),
     ),
     levels: v.pipe(
-      v.strictObject({ support: decimalField, resistance: decimalField }),
+      v.strictObject({
+        support: v.pipe(decimalField, v.description('The level below which it is not expected to fall, in points.')),
+        resistance: v.pipe(decimalField, v.description('The level above which it is not expected to rise, in points.')),
+      }),
       v.description('Support and resistance of the VN-Index.'),
     ),
     indices: v.pipe(v.array(indexRow), v.minLength(1), v.description('The indices at the close.')),

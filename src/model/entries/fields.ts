@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDate } from '#lib/calendar-date.ts'
 import type { CollectionName } from '../collection-names.ts'
 import { slugSchema } from '../slug.ts'
 
@@ -21,7 +22,7 @@ export const instantField = v.pipe(
 export const dateField = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d$/, 'Must be a date such as 2026-10-12'),
-  v.check((value) => isCalendarDate(value), 'Must be a date that exists'),
+  v.check(isCalendarDate, 'Must be a date that exists'),
 )
 
 /** A number kept as written, so that no rounding ever happens: "1200.50". */
@@ -58,8 +59,3 @@ export const coverField = v.optional(
     ),
   ),
 )
-
-function isCalendarDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { platforms } from '../codes.ts'
 import { toHref } from '../href.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { coverField } from './fields.ts'
-
-export const platforms = ['web', 'mobile', 'quay'] as const
 
 const schema = settle(
   v.strictObject({

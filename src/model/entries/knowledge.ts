@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { knowledgeCategories } from '../codes.ts'
 import { toHref } from '../href.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { coverField, reference } from './fields.ts'
 
-export const knowledgeCategories = ['nhap-mon', 'giao-dich', 'phan-tich', 'san-pham', 'rui-ro', 'co-dong'] as const
 export const knowledgeLevels = ['co-ban', 'trung-cap', 'nang-cao'] as const
 
 const schema = settle(

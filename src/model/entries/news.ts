@@ -1,10 +1,9 @@
 import * as v from 'valibot'
+import { newsCategories } from '../codes.ts'
 import { toHref } from '../href.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { coverField } from './fields.ts'
-
-export const newsCategories = ['thi-truong', 'doanh-nghiep', 'san-pham', 'nha-dau-tu'] as const
 
 const schema = settle(
   v.strictObject({

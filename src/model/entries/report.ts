@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toPercentChange } from '#lib/decimal.ts'
-import { reportCategories, reportCategoryNames, type ReportCategory, type ReportType } from '../codes.ts'
+import { reportCategories, reportCategoryNames, sectors, type ReportCategory, type ReportType } from '../codes.ts'
 import { toHref } from '../href.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
@@ -8,17 +8,6 @@ import type { RoutedCollection } from './collection.ts'
 import { bilingual, coverField, dateField, decimalField, text } from './fields.ts'
 
 export const ratings = ['mua', 'nam-giu', 'ban'] as const
-
-export const sectors = [
-  'ngan-hang',
-  'bat-dong-san',
-  'thep',
-  'ban-le',
-  'cong-nghe',
-  'dien-nuoc',
-  'dau-khi',
-  'logistics',
-] as const
 
 const common = {
   reportDate: v.pipe(dateField, v.description('The date the report carries.')),
@@ -53,7 +42,10 @@ const companyReport = v.pipe(
     rating: v.pipe(v.picklist(ratings), v.description('mua: buy; nam-giu: hold; ban: sell.')),
     targetPrice: v.pipe(decimalField, v.description('Target price in VND a share.')),
     priceAt: v.pipe(
-      v.strictObject({ price: decimalField, date: dateField }),
+      v.strictObject({
+        price: v.pipe(decimalField, v.description('In VND a share.')),
+        date: v.pipe(dateField, v.description('The trading day it is of.')),
+      }),
       v.description('The closing price it is compared with, and its date.'),
     ),
     upside: v.pipe(decimalField, v.description('Percent from priceAt to targetPrice, one decimal; checked.')),

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { shareKinds } from '../codes.ts'
 import { toHref } from '../href.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { dateField } from './fields.ts'
-
-export const shareKinds = ['co-tuc', 'phat-hanh', 'co-cau-co-dong', 'luu-ky'] as const
 
 /** Dates of a right, in the order in which they come. */
 export const shareDates = ['exDate', 'recordDate', 'payDate'] as const

@@ -1,0 +1,36 @@
+import type * as v from 'valibot'
+import { companySearchSchema, isFiltered, toListSearchSchema, type ListSearch } from '#model/search.ts'
+import { loadList } from './load-list.ts'
+import { pageHead } from './page-head.ts'
+
+/** What makes a route that of a list whose entries are of these kinds: search parameters, loader, head. */
+export function listRoute<const Kinds extends readonly string[] = []>(kinds?: Kinds) {
+  return toOptions(toListSearchSchema(kinds))
+}
+
+/** The same for a list with company reports. */
+export const companyListRoute = toOptions(companySearchSchema)
+
+function toOptions<Schema extends v.GenericSchema<object, ListSearch>>(schema: Schema) {
+  return {
+    validateSearch: schema,
+    search: { middlewares: [leaveOutFirstPage] },
+    // What was found has pages of its own: `trang` is then not the page of the list.
+    loaderDeps: ({ search }: { search: ListSearch }) =>
+      isFiltered(search) ? { page: 1, isFiltered: true } : { page: search.trang, isFiltered: false },
+    loader: loadList,
+    head: pageHead,
+  }
+}
+
+interface SearchStep<Search> {
+  search: Search
+  next: (search: Search) => Search
+}
+
+/** The router's own `stripSearchParams` for one parameter, whatever the others of a route are. */
+function leaveOutFirstPage<Search extends { trang?: number }>({ search, next }: SearchStep<Search>): Search {
+  const result = { ...next(search) }
+  if (result.trang === 1) delete result.trang
+  return result
+}

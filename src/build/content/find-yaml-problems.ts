@@ -1,0 +1,66 @@
+import { isCollection, isMap, isScalar, visit, type Document, type Node, type YAMLMap } from 'yaml'
+import { hasRange } from './locate-field.ts'
+
+export interface YamlProblem {
+  offset: number
+  message: string
+}
+
+const deepest = 32
+
+/** What comes after the first few syntax errors is their echo. */
+const syntaxErrorLimit = 5
+
+const tooDeep = 'Is nested too deeply; write it flatter'
+
+/**
+ * What is refused of YAML before any schema sees it: what does not parse, and what facts have no use for. Aliases are
+ * how a small file becomes a huge one; tags choose types that the schemas shall choose.
+ */
+export function findYamlProblems(document: Document): YamlProblem[] {
+  const errors = document.errors.slice(0, syntaxErrorLimit)
+  const overflow = errors.find(({ message }) => message.includes('call stack'))
+  if (overflow) return [{ offset: overflow.pos[0], message: tooDeep }]
+  if (errors.length > 0) return errors.map(({ pos, message }) => ({ offset: pos[0], message: firstLine(message) }))
+
+  const problems: YamlProblem[] = []
+  const refuse = (node: Node, message: string) => {
+    problems.push({ offset: node.range?.[0] ?? 0, message })
+    return visit.BREAK
+  }
+  try {
+    visit(document, {
+      Node: (_key, node, path) => {
+        if (path.filter(isCollection).length > deepest) return refuse(node, tooDeep)
+        if (node.tag) return refuse(node, `Has a type of its own, ${node.tag.split(':').at(-1)}; write the value alone`)
+        if (isMap(node)) for (const problem of findBadKeys(node)) problems.push(problem)
+        return undefined
+      },
+      Alias: (_key, node) => refuse(node, `Repeats "${node.source}" by *${node.source}; write it out`),
+    })
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error // the stack: nothing less deep than this overflows it
+    return [{ offset: 0, message: tooDeep }]
+  }
+  return problems
+}
+
+/** The parser's own look at duplicate keys compares each with each, which takes minutes for a file of nothing but keys. */
+function findBadKeys(map: YAMLMap): YamlProblem[] {
+  const seen = new Set<string>()
+  return map.items.flatMap(({ key }) => {
+    if (!isScalar(key)) {
+      return [{ offset: hasRange(key) ? key.range[0] : 0, message: 'A field is named by a word, not by a list' }]
+    }
+    const name = String(key.value)
+    if (!seen.has(name)) {
+      seen.add(name)
+      return []
+    }
+    return [{ offset: key.range?.[0] ?? 0, message: `The field "${name}" stands here twice; keep one` }]
+  })
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? message
+}

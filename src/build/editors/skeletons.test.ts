@@ -1,0 +1,96 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse, parseDocument, type Document } from 'yaml'
+import { ContentError } from '../content/diagnostics.ts'
+import { locateField } from '../content/locate-field.ts'
+import { readContent } from '../content/read-content.ts'
+import { entities, type Entity } from './entities.ts'
+import { planEntry, type EntryPlan } from './plan-entry.ts'
+import { toFactsSchema } from './to-facts-schema.ts'
+import type { Given } from './to-skeleton.ts'
+
+let content = ''
+
+beforeAll(async () => {
+  content = await mkdtemp(join(tmpdir(), 'skeletons-'))
+  await cp('content/pages', join(content, 'pages'), { recursive: true })
+})
+afterAll(() => rm(content, { recursive: true, force: true }))
+
+/** Each entity, and each variant of one, with what says which it is. */
+const kinds = entities.flatMap((entity) => {
+  const variants = toFactsSchema(entity).oneOf ?? [{}]
+  return variants.map(({ properties = {} }) => {
+    const constants = Object.entries(properties).filter(([, { const: value }]) => value !== undefined)
+    const given: Given = Object.fromEntries(constants.map(([name, { const: value }]) => [name, String(value)]))
+    return { name: [entity.name, ...Object.values(given)].join(' '), entity, given }
+  })
+})
+
+/** The ways to what stands empty. */
+function* findEmpty(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
+  if (value === null) yield path
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* findEmpty(item, [...path, index])
+  else if (typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) yield* findEmpty(item, [...path, key])
+  }
+}
+
+/** What is wrong with an entry once it is written; then it is gone. */
+async function check({ folder, files }: EntryPlan): Promise<{ file: string; place: string }[]> {
+  await mkdir(folder, { recursive: true })
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+  const diagnostics = await readContent(content, { now: new Date() }).then(
+    (read) => read.diagnostics.list,
+    (error: unknown) => (error instanceof ContentError ? error.diagnostics : Promise.reject(error)),
+  )
+  await rm(folder, { recursive: true })
+  return diagnostics.flatMap(({ file, line, column }) => {
+    const [, name] = /\/mot-muc-moi\/([^/]+)$/.exec(file) ?? []
+    return name === undefined ? [] : [{ file: name, place: `${line}:${column}` }]
+  })
+}
+
+/** Facts of an entry of the site's own that is of the same kind. */
+async function findSample({ name }: Entity, given: Given): Promise<Document> {
+  for (const file of (await readdir(`content/${name}`, { recursive: true, encoding: 'utf8' })).toSorted()) {
+    if (!file.endsWith('entry.yaml')) continue
+    const sample = parseDocument(await readFile(join('content', name, file), 'utf8'))
+    if (Object.entries(given).every(([field, value]) => String(sample.get(field)) === value)) return sample
+  }
+  throw new Error(`There is no sample of ${name} ${Object.values(given).join(' ')}`)
+}
+
+test.each(kinds)(
+  '$name: the check names all that is empty; once that is filled, nothing',
+  async ({ entity, given }) => {
+    const path = entity.name === 'pages' ? '/ve-shs/mot-muc-moi' : undefined
+    const plan = await planEntry({ content, collection: entity.name, path, title: 'Một mục mới', given })
+    const places = Object.entries(plan.files).flatMap(([file, text]) => {
+      const [yaml, linesAbove] = file.endsWith('.md') ? [text.split('---\n')[1] ?? '', 1] : [text, 0]
+      return [...findEmpty(parse(yaml))].map((field) => {
+        const { line, column } = locateField(yaml, field)
+        return `${file}:${line + linesAbove}:${column}`
+      })
+    })
+    expect((await check(plan)).map(({ file, place }) => `${file}:${place}`).toSorted()).toEqual(places.toSorted())
+    expect(places.filter((place) => place.startsWith('vi.md'))).not.toEqual([])
+
+    const facts = plan.files['entry.yaml'] ?? ''
+    const empty = [...findEmpty(parse(facts))]
+    const filled = parseDocument(facts)
+    const sample = await findSample(entity, given)
+    for (const field of empty) filled.setIn(field, sample.getIn(field))
+    // What is asked for because of what was written, the check names next.
+    for (let round = 0; round < 3; round++) {
+      for (const { path: named = [] } of v.safeParse(entity.facts, filled.toJS()).issues ?? []) {
+        const field = named.map(({ key }) => key)
+        filled.setIn(field, sample.getIn(field))
+      }
+    }
+    expect(v.safeParse(entity.facts, filled.toJS()).issues).toBeUndefined()
+  },
+)

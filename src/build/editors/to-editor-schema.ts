@@ -1,0 +1,69 @@
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+
+/** Of JSON Schema (draft 7), what the schemas of the model come out as. */
+export interface EditorSchema {
+  $schema?: string
+  description?: string
+  type?: string
+  enum?: readonly (string | number)[]
+  const?: string | number | boolean
+  properties?: Readonly<Record<string, EditorSchema>>
+  required?: readonly string[]
+  items?: EditorSchema
+  minItems?: number
+  anyOf?: readonly EditorSchema[]
+  oneOf?: readonly EditorSchema[]
+  allOf?: readonly EditorSchema[]
+  not?: EditorSchema
+  if?: EditorSchema
+  then?: EditorSchema
+  else?: EditorSchema
+}
+
+/**
+ * A schema as editors' programs understand it: what is written, before anything is made of it. What JSON Schema cannot
+ * say (that a date exists, that figures add up) is left to `npm run check:content`.
+ */
+export function toEditorSchema(schema: v.GenericSchema): EditorSchema {
+  const converted = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      if (valibotAction.type !== 'metadata') return undefined
+      // What the model says of references is a word of its own, and strict readers refuse words they do not know.
+      const { reference: _own, ...known } = jsonSchema as JsonSchema & { reference?: unknown } // the converter keeps it
+      return known
+    },
+  })
+  return describe(schema, converted as EditorSchema) // nothing in the model comes out as a bare true or false
+}
+
+/** The converter stops at the first transformation, and what a field is stands behind it. */
+function describe(schema: unknown, converted: EditorSchema): EditorSchema {
+  if (!isSchema(schema)) return converted
+  const inner = 'wrapped' in schema ? describe(schema.wrapped, converted) : converted
+  const description = v.getDescription(schema)
+  const described = description === undefined ? inner : { ...inner, description }
+  const { properties, items, oneOf, anyOf } = described
+  const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : []
+  const each = (choices: readonly EditorSchema[]) => choices.map((choice, index) => describe(options[index], choice))
+  return {
+    ...described,
+    ...(properties && 'entries' in schema && { properties: describeEach(schema.entries, properties) }),
+    ...(items && 'item' in schema && { items: describe(schema.item, items) }),
+    ...(oneOf && { oneOf: each(oneOf) }),
+    ...(anyOf && { anyOf: each(anyOf) }),
+  }
+}
+
+function describeEach(entries: unknown, properties: Readonly<Record<string, EditorSchema>>) {
+  const fields = new Map(typeof entries === 'object' && entries !== null ? Object.entries(entries) : [])
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, describe(fields.get(name), property)]),
+  )
+}
+
+function isSchema(value: unknown): value is v.GenericSchema {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+}

@@ -1,0 +1,41 @@
+import type { Entity } from './entities.ts'
+import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
+
+/** A snippet as VS Code reads it. */
+interface Snippet {
+  scope: string
+  prefix: string
+  description: string
+  body: readonly string[]
+}
+
+/**
+ * The frontmatter of each kind of text, and each of its fields, offered while writing (Ctrl+Space). YAML's language server
+ * knows no frontmatter, so that a schema alone would do nothing there.
+ */
+export function toSnippets(entities: readonly Entity[]): Record<string, Snippet> {
+  const snippets: Record<string, Snippet> = {}
+  for (const { text } of entities) {
+    const { properties = {}, required = [] } = toEditorSchema(text)
+    for (const [name, field] of Object.entries(properties)) snippets[name] ??= toFieldSnippet(name, field)
+    const asked = required.map((name, index) => `${name}: \${${index + 1}}`)
+    snippets[`frontmatter: ${required.join(', ')}`] = {
+      scope: 'markdown',
+      prefix: 'frontmatter',
+      description: `What every text begins with: ${required.join(', ')}`,
+      body: ['---', ...asked, '---', '', '$0'],
+    }
+  }
+  return snippets
+}
+
+function toFieldSnippet(name: string, field: EditorSchema): Snippet {
+  const below = Object.keys(field.properties ?? {}).map((key, index) => `  ${key}: \${${index + 1}}`)
+  const value = field.enum ? ` \${1|${field.enum.join(',')}|}` : ' $0'
+  return {
+    scope: 'markdown',
+    prefix: name,
+    description: field.description ?? name,
+    body: below.length > 0 ? [`${name}:`, ...below] : [`${name}:${value}`],
+  }
+}

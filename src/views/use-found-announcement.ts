@@ -1,0 +1,20 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { announce } from '#ui/announcer.tsx'
+import type { FilteredList } from './use-filtered-list.ts'
+
+/** Says how much was found each time it is something else; the list as it is needs no words, unless it was filtered before. */
+export function useFoundAnnouncement({ state, wanted, page, pages, total }: FilteredList): void {
+  const { t } = useLingui()
+  const shown = state === 'found' || state === 'failed' ? JSON.stringify([state, wanted, page]) : 'all'
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    if (state === 'failed') announce(t`Chưa lọc được danh sách`)
+    else if (total === 0) announce(t`Không có mục nào phù hợp`)
+    else if (pages > 1) announce(t`${plural(total, { other: '# mục' })}, trang ${page}/${pages}`)
+    else announce(t`${plural(total, { other: '# mục' })}`)
+  }, [shown, state, page, pages, total, t])
+}

@@ -1,0 +1,12 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Every Markdown file below a folder, in the order of names; links are not followed. */
+export async function* findMarkdown(folder: string): AsyncGenerator<string> {
+  const items = await readdir(folder, { withFileTypes: true })
+  for (const item of items.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, item.name)
+    if (item.isDirectory()) yield* findMarkdown(path)
+    else if (item.isFile() && /\.(?:md|mdx|markdown)$/i.test(item.name)) yield path
+  }
+}
