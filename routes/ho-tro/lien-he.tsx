@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { PageView } from '#views/page-view.tsx'
+import { ContactView } from '#views/contact-view.tsx'
 
 export const Route = createFileRoute('/ho-tro/lien-he')({
-  loader: (args) => loadPage('page', args),
+  loader: (args) => loadPage('contact', args),
   head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  return <ContactView page={Route.useLoaderData()} />
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { PageView } from '#views/page-view.tsx'
+import { MilestonesView } from '#views/milestones-view.tsx'
 
 export const Route = createFileRoute('/ve-shs/chang-duong-phat-trien')({
-  loader: (args) => loadPage('page', args),
+  loader: (args) => loadPage('all-milestones', args),
   head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  return <MilestonesView page={Route.useLoaderData()} />
 }

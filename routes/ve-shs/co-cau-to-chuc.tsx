@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { PageView } from '#views/page-view.tsx'
+import { OrganisationView } from '#views/organisation-view.tsx'
 
 export const Route = createFileRoute('/ve-shs/co-cau-to-chuc')({
-  loader: (args) => loadPage('page', args),
+  loader: (args) => loadPage('organisation', args),
   head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  return <OrganisationView page={Route.useLoaderData()} />
 }

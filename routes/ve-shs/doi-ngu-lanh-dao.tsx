@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { PageView } from '#views/page-view.tsx'
+import { LeadershipView } from '#views/leadership-view.tsx'
 
 export const Route = createFileRoute('/ve-shs/doi-ngu-lanh-dao')({
-  loader: (args) => loadPage('page', args),
+  loader: (args) => loadPage('leadership', args),
   head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  return <LeadershipView page={Route.useLoaderData()} />
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { PageView } from '#views/page-view.tsx'
+import { CompanyView } from '#views/company-view.tsx'
 
 export const Route = createFileRoute('/ve-shs/gioi-thieu-shs')({
-  loader: (args) => loadPage('page', args),
+  loader: (args) => loadPage('company', args),
   head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  return <CompanyView page={Route.useLoaderData()} />
 }

@@ -32,7 +32,6 @@ import { Route as CongBoThongTinSlugRouteImport } from './../../routes/cong-bo-t
 import { Route as HoTroIndexRouteImport } from './../../routes/ho-tro/index'
 import { Route as HoTroBieuPhiRouteImport } from './../../routes/ho-tro/bieu-phi'
 import { Route as HoTroCacCauHoiThuongGapRouteImport } from './../../routes/ho-tro/cac-cau-hoi-thuong-gap'
-import { Route as HoTroKienThucRouteImport } from './../../routes/ho-tro/kien-thuc'
 import { Route as HoTroLienHeRouteImport } from './../../routes/ho-tro/lien-he'
 import { Route as NhanDinhThiTruongSlugRouteImport } from './../../routes/nhan-dinh-thi-truong/$slug'
 import { Route as PhanTichIndexRouteImport } from './../../routes/phan-tich/index'
@@ -65,6 +64,9 @@ import { Route as VeShsGioiThieuShsRouteImport } from './../../routes/ve-shs/gio
 import { Route as VeShsVanHoaTaiShsRouteImport } from './../../routes/ve-shs/van-hoa-tai-shs'
 import { Route as HoTroHuongDanGiaoDichIndexRouteImport } from './../../routes/ho-tro/huong-dan-giao-dich/index'
 import { Route as HoTroHuongDanGiaoDichSlugRouteImport } from './../../routes/ho-tro/huong-dan-giao-dich/$slug'
+import { Route as HoTroKienThucIndexRouteImport } from './../../routes/ho-tro/kien-thuc/index'
+import { Route as HoTroKienThucSlugRouteImport } from './../../routes/ho-tro/kien-thuc/$slug'
+import { Route as HoTroKienThucThuatNguRouteImport } from './../../routes/ho-tro/kien-thuc/thuat-ngu'
 import { Route as QuanHeCoDongBaoCaoDinhKyIndexRouteImport } from './../../routes/quan-he-co-dong/bao-cao-dinh-ky/index'
 import { Route as QuanHeCoDongBaoCaoDinhKyCodeRouteImport } from './../../routes/quan-he-co-dong/bao-cao-dinh-ky/$code'
 import { Route as QuanHeCoDongCongBoThongTinIndexRouteImport } from './../../routes/quan-he-co-dong/cong-bo-thong-tin/index'
@@ -203,11 +205,6 @@ const HoTroBieuPhiRoute = HoTroBieuPhiRouteImport.update({
 const HoTroCacCauHoiThuongGapRoute = HoTroCacCauHoiThuongGapRouteImport.update({
   id: '/cac-cau-hoi-thuong-gap',
   path: '/cac-cau-hoi-thuong-gap',
-  getParentRoute: () => HoTroRouteRoute,
-} as any)
-const HoTroKienThucRoute = HoTroKienThucRouteImport.update({
-  id: '/kien-thuc',
-  path: '/kien-thuc',
   getParentRoute: () => HoTroRouteRoute,
 } as any)
 const HoTroLienHeRoute = HoTroLienHeRouteImport.update({
@@ -376,6 +373,21 @@ const HoTroHuongDanGiaoDichSlugRoute =
     path: '/huong-dan-giao-dich/$slug',
     getParentRoute: () => HoTroRouteRoute,
   } as any)
+const HoTroKienThucIndexRoute = HoTroKienThucIndexRouteImport.update({
+  id: '/kien-thuc/',
+  path: '/kien-thuc/',
+  getParentRoute: () => HoTroRouteRoute,
+} as any)
+const HoTroKienThucSlugRoute = HoTroKienThucSlugRouteImport.update({
+  id: '/kien-thuc/$slug',
+  path: '/kien-thuc/$slug',
+  getParentRoute: () => HoTroRouteRoute,
+} as any)
+const HoTroKienThucThuatNguRoute = HoTroKienThucThuatNguRouteImport.update({
+  id: '/kien-thuc/thuat-ngu',
+  path: '/kien-thuc/thuat-ngu',
+  getParentRoute: () => HoTroRouteRoute,
+} as any)
 const QuanHeCoDongBaoCaoDinhKyIndexRoute =
   QuanHeCoDongBaoCaoDinhKyIndexRouteImport.update({
     id: '/bao-cao-dinh-ky/',
@@ -553,7 +565,6 @@ export interface FileRoutesByFullPath {
   '/cong-bo-thong-tin/$slug': typeof CongBoThongTinSlugRoute
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
-  '/ho-tro/kien-thuc': typeof HoTroKienThucRoute
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
@@ -587,6 +598,8 @@ export interface FileRoutesByFullPath {
   '/trung-tam-phan-tich/': typeof TrungTamPhanTichIndexRoute
   '/ve-shs/': typeof VeShsIndexRoute
   '/ho-tro/huong-dan-giao-dich/$slug': typeof HoTroHuongDanGiaoDichSlugRoute
+  '/ho-tro/kien-thuc/$slug': typeof HoTroKienThucSlugRoute
+  '/ho-tro/kien-thuc/thuat-ngu': typeof HoTroKienThucThuatNguRoute
   '/quan-he-co-dong/bao-cao-dinh-ky/$code': typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
   '/quan-he-co-dong/cong-bo-thong-tin/$code': typeof QuanHeCoDongCongBoThongTinCodeRoute
   '/quan-he-co-dong/dai-hoi-co-dong/$code': typeof QuanHeCoDongDaiHoiCoDongCodeRoute
@@ -599,6 +612,7 @@ export interface FileRoutesByFullPath {
   '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': typeof SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute
   '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': typeof SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute
   '/ho-tro/huong-dan-giao-dich/': typeof HoTroHuongDanGiaoDichIndexRoute
+  '/ho-tro/kien-thuc/': typeof HoTroKienThucIndexRoute
   '/quan-he-co-dong/bao-cao-dinh-ky/': typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
   '/quan-he-co-dong/cong-bo-thong-tin/': typeof QuanHeCoDongCongBoThongTinIndexRoute
   '/quan-he-co-dong/dai-hoi-co-dong/': typeof QuanHeCoDongDaiHoiCoDongIndexRoute
@@ -626,7 +640,6 @@ export interface FileRoutesByTo {
   '/cong-bo-thong-tin/$slug': typeof CongBoThongTinSlugRoute
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
-  '/ho-tro/kien-thuc': typeof HoTroKienThucRoute
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
@@ -660,6 +673,8 @@ export interface FileRoutesByTo {
   '/trung-tam-phan-tich': typeof TrungTamPhanTichIndexRoute
   '/ve-shs': typeof VeShsIndexRoute
   '/ho-tro/huong-dan-giao-dich/$slug': typeof HoTroHuongDanGiaoDichSlugRoute
+  '/ho-tro/kien-thuc/$slug': typeof HoTroKienThucSlugRoute
+  '/ho-tro/kien-thuc/thuat-ngu': typeof HoTroKienThucThuatNguRoute
   '/quan-he-co-dong/bao-cao-dinh-ky/$code': typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
   '/quan-he-co-dong/cong-bo-thong-tin/$code': typeof QuanHeCoDongCongBoThongTinCodeRoute
   '/quan-he-co-dong/dai-hoi-co-dong/$code': typeof QuanHeCoDongDaiHoiCoDongCodeRoute
@@ -672,6 +687,7 @@ export interface FileRoutesByTo {
   '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': typeof SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute
   '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': typeof SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute
   '/ho-tro/huong-dan-giao-dich': typeof HoTroHuongDanGiaoDichIndexRoute
+  '/ho-tro/kien-thuc': typeof HoTroKienThucIndexRoute
   '/quan-he-co-dong/bao-cao-dinh-ky': typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
   '/quan-he-co-dong/cong-bo-thong-tin': typeof QuanHeCoDongCongBoThongTinIndexRoute
   '/quan-he-co-dong/dai-hoi-co-dong': typeof QuanHeCoDongDaiHoiCoDongIndexRoute
@@ -709,7 +725,6 @@ export interface FileRoutesById {
   '/cong-bo-thong-tin/$slug': typeof CongBoThongTinSlugRoute
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
-  '/ho-tro/kien-thuc': typeof HoTroKienThucRoute
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
@@ -743,6 +758,8 @@ export interface FileRoutesById {
   '/trung-tam-phan-tich/': typeof TrungTamPhanTichIndexRoute
   '/ve-shs/': typeof VeShsIndexRoute
   '/ho-tro/huong-dan-giao-dich/$slug': typeof HoTroHuongDanGiaoDichSlugRoute
+  '/ho-tro/kien-thuc/$slug': typeof HoTroKienThucSlugRoute
+  '/ho-tro/kien-thuc/thuat-ngu': typeof HoTroKienThucThuatNguRoute
   '/quan-he-co-dong/bao-cao-dinh-ky/$code': typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
   '/quan-he-co-dong/cong-bo-thong-tin/$code': typeof QuanHeCoDongCongBoThongTinCodeRoute
   '/quan-he-co-dong/dai-hoi-co-dong/$code': typeof QuanHeCoDongDaiHoiCoDongCodeRoute
@@ -755,6 +772,7 @@ export interface FileRoutesById {
   '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': typeof SanPhamDichVuMoiGioiChungKhoanQuanLyCoDongRoute
   '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': typeof SanPhamDichVuNganHangDauTuTuVanThiTruongNoRoute
   '/ho-tro/huong-dan-giao-dich/': typeof HoTroHuongDanGiaoDichIndexRoute
+  '/ho-tro/kien-thuc/': typeof HoTroKienThucIndexRoute
   '/quan-he-co-dong/bao-cao-dinh-ky/': typeof QuanHeCoDongBaoCaoDinhKyIndexRoute
   '/quan-he-co-dong/cong-bo-thong-tin/': typeof QuanHeCoDongCongBoThongTinIndexRoute
   '/quan-he-co-dong/dai-hoi-co-dong/': typeof QuanHeCoDongDaiHoiCoDongIndexRoute
@@ -793,7 +811,6 @@ export interface FileRouteTypes {
     | '/cong-bo-thong-tin/$slug'
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
-    | '/ho-tro/kien-thuc'
     | '/ho-tro/lien-he'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
@@ -827,6 +844,8 @@ export interface FileRouteTypes {
     | '/trung-tam-phan-tich/'
     | '/ve-shs/'
     | '/ho-tro/huong-dan-giao-dich/$slug'
+    | '/ho-tro/kien-thuc/$slug'
+    | '/ho-tro/kien-thuc/thuat-ngu'
     | '/quan-he-co-dong/bao-cao-dinh-ky/$code'
     | '/quan-he-co-dong/cong-bo-thong-tin/$code'
     | '/quan-he-co-dong/dai-hoi-co-dong/$code'
@@ -839,6 +858,7 @@ export interface FileRouteTypes {
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong'
     | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
     | '/ho-tro/huong-dan-giao-dich/'
+    | '/ho-tro/kien-thuc/'
     | '/quan-he-co-dong/bao-cao-dinh-ky/'
     | '/quan-he-co-dong/cong-bo-thong-tin/'
     | '/quan-he-co-dong/dai-hoi-co-dong/'
@@ -866,7 +886,6 @@ export interface FileRouteTypes {
     | '/cong-bo-thong-tin/$slug'
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
-    | '/ho-tro/kien-thuc'
     | '/ho-tro/lien-he'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
@@ -900,6 +919,8 @@ export interface FileRouteTypes {
     | '/trung-tam-phan-tich'
     | '/ve-shs'
     | '/ho-tro/huong-dan-giao-dich/$slug'
+    | '/ho-tro/kien-thuc/$slug'
+    | '/ho-tro/kien-thuc/thuat-ngu'
     | '/quan-he-co-dong/bao-cao-dinh-ky/$code'
     | '/quan-he-co-dong/cong-bo-thong-tin/$code'
     | '/quan-he-co-dong/dai-hoi-co-dong/$code'
@@ -912,6 +933,7 @@ export interface FileRouteTypes {
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong'
     | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
     | '/ho-tro/huong-dan-giao-dich'
+    | '/ho-tro/kien-thuc'
     | '/quan-he-co-dong/bao-cao-dinh-ky'
     | '/quan-he-co-dong/cong-bo-thong-tin'
     | '/quan-he-co-dong/dai-hoi-co-dong'
@@ -948,7 +970,6 @@ export interface FileRouteTypes {
     | '/cong-bo-thong-tin/$slug'
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
-    | '/ho-tro/kien-thuc'
     | '/ho-tro/lien-he'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
@@ -982,6 +1003,8 @@ export interface FileRouteTypes {
     | '/trung-tam-phan-tich/'
     | '/ve-shs/'
     | '/ho-tro/huong-dan-giao-dich/$slug'
+    | '/ho-tro/kien-thuc/$slug'
+    | '/ho-tro/kien-thuc/thuat-ngu'
     | '/quan-he-co-dong/bao-cao-dinh-ky/$code'
     | '/quan-he-co-dong/cong-bo-thong-tin/$code'
     | '/quan-he-co-dong/dai-hoi-co-dong/$code'
@@ -994,6 +1017,7 @@ export interface FileRouteTypes {
     | '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong'
     | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
     | '/ho-tro/huong-dan-giao-dich/'
+    | '/ho-tro/kien-thuc/'
     | '/quan-he-co-dong/bao-cao-dinh-ky/'
     | '/quan-he-co-dong/cong-bo-thong-tin/'
     | '/quan-he-co-dong/dai-hoi-co-dong/'
@@ -1194,13 +1218,6 @@ declare module '@tanstack/react-router' {
       path: '/cac-cau-hoi-thuong-gap'
       fullPath: '/ho-tro/cac-cau-hoi-thuong-gap'
       preLoaderRoute: typeof HoTroCacCauHoiThuongGapRouteImport
-      parentRoute: typeof HoTroRouteRoute
-    }
-    '/ho-tro/kien-thuc': {
-      id: '/ho-tro/kien-thuc'
-      path: '/kien-thuc'
-      fullPath: '/ho-tro/kien-thuc'
-      preLoaderRoute: typeof HoTroKienThucRouteImport
       parentRoute: typeof HoTroRouteRoute
     }
     '/ho-tro/lien-he': {
@@ -1427,6 +1444,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HoTroHuongDanGiaoDichSlugRouteImport
       parentRoute: typeof HoTroRouteRoute
     }
+    '/ho-tro/kien-thuc/': {
+      id: '/ho-tro/kien-thuc/'
+      path: '/kien-thuc'
+      fullPath: '/ho-tro/kien-thuc/'
+      preLoaderRoute: typeof HoTroKienThucIndexRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
+    '/ho-tro/kien-thuc/$slug': {
+      id: '/ho-tro/kien-thuc/$slug'
+      path: '/kien-thuc/$slug'
+      fullPath: '/ho-tro/kien-thuc/$slug'
+      preLoaderRoute: typeof HoTroKienThucSlugRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
+    '/ho-tro/kien-thuc/thuat-ngu': {
+      id: '/ho-tro/kien-thuc/thuat-ngu'
+      path: '/kien-thuc/thuat-ngu'
+      fullPath: '/ho-tro/kien-thuc/thuat-ngu'
+      preLoaderRoute: typeof HoTroKienThucThuatNguRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
     '/quan-he-co-dong/bao-cao-dinh-ky/': {
       id: '/quan-he-co-dong/bao-cao-dinh-ky/'
       path: '/bao-cao-dinh-ky'
@@ -1614,21 +1652,25 @@ const CoHoiNgheNghiepRouteRouteWithChildren =
 interface HoTroRouteRouteChildren {
   HoTroBieuPhiRoute: typeof HoTroBieuPhiRoute
   HoTroCacCauHoiThuongGapRoute: typeof HoTroCacCauHoiThuongGapRoute
-  HoTroKienThucRoute: typeof HoTroKienThucRoute
   HoTroLienHeRoute: typeof HoTroLienHeRoute
   HoTroIndexRoute: typeof HoTroIndexRoute
   HoTroHuongDanGiaoDichSlugRoute: typeof HoTroHuongDanGiaoDichSlugRoute
+  HoTroKienThucSlugRoute: typeof HoTroKienThucSlugRoute
+  HoTroKienThucThuatNguRoute: typeof HoTroKienThucThuatNguRoute
   HoTroHuongDanGiaoDichIndexRoute: typeof HoTroHuongDanGiaoDichIndexRoute
+  HoTroKienThucIndexRoute: typeof HoTroKienThucIndexRoute
 }
 
 const HoTroRouteRouteChildren: HoTroRouteRouteChildren = {
   HoTroBieuPhiRoute: HoTroBieuPhiRoute,
   HoTroCacCauHoiThuongGapRoute: HoTroCacCauHoiThuongGapRoute,
-  HoTroKienThucRoute: HoTroKienThucRoute,
   HoTroLienHeRoute: HoTroLienHeRoute,
   HoTroIndexRoute: HoTroIndexRoute,
   HoTroHuongDanGiaoDichSlugRoute: HoTroHuongDanGiaoDichSlugRoute,
+  HoTroKienThucSlugRoute: HoTroKienThucSlugRoute,
+  HoTroKienThucThuatNguRoute: HoTroKienThucThuatNguRoute,
   HoTroHuongDanGiaoDichIndexRoute: HoTroHuongDanGiaoDichIndexRoute,
+  HoTroKienThucIndexRoute: HoTroKienThucIndexRoute,
 }
 
 const HoTroRouteRouteWithChildren = HoTroRouteRoute._addFileChildren(

@@ -1,6 +1,7 @@
 import type { Content } from '#model/entry.ts'
 import { locales } from '#model/locale.ts'
 import type { NavItem } from '#model/nav.ts'
+import { toAnchors } from './content/to-anchors.ts'
 import { suggest } from './content/nearest.ts'
 
 /** The compiler knows that each item's route exists; here, that its page does, and its heading in every language. */
@@ -13,11 +14,14 @@ function* findProblems({ target, children = [] }: NavItem, content: Content): Ge
   for (const child of children) yield* findProblems(child, content)
   if ('external' in target) return
   const { href, anchor } = target
-  const page = content.pages.get(href)
-  if (!page) yield `no page at ${href}`
-  if (!page || anchor === undefined) return
+  if (!content.pages.has(href)) {
+    yield `no page at ${href}`
+    return
+  }
+  if (anchor === undefined) return
+  const anchorsOf = toAnchors(content)
   for (const locale of locales) {
-    const anchors = (page.texts[locale] ?? page.texts.vi).headings.map((heading) => heading.id)
+    const anchors = anchorsOf(href, locale)
     if (!anchors.includes(anchor)) yield `${href} (${locale}) has no heading "#${anchor}".${suggest(anchor, anchors)}`
   }
 }

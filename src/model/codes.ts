@@ -44,3 +44,4 @@ export const sectors = [
   'dau-khi',
   'logistics',
 ] as const
+export const knowledgeCategories = ['nhap-mon', 'giao-dich', 'phan-tich', 'san-pham', 'rui-ro', 'co-dong'] as const

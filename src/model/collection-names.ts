@@ -15,6 +15,13 @@ export const collectionNames = [
   'faqs',
   'fees',
   'jobs',
+  'knowledge',
+  'leaders',
+  'milestones',
+  'offices',
+  'profile',
+  'terms',
+  'units',
 ] as const
 
 export type CollectionName = (typeof collectionNames)[number]

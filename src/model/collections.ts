@@ -10,12 +10,19 @@ import { fees } from './entries/fee.ts'
 import { governance } from './entries/governance.ts'
 import { guides } from './entries/guide.ts'
 import { jobs } from './entries/job.ts'
+import { knowledge } from './entries/knowledge.ts'
+import { leaders } from './entries/leader.ts'
 import { meetings } from './entries/meeting.ts'
+import { milestones } from './entries/milestone.ts'
 import { news } from './entries/news.ts'
+import { offices } from './entries/office.ts'
 import { periodicReports } from './entries/periodic-report.ts'
 import { pressReleases } from './entries/press-release.ts'
+import { profile } from './entries/profile.ts'
 import { reports } from './entries/report.ts'
 import { shareManagement } from './entries/share-management.ts'
+import { terms } from './entries/term.ts'
+import { units } from './entries/unit.ts'
 import type { AnyCollection, SlugPath } from './entries/collection.ts'
 
 /** Every entity but the page, by the name of its folder below `content/`. */
@@ -35,6 +42,13 @@ export const collections = {
   faqs,
   fees,
   jobs,
+  knowledge,
+  leaders,
+  milestones,
+  offices,
+  profile,
+  terms,
+  units,
 } as const satisfies Readonly<Record<CollectionName, AnyCollection>>
 
 type Collections = typeof collections

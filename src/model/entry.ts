@@ -1,7 +1,7 @@
 import type { Attachment } from './attachments.ts'
 import type { CollectionName } from './collection-names.ts'
 import type { FactsOf, MatterOf } from './collections.ts'
-import type { PageFacts } from './entries/page.ts'
+import type { PageFacts, PageMatter } from './entries/page.ts'
 import type { TextMatter } from './entries/text.ts'
 import type { EntryMark } from './entry-mark.ts'
 import type { ImageAsset } from './images/image-variants.ts'
@@ -18,6 +18,26 @@ export interface Heading {
 export interface Text extends TextMatter {
   html: string
   headings: Heading[]
+  /** The text in parts: before its first heading of the second level, and below each. */
+  intro: string
+  sections: TextSection[]
+  /** The steps of a guide, where a heading `{#cac-buoc}` announces them. */
+  steps?: TextSteps
+}
+
+/** What stands below a heading of the second level. */
+export interface TextSection {
+  id: string
+  html: string
+}
+
+export interface TextSteps {
+  /** Where the heading above them stands in the file. */
+  line: number
+  /** The text up to the first step, and from the last one on. */
+  before: string
+  after: string
+  steps: { html: string; line: number; hasText: boolean }[]
 }
 
 /** Vietnamese always; the other languages where they have been written. */
@@ -44,6 +64,7 @@ export interface ContentPage {
   path: string
   facts: PageFacts
   texts: Texts
+  matter: Partial<Record<Locale, PageMatter>> & { vi: PageMatter }
   cover: ImageAsset | undefined
   attachments: Attachment[]
 }

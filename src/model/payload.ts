@@ -2,7 +2,9 @@ import type { Address } from './address.ts'
 import type { AttachmentLink } from './attachments.ts'
 import type { CollectionName } from './collection-names.ts'
 import type { FactsOf, MatterOf, RoutedName } from './collections.ts'
+import type { Body, BodyRole } from './entries/leader.ts'
 import type { PaperKind } from './entries/meeting.ts'
+import type { ProductMatter } from './entries/product.ts'
 import type { ShareDate } from './entries/share-management.ts'
 import type { TextMatter } from './entries/text.ts'
 import type { Heading } from './entry.ts'
@@ -135,6 +137,16 @@ export interface PagePayload extends PayloadBase {
   section: SectionNav | null
 }
 
+/** A product or service: a text, and what each of them says in the same places. */
+export interface ProductPayload extends PayloadBase {
+  kind: 'product'
+  headings: Heading[]
+  section: SectionNav | null
+  product: ProductMatter | null
+  /** The pages that its text frontmatter links to, with their titles. */
+  links: PageLink[]
+}
+
 export interface SectionPayload extends PayloadBase {
   kind: 'section'
   section: SectionNav | null
@@ -188,6 +200,87 @@ export interface FeesPayload extends PayloadBase {
   csv: string
 }
 
+/** Who leads the company: bodies with their members of today and before, by rank. */
+export interface LeadershipPayload extends PayloadBase {
+  kind: 'leadership'
+  section: SectionNav | null
+  headings: Heading[]
+  /** Everyone once, whatever the number of bodies. */
+  people: ShownEntry<'leaders'>[]
+  bodies: LeadingBody[]
+}
+
+export interface LeadingBody {
+  id: Body
+  title: string
+  /** What the page says of the body. */
+  html: string
+  seats: Seat[]
+  former: Seat[]
+}
+
+/** A role that someone has, or had, in a body. */
+export interface Seat {
+  /** Of `people`. */
+  slug: string
+  role: BodyRole
+  from: string
+  to?: string
+  duty?: string
+  /** Of a member of the board: independent, or with a part in the management. */
+  standing?: 'independent' | 'executive' | 'non-executive'
+  /** The first place where the person is shown, which has the text and the anchor. */
+  isFirst: boolean
+}
+
+/** The organisation chart, from its root down. */
+export interface OrganisationPayload extends PayloadBase {
+  kind: 'organisation'
+  section: SectionNav | null
+  headings: Heading[]
+  root: UnitNode | null
+}
+
+export interface UnitNode {
+  slug: string
+  title: string
+  summary: string
+  textLocale: Locale
+  kind: FactsOf<'units'>['kind']
+  sample: boolean
+  head?: PageLink
+  units: UnitNode[]
+}
+
+/** The glossary by first letters, in the order of the page's language. */
+export interface GlossaryPayload extends PayloadBase {
+  kind: 'glossary'
+  section: SectionNav | null
+  groups: { letter: string; terms: GlossaryTerm[] }[]
+}
+
+export interface TermLink {
+  slug: string
+  term: string
+  definition: string
+  textLocale: Locale
+  /** The term in the other language, where it is another. */
+  alias?: string
+}
+
+export interface GlossaryTerm extends TermLink {
+  html: string
+  related: PageLink[]
+  /** Articles that use it. */
+  articles: PageLink[]
+}
+
+/** One step of a guide. */
+export interface GuideStep {
+  number: number
+  html: string
+}
+
 /** What an entry has to do with others of its kind. */
 export interface Relations {
   /** What it replaces, and what replaced it. */
@@ -226,6 +319,9 @@ interface EntryExtras {
   /** Newest first; the page's own among them. */
   governance: { validity: Validity; versions: DocumentVersion[] }
   'share-management': { timeline: DatedStep[] }
+  /** Its text ends with the heading above the steps; `after` goes on behind them. */
+  guides: { steps: GuideStep[]; after: string }
+  knowledge: { terms: TermLink[]; glossary: Href }
 }
 
 type ExtrasOf<Name> = Name extends keyof EntryExtras ? EntryExtras[Name] : unknown
@@ -276,6 +372,10 @@ export type Payload =
   | LandingVideoPayload
   | HomePayload
   | PagePayload
+  | ProductPayload
+  | LeadershipPayload
+  | OrganisationPayload
+  | GlossaryPayload
   | SectionPayload
   | HubPayload
   | ListPayload

@@ -24,7 +24,8 @@ export interface Pick {
 
 /** What a URL shows. `canonical` names the address that search engines keep where two show the same. */
 export type PageSpec = { canonical?: Href } & (
-  | { kind: 'opening' | 'landing' | 'landing-video' | 'page' | 'section' | 'fees' }
+  | { kind: 'opening' | 'landing' | 'landing-video' | 'page' | 'section' }
+  | { kind: 'fees' | 'glossary' | 'leadership' | 'organisation' | 'product' }
   | { kind: 'home'; disclosures: HubGroup; latest: readonly HubGroup[] }
   | { kind: 'hub'; groups: readonly HubGroup[] }
   | { kind: 'list'; pick: Pick; grids?: readonly PeriodicCode[] }
@@ -58,6 +59,7 @@ function periodicReports(codes: readonly PeriodicCode[]): PageSpec {
 }
 
 const page = { kind: 'page' } as const satisfies PageSpec
+const product = { kind: 'product' } as const satisfies PageSpec
 const section = { kind: 'section' } as const satisfies PageSpec
 
 const newsGroups: readonly HubGroup[] = [
@@ -93,18 +95,19 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
   '/landing-video': { kind: 'landing-video' },
 
   '/ho-tro': section,
-  '/ho-tro/lien-he': page,
+  '/ho-tro/lien-he': { kind: 'contact' },
   '/ho-tro/bieu-phi': { kind: 'fees' },
-  '/ho-tro/kien-thuc': page,
+  '/ho-tro/kien-thuc': list('knowledge'),
+  '/ho-tro/kien-thuc/thuat-ngu': { kind: 'glossary' },
   '/ho-tro/huong-dan-giao-dich': list('guides'),
   '/ho-tro/cac-cau-hoi-thuong-gap': { kind: 'all-faqs' },
 
   '/ve-shs': section,
-  '/ve-shs/gioi-thieu-shs': page,
-  '/ve-shs/chang-duong-phat-trien': page,
+  '/ve-shs/gioi-thieu-shs': { kind: 'company' },
+  '/ve-shs/chang-duong-phat-trien': { kind: 'all-milestones' },
   '/ve-shs/giai-thuong': { kind: 'all-awards' },
-  '/ve-shs/doi-ngu-lanh-dao': page,
-  '/ve-shs/co-cau-to-chuc': page,
+  '/ve-shs/doi-ngu-lanh-dao': { kind: 'leadership' },
+  '/ve-shs/co-cau-to-chuc': { kind: 'organisation' },
   '/ve-shs/van-hoa-tai-shs': page,
 
   '/tin-tuc': { kind: 'hub', groups: newsGroups },
@@ -142,19 +145,19 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
 
   '/san-pham-dich-vu': section,
   '/san-pham-dich-vu/moi-gioi-chung-khoan': section,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen': page,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh': page,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu': page,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': page,
-  '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu': page,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen': product,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh': product,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu': product,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong': product,
+  '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu': product,
   '/san-pham-dich-vu/ngan-hang-dau-tu': section,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': page,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no': product,
   '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von': section,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu': page,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu': page,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep': page,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap': page,
-  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac': page,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu': product,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu': product,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep': product,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap': product,
+  '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac': product,
 
   '/thong-cao-bao-chi': list('press-releases'),
   '/co-hoi-nghe-nghiep': { kind: 'all-jobs' },
@@ -183,6 +186,7 @@ export const dynamicPages: Readonly<Record<DynamicPath, DynamicSpec>> = {
   '/thong-cao-bao-chi/$slug': { kind: 'entry', collection: 'press-releases' },
   '/bao-cao-phan-tich/$slug': { kind: 'entry', collection: 'reports' },
   '/nhan-dinh-thi-truong/$slug': { kind: 'entry', collection: 'commentary' },
+  '/ho-tro/kien-thuc/$slug': { kind: 'entry', collection: 'knowledge' },
   '/ho-tro/huong-dan-giao-dich/$slug': { kind: 'entry', collection: 'guides' },
   '/bao-cao-dinh-ky/$slug': { kind: 'entry', collection: 'periodic-reports' },
   '/cong-bo-thong-tin/$slug': { kind: 'entry', collection: 'disclosures' },

@@ -5,6 +5,9 @@ export const wholePages = {
   'all-awards': ['awards'],
   'all-faqs': ['faqs'],
   'all-jobs': ['jobs'],
+  'all-milestones': ['milestones'],
+  company: ['profile'],
+  contact: ['profile', 'offices'],
 } as const satisfies Readonly<Record<string, readonly CollectionName[]>>
 
 export type WholePages = typeof wholePages

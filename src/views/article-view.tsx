@@ -5,11 +5,11 @@ import { useLocale } from '#i18n/use-locale.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { Fact } from '#ui/facts.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { audienceLabels, newsCategoryLabels, platformLabels, severityLabels } from './news-labels.ts'
+import { audienceLabels, newsCategoryLabels, severityLabels } from './news-labels.ts'
 
-type Article = EntryPayload<'news' | 'announcements' | 'press-releases' | 'guides'>
+type Article = EntryPayload<'news' | 'announcements' | 'press-releases'>
 
-/** News, announcements, press releases, guides: a text and a few facts. */
+/** News, announcements, press releases: a text and a few facts. */
 export function ArticleView({ page, lead }: { page: Article; lead?: ReactNode }) {
   return <EntryLayout page={page} facts={useFacts(page)} lead={lead} />
 }
@@ -30,8 +30,6 @@ function useFacts(page: Article): Fact[] {
         ...(expiresAt ? [{ label: t`Đến hết`, value: formatDate(locale, expiresAt) }] : []),
       ]
     }
-    case 'guides':
-      return [{ label: t`Thực hiện`, value: i18n._(platformLabels[page.facts.platform]) }]
     case 'press-releases': {
       const { contact } = page.facts
       if (!contact) return []

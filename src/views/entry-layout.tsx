@@ -17,12 +17,16 @@ interface EntryLayoutProps {
   facts: readonly Fact[]
   /** What stands between the heading and the text. */
   lead?: ReactNode
+  /** What goes on with the text, as wide as it. */
+  below?: ReactNode
+  /** What stands beside the text, and on a phone below it. */
+  beside?: ReactNode
   /** What stands below the text: disclaimers. */
   notes?: ReactNode
 }
 
 /** One document: its heading and date, its facts beside the text, its neighbours below. */
-export function EntryLayout({ page, facts, lead, notes }: EntryLayoutProps) {
+export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLayoutProps) {
   const locale = useLocale()
   const { publishedAt } = page.facts
   return (
@@ -39,9 +43,11 @@ export function EntryLayout({ page, facts, lead, notes }: EntryLayoutProps) {
             <EntryNotices page={page} />
             {lead}
             <Prose html={page.html} lang={page.textLocale} />
+            {below}
             <Topics page={page} />
             {notes && <div className="notes">{notes}</div>}
           </div>
+          {beside}
         </div>
         <Neighbours page={page} />
       </div>

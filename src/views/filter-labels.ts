@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ChoiceKey, KindedCollection, KindOf } from '#model/list-filters.ts'
 import type { ListItem } from '#model/payload.ts'
 import { disclosureCodeLabels, governanceCodeLabels, periodicCodeLabels, shareKindLabels } from './document-labels.ts'
+import { knowledgeCategoryLabels } from './knowledge-labels.ts'
 import { audienceLabels, newsCategoryLabels, platformLabels } from './news-labels.ts'
 import { commentaryKindLabels, sectorLabels } from './research-labels.ts'
 
@@ -18,6 +19,7 @@ const kindLabels: { [C in KindedCollection]: KindLabels<KindOf<C>> } = {
   reports: { name: msg`Ngành`, values: sectorLabels },
   commentary: { name: msg`Thời điểm`, values: commentaryKindLabels },
   guides: { name: msg`Kênh giao dịch`, values: platformLabels },
+  knowledge: { name: msg`Chuyên mục`, values: knowledgeCategoryLabels },
   'periodic-reports': { name: msg`Loại báo cáo`, values: periodicCodeLabels },
   disclosures: { name: msg`Loại công bố`, values: disclosureCodeLabels },
   governance: { name: msg`Loại tài liệu`, values: governanceCodeLabels },

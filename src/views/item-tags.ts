@@ -3,6 +3,7 @@ import type { ListItem } from '#model/payload.ts'
 import type { Tone } from '#ui/tag.tsx'
 import { disclosureCodeLabels, governanceCodeLabels, periodicCodeLabels, shareKindLabels } from './document-labels.ts'
 import { jobTypeLabels } from './job-labels.ts'
+import { knowledgeCategoryLabels, knowledgeLevelLabels } from './knowledge-labels.ts'
 import { newsCategoryLabels, platformLabels, severityLabels } from './news-labels.ts'
 import { commentaryKindLabels, outlookLabels, ratingLabels, reportTypeLabels, sectorLabels } from './research-labels.ts'
 
@@ -36,6 +37,8 @@ export function toItemTags(item: Pick<ListItem, 'collection' | 'facts'>): ItemTa
         neutral(commentaryKindLabels[facts.kind]),
         { label: outlookLabels[facts.outlook], tone: outlookTones[facts.outlook] },
       ]
+    case 'knowledge':
+      return [neutral(knowledgeCategoryLabels[facts.category]), neutral(knowledgeLevelLabels[facts.level])]
     case 'guides':
       return [neutral(platformLabels[facts.platform])]
     case 'periodic-reports':

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
 import { slugParams } from '#app/parse-params.ts'
-import { NoticeView } from '#views/notice-view.tsx'
+import { GuideView } from '#views/guide-view.tsx'
 
 export const Route = createFileRoute('/ho-tro/huong-dan-giao-dich/$slug')({
   staticData: { scrollToTop: true },
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/ho-tro/huong-dan-giao-dich/$slug')({
 })
 
 function Page() {
-  return <NoticeView page={Route.useLoaderData()} />
+  return <GuideView page={Route.useLoaderData()} />
 }

@@ -1,12 +1,13 @@
 import { attachmentsPath, toAttachmentUrl } from '#model/attachments.ts'
-import type { Content, Texts } from '#model/entry.ts'
+import type { Content } from '#model/entry.ts'
 import { isLocale, locales } from '#model/locale.ts'
 import { redirects, type RedirectRule } from '#model/redirects.ts'
 import type { HiddenEntries } from './content-check.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
-import { allPaths, anchorsOf } from './site-map.ts'
+import { toAnchors } from './to-anchors.ts'
+import { allPaths } from './site-map.ts'
 
 const anyOrigin = 'https://site.invalid'
 
@@ -19,7 +20,7 @@ interface LinkCheck {
 
 /** Every link to another page of the site leads to one, and its #anchor to a heading of it in the same language. */
 export function checkLinks({ content, hidden, links, diagnostics }: LinkCheck): void {
-  const texts = new Map([...allPaths(content)].map(({ path, texts: found }) => [path, found]))
+  const site: Site = { paths: new Set([...allPaths(content)].map(({ path }) => path)), anchorsOf: toAnchors(content) }
   const documents = content.attachments.map(toAttachmentUrl)
   const unpublished = new Map([...hidden.values()].map(({ path, status }) => [path, status]))
   for (const link of links) {
@@ -28,7 +29,7 @@ export function checkLinks({ content, hidden, links, diagnostics }: LinkCheck): 
       ? undefined
       : isDocumentLink(link)
         ? findMissingDocument(link, documents)
-        : findProblem(link, { content, texts, unpublished })
+        : findProblem(link, site, unpublished)
     if (problem) diagnostics.error(link.file, link, problem)
     // A name of this site for another site is there to be linked to; a detour within the site is not.
     if (rule && 'href' in rule) {
@@ -54,24 +55,25 @@ function findMissingDocument({ href }: FoundLink, documents: readonly string[]):
   return `Dead link: no document has the address ${pathname}.${suggest(pathname, documents)}`
 }
 
-interface KnownPages {
-  content: Content
-  texts: ReadonlyMap<string, Texts>
-  unpublished: ReadonlyMap<string | undefined, string>
+interface Site {
+  paths: ReadonlySet<string>
+  anchorsOf: ReturnType<typeof toAnchors>
 }
 
-function findProblem(link: FoundLink, { content, texts, unpublished }: KnownPages): string | undefined {
+function findProblem(
+  link: FoundLink,
+  { paths, anchorsOf }: Site,
+  unpublished: ReadonlyMap<string | undefined, string>,
+): string | undefined {
   if (!link.href.startsWith('/')) return undefined
   const url = new URL(link.href, anyOrigin)
-  const target = texts.get(url.pathname)
   const status = unpublished.get(url.pathname)
   if (status) return `Dead link: ${url.pathname} is not published (status: ${status})`
-  if (!target) {
-    return `Dead link: no page has the address ${url.pathname}.${suggest(url.pathname, [...texts.keys()])}`
+  if (!paths.has(url.pathname)) {
+    return `Dead link: no page has the address ${url.pathname}.${suggest(url.pathname, [...paths])}`
   }
   if (url.hash === '') return undefined
-  const headings = (target[localeOf(link.file)] ?? target.vi).headings.map((heading) => heading.id)
-  const anchors = [...headings, ...anchorsOf(content, url.pathname)]
+  const anchors = anchorsOf(url.pathname, localeOf(link.file))
   const anchor = url.hash.slice(1)
   if (anchors.includes(anchor)) return undefined
   return `Dead link: ${url.pathname} has no heading "#${anchor}".${suggest(anchor, anchors)}`

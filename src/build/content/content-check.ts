@@ -3,6 +3,7 @@ import type { Content, ContentPage, Entry } from '#model/entry.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
 import type { Folder } from './read-entry.ts'
 import { locateField } from './locate-field.ts'
+import type { Locale } from '#model/locale.ts'
 import type { FoundLink } from './markdown.ts'
 
 /** What a check of the whole content looks at, and where it says what it finds. */
@@ -44,24 +45,47 @@ export interface Report {
   /** Something wrong with a field of an entry; an empty path means the entry as such. */
   error: (subject: Entry | ContentPage, field: FieldPath, message: string) => void
   warn: (subject: Entry | ContentPage, field: FieldPath, message: string) => void
+  /** Something wrong with one of its texts: at a field of the frontmatter, or at a line of the file. */
+  errorInText: (subject: Entry | ContentPage, place: TextPlace, message: string) => void
+}
+
+export interface TextPlace {
+  locale: Locale
+  at: FieldPath | Position
 }
 
 /** Where the facts of an entry stand: kept until all checks have run, as every one may want to point at a field. */
 export interface FactsSource {
   folder: Folder
   text: string
+  /** The frontmatter of its texts as it was written. */
+  matterTexts: Partial<Record<Locale, string>>
 }
 
 export type FactsSources = Map<Entry | ContentPage, FactsSource>
 
 export function toReport(sources: FactsSources, diagnostics: Diagnostics): Report {
-  const place = (subject: Entry | ContentPage, field: FieldPath): [string, Position] => {
+  const sourceOf = (subject: Entry | ContentPage) => {
     const source = sources.get(subject)
     if (!source) throw new Error('An entry that was not read is checked')
+    return source
+  }
+  const place = (subject: Entry | ContentPage, field: FieldPath): [string, Position] => {
+    const source = sourceOf(subject)
     return [`${source.folder.name}/entry.yaml`, locateField(source.text, field)]
   }
   return {
     error: (subject, field, message) => diagnostics.error(...place(subject, field), message),
     warn: (subject, field, message) => diagnostics.warn(...place(subject, field), message),
+    errorInText: (subject, { locale, at }, message) => {
+      const { folder, matterTexts } = sourceOf(subject)
+      const position = 'line' in at ? at : below(locateField(matterTexts[locale] ?? '', at))
+      diagnostics.error(`${folder.name}/${locale}.md`, position, message)
+    },
   }
+}
+
+/** Frontmatter begins below its `---`. */
+function below({ line, column }: Position): Position {
+  return { line: line + 1, column }
 }

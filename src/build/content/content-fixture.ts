@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { ContentError } from './diagnostics.ts'
 import { readContent } from './read-content.ts'
 
-// Content folders for tests: the site's own pages and charters, and what a case is about.
+// Content folders for tests: what no site stands without (pages, profile, charters), and what a case is about.
 
 /** The moment at which the tests read. */
 export const now = new Date('2026-11-21T08:00+07:00')
@@ -24,13 +24,11 @@ export type Changes = Readonly<Record<string, string | Uint8Array | null | { lin
 /** A site without a charter in force is refused. */
 const charters = ['dieu-le-cong-ty-phien-ban-1-0', 'dieu-le-cong-ty-phien-ban-2-0']
 
-/** The site's own pages and charters and nothing else, with some files changed. */
+/** The site's own pages, profile and charters and nothing else, with some files changed. */
 export async function contentWith(changes: Changes): Promise<string> {
   const directory = join(temporary, String(count++))
-  await cp('content/pages', join(directory, 'pages'), { recursive: true })
-  for (const charter of charters) {
-    await cp(`content/governance/${charter}`, join(directory, 'governance', charter), { recursive: true })
-  }
+  const own = ['pages', 'profile', ...charters.map((charter) => `governance/${charter}`)]
+  for (const folder of own) await cp(join('content', folder), join(directory, folder), { recursive: true })
   for (const [file, change] of Object.entries(changes)) {
     const path = join(directory, file)
     await rm(path, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { bindFigures } from '#lib/typeset.ts'
-import type { Heading } from '#model/entry.ts'
+import type { Heading, TextSection, TextSteps } from '#model/entry.ts'
+import { toSections, toSteps } from './cut-text.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
 import { createLocateAddress, decodeSafely, inlineTokens } from './inline-positions.ts'
 import { placeImages, renderPicture, type FindImage } from './markdown-images.ts'
@@ -20,6 +21,10 @@ export interface FoundLink extends Position {
 export interface RenderedMarkdown {
   html: string
   headings: Heading[]
+  /** What stands before the first section. */
+  intro: string
+  sections: TextSection[]
+  steps?: TextSteps
   links: FoundLink[]
 }
 
@@ -53,7 +58,9 @@ export function renderMarkdown(
     if (token.type === 'text') token.content = bindFigures(token.content)
   }
   prepareTables(tokens)
-  return { html: parser.renderer.render(tokens, parser.options, {}), headings, links }
+  const render = (part: Token[]) => parser.renderer.render(part, parser.options, {})
+  const steps = toSteps(tokens, source.linesAbove, render)
+  return { html: render(tokens), headings, links, ...toSections(tokens, render), ...(steps && { steps }) }
 }
 
 function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): void {

@@ -29,7 +29,7 @@ export function publish(
   const lists = collectionNames.map((collection) => {
     const definition: AnyCollection = collections[collection]
     const entries = written[collection].flatMap(({ slug, read }): Entry[] => {
-      const { facts, texts, matter, cover, attachments, folder, factsText } = read
+      const { facts, texts, matter, matterTexts, cover, attachments, folder, factsText } = read
       const { status, publishedAt } = facts
       if (status === 'draft' || (status === 'scheduled' && Date.parse(publishedAt) > now.getTime())) {
         hidden.set(`${collection}/${slug}`, { status, publishedAt, path: toEntryHref(collection, slug) })
@@ -37,7 +37,7 @@ export function publish(
       }
       const isListed = status !== 'withdrawn' && (definition.isCurrent?.(facts, today) ?? true)
       const entry = { collection, slug, facts, texts, matter, cover, attachments, isListed, marks: [] }
-      sources.set(entry, { folder, text: factsText })
+      sources.set(entry, { folder, text: factsText, matterTexts })
       found.push(read)
       return [entry]
     })

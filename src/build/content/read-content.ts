@@ -60,9 +60,9 @@ export async function examineContent(directory: string, { now, check }: ReadOpti
     now,
     today,
     pages: new Map(
-      pages.map(({ path, read: { facts, texts, cover, attachments, folder, factsText } }) => {
-        const page: ContentPage = { path, facts, texts, cover, attachments }
-        sources.set(page, { folder, text: factsText })
+      pages.map(({ path, read: { facts, texts, matter, matterTexts, cover, attachments, folder, factsText } }) => {
+        const page: ContentPage = { path, facts, texts, matter, cover, attachments }
+        sources.set(page, { folder, text: factsText, matterTexts })
         return [path, page]
       }),
     ),

@@ -48,6 +48,8 @@ export interface ReadEntry<Facts, Matter> extends FoundInEntry {
   texts: Texts
   /** The frontmatter of each text. */
   matter: Partial<Record<Locale, Matter>> & { vi: Matter }
+  /** The same as it was written. */
+  matterTexts: Partial<Record<Locale, string>>
   cover: ImageAsset | undefined
 }
 
@@ -89,6 +91,7 @@ export async function readEntry<Facts, Matter extends TextMatter>(
     facts: withoutAttachments(facts.value),
     factsText: facts.text,
     matter,
+    matterTexts: Object.fromEntries(byLocale.map(([locale, text]) => [locale, text.matterText])),
     texts: { ...found, [sourceLocale]: source },
     links: byLocale.flatMap(([, { links }]) => links),
     icons: facts.icons,
@@ -166,7 +169,7 @@ async function readText<Matter extends TextMatter>(
   folder: Folder,
   fileName: string,
   { schema, findImage, diagnostics }: TextSetting<Matter>,
-): Promise<{ text: Text; matter: Matter; links: FoundLink[] } | 'refused' | undefined> {
+): Promise<{ text: Text; matter: Matter; matterText: string; links: FoundLink[] } | 'refused' | undefined> {
   const name = `${folder.name}/${fileName}`
   const file = await readSourceFile(join(folder.path, fileName), name, diagnostics)
   if (file === 'refused') return 'refused'
@@ -178,9 +181,9 @@ async function readText<Matter extends TextMatter>(
   const split = splitFrontmatter(file, diagnostics)
   const matter = split && parseYaml(split.matter, schema, diagnostics)
   if (!split || !matter) return 'refused'
-  const { html, headings, links } = renderMarkdown(split.body, findImage, diagnostics)
+  const { links, ...body } = renderMarkdown(split.body, findImage, diagnostics)
   const { title, summary, coverAlt, seo } = matter
-  return { text: { title, summary, coverAlt, seo, html, headings }, matter, links }
+  return { text: { title, summary, coverAlt, seo, ...body }, matter, matterText: split.matter.text, links }
 }
 
 /** A folder or a file in a folder. */

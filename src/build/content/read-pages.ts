@@ -1,5 +1,4 @@
-import { pageSchema, type PageFacts } from '#model/entries/page.ts'
-import { textSchema, type TextMatter } from '#model/entries/text.ts'
+import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#model/entries/page.ts'
 import { checkSlug } from './check-slug.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { checkEntryFiles, readEntry, within, type Folder, type ReadEntry } from './read-entry.ts'
@@ -7,13 +6,13 @@ import { checkEntryFiles, readEntry, within, type Folder, type ReadEntry } from 
 export interface ReadPage {
   /** Its URL: where its folder is below the folder of all pages. */
   path: string
-  read: ReadEntry<PageFacts, TextMatter>
+  read: ReadEntry<PageFacts, PageMatter>
 }
 
 /** Segments of an address, the empty one before its first slash among them: file systems end a path somewhere. */
 const deepestPage = 9
 
-const schemas = { facts: pageSchema, text: textSchema }
+const schemas = { facts: pageSchema, text: pageTextSchema }
 
 /** Every page below a folder, in the order of their paths. */
 export async function readPages(root: Folder, diagnostics: Diagnostics): Promise<ReadPage[]> {

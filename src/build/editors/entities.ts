@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { collectionNames } from '#model/collection-names.ts'
 import { collections } from '#model/collections.ts'
 import type { AnyCollection } from '#model/entries/collection.ts'
-import { pageSchema } from '#model/entries/page.ts'
+import { pageSchema, pageTextSchema } from '#model/entries/page.ts'
 import { textSchema } from '#model/entries/text.ts'
 
 /** Something that editors write, and what its files are held to. */
@@ -19,7 +19,7 @@ export interface Entity {
 
 /** Everything there is to write, from the register of the model. */
 export const entities: readonly Entity[] = [
-  { name: 'pages', facts: pageSchema, text: textSchema, factsFiles: 'content/pages/**/entry.yaml' },
+  { name: 'pages', facts: pageSchema, text: pageTextSchema, factsFiles: 'content/pages/**/entry.yaml' },
   ...collectionNames.map((name): Entity => {
     const { schema, text = textSchema }: AnyCollection = collections[name]
     return { name, facts: schema, text, factsFiles: `content/${name}/*/entry.yaml` }

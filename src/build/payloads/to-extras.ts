@@ -1,25 +1,42 @@
 import type { RoutedName } from '#model/collections.ts'
 import { shareDates } from '#model/entries/share-management.ts'
-import type { Content, Entry } from '#model/entry.ts'
+import type { Content, Entry, Text } from '#model/entry.ts'
 import { toEntryPlace } from '#model/entry-href.ts'
+import { toHref } from '#model/href.ts'
 import type { Locale } from '#model/locale.ts'
 import type { DatedStep, DocumentVersion } from '#model/payload.ts'
 import { toValidity } from '#model/validity.ts'
 import { toSeries } from '../content/governance-series.ts'
+import { toTermLink } from './to-glossary.ts'
 import { toPageLink } from './to-links.ts'
-import type { PayloadContext } from './to-payloads.ts'
+import { toTextOf, type PayloadContext } from './to-payloads.ts'
 
 /** What the page of an entry shows beside its own facts. */
-export function toExtras({ content, locale }: PayloadContext, entry: Entry<RoutedName>): object {
+export function toExtras(context: PayloadContext, entry: Entry<RoutedName>): object {
+  const { content, locale } = context
   if (isOf(entry, 'governance')) {
     const validity = toValidity(entry.facts, content.today)
     return { validity, versions: toVersions(content, entry, locale) }
   }
-  return isOf(entry, 'share-management') ? { timeline: toTimeline(content, entry) } : {}
+  if (isOf(entry, 'share-management')) return { timeline: toTimeline(content, entry) }
+  if (isOf(entry, 'guides')) return toGuideParts(toTextOf(entry, locale))
+  return isOf(entry, 'knowledge') ? toUsedTerms(context, entry) : {}
 }
 
 function isOf<C extends RoutedName>(entry: Entry<RoutedName>, collection: C): entry is Entry<C> {
   return entry.collection === collection
+}
+
+/** The steps apart from the text before and after them. */
+function toGuideParts({ steps }: Text) {
+  if (!steps) return { steps: [], after: '' }
+  const numbered = steps.steps.map((step, index) => ({ number: index + 1, html: step.html }))
+  return { html: steps.before, steps: numbered, after: steps.after }
+}
+
+function toUsedTerms({ content, locale }: PayloadContext, { facts }: Entry<'knowledge'>) {
+  const terms = content.entries.terms.filter(({ slug }) => facts.terms.includes(slug))
+  return { terms: terms.map((term) => toTermLink(term, locale)), glossary: toHref('/ho-tro/kien-thuc/thuat-ngu') }
 }
 
 /** All versions of the document, newest first. */

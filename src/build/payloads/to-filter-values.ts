@@ -10,6 +10,7 @@ const kindOf: { [C in KindedCollection]: (facts: FactsOf<C>) => KindOf<C> | unde
   reports: (facts) => ('sector' in facts ? facts.sector : undefined),
   commentary: ({ kind }) => kind,
   guides: ({ platform }) => platform,
+  knowledge: ({ category }) => category,
   'periodic-reports': ({ code }) => code,
   disclosures: ({ code }) => code,
   governance: ({ code }) => code,

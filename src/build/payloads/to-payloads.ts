@@ -12,6 +12,10 @@ import { toFees } from './to-fees.ts'
 import { toItems } from './to-items.ts'
 import { toListFilters } from './to-list-index.ts'
 import { toExtras } from './to-extras.ts'
+import { toGlossary } from './to-glossary.ts'
+import { toLeadership } from './to-leadership.ts'
+import { toOrganisation } from './to-organisation.ts'
+import { toProduct } from './to-product.ts'
 import { linkTo, toPageLink, toSection, toTrail } from './to-links.ts'
 import { toMeetings } from './to-meetings.ts'
 import { toPeriodicGrids } from './to-periodic-grids.ts'
@@ -68,6 +72,18 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
     }
     case 'page':
       yield { ...base, kind: 'page', headings: toTextOf(page, locale).headings, section }
+      return
+    case 'product':
+      yield { ...base, kind: 'product', section, ...toProduct(context, page) }
+      return
+    case 'leadership':
+      yield { ...base, kind: 'leadership', section, ...toLeadership(context, page) }
+      return
+    case 'organisation':
+      yield { ...base, kind: 'organisation', section, ...toOrganisation(context, page) }
+      return
+    case 'glossary':
+      yield { ...base, kind: 'glossary', section, groups: toGlossary(context) }
       return
     case 'section':
       yield { ...base, kind: 'section', section, children: childrenOf(context, path) }
@@ -142,7 +158,7 @@ function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Gene
       // What no list shows has no neighbours there.
       newer: index < 0 ? null : neighbour(context, listed[index - 1]),
       older: index < 0 ? null : neighbour(context, listed[index + 1]),
-    } as EntryPayload // kind, facts and details are one entry's, which the compiler cannot follow
+    } as EntryPayload // kind, facts, details and parts are one entry's, which the compiler cannot follow
   }
 }
 
@@ -167,6 +183,6 @@ function childrenOf(context: PayloadContext, path: string) {
   })
 }
 
-function toTextOf({ texts }: Pick<ContentPage, 'texts'>, locale: Locale) {
+export function toTextOf({ texts }: Pick<ContentPage, 'texts'>, locale: Locale) {
   return texts[locale] ?? texts.vi
 }

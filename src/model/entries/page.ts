@@ -3,6 +3,8 @@ import type { WithoutAttachments } from '../attachments.ts'
 import { iconField } from '../icon-name.ts'
 import { attachmentsField } from './attachments.ts'
 import { coverField, sampleField } from './fields.ts'
+import { productMatter } from './product.ts'
+import { textSchema } from './text.ts'
 
 /** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
 export const pageSchema = v.strictObject({
@@ -14,3 +16,16 @@ export const pageSchema = v.strictObject({
 })
 
 export type PageFacts = WithoutAttachments<v.InferOutput<typeof pageSchema>>
+
+/** The frontmatter of its texts. */
+export const pageTextSchema = v.strictObject({
+  ...textSchema.entries,
+  product: v.optional(
+    v.pipe(
+      productMatter,
+      v.description('Only for a product or service: audience, benefits, steps, links, contact. In every language.'),
+    ),
+  ),
+})
+
+export type PageMatter = v.InferOutput<typeof pageTextSchema>

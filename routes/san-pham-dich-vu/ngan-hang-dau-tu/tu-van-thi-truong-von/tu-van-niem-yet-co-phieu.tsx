@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { PageView } from '#views/page-view.tsx'
+import { ProductView } from '#views/product-view.tsx'
 
 export const Route = createFileRoute(
   '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu',
 )({
-  loader: (args) => loadPage('page', args),
+  loader: (args) => loadPage('product', args),
   head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  return <ProductView page={Route.useLoaderData()} />
 }

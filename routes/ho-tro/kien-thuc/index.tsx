@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listRoute } from '#app/list-route.ts'
+import { listKinds } from '#model/list-filters.ts'
+import { ListView } from '#views/list-view.tsx'
+
+export const Route = createFileRoute('/ho-tro/kien-thuc/')({
+  ...listRoute(listKinds.knowledge),
+  component: Page,
+})
+
+function Page() {
+  return <ListView page={Route.useLoaderData()} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { GlossaryView } from '#views/glossary-view.tsx'
+
+export const Route = createFileRoute('/ho-tro/kien-thuc/thuat-ngu')({
+  loader: (args) => loadPage('glossary', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  return <GlossaryView page={Route.useLoaderData()} />
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#model/locale.ts'
+
+const space = '\u00a0'
+
+/** Areas of two digits; those of all other provinces have three. */
+const shortAreas = ['24', '28']
+
+/** A telephone number in groups: `024 3100 0000` in Vietnamese, `+84 24 3100 0000` for callers from abroad. */
+export function formatPhone(locale: Locale, number: string): string {
+  if (!number.startsWith('+84')) return number
+  const [area = '', ...groups] = toGroups(number.slice(3))
+  return (locale === 'vi' ? [`0${area}`, ...groups] : ['+84', area, ...groups]).join(space)
+}
+
+function toGroups(digits: string): string[] {
+  const isMobile = /^[35789]/.test(digits) && digits.length === 9
+  if (isMobile) return [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)]
+  const areaLength = shortAreas.some((area) => digits.startsWith(area)) ? 2 : 3
+  const rest = digits.slice(areaLength)
+  const middle = Math.floor(rest.length / 2)
+  return [digits.slice(0, areaLength), rest.slice(0, middle), rest.slice(middle)]
+}

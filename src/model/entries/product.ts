@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { typeset } from '#lib/typeset.ts'
+import { text } from './fields.ts'
+
+const printed = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
+
+/** What the text of a product or service says in the same places as all others: `product` in its frontmatter. */
+export const productMatter = v.strictObject({
+  audience: v.pipe(
+    v.array(printed(300)),
+    v.minLength(1, 'Must name at least one'),
+    v.description('Whom it is for, one kind of client a line.'),
+  ),
+  benefits: v.pipe(
+    v.array(v.strictObject({ title: printed(90), text: printed(400) })),
+    v.minLength(2, 'Must have at least two'),
+    v.description('What it does for them: a few words, and a sentence each. No promises of profit.'),
+  ),
+  steps: v.pipe(
+    v.array(v.strictObject({ title: v.optional(printed(90)), text: printed(500) })),
+    v.minLength(2, 'Must have at least two'),
+    v.description('The process, step by step: what happens, and a few words above it where it is long.'),
+  ),
+  links: v.pipe(
+    v.optional(v.array(v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'Must be a path such as /ho-tro/bieu-phi'))), []),
+    v.description('Pages that belong with it, as paths: fees, questions and answers, guides.'),
+  ),
+  contact: v.pipe(printed(300), v.description('Whom to turn to, and with what, in a sentence.')),
+})
+
+export type ProductMatter = v.InferOutput<typeof productMatter>
