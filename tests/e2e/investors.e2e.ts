@@ -6,14 +6,14 @@ const words = {
   vi: {
     missing: 'Chưa công bố',
     noEnglish: 'Chưa có bản tiếng Anh',
-    report: 'VI: Quý 3 2026, Hợp nhất, bản tiếng Việt',
-    other: 'EN: Quý 3 2026, Hợp nhất, bản tiếng Anh',
+    report: /^VI ?: Quý 3 2026, Hợp nhất, bản tiếng Việt$/,
+    other: /^EN ?: Quý 3 2026, Hợp nhất, bản tiếng Anh$/,
   },
   en: {
     missing: 'Not published',
     noEnglish: 'No English version yet',
-    report: 'EN: Q3 2026, Consolidated, English version',
-    other: 'VI: Q3 2026, Consolidated, Vietnamese version',
+    report: /^EN ?: Q3 2026, Consolidated, English version$/,
+    other: /^VI ?: Q3 2026, Consolidated, Vietnamese version$/,
   },
 }
 
