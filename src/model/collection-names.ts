@@ -15,6 +15,7 @@ export const collectionNames = [
   'faqs',
   'fees',
   'jobs',
+  'financials',
 ] as const
 
 export type CollectionName = (typeof collectionNames)[number]

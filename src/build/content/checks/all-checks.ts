@@ -2,6 +2,7 @@ import type { Check } from '../content-check.ts'
 import { checkDates } from './check-dates.ts'
 import { checkFees } from './check-fees.ts'
 import { checkJobs } from './check-jobs.ts'
+import { checkFinancials } from './check-financials.ts'
 import { checkMeetings } from './check-meetings.ts'
 import { checkOrphans } from './check-orphans.ts'
 import { checkReferences } from './check-references.ts'
@@ -16,6 +17,7 @@ export const allChecks: readonly Check[] = [
   checkDates,
   checkReferences,
   checkRelations,
+  checkFinancials,
   checkRules,
   checkMeetings,
   checkValidity,
