@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { PageView } from '#views/page-view.tsx'
+import { FinancialDataView } from '#views/financial-data-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/du-lieu')({
-  loader: (args) => loadPage('page', args),
+  loader: (args) => loadPage('financial-data', args),
   head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  return <FinancialDataView page={Route.useLoaderData()} />
 }

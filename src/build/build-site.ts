@@ -14,6 +14,7 @@ import { buildCode } from './code.ts'
 import { toFeeFiles, writeMadeFiles } from './csv/fee-files.ts'
 import { formatDiagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
+import { toAllDataFiles } from './financials/to-data-files.ts'
 import { checkNavIcons } from './icons/check-icons.ts'
 import { toIconSets } from './icons/to-icon-sets.ts'
 import { toListIndexes } from './payloads/to-list-index.ts'
@@ -101,7 +102,9 @@ export async function buildSite({
     const attachments = await step('Write documents', () =>
       writeAttachments(draft, contentDirectory, content.attachments),
     )
-    const tables = await step('Write tables', () => writeMadeFiles(draft, toFeeFiles(content)))
+    const tables = await step('Write tables', () =>
+      writeMadeFiles(draft, [...toFeeFiles(content), ...toAllDataFiles(content, config.origin)]),
+    )
     const files = await step('Write files', () =>
       writeStaticFiles(draft, {
         release,

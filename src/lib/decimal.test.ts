@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { movePoint, toPercentChange, toRoundedProduct, toShareOfPrevious } from './decimal.ts'
+import {
+  addDecimals,
+  divideDecimals,
+  isSameDecimal,
+  movePoint,
+  negateDecimal,
+  toPercentChange,
+  toRoundedProduct,
+  toShareOfPrevious,
+} from './decimal.ts'
 
 test.each([
   ['26000', '32000', 1, '23.1'],
@@ -44,4 +53,40 @@ test.each([
   [[], 3n, 2, '0.33'],
 ] as const)('%j over %s, to %s digits', (factors, divisor, digits, product) => {
   expect(toRoundedProduct(factors, divisor, digits)).toBe(product)
+})
+
+test.each([
+  [[], '0'],
+  [['0.1', '0.2'], '0.3'],
+  [['1', '-2.25'], '-1.25'],
+  [['-0.05', '0.10'], '0.05'],
+  [['9007199254740993', '1'], '9007199254740994'],
+])('%j add up to %s', (decimals, sum) => {
+  expect(addDecimals(decimals)).toBe(sum)
+})
+
+test.each([
+  ['1.5', '-1.5'],
+  ['-1.5', '1.5'],
+  ['0.00', '0.00'],
+])('%s with the other sign is %s', (decimal, negated) => {
+  expect(negateDecimal(decimal)).toBe(negated)
+})
+
+test.each([
+  ['1.50', '1.5', true],
+  ['-0', '0.0', true],
+  ['1', '-1', false],
+  ['9007199254740993', '9007199254740992', false],
+])('%s and %s are the same: %s', (a, b, isSame) => {
+  expect(isSameDecimal(a, b)).toBe(isSame)
+})
+
+test.each([
+  ['2', '3', 2, '0.67'],
+  ['-1', '8', 2, '-0.13'],
+  ['1.5', '0.25', 0, '6'],
+  ['1', '0.0', 2, undefined],
+])('%s divided by %s, %s digits: %s', (dividend, divisor, digits, quotient) => {
+  expect(divideDecimals(dividend, divisor, digits)).toBe(quotient)
 })

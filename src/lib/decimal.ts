@@ -14,6 +14,32 @@ export function toShareOfPrevious(value: string, change: string, digits: number)
   return divide(changed * 100n, toScaled(value, scale) - changed, digits)
 }
 
+/** The exact sum: ("0.1", "0.20") → "0.30". */
+export function addDecimals(decimals: readonly string[]): string {
+  const scale = Math.max(0, ...decimals.map(fractionDigits))
+  return toDecimal(
+    decimals.reduce((sum, decimal) => sum + toScaled(decimal, scale), 0n),
+    scale,
+  )
+}
+
+export function negateDecimal(decimal: string): string {
+  if (decimal.startsWith('-')) return decimal.slice(1)
+  return /^[0.]+$/.test(decimal) ? decimal : `-${decimal}`
+}
+
+/** Whether two decimals are the same number, however they are written: "1.50" and "1.5". */
+export function isSameDecimal(a: string, b: string): boolean {
+  return /^[0.]+$/.test(addDecimals([a, negateDecimal(b)]))
+}
+
+/** A quotient, rounded half away from zero: ("2", "3", 2) → "0.67"; undefined where nothing can be divided by. */
+export function divideDecimals(dividend: string, divisor: string, digits: number): string | undefined {
+  const scale = Math.max(fractionDigits(dividend), fractionDigits(divisor))
+  const by = toScaled(divisor, scale)
+  return by === 0n ? undefined : divide(toScaled(dividend, scale), by, digits)
+}
+
 /** Times ten to the power of `places`: ("1.5", 3) → "1500". */
 export function movePoint(decimal: string, places: number): string {
   const [whole = '0', fraction = ''] = decimal.split('.')
@@ -39,16 +65,22 @@ function toScaled(decimal: string, scale: number): bigint {
   return BigInt(whole + fraction.padEnd(scale, '0'))
 }
 
+/** 150n at scale 2 → "1.50". */
+function toDecimal(scaled: bigint, scale: number): string {
+  const figures = abs(scaled)
+    .toString()
+    .padStart(scale + 1, '0')
+  const whole = figures.slice(0, figures.length - scale)
+  return (scaled < 0n ? '-' : '') + (scale === 0 ? whole : `${whole}.${figures.slice(-scale)}`)
+}
+
 function divide(dividend: bigint, divisor: bigint, digits: number): string {
   if (divisor === 0n) return 'NaN'
   const scaled = dividend * 10n ** BigInt(digits)
   const isNegative = scaled < 0n !== divisor < 0n
   const [top, bottom] = [abs(scaled), abs(divisor)]
   const rounded = (top * 2n + bottom) / (bottom * 2n)
-  const figures = rounded.toString().padStart(digits + 1, '0')
-  const whole = figures.slice(0, figures.length - digits)
-  const sign = isNegative && rounded !== 0n ? '-' : ''
-  return digits === 0 ? sign + whole : `${sign}${whole}.${figures.slice(-digits)}`
+  return toDecimal(isNegative ? -rounded : rounded, digits)
 }
 
 function abs(value: bigint): bigint {

@@ -22,6 +22,7 @@ export const collectionNames = [
   'profile',
   'terms',
   'units',
+  'financials',
 ] as const
 
 export type CollectionName = (typeof collectionNames)[number]

@@ -7,6 +7,7 @@ import { commentary } from './entries/commentary.ts'
 import { disclosures } from './entries/disclosure.ts'
 import { faqs } from './entries/faq.ts'
 import { fees } from './entries/fee.ts'
+import { financials } from './entries/financial.ts'
 import { governance } from './entries/governance.ts'
 import { guides } from './entries/guide.ts'
 import { jobs } from './entries/job.ts'
@@ -49,6 +50,7 @@ export const collections = {
   profile,
   terms,
   units,
+  financials,
 } as const satisfies Readonly<Record<CollectionName, AnyCollection>>
 
 type Collections = typeof collections

@@ -7,6 +7,7 @@ import type { PaperKind } from './entries/meeting.ts'
 import type { ProductMatter } from './entries/product.ts'
 import type { ShareDate } from './entries/share-management.ts'
 import type { TextMatter } from './entries/text.ts'
+import type { FinancialSet, KeyFigures } from './financial-data.ts'
 import type { Heading } from './entry.ts'
 import type { FeeTerms } from './fee-terms.ts'
 import type { EntryMark } from './entry-mark.ts'
@@ -153,9 +154,18 @@ export interface SectionPayload extends PayloadBase {
   children: (PageLink & { summary: string; icon: IconName | null })[]
 }
 
+/** The firm's figures, and the page's own text on how to read them. */
+export interface FinancialDataPayload extends PayloadBase {
+  kind: 'financial-data'
+  section: SectionNav | null
+  sets: FinancialSet[]
+}
+
 export interface HubPayload extends PayloadBase {
   kind: 'hub'
   section: SectionNav | null
+  /** The firm's own figures, where the hub shows them and there are any. */
+  figures: KeyFigures | null
   groups: ItemGroup[]
 }
 
@@ -377,6 +387,7 @@ export type Payload =
   | OrganisationPayload
   | GlossaryPayload
   | SectionPayload
+  | FinancialDataPayload
   | HubPayload
   | ListPayload
   | MeetingsPayload

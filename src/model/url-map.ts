@@ -25,9 +25,9 @@ export interface Pick {
 /** What a URL shows. `canonical` names the address that search engines keep where two show the same. */
 export type PageSpec = { canonical?: Href } & (
   | { kind: 'opening' | 'landing' | 'landing-video' | 'page' | 'section' }
-  | { kind: 'fees' | 'glossary' | 'leadership' | 'organisation' | 'product' }
+  | { kind: 'fees' | 'financial-data' | 'glossary' | 'leadership' | 'organisation' | 'product' }
   | { kind: 'home'; disclosures: HubGroup; latest: readonly HubGroup[] }
-  | { kind: 'hub'; groups: readonly HubGroup[] }
+  | { kind: 'hub'; groups: readonly HubGroup[]; hasFigures?: true }
   | { kind: 'list'; pick: Pick; grids?: readonly PeriodicCode[] }
   | { kind: 'meetings'; of?: MeetingCode }
   | { kind: WholeName }
@@ -129,6 +129,7 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
 
   '/quan-he-co-dong': {
     kind: 'hub',
+    hasFigures: true,
     groups: [
       { list: toHref('/quan-he-co-dong/cong-bo-thong-tin'), pick: pick('disclosures') },
       { list: toHref('/quan-he-co-dong/bao-cao-dinh-ky'), pick: pick('periodic-reports') },
@@ -136,7 +137,7 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
       { list: toHref('/quan-he-co-dong/quan-ly-co-phan-co-phieu'), pick: pick('share-management') },
     ],
   },
-  '/quan-he-co-dong/du-lieu': page,
+  '/quan-he-co-dong/du-lieu': { kind: 'financial-data' },
   '/quan-he-co-dong/bao-cao-dinh-ky': periodicReports(periodicCodes),
   '/quan-he-co-dong/cong-bo-thong-tin': list('disclosures'),
   '/quan-he-co-dong/dai-hoi-co-dong': { kind: 'meetings' },

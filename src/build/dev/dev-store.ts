@@ -15,6 +15,7 @@ import { ownRedirectsCheck } from '../check-redirects.ts'
 import { toFeeFiles } from '../csv/fee-files.ts'
 import { formatDiagnostics } from '../content/diagnostics.ts'
 import { readContent } from '../content/read-content.ts'
+import { toAllDataFiles } from '../financials/to-data-files.ts'
 import { toDevImages } from './dev-images.ts'
 import { checkNavIcons } from '../icons/check-icons.ts'
 import { toIconSets } from '../icons/to-icon-sets.ts'
@@ -102,7 +103,7 @@ export async function createDevStore(
     const record = add(url, '', () => readFile(join(contentDirectory, attachment.path)))
     files[url] = { ...record, ...toAttachmentRecord(attachment) }
   }
-  for (const { url, bytes, ...how } of toFeeFiles(content)) {
+  for (const { url, bytes, ...how } of [...toFeeFiles(content), ...toAllDataFiles(content, config.origin)]) {
     files[url] = { ...add(url, '', () => bytes), ...how }
   }
   const notFound = Object.fromEntries(

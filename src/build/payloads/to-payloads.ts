@@ -9,6 +9,7 @@ import type { HubGroup, PageSpec } from '#model/url-map.ts'
 import { specOf } from '../content/site-map.ts'
 import { toBase, type Subject } from './to-base.ts'
 import { toFees } from './to-fees.ts'
+import { toFinancialSets, toKeyFigures } from './to-financial-data.ts'
 import { toItems } from './to-items.ts'
 import { toListFilters } from './to-list-index.ts'
 import { toExtras } from './to-extras.ts'
@@ -85,11 +86,20 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
     case 'glossary':
       yield { ...base, kind: 'glossary', section, groups: toGlossary(context) }
       return
+    case 'financial-data':
+      yield { ...base, kind: 'financial-data', section, sets: toFinancialSets(context) }
+      return
     case 'section':
       yield { ...base, kind: 'section', section, children: childrenOf(context, path) }
       return
     case 'hub':
-      yield { ...base, kind: 'hub', section, groups: spec.groups.map((group) => toGroup(context, group)) }
+      yield {
+        ...base,
+        kind: 'hub',
+        section,
+        figures: spec.hasFigures ? toKeyFigures(context) : null,
+        groups: spec.groups.map((group) => toGroup(context, group)),
+      }
       return
     case 'list': {
       const entries = spec.pick.from(content.entries)

@@ -4,6 +4,7 @@ import { checkFees } from './check-fees.ts'
 import { checkJobs } from './check-jobs.ts'
 import { checkGuides } from './check-guides.ts'
 import { checkLeaders } from './check-leaders.ts'
+import { checkFinancials } from './check-financials.ts'
 import { checkMeetings } from './check-meetings.ts'
 import { checkOrphans } from './check-orphans.ts'
 import { checkProducts } from './check-products.ts'
@@ -21,6 +22,7 @@ export const allChecks: readonly Check[] = [
   checkDates,
   checkReferences,
   checkRelations,
+  checkFinancials,
   checkRules,
   checkMeetings,
   checkValidity,
