@@ -15,6 +15,7 @@ rows:
     tier: { from: "100" }
     rate: { type: flat, amount: "5", per: lan }
     note: { vi: "=1+1", en: each }
+basis: gia-tri
 vat: { treatment: chua-gom, percent: "10" }
 examples: [{ channel: truc-tuyen, amount: "100", fee: "5" }]
 publishedAt: 2026-06-01T08:30+07:00

@@ -7,6 +7,7 @@ const schedule = (slug: string, term: string, product = 'trai-phieu'): Changes =
   [`fees/${slug}/entry.yaml`]: `product: ${product}
 ${term}
 rows: [{ channel: tat-ca, tier: { from: "0" }, rate: { type: percent, percent: "1" } }]
+basis: gia-tri
 vat: { treatment: khong-chiu-thue }
 examples: [{ channel: tat-ca, amount: "100", fee: "1" }]
 publishedAt: 2024-01-01T08:30+07:00
@@ -22,6 +23,8 @@ const all = {
   ...schedule('e', 'effectiveFrom: 2026-01-01', 'co-phieu'),
 }
 
+const slugs = (list: readonly { slug: string }[] = []) => list.map(({ slug }) => slug)
+
 test.each([
   ['2024-12-31T23:59+07:00', null, ['a', 'b', 'c', 'd'], []],
   ['2026-11-21T23:59+07:00', 'b', ['c', 'd'], ['a']],
@@ -34,6 +37,5 @@ test.each([
   const products = page?.kind === 'fees' ? page.products : []
   expect(products.map(({ product }) => product)).toEqual(['co-phieu', 'trai-phieu'])
   const bonds = products[1]
-  const slugs = (list: readonly { slug: string }[] = []) => list.map(({ slug }) => slug)
   expect([bonds?.inForce?.slug ?? null, slugs(bonds?.coming), slugs(bonds?.past)]).toEqual([inForce, coming, past])
 })

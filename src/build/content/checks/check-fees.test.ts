@@ -15,6 +15,7 @@ vat: { treatment: khong-chiu-thue }
 examples:
   - { channel: truc-tuyen, amount: "50000000", fee: "100000" }
 publishedAt: 2026-06-01T08:30+07:00
+basis: gia-tri
 sample: true
 `
 const schedule = (slug: string, facts: string): Changes => ({
@@ -86,10 +87,10 @@ test.each<[string, Changes, string[]]>([
   ],
   [
     'percent of securities',
-    changed('rows:\n', 'basis: chung-khoan\nrows:\n'),
+    changed('basis: gia-tri', 'basis: chung-khoan'),
     [
-      'fees/a/entry.yaml:10:19 "rows.1.rate.type": Goes with "basis: gia-tri", and this schedule has "basis: chung-khoan"',
-      'fees/a/entry.yaml:7:19 "rows.0.rate.type": Goes with "basis: gia-tri", and this schedule has "basis: chung-khoan"',
+      'fees/a/entry.yaml:6:19 "rows.0.rate.type": Goes with "basis: gia-tri", and this schedule has "basis: chung-khoan"',
+      'fees/a/entry.yaml:9:19 "rows.1.rate.type": Goes with "basis: gia-tri", and this schedule has "basis: chung-khoan"',
     ],
   ],
   [
