@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { PageView } from '#views/page-view.tsx'
+import { FeesView } from '#views/fees-view.tsx'
 
 export const Route = createFileRoute('/ho-tro/bieu-phi')({
-  loader: (args) => loadPage('page', args),
+  loader: (args) => loadPage('fees', args),
   head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  return <FeesView page={Route.useLoaderData()} />
 }

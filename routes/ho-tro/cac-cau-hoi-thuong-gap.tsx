@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { PageView } from '#views/page-view.tsx'
+import { FaqView } from '#views/faq-view.tsx'
 
 export const Route = createFileRoute('/ho-tro/cac-cau-hoi-thuong-gap')({
-  loader: (args) => loadPage('page', args),
+  loader: (args) => loadPage('all-faqs', args),
   head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  return <FaqView page={Route.useLoaderData()} />
 }

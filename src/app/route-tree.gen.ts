@@ -11,7 +11,7 @@
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
-import { Route as CoHoiNgheNghiepRouteImport } from './../../routes/co-hoi-nghe-nghiep'
+import { Route as CoHoiNgheNghiepRouteRouteImport } from './../../routes/co-hoi-nghe-nghiep/route'
 import { Route as DieuKhoanVaDieuKienRouteImport } from './../../routes/dieu-khoan-va-dieu-kien'
 import { Route as HoTroRouteRouteImport } from './../../routes/ho-tro/route'
 import { Route as LandingRouteImport } from './../../routes/landing'
@@ -26,6 +26,8 @@ import { Route as TrungTamPhanTichRouteRouteImport } from './../../routes/trung-
 import { Route as VeShsRouteRouteImport } from './../../routes/ve-shs/route'
 import { Route as BaoCaoDinhKySlugRouteImport } from './../../routes/bao-cao-dinh-ky/$slug'
 import { Route as BaoCaoPhanTichSlugRouteImport } from './../../routes/bao-cao-phan-tich/$slug'
+import { Route as CoHoiNgheNghiepIndexRouteImport } from './../../routes/co-hoi-nghe-nghiep/index'
+import { Route as CoHoiNgheNghiepSlugRouteImport } from './../../routes/co-hoi-nghe-nghiep/$slug'
 import { Route as CongBoThongTinSlugRouteImport } from './../../routes/cong-bo-thong-tin/$slug'
 import { Route as HoTroIndexRouteImport } from './../../routes/ho-tro/index'
 import { Route as HoTroBieuPhiRouteImport } from './../../routes/ho-tro/bieu-phi'
@@ -100,7 +102,7 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CoHoiNgheNghiepRoute = CoHoiNgheNghiepRouteImport.update({
+const CoHoiNgheNghiepRouteRoute = CoHoiNgheNghiepRouteRouteImport.update({
   id: '/co-hoi-nghe-nghiep',
   path: '/co-hoi-nghe-nghiep',
   getParentRoute: () => rootRouteImport,
@@ -174,6 +176,16 @@ const BaoCaoPhanTichSlugRoute = BaoCaoPhanTichSlugRouteImport.update({
   id: '/bao-cao-phan-tich/$slug',
   path: '/bao-cao-phan-tich/$slug',
   getParentRoute: () => rootRouteImport,
+} as any)
+const CoHoiNgheNghiepIndexRoute = CoHoiNgheNghiepIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CoHoiNgheNghiepRouteRoute,
+} as any)
+const CoHoiNgheNghiepSlugRoute = CoHoiNgheNghiepSlugRouteImport.update({
+  id: '/$slug',
+  path: '/$slug',
+  getParentRoute: () => CoHoiNgheNghiepRouteRoute,
 } as any)
 const CongBoThongTinSlugRoute = CongBoThongTinSlugRouteImport.update({
   id: '/cong-bo-thong-tin/$slug',
@@ -533,6 +545,7 @@ const SanPhamDichVuNganHangDauTuTuVanThiTruongVonTuVanTaiChinhKhacRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/co-hoi-nghe-nghiep': typeof CoHoiNgheNghiepRouteRouteWithChildren
   '/ho-tro': typeof HoTroRouteRouteWithChildren
   '/phan-tich': typeof PhanTichRouteRouteWithChildren
   '/quan-he-co-dong': typeof QuanHeCoDongRouteRouteWithChildren
@@ -542,13 +555,13 @@ export interface FileRoutesByFullPath {
   '/trung-tam-phan-tich': typeof TrungTamPhanTichRouteRouteWithChildren
   '/ve-shs': typeof VeShsRouteRouteWithChildren
   '/$': typeof SplatRoute
-  '/co-hoi-nghe-nghiep': typeof CoHoiNgheNghiepRoute
   '/dieu-khoan-va-dieu-kien': typeof DieuKhoanVaDieuKienRoute
   '/landing': typeof LandingRoute
   '/landing-video': typeof LandingVideoRoute
   '/trang-chu': typeof TrangChuRoute
   '/bao-cao-dinh-ky/$slug': typeof BaoCaoDinhKySlugRoute
   '/bao-cao-phan-tich/$slug': typeof BaoCaoPhanTichSlugRoute
+  '/co-hoi-nghe-nghiep/$slug': typeof CoHoiNgheNghiepSlugRoute
   '/cong-bo-thong-tin/$slug': typeof CongBoThongTinSlugRoute
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
@@ -575,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/ve-shs/giai-thuong': typeof VeShsGiaiThuongRoute
   '/ve-shs/gioi-thieu-shs': typeof VeShsGioiThieuShsRoute
   '/ve-shs/van-hoa-tai-shs': typeof VeShsVanHoaTaiShsRoute
+  '/co-hoi-nghe-nghiep/': typeof CoHoiNgheNghiepIndexRoute
   '/ho-tro/': typeof HoTroIndexRoute
   '/phan-tich/': typeof PhanTichIndexRoute
   '/quan-he-co-dong/': typeof QuanHeCoDongIndexRoute
@@ -616,13 +630,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/co-hoi-nghe-nghiep': typeof CoHoiNgheNghiepRoute
   '/dieu-khoan-va-dieu-kien': typeof DieuKhoanVaDieuKienRoute
   '/landing': typeof LandingRoute
   '/landing-video': typeof LandingVideoRoute
   '/trang-chu': typeof TrangChuRoute
   '/bao-cao-dinh-ky/$slug': typeof BaoCaoDinhKySlugRoute
   '/bao-cao-phan-tich/$slug': typeof BaoCaoPhanTichSlugRoute
+  '/co-hoi-nghe-nghiep/$slug': typeof CoHoiNgheNghiepSlugRoute
   '/cong-bo-thong-tin/$slug': typeof CongBoThongTinSlugRoute
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
@@ -649,6 +663,7 @@ export interface FileRoutesByTo {
   '/ve-shs/giai-thuong': typeof VeShsGiaiThuongRoute
   '/ve-shs/gioi-thieu-shs': typeof VeShsGioiThieuShsRoute
   '/ve-shs/van-hoa-tai-shs': typeof VeShsVanHoaTaiShsRoute
+  '/co-hoi-nghe-nghiep': typeof CoHoiNgheNghiepIndexRoute
   '/ho-tro': typeof HoTroIndexRoute
   '/phan-tich': typeof PhanTichIndexRoute
   '/quan-he-co-dong': typeof QuanHeCoDongIndexRoute
@@ -690,6 +705,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/co-hoi-nghe-nghiep': typeof CoHoiNgheNghiepRouteRouteWithChildren
   '/ho-tro': typeof HoTroRouteRouteWithChildren
   '/phan-tich': typeof PhanTichRouteRouteWithChildren
   '/quan-he-co-dong': typeof QuanHeCoDongRouteRouteWithChildren
@@ -699,13 +715,13 @@ export interface FileRoutesById {
   '/trung-tam-phan-tich': typeof TrungTamPhanTichRouteRouteWithChildren
   '/ve-shs': typeof VeShsRouteRouteWithChildren
   '/$': typeof SplatRoute
-  '/co-hoi-nghe-nghiep': typeof CoHoiNgheNghiepRoute
   '/dieu-khoan-va-dieu-kien': typeof DieuKhoanVaDieuKienRoute
   '/landing': typeof LandingRoute
   '/landing-video': typeof LandingVideoRoute
   '/trang-chu': typeof TrangChuRoute
   '/bao-cao-dinh-ky/$slug': typeof BaoCaoDinhKySlugRoute
   '/bao-cao-phan-tich/$slug': typeof BaoCaoPhanTichSlugRoute
+  '/co-hoi-nghe-nghiep/$slug': typeof CoHoiNgheNghiepSlugRoute
   '/cong-bo-thong-tin/$slug': typeof CongBoThongTinSlugRoute
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
@@ -732,6 +748,7 @@ export interface FileRoutesById {
   '/ve-shs/giai-thuong': typeof VeShsGiaiThuongRoute
   '/ve-shs/gioi-thieu-shs': typeof VeShsGioiThieuShsRoute
   '/ve-shs/van-hoa-tai-shs': typeof VeShsVanHoaTaiShsRoute
+  '/co-hoi-nghe-nghiep/': typeof CoHoiNgheNghiepIndexRoute
   '/ho-tro/': typeof HoTroIndexRoute
   '/phan-tich/': typeof PhanTichIndexRoute
   '/quan-he-co-dong/': typeof QuanHeCoDongIndexRoute
@@ -774,6 +791,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/co-hoi-nghe-nghiep'
     | '/ho-tro'
     | '/phan-tich'
     | '/quan-he-co-dong'
@@ -783,13 +801,13 @@ export interface FileRouteTypes {
     | '/trung-tam-phan-tich'
     | '/ve-shs'
     | '/$'
-    | '/co-hoi-nghe-nghiep'
     | '/dieu-khoan-va-dieu-kien'
     | '/landing'
     | '/landing-video'
     | '/trang-chu'
     | '/bao-cao-dinh-ky/$slug'
     | '/bao-cao-phan-tich/$slug'
+    | '/co-hoi-nghe-nghiep/$slug'
     | '/cong-bo-thong-tin/$slug'
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
@@ -816,6 +834,7 @@ export interface FileRouteTypes {
     | '/ve-shs/giai-thuong'
     | '/ve-shs/gioi-thieu-shs'
     | '/ve-shs/van-hoa-tai-shs'
+    | '/co-hoi-nghe-nghiep/'
     | '/ho-tro/'
     | '/phan-tich/'
     | '/quan-he-co-dong/'
@@ -857,13 +876,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/co-hoi-nghe-nghiep'
     | '/dieu-khoan-va-dieu-kien'
     | '/landing'
     | '/landing-video'
     | '/trang-chu'
     | '/bao-cao-dinh-ky/$slug'
     | '/bao-cao-phan-tich/$slug'
+    | '/co-hoi-nghe-nghiep/$slug'
     | '/cong-bo-thong-tin/$slug'
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
@@ -890,6 +909,7 @@ export interface FileRouteTypes {
     | '/ve-shs/giai-thuong'
     | '/ve-shs/gioi-thieu-shs'
     | '/ve-shs/van-hoa-tai-shs'
+    | '/co-hoi-nghe-nghiep'
     | '/ho-tro'
     | '/phan-tich'
     | '/quan-he-co-dong'
@@ -930,6 +950,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/co-hoi-nghe-nghiep'
     | '/ho-tro'
     | '/phan-tich'
     | '/quan-he-co-dong'
@@ -939,13 +960,13 @@ export interface FileRouteTypes {
     | '/trung-tam-phan-tich'
     | '/ve-shs'
     | '/$'
-    | '/co-hoi-nghe-nghiep'
     | '/dieu-khoan-va-dieu-kien'
     | '/landing'
     | '/landing-video'
     | '/trang-chu'
     | '/bao-cao-dinh-ky/$slug'
     | '/bao-cao-phan-tich/$slug'
+    | '/co-hoi-nghe-nghiep/$slug'
     | '/cong-bo-thong-tin/$slug'
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
@@ -972,6 +993,7 @@ export interface FileRouteTypes {
     | '/ve-shs/giai-thuong'
     | '/ve-shs/gioi-thieu-shs'
     | '/ve-shs/van-hoa-tai-shs'
+    | '/co-hoi-nghe-nghiep/'
     | '/ho-tro/'
     | '/phan-tich/'
     | '/quan-he-co-dong/'
@@ -1013,6 +1035,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CoHoiNgheNghiepRouteRoute: typeof CoHoiNgheNghiepRouteRouteWithChildren
   HoTroRouteRoute: typeof HoTroRouteRouteWithChildren
   PhanTichRouteRoute: typeof PhanTichRouteRouteWithChildren
   QuanHeCoDongRouteRoute: typeof QuanHeCoDongRouteRouteWithChildren
@@ -1022,7 +1045,6 @@ export interface RootRouteChildren {
   TrungTamPhanTichRouteRoute: typeof TrungTamPhanTichRouteRouteWithChildren
   VeShsRouteRoute: typeof VeShsRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
-  CoHoiNgheNghiepRoute: typeof CoHoiNgheNghiepRoute
   DieuKhoanVaDieuKienRoute: typeof DieuKhoanVaDieuKienRoute
   LandingRoute: typeof LandingRoute
   LandingVideoRoute: typeof LandingVideoRoute
@@ -1055,7 +1077,7 @@ declare module '@tanstack/react-router' {
       id: '/co-hoi-nghe-nghiep'
       path: '/co-hoi-nghe-nghiep'
       fullPath: '/co-hoi-nghe-nghiep'
-      preLoaderRoute: typeof CoHoiNgheNghiepRouteImport
+      preLoaderRoute: typeof CoHoiNgheNghiepRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dieu-khoan-va-dieu-kien': {
@@ -1155,6 +1177,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/bao-cao-phan-tich/$slug'
       preLoaderRoute: typeof BaoCaoPhanTichSlugRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/co-hoi-nghe-nghiep/': {
+      id: '/co-hoi-nghe-nghiep/'
+      path: '/'
+      fullPath: '/co-hoi-nghe-nghiep/'
+      preLoaderRoute: typeof CoHoiNgheNghiepIndexRouteImport
+      parentRoute: typeof CoHoiNgheNghiepRouteRoute
+    }
+    '/co-hoi-nghe-nghiep/$slug': {
+      id: '/co-hoi-nghe-nghiep/$slug'
+      path: '/$slug'
+      fullPath: '/co-hoi-nghe-nghiep/$slug'
+      preLoaderRoute: typeof CoHoiNgheNghiepSlugRouteImport
+      parentRoute: typeof CoHoiNgheNghiepRouteRoute
     }
     '/cong-bo-thong-tin/$slug': {
       id: '/cong-bo-thong-tin/$slug'
@@ -1600,6 +1636,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface CoHoiNgheNghiepRouteRouteChildren {
+  CoHoiNgheNghiepSlugRoute: typeof CoHoiNgheNghiepSlugRoute
+  CoHoiNgheNghiepIndexRoute: typeof CoHoiNgheNghiepIndexRoute
+}
+
+const CoHoiNgheNghiepRouteRouteChildren: CoHoiNgheNghiepRouteRouteChildren = {
+  CoHoiNgheNghiepSlugRoute: CoHoiNgheNghiepSlugRoute,
+  CoHoiNgheNghiepIndexRoute: CoHoiNgheNghiepIndexRoute,
+}
+
+const CoHoiNgheNghiepRouteRouteWithChildren =
+  CoHoiNgheNghiepRouteRoute._addFileChildren(CoHoiNgheNghiepRouteRouteChildren)
+
 interface HoTroRouteRouteChildren {
   HoTroBieuPhiRoute: typeof HoTroBieuPhiRoute
   HoTroCacCauHoiThuongGapRoute: typeof HoTroCacCauHoiThuongGapRoute
@@ -1816,6 +1865,7 @@ const VeShsRouteRouteWithChildren = VeShsRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CoHoiNgheNghiepRouteRoute: CoHoiNgheNghiepRouteRouteWithChildren,
   HoTroRouteRoute: HoTroRouteRouteWithChildren,
   PhanTichRouteRoute: PhanTichRouteRouteWithChildren,
   QuanHeCoDongRouteRoute: QuanHeCoDongRouteRouteWithChildren,
@@ -1825,7 +1875,6 @@ const rootRouteChildren: RootRouteChildren = {
   TrungTamPhanTichRouteRoute: TrungTamPhanTichRouteRouteWithChildren,
   VeShsRouteRoute: VeShsRouteRouteWithChildren,
   SplatRoute: SplatRoute,
-  CoHoiNgheNghiepRoute: CoHoiNgheNghiepRoute,
   DieuKhoanVaDieuKienRoute: DieuKhoanVaDieuKienRoute,
   LandingRoute: LandingRoute,
   LandingVideoRoute: LandingVideoRoute,

@@ -11,6 +11,7 @@ import { compileCatalogues } from './catalogues.ts'
 import { checkNav } from './check-nav.ts'
 import { ownRedirectsCheck } from './check-redirects.ts'
 import { buildCode } from './code.ts'
+import { toFeeFiles, writeMadeFiles } from './csv/fee-files.ts'
 import { formatDiagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
 import { checkNavIcons } from './icons/check-icons.ts'
@@ -100,6 +101,7 @@ export async function buildSite({
     const attachments = await step('Write documents', () =>
       writeAttachments(draft, contentDirectory, content.attachments),
     )
+    const tables = await step('Write tables', () => writeMadeFiles(draft, toFeeFiles(content)))
     const files = await step('Write files', () =>
       writeStaticFiles(draft, {
         release,
@@ -117,7 +119,7 @@ export async function buildSite({
       nextChange,
       settings,
       ...pages,
-      files: sortKeys({ ...pages.files, ...images, ...cards, ...attachments, ...files }),
+      files: sortKeys({ ...pages.files, ...images, ...cards, ...attachments, ...tables, ...files }),
     }
     manifest.pages = sortKeys(manifest.pages)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))

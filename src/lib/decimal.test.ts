@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movePoint, toPercentChange, toShareOfPrevious } from './decimal.ts'
+import { movePoint, toPercentChange, toRoundedProduct, toShareOfPrevious } from './decimal.ts'
 
 test.each([
   ['26000', '32000', 1, '23.1'],
@@ -31,4 +31,17 @@ test.each([
   ['7', 0, '7'],
 ])('%s times ten to the power of %s', (decimal, places, moved) => {
   expect(movePoint(decimal, places)).toBe(moved)
+})
+
+test.each([
+  [['50000000', '0.2'], 100n, 0, '100000'],
+  [['0.27', '1001'], 1n, 0, '270'],
+  [['2.5', '1'], 1n, 0, '3'],
+  [['-2.5', '1'], 1n, 0, '-3'],
+  [['2.4999999999999999999', '1'], 1n, 0, '2'],
+  [['0.1', '0.2'], 1n, 2, '0.02'],
+  [['999999999999999999', '0.15'], 100n, 0, '1500000000000000'],
+  [[], 3n, 2, '0.33'],
+] as const)('%j over %s, to %s digits', (factors, divisor, digits, product) => {
+  expect(toRoundedProduct(factors, divisor, digits)).toBe(product)
 })

@@ -22,6 +22,13 @@ export function movePoint(decimal: string, places: number): string {
   return whole + digits.slice(0, places) + (rest && `.${rest}`)
 }
 
+/** The product of decimals, divided by a whole number, rounded half away from zero: (["50000000", "0.2"], 100n, 0) → "100000". */
+export function toRoundedProduct(factors: readonly string[], divisor: bigint, digits: number): string {
+  const scale = factors.reduce((sum, factor) => sum + fractionDigits(factor), 0)
+  const product = factors.reduce((result, factor) => result * toScaled(factor, fractionDigits(factor)), 1n)
+  return divide(product, divisor * 10n ** BigInt(scale), digits)
+}
+
 function fractionDigits(decimal: string): number {
   return decimal.split('.')[1]?.length ?? 0
 }

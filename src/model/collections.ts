@@ -5,8 +5,11 @@ import { announcements } from './entries/announcement.ts'
 import { awards } from './entries/award.ts'
 import { commentary } from './entries/commentary.ts'
 import { disclosures } from './entries/disclosure.ts'
+import { faqs } from './entries/faq.ts'
+import { fees } from './entries/fee.ts'
 import { governance } from './entries/governance.ts'
 import { guides } from './entries/guide.ts'
+import { jobs } from './entries/job.ts'
 import { knowledge } from './entries/knowledge.ts'
 import { leaders } from './entries/leader.ts'
 import { meetings } from './entries/meeting.ts'
@@ -36,6 +39,9 @@ export const collections = {
   meetings,
   'share-management': shareManagement,
   awards,
+  faqs,
+  fees,
+  jobs,
   knowledge,
   leaders,
   milestones,

@@ -8,6 +8,7 @@ import type { ProductMatter } from './entries/product.ts'
 import type { ShareDate } from './entries/share-management.ts'
 import type { TextMatter } from './entries/text.ts'
 import type { Heading } from './entry.ts'
+import type { FeeTerms } from './fee-terms.ts'
 import type { EntryMark } from './entry-mark.ts'
 import type { Href } from '#lib/href.ts'
 import type { IconName } from './icons.ts'
@@ -260,6 +261,26 @@ export interface GuideStep {
   html: string
 }
 
+/** The schedules of one product: at most one is in force on a day. */
+export interface FeeProduct {
+  product: FactsOf<'fees'>['product']
+  inForce: ShownEntry<'fees'> | null
+  /** Soonest first. */
+  coming: ShownEntry<'fees'>[]
+  /** Newest first. */
+  past: ShownEntry<'fees'>[]
+}
+
+export interface FeesPayload extends PayloadBase {
+  kind: 'fees'
+  section: SectionNav | null
+  headings: Heading[]
+  products: FeeProduct[]
+  terms: FeeTerms
+  /** The file with what is in force. */
+  csv: string
+}
+
 /** What an entry has to do with others of its kind. */
 export interface Relations {
   /** What it replaces, and what replaced it. */
@@ -336,6 +357,8 @@ export type EntryPayload<C extends RoutedName = RoutedName> = {
       details: DetailsOf<Name>
       headings: Heading[]
       relations: Relations
+      /** Whether lists show it: it is neither withdrawn nor over. */
+      isListed: boolean
       list: PageLink
       newer: PageLink | null
       older: PageLink | null
@@ -358,6 +381,7 @@ export type Payload =
   | ListPayload
   | MeetingsPayload
   | WholePayload
+  | FeesPayload
   | EntryPayload
 
 /** A payload as a file: it says which build it goes with. */

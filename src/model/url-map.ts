@@ -24,7 +24,7 @@ export interface Pick {
 
 /** What a URL shows. `canonical` names the address that search engines keep where two show the same. */
 export type PageSpec = { canonical?: Href } & (
-  | { kind: 'opening' | 'landing' | 'landing-video' | 'page' | 'section' }
+  | { kind: 'opening' | 'landing' | 'landing-video' | 'page' | 'section' | 'fees' }
   | { kind: 'glossary' | 'leadership' | 'organisation' | 'product' }
   | { kind: 'home'; disclosures: HubGroup; latest: readonly HubGroup[] }
   | { kind: 'hub'; groups: readonly HubGroup[] }
@@ -96,11 +96,11 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
 
   '/ho-tro': section,
   '/ho-tro/lien-he': { kind: 'contact' },
-  '/ho-tro/bieu-phi': page,
+  '/ho-tro/bieu-phi': { kind: 'fees' },
   '/ho-tro/kien-thuc': list('knowledge'),
   '/ho-tro/kien-thuc/thuat-ngu': { kind: 'glossary' },
   '/ho-tro/huong-dan-giao-dich': list('guides'),
-  '/ho-tro/cac-cau-hoi-thuong-gap': page,
+  '/ho-tro/cac-cau-hoi-thuong-gap': { kind: 'all-faqs' },
 
   '/ve-shs': section,
   '/ve-shs/gioi-thieu-shs': { kind: 'company' },
@@ -160,7 +160,7 @@ export const staticPages: Readonly<Record<StaticPath, PageSpec>> = {
   '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac': product,
 
   '/thong-cao-bao-chi': list('press-releases'),
-  '/co-hoi-nghe-nghiep': page,
+  '/co-hoi-nghe-nghiep': { kind: 'all-jobs' },
   '/dieu-khoan-va-dieu-kien': page,
 }
 
@@ -192,6 +192,7 @@ export const dynamicPages: Readonly<Record<DynamicPath, DynamicSpec>> = {
   '/cong-bo-thong-tin/$slug': { kind: 'entry', collection: 'disclosures' },
   '/quan-tri-doanh-nghiep/$slug': { kind: 'entry', collection: 'governance' },
   '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': { kind: 'entry', collection: 'share-management' },
+  '/co-hoi-nghe-nghiep/$slug': { kind: 'entry', collection: 'jobs' },
   '/trung-tam-phan-tich/$category': lists('category', reportCategoryNames, (category) =>
     list('reports', (facts) => facts.type === reportCategories[category]),
   ),

@@ -3,6 +3,8 @@ import type { CollectionName } from './collection-names.ts'
 /** Pages that show collections whole, each entry in full: the kind of page, and what it shows. */
 export const wholePages = {
   'all-awards': ['awards'],
+  'all-faqs': ['faqs'],
+  'all-jobs': ['jobs'],
   'all-milestones': ['milestones'],
   company: ['profile'],
   contact: ['profile', 'offices'],

@@ -8,6 +8,8 @@ import { HrefLink } from '#ui/link.tsx'
 export function EntryNotices({ page }: { page: EntryPayload }) {
   const locale = useLocale()
   const { withdrawal } = page.facts
+  // Its successor takes over on a day of its own: until then, its page says so beside the text.
+  const isStillInForce = page.kind === 'governance' && page.validity !== 'no-longer-in-force'
   const { supersedes, supersededBy, corrects, correctedBy = [] } = page.relations
   return (
     <>
@@ -16,7 +18,7 @@ export function EntryNotices({ page }: { page: EntryPayload }) {
           <Trans>Đã thu hồi lúc {formatMoment(locale, withdrawal.at)}.</Trans> {withdrawal.reason[locale]}
         </p>
       )}
-      {supersededBy && (
+      {supersededBy && !isStillInForce && (
         <p className="notice notice-danger" role="note">
           <Trans>
             Nội dung này đã được thay thế bởi <RelatedLink link={supersededBy} />.

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ListItem } from '#model/payload.ts'
 import { Tag } from '#ui/tag.tsx'
+import { markLabels, markTones } from './entry-mark-labels.ts'
 import { toItemTags } from './item-tags.ts'
 import { SampleLabel } from './sample-label.tsx'
 
@@ -17,6 +18,11 @@ export function ItemTagList({ item }: { item: ListItem }) {
           </Tag>
         )
       })}
+      {item.marks?.map((mark) => (
+        <Tag key={mark} tone={markTones[mark]}>
+          {i18n._(markLabels[mark])}
+        </Tag>
+      ))}
       {item.facts.sample && <SampleLabel />}
     </>
   )

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ListItem } from '#model/payload.ts'
 import type { Tone } from '#ui/tag.tsx'
 import { disclosureCodeLabels, governanceCodeLabels, periodicCodeLabels, shareKindLabels } from './document-labels.ts'
+import { jobTypeLabels } from './job-labels.ts'
 import { knowledgeCategoryLabels, knowledgeLevelLabels } from './knowledge-labels.ts'
 import { newsCategoryLabels, platformLabels, severityLabels } from './news-labels.ts'
 import { commentaryKindLabels, outlookLabels, ratingLabels, reportTypeLabels, sectorLabels } from './research-labels.ts'
@@ -48,6 +49,8 @@ export function toItemTags(item: Pick<ListItem, 'collection' | 'facts'>): ItemTa
       return [neutral(governanceCodeLabels[facts.code])]
     case 'share-management':
       return [neutral(shareKindLabels[facts.kind])]
+    case 'jobs':
+      return [neutral(jobTypeLabels[facts.type])]
     case 'press-releases':
       return []
   }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { ListIndex } from '#model/list-filters.ts'
 import type { ListPayload } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
@@ -12,8 +13,14 @@ import { usePlaceAbove } from './use-place-above.ts'
 import { useFoundAnnouncement } from './use-found-announcement.ts'
 import { WithSection } from './with-section.tsx'
 
+interface ListViewProps {
+  page: ListPayload & { index?: ListIndex | null | undefined }
+  /** What stands above the whole list: on its first page, while nothing is filtered. */
+  lead?: ReactNode
+}
+
 /** One page of a collection, or of what its filters leave of it. */
-export function ListView({ page }: { page: ListPayload & { index?: ListIndex | null | undefined } }) {
+export function ListView({ page, lead }: ListViewProps) {
   const { t } = useLingui()
   const { address, filters } = page
   const list = useFilteredList(page)
@@ -30,6 +37,7 @@ export function ListView({ page }: { page: ListPayload & { index?: ListIndex | n
               <Prose html={page.html} lang={page.textLocale} />
             </div>
           )}
+          {above.hasIntroduction && lead}
           <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
         </div>
         {/* Another page of the list is another list; the links to its pages stay, and keep the focus. */}

@@ -15,6 +15,9 @@ beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'build-'))
   content = join(temporary, 'content')
   await cp('content/pages', join(content, 'pages'), { recursive: true })
+  for (const charter of ['dieu-le-cong-ty-phien-ban-1-0', 'dieu-le-cong-ty-phien-ban-2-0']) {
+    await cp(`content/governance/${charter}`, join(content, 'governance', charter), { recursive: true })
+  }
   for (const slug of ['tin-a', 'tin-b', 'tin-c']) await writeNews(slug, 'Một đoạn.')
 })
 afterAll(() => rm(temporary, { recursive: true, force: true }))

@@ -66,6 +66,7 @@ const specified = [
 /** One document of each detail route, whichever there is. */
 const details = [
   '/ho-tro/huong-dan-giao-dich/',
+  '/co-hoi-nghe-nghiep/',
   '/tin-tuc/',
   '/thong-bao/',
   '/nhan-dinh-thi-truong/',

@@ -109,4 +109,5 @@ export const pageKinds = [
   firstBelow('/nhan-dinh-thi-truong/'),
   firstBelow('/bao-cao-dinh-ky/'),
   firstBelow('/cong-bo-thong-tin/'),
+  firstBelow('/co-hoi-nghe-nghiep/'),
 ]

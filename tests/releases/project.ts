@@ -13,7 +13,17 @@ export interface Project {
   addNews: (slug: string) => Promise<void>
 }
 
-const copied = ['src', 'routes', 'public', 'content/pages', 'package.json', 'package-lock.json', 'tsconfig.json']
+const charters = ['1-0', '2-0'].map((version) => `content/governance/dieu-le-cong-ty-phien-ban-${version}`)
+const copied = [
+  'src',
+  'routes',
+  'public',
+  'content/pages',
+  ...charters,
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 export async function copyProject(): Promise<Project> {
   const directory = await mkdtemp(join(tmpdir(), 'project-'))

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
 import { codeParams } from '#app/parse-params.ts'
 import { periodicCodes } from '#model/codes.ts'
-import { ListView } from '#views/list-view.tsx'
+import { PeriodicReportsView } from '#views/periodic-reports-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/$code')({
   params: codeParams(periodicCodes),
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/$code')({
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  return <PeriodicReportsView page={Route.useLoaderData()} />
 }

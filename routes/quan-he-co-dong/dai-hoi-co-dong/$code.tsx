@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listRoute } from '#app/list-route.ts'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
 import { codeParams } from '#app/parse-params.ts'
 import { meetingCodes } from '#model/codes.ts'
-import { listKinds } from '#model/list-filters.ts'
-import { ListView } from '#views/list-view.tsx'
+import { MeetingsView } from '#views/meetings-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/dai-hoi-co-dong/$code')({
   params: codeParams(meetingCodes),
-  ...listRoute(listKinds.disclosures),
+  loader: (args) => loadPage('meetings', args),
+  head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  return <MeetingsView page={Route.useLoaderData()} />
 }

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listRoute } from '#app/list-route.ts'
-import { listKinds } from '#model/list-filters.ts'
-import { ListView } from '#views/list-view.tsx'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { MeetingsView } from '#views/meetings-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/dai-hoi-co-dong/')({
-  ...listRoute(listKinds.disclosures),
+  loader: (args) => loadPage('meetings', args),
+  head: pageHead,
   component: Page,
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  return <MeetingsView page={Route.useLoaderData()} />
 }

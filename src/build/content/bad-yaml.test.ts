@@ -51,10 +51,11 @@ test.each([
   ['lists', '- '.repeat(200_000)],
   ['tags', '!x '.repeat(130_000)],
 ])('half a megabyte of %s is refused before anybody wonders', async (_name, yaml) => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   expect(await inFacts(yaml)).not.toEqual([])
-  // It takes a second; the parser's own comparison of keys took half a minute.
-  expect(performance.now() - start).toBeLessThan(12_000)
+  // Of the processor's time, as others may use it too. It takes a second; the parser's own comparison of keys took half a
+  // minute.
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(8_000)
 })
 
 test('every unknown field is named, and every missing one with what it is', async () => {

@@ -1,7 +1,8 @@
-import { collectionNames } from '#model/collection-names.ts'
+import { collectionNames, type CollectionName } from '#model/collection-names.ts'
 import { toEntryHref } from '#model/entry-href.ts'
-import type { Content, Texts } from '#model/entry.ts'
+import type { Content, Entry, Texts } from '#model/entry.ts'
 import { dynamicPages, staticPages, type PageSpec } from '#model/url-map.ts'
+import { wholePages, type WholeName } from '#model/whole-pages.ts'
 
 const anyPage = { kind: 'page' } as const satisfies PageSpec
 
@@ -28,6 +29,18 @@ const patterns = Object.entries(dynamicPages)
 /** The pattern with parameters that matches a path, other than the one for pages without a route. */
 export function findOwnRoute(path: string): string | undefined {
   return patterns.find(({ matches }) => matches.test(path))?.pattern
+}
+
+/** Places on a page beside the headings of its text: the entries that it shows, by their slugs; products of fees, by theirs. */
+export function anchorsOf(content: Content, path: string): string[] {
+  const { kind } = specOf(path)
+  if (kind === 'fees') return [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
+  if (!(kind in wholePages)) return []
+  const shown: readonly CollectionName[] = wholePages[kind as WholeName] // one of its keys: seen just now
+  return shown.flatMap((collection) => {
+    const entries: readonly Entry[] = content.entries[collection]
+    return entries.filter(({ isListed }) => isListed).map(({ slug }) => slug)
+  })
 }
 
 /** Every path of the site and the texts behind it. A path that two claim appears twice. */

@@ -12,6 +12,7 @@ import type { FileRecord, SiteManifest, Store } from '#model/site-manifest.ts'
 import { toAttachmentRecord } from '../attachments/write-attachments.ts'
 import { readCatalogues } from '../catalogues.ts'
 import { ownRedirectsCheck } from '../check-redirects.ts'
+import { toFeeFiles } from '../csv/fee-files.ts'
 import { formatDiagnostics } from '../content/diagnostics.ts'
 import { readContent } from '../content/read-content.ts'
 import { toDevImages } from './dev-images.ts'
@@ -100,6 +101,9 @@ export async function createDevStore(
     const url = toAttachmentUrl(attachment)
     const record = add(url, '', () => readFile(join(contentDirectory, attachment.path)))
     files[url] = { ...record, ...toAttachmentRecord(attachment) }
+  }
+  for (const { url, bytes, ...how } of toFeeFiles(content)) {
+    files[url] = { ...add(url, '', () => bytes), ...how }
   }
   const notFound = Object.fromEntries(
     locales.map((locale) => [locale, add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null))]),

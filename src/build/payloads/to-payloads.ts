@@ -8,6 +8,7 @@ import type { EntryPayload, ListPayload, PageLink, Payload, WholePayload } from 
 import type { HubGroup, PageSpec } from '#model/url-map.ts'
 import { specOf } from '../content/site-map.ts'
 import { toBase, type Subject } from './to-base.ts'
+import { toFees } from './to-fees.ts'
 import { toItems } from './to-items.ts'
 import { toListFilters } from './to-list-index.ts'
 import { toExtras } from './to-extras.ts'
@@ -109,6 +110,9 @@ function* toPagePayloads(context: PayloadContext, page: ContentPage, spec: PageS
       }
       return
     }
+    case 'fees':
+      yield { ...base, ...toFees(context, page), section }
+      return
     case 'meetings':
       yield { ...base, kind: 'meetings', section, meetings: toMeetings(context, spec.of) }
       return
@@ -149,6 +153,7 @@ function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Gene
       ...toExtras(context, entry),
       headings: toTextOf(entry, context.locale).headings,
       relations: toRelations(entry, entries, context.locale),
+      isListed: entry.isListed,
       list,
       // What no list shows has no neighbours there.
       newer: index < 0 ? null : neighbour(context, listed[index - 1]),

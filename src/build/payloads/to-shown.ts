@@ -1,4 +1,6 @@
 import type { CollectionName } from '#model/collection-names.ts'
+import { collections } from '#model/collections.ts'
+import type { AnyCollection } from '#model/entries/collection.ts'
 import type { Entry } from '#model/entry.ts'
 import { toPicture } from '#model/images/picture.ts'
 import { sourceLocale, type Locale } from '#model/locale.ts'
@@ -16,15 +18,17 @@ export function toShownEntries({ content, locale }: PayloadContext, kind: WholeN
 }
 
 export function toShown<C extends CollectionName>(entry: Entry<C>, locale: Locale): ShownEntry<C> {
-  const { slug, facts, texts, cover } = entry
+  const { collection, slug, facts, texts, cover } = entry
   const { title, summary, html, coverAlt = '' } = texts[locale] ?? texts.vi
+  const definition: AnyCollection = collections[collection]
   return {
     slug,
     facts,
     details: toDetails(entry, locale),
     title,
     summary,
-    html,
+    // What has a page of its own is read there.
+    html: definition.route ? '' : html,
     textLocale: texts[locale] ? locale : sourceLocale,
     ...(cover && { picture: toPicture(cover, 'thumb', coverAlt) }),
   } as ShownEntry<C> // facts and details belong together: they are one entry's

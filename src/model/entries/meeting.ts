@@ -24,9 +24,11 @@ export type PaperKind = (typeof paperKinds)[number]
 /** Papers that there are once the meeting is over. */
 export const outcomeKinds: readonly PaperKind[] = ['bien-ban', 'nghi-quyet']
 
+const percentPattern = /^(?:100\.00|\d{1,2}\.\d\d)$/
+
 const percent = v.pipe(
   v.string('Must be a quoted percentage, such as "97.50"'),
-  v.regex(/^(?:100\.00|\d{1,2}\.\d\d)$/, 'Must be a percentage with two decimals, such as "97.50"'),
+  v.regex(percentPattern, 'Must be a percentage with two decimals, such as "97.50"'),
 )
 
 /** "97.50" → 9750: whole numbers, so that sums are exact. */
@@ -55,12 +57,23 @@ const resolution = v.pipe(
     abstain: v.pipe(percent, v.description('Percent of the votes present. The three make "100.00"; checked.')),
   }),
   v.check(
-    (votes) => toSum(votes) === 10_000,
+    // What is no percentage is told at its own place.
+    (votes) => !areVotes(votes) || toSum(votes) === 10_000,
     ({ input }) => `approve, against and abstain make ${(toSum(input) / 100).toFixed(2)}, and must make 100.00`,
   ),
 )
 
-function toSum({ approve, against, abstain }: { approve: string; against: string; abstain: string }): number {
+interface Votes {
+  approve: string
+  against: string
+  abstain: string
+}
+
+function areVotes({ approve, against, abstain }: Votes): boolean {
+  return [approve, against, abstain].every((vote) => percentPattern.test(vote))
+}
+
+function toSum({ approve, against, abstain }: Votes): number {
   return toHundredths(approve) + toHundredths(against) + toHundredths(abstain)
 }
 

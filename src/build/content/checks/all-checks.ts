@@ -1,6 +1,8 @@
 import type { Check } from '../content-check.ts'
 import { checkDates } from './check-dates.ts'
+import { checkFees } from './check-fees.ts'
 import { checkGuides } from './check-guides.ts'
+import { checkJobs } from './check-jobs.ts'
 import { checkLeaders } from './check-leaders.ts'
 import { checkMeetings } from './check-meetings.ts'
 import { checkOrphans } from './check-orphans.ts'
@@ -27,5 +29,7 @@ export const allChecks: readonly Check[] = [
   checkProfile,
   checkGuides,
   checkProducts,
+  checkFees,
+  checkJobs,
   checkOrphans,
 ]

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { slugParams } from '#app/parse-params.ts'
+import { JobView } from '#views/job-view.tsx'
+
+export const Route = createFileRoute('/co-hoi-nghe-nghiep/$slug')({
+  staticData: { scrollToTop: true },
+  params: slugParams,
+  loader: (args) => loadPage('jobs', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  return <JobView page={Route.useLoaderData()} />
+}

@@ -1,0 +1,42 @@
+import { create as toContentDisposition } from 'content-disposition'
+import type { Content } from '#model/entry.ts'
+import { toFeesCsvName, toFeesCsvUrl } from '#model/fee-file.ts'
+import { locales } from '#model/locale.ts'
+import type { FileRecord, SiteManifest } from '#model/site-manifest.ts'
+import { toMediaType } from '../media-type.ts'
+import { writeOutput } from '../write-file.ts'
+import { toCsv } from './to-csv.ts'
+import { toFeeRows } from './to-fee-rows.ts'
+
+/** A file that is made from content, and how it is served. */
+export interface MadeFile extends Required<Pick<FileRecord, 'type' | 'cache' | 'headers'>> {
+  url: string
+  bytes: Uint8Array
+}
+
+/** The fees in force, a file for each language. */
+export function toFeeFiles(content: Pick<Content, 'entries'>): MadeFile[] {
+  return locales.map((locale) => {
+    const url = toFeesCsvUrl(locale)
+    const fallback = url.slice(url.lastIndexOf('/') + 1)
+    return {
+      url,
+      bytes: toCsv(toFeeRows(content, locale)),
+      type: toMediaType(url),
+      cache: 'revalidate',
+      headers: {
+        'Content-Disposition': toContentDisposition(toFeesCsvName(locale), { type: 'attachment', fallback }),
+        'Content-Language': locale,
+      },
+    }
+  })
+}
+
+/** Puts files that are made from content into the output. */
+export async function writeMadeFiles(outDirectory: string, made: readonly MadeFile[]): Promise<SiteManifest['files']> {
+  const written = made.map(async ({ url, headers, ...output }) => {
+    const record = await writeOutput(outDirectory, { file: `files${url}`, ...output })
+    return [url, { ...record, headers }] as const
+  })
+  return Object.fromEntries(await Promise.all(written))
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { DatedStep } from '#model/payload.ts'
+import { stepLabels } from './investor-labels.ts'
+
+/** The days of a right, from its announcement to the payment. */
+export function DatedTimeline({ steps }: { steps: readonly DatedStep[] }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  if (steps.length === 0) return null
+  return (
+    <ol className="dated-timeline" aria-label={t`Lịch thực hiện`}>
+      {steps.map(({ step, date, isPast }) => (
+        <li key={step} className={isPast ? 'is-past' : undefined}>
+          <time dateTime={date.slice(0, 'yyyy-mm-dd'.length)}>{formatDate(locale, date)}</time>
+          <span>{i18n._(stepLabels[step])}</span>
+          {!isPast && (
+            <small>
+              <Trans>Sắp tới</Trans>
+            </small>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PayloadOf } from '#model/payload.ts'
+import { Prose } from '#ui/prose.tsx'
+import { FaqItem } from './faq-item.tsx'
+import { faqCategoryLabels } from './faq-labels.ts'
+import { PageHeader } from './page-header.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
+import { useOpenAtHash } from './use-open-at-hash.ts'
+import { WithSection } from './with-section.tsx'
+
+/** Questions by category; each opens by itself, and by its address. */
+export function FaqView({ page }: { page: PayloadOf<'all-faqs'> }) {
+  const { i18n } = useLingui()
+  useOpenAtHash()
+  const byCategory = [...Map.groupBy(page.entries.faqs, ({ facts }) => facts.category)]
+  const headings = byCategory.map(([category]) => ({
+    id: category,
+    text: i18n._(faqCategoryLabels[category]),
+    level: 2 as const,
+  }))
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={<TableOfContents page={{ headings, textLocale: page.locale }} />}>
+        <Prose html={page.html} lang={page.textLocale} />
+        {byCategory.map(([category, faqs]) => (
+          <section key={category} className="faq-group" aria-labelledby={category}>
+            <h2 id={category}>{i18n._(faqCategoryLabels[category])}</h2>
+            {faqs.map((faq) => (
+              <FaqItem key={faq.slug} faq={faq} />
+            ))}
+          </section>
+        ))}
+      </WithSection>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Schedule, Terms } from './fee-types.ts'
+import { useFeeText } from './use-fee-text.ts'
+
+/** Worked examples, which the build has recomputed. */
+export function FeeExamples({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
+  const { toQuantity, toMoney } = useFeeText(terms)
+  const { examples, basis } = schedule.facts
+  return (
+    <div className="fee-examples">
+      <h3>
+        <Trans>Ví dụ</Trans>
+      </h3>
+      <ul>
+        {examples.map(({ channel, amount, days, fee }) => (
+          <li key={`${channel} ${amount} ${days}`}>
+            <span>
+              {toQuantity(basis, amount)}
+              {', '}
+              {terms.channels[channel].toLowerCase()}
+              {days !== undefined && (
+                <>
+                  {', '}
+                  <Plural value={days} other="# ngày" />
+                </>
+              )}
+            </span>
+            <b>{toMoney(fee)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

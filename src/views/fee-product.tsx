@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import type { FeesPayload } from '#model/payload.ts'
+import { Prose } from '#ui/prose.tsx'
+import { FeeExamples } from './fee-examples.tsx'
+import { FeeTable } from './fee-table.tsx'
+import type { Schedule, Terms } from './fee-types.ts'
+import { SampleLabel } from './sample-label.tsx'
+import { useFeeText } from './use-fee-text.ts'
+
+type Product = FeesPayload['products'][number]
+
+/** What a product costs today; what it will cost, and did. */
+export function FeeProduct({ product, terms }: { product: Product; terms: Terms }) {
+  const { inForce, coming, past } = product
+  const { toForce, toVat } = useFeeText(terms)
+  return (
+    <section className="fee-product" aria-labelledby={product.product}>
+      <h2 id={product.product}>{toFeeTitle(product)}</h2>
+      {inForce ? (
+        <>
+          <p className="meta">
+            <span>{toForce(inForce.facts)}</span>
+            {inForce.facts.sample && <SampleLabel />}
+          </p>
+          <FeeTable schedule={inForce} terms={terms} />
+          <p className="fee-vat">{toVat(inForce.facts.vat)}</p>
+          <Prose html={inForce.html} lang={inForce.textLocale} />
+          <FeeExamples schedule={inForce} terms={terms} />
+        </>
+      ) : (
+        <p className="notice">
+          <Trans>Hiện không có biểu phí đang áp dụng.</Trans>
+        </p>
+      )}
+      {coming.map((schedule) => (
+        <Version key={schedule.slug} schedule={schedule} terms={terms} isComing />
+      ))}
+      {past.map((schedule) => (
+        <Version key={schedule.slug} schedule={schedule} terms={terms} />
+      ))}
+    </section>
+  )
+}
+
+/** The name of a product: its schedules carry it, the one in force first. */
+export function toFeeTitle({ inForce, coming, past }: Product): string {
+  return [inForce, ...coming, ...past].find((schedule) => schedule !== null)?.title ?? ''
+}
+
+interface VersionProps {
+  schedule: Schedule
+  terms: Terms
+  isComing?: boolean
+}
+
+function Version({ schedule, terms, isComing = false }: VersionProps) {
+  const { toForce, toVat } = useFeeText(terms)
+  return (
+    <details className="fee-version">
+      <summary>
+        {isComing ? <Trans>Biểu phí sắp áp dụng</Trans> : <Trans>Biểu phí đã hết hiệu lực</Trans>}
+        <span>{toForce(schedule.facts)}</span>
+      </summary>
+      <FeeTable schedule={schedule} terms={terms} />
+      <p className="fee-vat">{toVat(schedule.facts.vat)}</p>
+      <Prose html={schedule.html} lang={schedule.textLocale} />
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { FeesPayload } from '#model/payload.ts'
+import { Prose } from '#ui/prose.tsx'
+import { FeeCalculator } from './fee-calculator.tsx'
+import { FeeProduct, toFeeTitle } from './fee-product.tsx'
+import { PageHeader } from './page-header.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
+import { WithSection } from './with-section.tsx'
+
+/** Fees by product: what a transaction costs, the rates in force, those to come and those before. */
+export function FeesView({ page }: { page: FeesPayload }) {
+  const { products, terms, csv, headings, textLocale } = page
+  const contents = {
+    textLocale,
+    headings: [
+      ...products.map((product) => ({ id: product.product, text: toFeeTitle(product), level: 2 as const })),
+      ...headings,
+    ],
+  }
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
+        <FeeCalculator products={products} terms={terms} />
+        <p className="fee-rule">
+          <Trans>
+            Mức của bậc áp dụng cho toàn bộ giá trị, rồi xét mức tối thiểu, tối đa. Phí được làm tròn đến đồng: từ nửa
+            đồng trở lên làm tròn lên. Mức theo năm tính trên 365 ngày.
+          </Trans>
+        </p>
+        <a href={csv} className="way-on">
+          <Trans>Tải biểu phí đang áp dụng (CSV)</Trans>
+        </a>
+        {products.map((product) => (
+          <FeeProduct key={product.product} product={product} terms={terms} />
+        ))}
+        <div className="fee-prose">
+          <Prose html={page.html} lang={textLocale} />
+        </div>
+      </WithSection>
+    </>
+  )
+}

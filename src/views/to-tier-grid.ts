@@ -1,0 +1,20 @@
+import type { Row } from './fee-types.ts'
+
+/** A line of the table: a tier, and the row that holds in it for each channel. */
+export interface TierLine {
+  tier: Row['tier']
+  rows: (Row | undefined)[]
+}
+
+/** Rows as a grid of tiers by channels. Where channels divide amounts differently, a line is what all of them agree on. */
+export function toTierGrid(rows: readonly Row[]): { channels: Row['channel'][]; lines: TierLine[] } {
+  const channels = [...new Set(rows.map(({ channel }) => channel))]
+  const starts = [...new Set(rows.map(({ tier }) => tier.from))].toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
+  const lines = starts.map((from, index) => ({
+    tier: { from, to: starts[index + 1] },
+    rows: channels.map((channel) =>
+      rows.findLast((row) => row.channel === channel && BigInt(row.tier.from) <= BigInt(from)),
+    ),
+  }))
+  return { channels, lines }
+}

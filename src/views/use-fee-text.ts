@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatBigMoney, formatMoney } from '#i18n/format-amount.ts'
+import { formatDate, formatDecimal } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { Basis, Facts, Row, Terms } from './fee-types.ts'
+
+/** The words in which fees are told: tiers, rates, limits, tax. */
+export function useFeeText(terms: Terms) {
+  const { t } = useLingui()
+  const locale = useLocale()
+
+  /** An amount in what the schedule counts. */
+  const toAmount = (basis: Basis, amount: string): string => {
+    if (basis !== 'gia-tri') return formatDecimal(locale, amount)
+    // In words only where one decimal of them says all of it.
+    const isRound = amount.length > 9 ? /0{8}$/.test(amount) : amount.length > 6 && /0{5}$/.test(amount)
+    return isRound ? formatBigMoney(locale, amount) : formatMoney(locale, amount)
+  }
+
+  /** The same in full, with what it counts. */
+  const toQuantity = (basis: Basis, amount: string): string =>
+    basis === 'gia-tri' ? formatMoney(locale, amount) : `${terms.bases[basis]}: ${formatDecimal(locale, amount)}`
+
+  const toTier = (basis: Basis, { from, to }: Row['tier']): string => {
+    const lower = toAmount(basis, from)
+    if (to === undefined) {
+      if (from !== '0') return t`Từ ${lower} trở lên`
+      return basis === 'gia-tri' ? t`Mọi giá trị` : t`Mọi số lượng`
+    }
+    const upper = toAmount(basis, to)
+    return from === '0' ? t`Dưới ${upper}` : t`Từ ${lower} đến dưới ${upper}`
+  }
+
+  const toRate = (rate: Row['rate']): string => {
+    if (rate.type === 'flat') {
+      if (Number(rate.amount) === 0) return t`Miễn phí`
+      const money = formatMoney(locale, rate.amount)
+      const unit = terms.units[rate.per]
+      return t`${money}/${unit}`
+    }
+    const percent = `${formatDecimal(locale, rate.percent)}%`
+    if (!rate.period) return percent
+    const period = terms.periods[rate.period]
+    return t`${percent}/${period}`
+  }
+
+  const toLimits = ({ min, max }: Row['rate']): string[] => {
+    const least = min === undefined ? '' : formatMoney(locale, min)
+    const most = max === undefined ? '' : formatMoney(locale, max)
+    return [...(least ? [t`tối thiểu ${least}`] : []), ...(most ? [t`tối đa ${most}`] : [])]
+  }
+
+  const toVat = (vat: Facts['vat']): string => {
+    if (vat.treatment === 'khong-chiu-thue') return t`Thuộc đối tượng không chịu thuế giá trị gia tăng.`
+    const percent = `${formatDecimal(locale, vat.percent)}%`
+    if (vat.treatment === 'da-gom') return t`Mức phí đã gồm thuế giá trị gia tăng ${percent}.`
+    return t`Mức phí chưa gồm thuế giá trị gia tăng ${percent}.`
+  }
+
+  const toForce = ({ effectiveFrom, effectiveTo }: Facts): string => {
+    const from = formatDate(locale, effectiveFrom)
+    const to = effectiveTo === undefined ? '' : formatDate(locale, effectiveTo)
+    return to ? t`Hiệu lực từ ${from} đến hết ${to}` : t`Hiệu lực từ ${from}`
+  }
+
+  return {
+    toQuantity,
+    toTier,
+    toRate,
+    toLimits,
+    toVat,
+    toForce,
+    toMoney: (amount: string) => formatMoney(locale, amount),
+  }
+}

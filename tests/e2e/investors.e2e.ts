@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test'
+import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
+import { hydrated, languages } from './site.ts'
+
+const words = {
+  vi: {
+    missing: 'Chưa công bố',
+    noEnglish: 'Chưa có bản tiếng Anh',
+    report: 'VI: Quý 3 2026, Hợp nhất, bản tiếng Việt',
+    other: 'EN: Quý 3 2026, Hợp nhất, bản tiếng Anh',
+  },
+  en: {
+    missing: 'Not published',
+    noEnglish: 'No English version yet',
+    report: 'EN: Q3 2026, Consolidated, English version',
+    other: 'VI: Q3 2026, Consolidated, Vietnamese version',
+  },
+}
+
+const statements = '/quan-he-co-dong/bao-cao-dinh-ky/bao-cao-tai-chinh'
+const report = '/bao-cao-dinh-ky/bao-cao-tai-chinh-hop-nhat-quy-iii-2026'
+const correction = '/cong-bo-thong-tin/dinh-chinh-ngay-dang-ky-cuoi-cung-du-hop-dai-hoi-thuong-nien-2025'
+const corrected = '/cong-bo-thong-tin/thong-bao-moi-hop-dai-hoi-dong-co-dong-thuong-nien-2025'
+
+for (const language of ['vi', 'en'] as const) {
+  test.describe(language, () => {
+    test.use(languages[language])
+
+    test('the grid says its gaps in words, and leads to reports in both languages', async ({ page }) => {
+      const { missing, noEnglish, report: name, other } = words[language]
+      await page.goto(statements)
+      const grid = page.getByRole('table')
+      // Of 2023: the reviewed separate half-year is not there; three reports have no English version.
+      await expect(grid.getByRole('cell', { name: missing, exact: true })).toHaveCount(1)
+      await expect(grid.getByText(noEnglish)).toHaveCount(3)
+      await expect(grid.getByRole('link', { name: other })).toHaveAttribute(
+        'href',
+        `${report}?lang=${language === 'vi' ? 'en' : 'vi'}`,
+      )
+      await grid.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(report)
+      await expect(page.locator('h1')).toContainText(language === 'vi' ? 'quý III/2026' : 'Q3 2026')
+    })
+
+    test('on a phone each cell still says of which period it is', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(statements)
+      await expect(page.getByRole('table').getByRole('link', { name: words[language].report })).toBeVisible()
+      const cell = page.locator('.periodic-grid td').first()
+      expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+        language === 'vi' ? 'Quý 1' : 'Q1',
+      )
+    })
+
+    test('a correction and what it corrects lead to each other', async ({ page }) => {
+      await page.goto(corrected)
+      await page.getByRole('note').getByRole('link').click()
+      await expect(page).toHaveURL(correction)
+      await page.getByRole('note').getByRole('link').click()
+      await expect(page).toHaveURL(corrected)
+    })
+
+    test('a meeting shows its papers by kind, its votes, and the way to the site outside', async ({ page }) => {
+      await page.goto('/quan-he-co-dong/dai-hoi-co-dong/thuong-nien')
+      const meeting = page.locator('#dai-hoi-thuong-nien-2025')
+      const kinds = await meeting.locator('.meeting-papers dt').allTextContents()
+      expect(kinds).toEqual(
+        language === 'vi'
+          ? ['Thông báo mời họp', 'Chương trình họp', 'Dự thảo nghị quyết', 'Biên bản họp', 'Nghị quyết']
+          : ['Notice of meeting', 'Agenda', 'Draft resolutions', 'Minutes', 'Resolution'],
+      )
+      await expect(
+        meeting.locator('.meeting-papers').getByText(language === 'vi' ? 'Đã được đính chính' : 'Corrected'),
+      ).toHaveCount(1)
+      await expect(meeting.getByRole('row')).toHaveCount(5)
+      await expect(meeting.locator('a[href^="https://dai-hoi-co-dong.example"]')).toHaveCount(1)
+      await meeting.locator(`a[href="${corrected}"]`).click()
+      await expect(page).toHaveURL(corrected)
+    })
+  })
+}
+
+test('a document says whether it is in force, and leads to its other versions', async ({ page }) => {
+  await page.goto('/quan-tri-doanh-nghiep/dieu-le-cong-ty-phien-ban-1-0')
+  await expect(page.locator('.facts').getByText('Hết hiệu lực', { exact: true }).first()).toBeVisible()
+  await page.locator('.document-versions').getByRole('link', { name: 'Điều lệ Công ty phiên bản 2.0' }).click()
+  await expect(page.locator('.facts').getByText('Đang có hiệu lực')).toBeVisible()
+})
+
+const pages = [
+  '/quan-he-co-dong/bao-cao-dinh-ky',
+  '/quan-he-co-dong/dai-hoi-co-dong',
+  '/quan-tri-doanh-nghiep/dieu-le-cong-ty-phien-ban-1-0',
+  '/quan-he-co-dong/quan-ly-co-phan-co-phieu/tam-ung-co-tuc-nam-2026-bang-tien-ty-le-3',
+  '/quan-he-co-dong/cong-bo-thong-tin',
+  corrected,
+]
+
+for (const language of ['vi', 'en'] as const) {
+  test(`axe finds nothing in ${language}`, async ({ browser }) => {
+    const page = await browser.newPage({ ...languages[language], reducedMotion: 'reduce' })
+    await bringAxe(page)
+    const faults: string[] = []
+    for (const path of pages) {
+      await page.goto(path)
+      await hydrated(page)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const fault of await findAxeFaults(page)) faults.push(`${path} at ${width} px: ${fault}`)
+        if ((await findOverflow(page)) > 0) faults.push(`${path} at ${width} px: too wide`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
