@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { ContentError } from './diagnostics.ts'
 import { readContent } from './read-content.ts'
 
-// Content folders for tests: what no site stands without (pages, profile, charters), and what a case is about.
+// Content folders for tests: the site's own pages, profile and charters, and what a case is about.
 
 /** The moment at which the tests read. */
 export const now = new Date('2026-11-21T08:00+07:00')
@@ -21,14 +21,18 @@ afterAll(() => rm(temporary, { recursive: true, force: true }))
 /** Files below `content/`: a text or bytes replace one, null removes it; a link or a folder can stand there too. */
 export type Changes = Readonly<Record<string, string | Uint8Array | null | { linkTo: string } | { folder: true }>>
 
-/** A site without a charter in force is refused. */
-const charters = ['dieu-le-cong-ty-phien-ban-1-0', 'dieu-le-cong-ty-phien-ban-2-0']
+/** A site without the company's profile, or a charter in force, is refused. */
+const needed = [
+  'pages',
+  'profile',
+  'governance/dieu-le-cong-ty-phien-ban-1-0',
+  'governance/dieu-le-cong-ty-phien-ban-2-0',
+]
 
 /** The site's own pages, profile and charters and nothing else, with some files changed. */
 export async function contentWith(changes: Changes): Promise<string> {
   const directory = join(temporary, String(count++))
-  const own = ['pages', 'profile', ...charters.map((charter) => `governance/${charter}`)]
-  for (const folder of own) await cp(join('content', folder), join(directory, folder), { recursive: true })
+  for (const own of needed) await cp(join('content', own), join(directory, own), { recursive: true })
   for (const [file, change] of Object.entries(changes)) {
     const path = join(directory, file)
     await rm(path, { recursive: true, force: true })
