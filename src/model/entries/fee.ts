@@ -76,11 +76,13 @@ const row = v.strictObject({
   note: v.optional(v.pipe(bilingual(160), v.description('What else is to be known of this row.'))),
 })
 
+const vatPercent = v.pipe(positiveDecimal, v.description('Percent of the rate, quoted: "10".'))
+
 const vat = v.pipe(
   v.variant('treatment', [
     v.strictObject({ treatment: v.literal('khong-chiu-thue') }),
-    v.strictObject({ treatment: v.literal('da-gom'), percent: positiveDecimal }),
-    v.strictObject({ treatment: v.literal('chua-gom'), percent: positiveDecimal }),
+    v.strictObject({ treatment: v.literal('da-gom'), percent: vatPercent }),
+    v.strictObject({ treatment: v.literal('chua-gom'), percent: vatPercent }),
   ]),
   v.description(
     'Value added tax. khong-chiu-thue: exempt; da-gom: the rates include it; chua-gom: it is added; with its percent.',
