@@ -2,7 +2,7 @@ import { collectionNames } from '#model/collection-names.ts'
 import { toEntryPlace } from '#model/entry-href.ts'
 import type { Content, Entry, Texts } from '#model/entry.ts'
 import type { Locale } from '#model/locale.ts'
-import { allPaths, anchorsOf } from './site-map.ts'
+import { allPaths } from './site-map.ts'
 
 /** The places of each page that links may name: headings, steps, and entries that are shown on it. */
 export function toAnchors(content: Content): (path: string, locale: Locale) => string[] {
@@ -18,6 +18,6 @@ export function toAnchors(content: Content): (path: string, locale: Locale) => s
     const found = texts.get(path)
     const { headings = [], steps } = found?.[locale] ?? found?.vi ?? {}
     const stepIds = (steps?.steps ?? []).map((_, index) => `buoc-${index + 1}`)
-    return [...headings.map(({ id }) => id), ...stepIds, ...(shown.get(path) ?? []), ...anchorsOf(content, path)]
+    return [...headings.map(({ id }) => id), ...stepIds, ...(shown.get(path) ?? [])]
   }
 }

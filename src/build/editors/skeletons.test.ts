@@ -54,14 +54,35 @@ async function check({ folder, files }: EntryPlan): Promise<{ file: string; plac
   })
 }
 
-/** Facts of an entry of the site's own that is of the same kind. */
-async function findSample({ name }: Entity, given: Given): Promise<Document> {
-  for (const file of (await readdir(`content/${name}`, { recursive: true, encoding: 'utf8' })).toSorted()) {
-    if (!file.endsWith('entry.yaml')) continue
-    const sample = parseDocument(await readFile(join('content', name, file), 'utf8'))
-    if (Object.entries(given).every(([field, value]) => String(sample.get(field)) === value)) return sample
+/** Facts of the site's own entries of the same kind. */
+async function findSamples({ name }: Entity, given: Given): Promise<Document[]> {
+  const files = (await readdir(`content/${name}`, { recursive: true, encoding: 'utf8' })).toSorted()
+  const samples = files
+    .filter((file) => file.endsWith('entry.yaml'))
+    .map(async (file) => parseDocument(await readFile(join('content', name, file), 'utf8')))
+  return (await Promise.all(samples)).filter((sample) =>
+    Object.entries(given).every(([field, value]) => String(sample.get(field)) === value),
+  )
+}
+
+/** What is still wrong once all that is empty has been filled in as in a sample. */
+function fill(
+  entity: Entity,
+  { facts, empty, sample }: { facts: string; empty: (string | number)[][]; sample: Document },
+) {
+  const filled = parseDocument(facts)
+  const issues = () => v.safeParse(entity.facts, filled.toJS()).issues ?? []
+  for (const field of empty) filled.setIn(field, sample.getIn(field))
+  // What is asked for because of what was written, the check names next.
+  for (let round = 0; round < 3; round++) {
+    for (const { path = [] } of issues()) {
+      const field = path.map(({ key }) => key)
+      if (sample.hasIn(field)) filled.setIn(field, sample.getIn(field))
+    }
   }
-  throw new Error(`There is no sample of ${name} ${Object.values(given).join(' ')}`)
+  return issues()
+    .map(({ message }) => message)
+    .join('; ')
 }
 
 test.each(kinds)(
@@ -77,21 +98,10 @@ test.each(kinds)(
       })
     })
     expect((await check(plan)).map(({ file, place }) => `${file}:${place}`).toSorted()).toEqual(places.toSorted())
-    // A question has a title and an answer, and no summary.
-    expect(places.some((place) => place.startsWith('vi.md'))).toBe(entity.name !== 'faqs')
 
     const facts = plan.files['entry.yaml'] ?? ''
     const empty = [...findEmpty(parse(facts))]
-    const filled = parseDocument(facts)
-    const sample = await findSample(entity, given)
-    for (const field of empty) filled.setIn(field, sample.getIn(field))
-    // What is asked for because of what was written, the check names next.
-    for (let round = 0; round < 3; round++) {
-      for (const { path: named = [] } of v.safeParse(entity.facts, filled.toJS()).issues ?? []) {
-        const field = named.map(({ key }) => key)
-        filled.setIn(field, sample.getIn(field))
-      }
-    }
-    expect(v.safeParse(entity.facts, filled.toJS()).issues).toBeUndefined()
+    const left = (await findSamples(entity, given)).map((sample) => fill(entity, { facts, empty, sample }))
+    expect(left).toContain('')
   },
 )
