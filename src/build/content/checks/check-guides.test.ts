@@ -65,7 +65,7 @@ test.each<[string, Changes, string[]]>([
       'knowledge/thuat-ngu/vi.md': text(),
     },
     [
-      'knowledge/thuat-ngu:1:1 "thuat-ngu" is the address of a page beside it; choose another name',
+      'knowledge/thuat-ngu:1:1 "thuat-ngu" is the address of a page beside it; rename it thuat-ngu-2',
       'pages/ho-tro/kien-thuc/thuat-ngu:1:1 Two entries have the address /ho-tro/kien-thuc/thuat-ngu; rename one',
     ],
   ],
