@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from '../vite.config.ts'
 
@@ -20,6 +21,8 @@ export default mergeConfig(
         // What is asked of the output in dist/.
         { extends: true, test: { name: 'site', include: ['tests/server/*.test.ts'] } },
       ],
+      // Half of all cores are left unused where nothing is said, and there may be two.
+      maxWorkers: availableParallelism(),
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },

@@ -1,6 +1,6 @@
 import type { Locale } from '#model/locale.ts'
-import { localeInfo, localeParam } from '#model/locale.ts'
 import type { PageHead } from '#model/payload.ts'
+import { toLanguageName, toLanguageQuery } from '#i18n/languages.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 
 /** The languages that a document was published in; the way to the other one is a plain link, as on the language switch. */
@@ -11,10 +11,10 @@ export function DocumentLanguages({ head }: { head: PageHead }) {
       {toLocales(head).map((locale) => (
         <li key={locale}>
           {locale === current ? (
-            <span lang={locale}>{localeInfo[locale].name}</span>
+            <span lang={locale}>{toLanguageName(locale)}</span>
           ) : (
-            <a href={`?${localeParam}=${locale}`} lang={locale} hrefLang={locale} className="link">
-              {localeInfo[locale].name}
+            <a href={toLanguageQuery(locale)} lang={locale} hrefLang={locale} className="link">
+              {toLanguageName(locale)}
             </a>
           )}
         </li>

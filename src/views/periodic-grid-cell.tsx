@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Href } from '#lib/href.ts'
+import { languages, toLanguageQuery } from '#i18n/languages.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { localeParam, locales, type Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale.ts'
 import type { PeriodicCell } from '#model/periodic-grid.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { assuranceLabels, versionLabels } from './investor-labels.ts'
@@ -26,7 +27,7 @@ export function PeriodicGridCell({ cell, name }: { cell: PeriodicCell; name: str
       return (
         <>
           <span className="grid-versions">
-            {locales.map((locale) =>
+            {languages.map(({ locale }) =>
               cell.locales.includes(locale) ? (
                 <VersionLink key={locale} href={cell.href} locale={locale} name={name} />
               ) : (
@@ -67,7 +68,7 @@ function VersionLink({ href, locale, name }: { href: Href; locale: Locale; name:
     )
   }
   return (
-    <a href={`${href}?${localeParam}=${locale}`} hrefLang={locale} className="grid-version">
+    <a href={`${href}${toLanguageQuery(locale)}`} hrefLang={locale} className="grid-version">
       {content}
     </a>
   )

@@ -15,6 +15,7 @@ beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'build-'))
   content = join(temporary, 'content')
   await cp('content/pages', join(content, 'pages'), { recursive: true })
+  await cp('content/profile', join(content, 'profile'), { recursive: true })
   for (const charter of ['dieu-le-cong-ty-phien-ban-1-0', 'dieu-le-cong-ty-phien-ban-2-0']) {
     await cp(`content/governance/${charter}`, join(content, 'governance', charter), { recursive: true })
   }

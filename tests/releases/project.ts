@@ -19,6 +19,7 @@ const copied = [
   'routes',
   'public',
   'content/pages',
+  'content/profile',
   ...charters,
   'package.json',
   'package-lock.json',

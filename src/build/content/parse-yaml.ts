@@ -39,11 +39,15 @@ export function parseYaml<Schema extends v.GenericSchema>(
     return undefined
   }
   const value: unknown = isEmpty ? {} : document.toJS()
-  // One error a value: what does not look like a date is no date that exists either.
-  const result = v.safeParse(schema, value, { abortPipeEarly: true })
+  const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const offsetOf = createOffsetOf(document)
+  const told = new Set<string>()
   for (const { path, wanted, message } of describeIssues(result.issues, schema)) {
+    // One error a value: what does not look like a date is no date that exists either.
+    const place = JSON.stringify(path)
+    if (told.has(place)) continue
+    told.add(place)
     fail(offsetOf(path, wanted), message)
   }
   return undefined

@@ -48,9 +48,11 @@ export function publish(
   return { today, entries: Object.fromEntries(lists) as Entries, hidden, found } // each list was read with its own collection's schema
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })
+
 /** The day that a moment is in Vietnam: `2026-11-21`. */
 export function toVietnameseDay(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
+  return dayFormat.format(moment)
 }
 
 /** Newest first; by slug where two share a minute, so that the order never depends on the disk. */

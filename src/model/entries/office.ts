@@ -48,7 +48,10 @@ const schema = settle(
     order: v.pipe(v.number(), v.integer(), v.description('Its place among offices of the same kind: 10, 20 …')),
     address: addressField,
     geo: v.pipe(
-      v.strictObject({ lat: degrees('latitude', [6, 24]), lng: degrees('longitude', [102, 118]) }),
+      v.strictObject({
+        lat: v.pipe(degrees('latitude', [6, 24]), v.description('Latitude in degrees, quoted: "21.0278".')),
+        lng: v.pipe(degrees('longitude', [102, 118]), v.description('Longitude in degrees, quoted: "105.8342".')),
+      }),
       v.description(
         'Where it is, in quoted degrees: lat "21.0278", lng "105.8342". The link to the map is made from it.',
       ),

@@ -12,12 +12,22 @@ export const productMatter = v.strictObject({
     v.description('Whom it is for, one kind of client a line.'),
   ),
   benefits: v.pipe(
-    v.array(v.strictObject({ title: printed(90), text: printed(400) })),
+    v.array(
+      v.strictObject({
+        title: v.pipe(printed(90), v.description('The benefit, in a few words.')),
+        text: v.pipe(printed(400), v.description('What that means for them, in a sentence.')),
+      }),
+    ),
     v.minLength(2, 'Must have at least two'),
     v.description('What it does for them: a few words, and a sentence each. No promises of profit.'),
   ),
   steps: v.pipe(
-    v.array(v.strictObject({ title: v.optional(printed(90)), text: printed(500) })),
+    v.array(
+      v.strictObject({
+        title: v.optional(v.pipe(printed(90), v.description('The step in a few words, where its text is long.'))),
+        text: v.pipe(printed(500), v.description('What happens in it, and who does it.')),
+      }),
+    ),
     v.minLength(2, 'Must have at least two'),
     v.description('The process, step by step: what happens, and a few words above it where it is long.'),
   ),

@@ -140,7 +140,9 @@ test.each<[string, Changes, string[]]>([
   [
     'nobody who discloses it',
     disclosure('discloser: { vi: a, en: a }\n', ''),
-    ['disclosures/a/entry.yaml:1:1 Missing field "discloser": expected "discloser"'],
+    [
+      'disclosures/a/entry.yaml:1:1 Missing field "discloser": Who discloses it for the firm, by office and name, in both languages.',
+    ],
   ],
 
   [
