@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
 import { slugParams } from '#app/parse-params.ts'
-import { NoticeView } from '#views/notice-view.tsx'
+import { ArticleView } from '#views/article-view.tsx'
 
 export const Route = createFileRoute('/thong-bao/$slug')({
   params: slugParams,
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/thong-bao/$slug')({
 })
 
 function Page() {
-  return <NoticeView page={Route.useLoaderData()} />
+  return <ArticleView page={Route.useLoaderData()} />
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { EntryPayload } from '#model/payload.ts'
@@ -10,8 +9,8 @@ import { audienceLabels, newsCategoryLabels, severityLabels } from './news-label
 type Article = EntryPayload<'news' | 'announcements' | 'press-releases'>
 
 /** News, announcements, press releases: a text and a few facts. */
-export function ArticleView({ page, lead }: { page: Article; lead?: ReactNode }) {
-  return <EntryLayout page={page} facts={useFacts(page)} lead={lead} />
+export function ArticleView({ page }: { page: Article }) {
+  return <EntryLayout page={page} facts={useFacts(page)} />
 }
 
 function useFacts(page: Article): Fact[] {

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { EntryPayload } from '#model/payload.ts'
-import { AttachmentList } from './attachment-list.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { IndexTable } from './index-table.tsx'
 import { commentaryKindLabels, outlookLabels } from './research-labels.ts'
@@ -23,15 +22,12 @@ export function CommentaryView({ page }: { page: EntryPayload<'commentary'> }) {
         { label: t`Kháng cự VN-Index`, value: formatDecimal(locale, levels.resistance) },
       ]}
       lead={
-        <>
-          <div className="mb-10">
-            <IndexTable
-              indices={indices}
-              caption={kind === 'truoc-phien' ? t`Giá đóng cửa phiên trước` : t`Giá đóng cửa trong phiên`}
-            />
-          </div>
-          <AttachmentList attachments={page.attachments} />
-        </>
+        <div className="mb-10">
+          <IndexTable
+            indices={indices}
+            caption={kind === 'truoc-phien' ? t`Giá đóng cửa phiên trước` : t`Giá đóng cửa trong phiên`}
+          />
+        </div>
       }
       notes={
         <Trans>

@@ -7,6 +7,7 @@ import { Facts, type Fact } from '#ui/facts.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { AttachmentList } from './attachment-list.tsx'
 import { EntryNotices } from './entry-notices.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -42,6 +43,7 @@ export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLa
           <div className="min-w-0">
             <EntryNotices page={page} />
             {lead}
+            <AttachmentList attachments={page.attachments} />
             <Prose html={page.html} lang={page.textLocale} />
             {below}
             <Topics page={page} />

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EntryPayload } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
-import { AttachmentList } from './attachment-list.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { platformLabels } from './news-labels.ts'
 
@@ -16,7 +15,6 @@ export function GuideView({ page }: { page: EntryPayload<'guides'> }) {
         { label: t`Thực hiện`, value: i18n._(platformLabels[page.facts.platform]) },
         { label: t`Số bước`, value: steps.length },
       ]}
-      lead={<AttachmentList attachments={page.attachments} />}
       below={
         <>
           <ol className="guide-steps">

@@ -3,7 +3,6 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { Fact } from '#ui/facts.tsx'
-import { AttachmentList } from './attachment-list.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { PriceTarget } from './price-target.tsx'
 import { reportTypeLabels, sectorLabels } from './research-labels.ts'
@@ -14,12 +13,7 @@ export function ReportView({ page }: { page: EntryPayload<'reports'> }) {
     <EntryLayout
       page={page}
       facts={useFacts(page)}
-      lead={
-        <>
-          {page.facts.type === 'cong-ty' && <PriceTarget facts={page.facts} />}
-          <AttachmentList attachments={page.attachments} />
-        </>
-      }
+      lead={page.facts.type === 'cong-ty' && <PriceTarget facts={page.facts} />}
       notes={<Disclaimer page={page} />}
     />
   )

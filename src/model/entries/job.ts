@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { bilingual, dateField, text } from './fields.ts'
@@ -37,6 +38,7 @@ const schema = settle(
       validThrough: v.pipe(dateField, v.description('The last day to apply. After it, no list shows the job.')),
       salary: v.optional(v.pipe(bilingual(120), v.description('What is said of pay, in both languages.'))),
       apply,
+      attachments: attachmentsField,
       ...commonFields,
     }),
     v.forward(

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { knowledgeCategories } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { coverField, reference } from './fields.ts'
@@ -24,6 +25,7 @@ const schema = settle(
       v.description('The slugs of glossary terms that it uses; their definitions stand beside the text.'),
     ),
     cover: coverField,
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { newsCategories } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { coverField } from './fields.ts'
@@ -14,6 +15,7 @@ const schema = settle(
       ),
     ),
     cover: coverField,
+    attachments: attachmentsField,
     ...commonFields,
   }),
 )
