@@ -9,10 +9,12 @@ for (const language of ['vi', 'en'] as const) {
     // Without movement nothing waits for scrolling, and so nothing is passed over as invisible.
     test.use({ ...languages[language], contextOptions: { reducedMotion: 'reduce' } })
     for (let start = 0; start < allUrls.length; start += pagesPerTest) {
-      test(`pages from ${start} hydrate without a word, and axe finds nothing, wide or narrow`, async ({ page }) => {
+      test(`pages from ${start} hydrate without a word, and axe finds nothing`, async ({ page }) => {
         const problems = watchProblems(page)
         await bringAxe(page)
-        for (const url of allUrls.slice(start, start + pagesPerTest)) {
+        for (const [index, url] of allUrls.slice(start, start + pagesPerTest).entries()) {
+          // Each page is looked at wide in one language and narrow in the other: its parts are the same in both.
+          const axeWidth = (index % 2 === 0) === (language === 'vi') ? 320 : 1280
           const response = await page.goto(url)
           expect(response?.status(), url).toBe(200)
           await hydrated(page)
@@ -20,7 +22,8 @@ for (const language of ['vi', 'en'] as const) {
           await expect(page.locator('html'), url).toHaveAttribute('lang', language)
           for (const width of [320, 1280]) {
             await page.setViewportSize({ width, height: 800 })
-            for (const fault of await findAxeFaults(page)) problems.push(`${url} at ${width} px: ${fault}`)
+            const faults = width === axeWidth ? await findAxeFaults(page) : []
+            for (const fault of faults) problems.push(`${url} at ${width} px: ${fault}`)
             const overflow = await findOverflow(page)
             if (overflow > 0) problems.push(`${url} at ${width} px: ${overflow} px too wide`)
           }
