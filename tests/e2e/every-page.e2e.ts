@@ -13,8 +13,10 @@ for (const language of ['vi', 'en'] as const) {
         const problems = watchProblems(page)
         await bringAxe(page)
         for (const [index, url] of allUrls.slice(start, start + pagesPerTest).entries()) {
-          // Each page is looked at wide in one language and narrow in the other: its parts are the same in both.
-          const axeWidth = (index % 2 === 0) === (language === 'vi') ? 320 : 1280
+          // Axe takes most of the time. It looks at each page in one of its languages, at one width; what a kind of page is
+          // made of is so seen in all four ways, and accessibility.e2e.ts walks through the kinds.
+          const isAxeHere = (index % 2 === 0) === (language === 'vi')
+          const axeWidth = index % 4 < 2 ? 320 : 1280
           const response = await page.goto(url)
           expect(response?.status(), url).toBe(200)
           await hydrated(page)
@@ -22,7 +24,7 @@ for (const language of ['vi', 'en'] as const) {
           await expect(page.locator('html'), url).toHaveAttribute('lang', language)
           for (const width of [320, 1280]) {
             await page.setViewportSize({ width, height: 800 })
-            const faults = width === axeWidth ? await findAxeFaults(page) : []
+            const faults = isAxeHere && width === axeWidth ? await findAxeFaults(page) : []
             for (const fault of faults) problems.push(`${url} at ${width} px: ${fault}`)
             const overflow = await findOverflow(page)
             if (overflow > 0) problems.push(`${url} at ${width} px: ${overflow} px too wide`)
