@@ -22,8 +22,9 @@ export function DocumentVersions({ page }: { page: EntryPayload<'governance'> })
           const to = effectiveTo && formatDate(locale, effectiveTo)
           return (
             <li key={link.href}>
-              <HrefLink href={link.href} aria-label={link.title}>
+              <HrefLink href={link.href}>
                 <Trans>Phiên bản {version}</Trans>
+                <span className="sr-only">: {link.title}</span>
               </HrefLink>
               <span>
                 {to ? (
