@@ -34,9 +34,9 @@ for (const [width, isStacked] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/ve-shs/doi-ngu-lanh-dao')
-    const table = page.getByRole('table', { name: 'Hội đồng quản trị' })
-    await expect(table.getByRole('columnheader')).toHaveText(['Thành viên', 'Chức vụ', 'Tư cách'])
+    await page.goto('/ve-shs/co-cau-to-chuc')
+    const table = page.getByRole('table', { name: 'Ba tuyến kiểm soát' })
+    await expect(table.getByRole('columnheader')).toHaveText(['Tuyến', 'Bộ phận', 'Nhiệm vụ'])
     const name = await table.getByRole('rowheader').first().boundingBox()
     const cell = await table.getByRole('cell').first().boundingBox()
     expect((cell?.y ?? 0) > (name?.y ?? 0)).toBe(isStacked)
