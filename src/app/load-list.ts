@@ -1,5 +1,5 @@
 import type { ListIndex } from '#model/list-filters.ts'
-import type { ListPayload } from '#model/payload.ts'
+import type { ListPayload } from '#model/page-payloads.ts'
 import { loadPage } from './load-page.ts'
 import type { Asked } from './throw-missing.ts'
 

@@ -1,7 +1,7 @@
 import type { FactsOf } from './collections.ts'
 import type { Metric, Ratio } from './financial-metrics.ts'
 import type { Locale } from './locale.ts'
-import type { PageLink } from './payload.ts'
+import type { PageLink } from './payload-base.ts'
 
 // What the page of financial data shows. Numbers stay decimal strings; the view writes them in the page's language.
 

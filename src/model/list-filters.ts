@@ -13,7 +13,7 @@ import {
 } from './codes.ts'
 import type { CollectionName } from './collection-names.ts'
 import type { Locale } from './locale.ts'
-import type { ListItem } from './payload.ts'
+import type { ListItem } from './payload-base.ts'
 
 /** What `loai` means in the lists of a collection, and its known values. A collection without a line has no kinds. */
 export const listKinds = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/payload.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
 import type { Fact } from '#ui/facts.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { audienceLabels, newsCategoryLabels, severityLabels } from './news-labels.ts'

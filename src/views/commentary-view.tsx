@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/payload.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { IndexTable } from './index-table.tsx'
 import { commentaryKindLabels, outlookLabels } from './research-labels.ts'

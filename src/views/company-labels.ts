@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FactsOf } from '#model/collections.ts'
-import type { LeadingBody, Seat } from '#model/payload.ts'
+import type { LeadingBody, Seat } from '#model/page-payloads.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#model/locale.ts'
-import type { PageHead } from '#model/payload.ts'
+import type { PageHead } from '#model/payload-base.ts'
 import { toLanguageName, toLanguageQuery } from '#i18n/languages.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { EntryPayload } from '#model/payload.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
 import { DatedTimeline } from './dated-timeline.tsx'
 import { DocumentVersions } from './document-versions.tsx'
 import { EntryLayout } from './entry-layout.tsx'

@@ -1,4 +1,4 @@
-import type { ItemGroup } from '#model/payload.ts'
+import type { ItemGroup } from '#model/payload-base.ts'
 import { EntryList } from './entry-list.tsx'
 import { GroupHeading } from './group-heading.tsx'
 

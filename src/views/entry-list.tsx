@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ListItem } from '#model/payload.ts'
+import type { ListItem } from '#model/payload-base.ts'
 import { EntryRow } from './entry-row.tsx'
 
 interface EntryListProps {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { Correction, EntryPayload, PageLink } from '#model/payload.ts'
+import type { Correction, EntryPayload } from '#model/entry-payloads.ts'
+import type { PageLink } from '#model/payload-base.ts'
 import { HrefLink } from '#ui/link.tsx'
 
 /** What a reader must know before the text: that it was withdrawn, replaced or corrected, or corrects something itself. */

@@ -1,6 +1,6 @@
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { ListItem } from '#model/payload.ts'
+import type { ListItem } from '#model/payload-base.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { DocumentCount } from './document-count.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { FeesPayload } from '#model/payload.ts'
+import type { FeesPayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { FeeExamples } from './fee-examples.tsx'
 import { FeeTable } from './fee-table.tsx'

@@ -1,5 +1,5 @@
 import type { Fee } from '#lib/compute-fee.ts'
-import type { FeesPayload } from '#model/payload.ts'
+import type { FeesPayload } from '#model/page-payloads.ts'
 
 export type Terms = FeesPayload['terms']
 export type Schedule = NonNullable<FeesPayload['products'][number]['inForce']>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { FeesPayload } from '#model/payload.ts'
+import type { FeesPayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { FeeCalculator } from './fee-calculator.tsx'
 import { FeeProduct, toFeeTitle } from './fee-product.tsx'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ChoiceKey, KindedCollection, KindOf } from '#model/list-filters.ts'
-import type { ListItem } from '#model/payload.ts'
+import type { ListItem } from '#model/payload-base.ts'
 import { disclosureCodeLabels, governanceCodeLabels, periodicCodeLabels, shareKindLabels } from './document-labels.ts'
 import { knowledgeCategoryLabels } from './knowledge-labels.ts'
 import { audienceLabels, newsCategoryLabels, platformLabels } from './news-labels.ts'

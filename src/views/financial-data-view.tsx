@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FinancialDataPayload } from '#model/payload.ts'
+import type { FinancialDataPayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { basisTitles } from './financial-labels.ts'
 import { FinancialSection } from './financial-section.tsx'

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { GlossaryPayload, GlossaryTerm, PageLink } from '#model/payload.ts'
+import type { GlossaryPayload, GlossaryTerm } from '#model/page-payloads.ts'
+import type { PageLink } from '#model/payload-base.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'

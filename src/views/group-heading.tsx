@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PageLink } from '#model/payload.ts'
+import type { PageLink } from '#model/payload-base.ts'
 import { HrefLink } from '#ui/link.tsx'
 
 /** The heading of a block of entries, and the way to the whole list. */

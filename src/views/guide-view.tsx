@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { EntryPayload } from '#model/payload.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { platformLabels } from './news-labels.ts'

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { HomePayload } from '#model/payload.ts'
+import type { HomePayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 
 const beginnings = [

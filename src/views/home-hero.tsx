@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { HomePayload } from '#model/payload.ts'
+import type { HomePayload } from '#model/page-payloads.ts'
 import { IndexStrip } from './index-strip.tsx'
 import { RisingLines } from './rising-lines.tsx'
 

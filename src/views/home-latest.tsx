@@ -1,4 +1,4 @@
-import type { HomePayload } from '#model/payload.ts'
+import type { HomePayload } from '#model/page-payloads.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { HomeReports } from './home-reports.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { ItemGroup, ListItem } from '#model/payload.ts'
+import type { ItemGroup, ListItem } from '#model/payload-base.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { EntryList } from './entry-list.tsx'

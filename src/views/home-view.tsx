@@ -1,4 +1,4 @@
-import type { HomePayload } from '#model/payload.ts'
+import type { HomePayload } from '#model/page-payloads.ts'
 import { HomeAudience } from './home-audience.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeLatest } from './home-latest.tsx'

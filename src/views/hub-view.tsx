@@ -1,4 +1,4 @@
-import type { HubPayload } from '#model/payload.ts'
+import type { HubPayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { KeyFigures } from './key-figures.tsx'

@@ -4,7 +4,7 @@ import type { FactsOf } from '#model/collections.ts'
 import type { PaperKind } from '#model/entries/meeting.ts'
 import type { Assurance } from '#model/entries/periodic-report.ts'
 import type { Locale } from '#model/locale.ts'
-import type { DatedStep } from '#model/payload.ts'
+import type { DatedStep } from '#model/entry-payloads.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 

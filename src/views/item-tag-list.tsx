@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { ListItem } from '#model/payload.ts'
+import type { ListItem } from '#model/payload-base.ts'
 import { Tag } from '#ui/tag.tsx'
 import { markLabels, markTones } from './entry-mark-labels.ts'
 import { toItemTags } from './item-tags.ts'

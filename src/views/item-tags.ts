@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ListItem } from '#model/payload.ts'
+import type { ListItem } from '#model/payload-base.ts'
 import type { Tone } from '#ui/tag.tsx'
 import { disclosureCodeLabels, governanceCodeLabels, periodicCodeLabels, shareKindLabels } from './document-labels.ts'
 import { jobTypeLabels } from './job-labels.ts'

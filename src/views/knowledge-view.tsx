@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/payload.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { knowledgeCategoryLabels, knowledgeLevelLabels } from './knowledge-labels.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { LandingVideoPayload } from '#model/payload.ts'
+import type { LandingVideoPayload } from '#model/page-payloads.ts'
 import { FullScreen } from './full-screen.tsx'
 import { LoopVideo } from './loop-video.tsx'
 

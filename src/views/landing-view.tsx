@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { LandingPayload } from '#model/payload.ts'
+import type { LandingPayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { RisingLines } from './rising-lines.tsx'

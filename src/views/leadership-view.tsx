@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { LeadershipPayload, LeadingBody, Seat } from '#model/payload.ts'
+import type { LeadershipPayload, LeadingBody, Seat } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { LeaderCard, type Leader } from './leader-card.tsx'
 import { PageHeader } from './page-header.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { ListFilters as Filters } from '#model/list-filters.ts'
-import type { ListItem } from '#model/payload.ts'
+import type { ListItem } from '#model/payload-base.ts'
 import { FilterDates } from './filter-dates.tsx'
 import { toChoiceLabels } from './filter-labels.ts'
 import { FilterSelect } from './filter-select.tsx'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ListIndex } from '#model/list-filters.ts'
-import type { ListPayload } from '#model/payload.ts'
+import type { ListPayload } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Prose } from '#ui/prose.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { MeetingPaper, ShownMeeting } from '#model/payload.ts'
+import type { MeetingPaper, ShownMeeting } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { markLabels, markTones } from './entry-mark-labels.ts'

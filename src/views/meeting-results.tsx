@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { tableRoles } from '#ui/table-roles.ts'
-import type { ShownMeeting } from '#model/payload.ts'
+import type { ShownMeeting } from '#model/page-payloads.ts'
 
 type Results = NonNullable<ShownMeeting['facts']['results']>
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { MeetingsPayload } from '#model/payload.ts'
+import type { MeetingsPayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { MeetingItem } from './meeting-item.tsx'
 import { PageHeader } from './page-header.tsx'

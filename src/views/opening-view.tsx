@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { OpeningPayload } from '#model/payload.ts'
+import type { OpeningPayload } from '#model/page-payloads.ts'
 import { FullScreen } from './full-screen.tsx'
 import { RisingLines } from './rising-lines.tsx'
 

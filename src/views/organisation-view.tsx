@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { OrganisationPayload, UnitNode } from '#model/payload.ts'
+import type { OrganisationPayload, UnitNode } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { unitKindLabels } from './company-labels.ts'

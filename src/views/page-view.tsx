@@ -1,4 +1,4 @@
-import type { PagePayload } from '#model/payload.ts'
+import type { PagePayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import { PageHeader } from './page-header.tsx'

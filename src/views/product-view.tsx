@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ProductPayload } from '#model/payload.ts'
+import type { ProductPayload } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SectionNav as SectionNavData } from '#model/payload.ts'
+import type { SectionNav as SectionNavData } from '#model/payload-base.ts'
 import { HrefLink } from '#ui/link.tsx'
 
 /** The other pages of the section: a column beside the text, a row that wraps above it on small screens. */

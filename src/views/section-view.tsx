@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SectionPayload } from '#model/payload.ts'
+import type { SectionPayload } from '#model/page-payloads.ts'
 import { ContentIcon } from '#ui/content-icon.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { EntryPayload, PagePayload } from '#model/payload.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
+import type { PagePayload } from '#model/page-payloads.ts'
 
 type Text = Pick<EntryPayload | PagePayload, 'headings' | 'textLocale'>
 

@@ -2,7 +2,7 @@ import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-
 import { useEffect, useMemo } from 'react'
 import { countValues, findWanted, type Wanted } from '#lib/facets.ts'
 import type { ChoiceKey, FilterOption, ListFilters, ListIndex } from '#model/list-filters.ts'
-import type { ListItem } from '#model/payload.ts'
+import type { ListItem } from '#model/payload-base.ts'
 
 /** The part of a list's payload that filtering needs. */
 export interface FilterablePage {

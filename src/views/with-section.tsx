@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionNav as SectionNavData } from '#model/payload.ts'
+import type { SectionNav as SectionNavData } from '#model/payload-base.ts'
 import { SectionNav } from './section-nav.tsx'
 
 interface WithSectionProps {

@@ -6,7 +6,7 @@ import { toPicture, type Picture } from '#model/images/picture.ts'
 import { toSocialImageUrl } from '#model/images/social-image.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, localeParam, sourceLocale, type Locale } from '#model/locale.ts'
-import type { HeadLink, PageHead, PageLink } from '#model/payload.ts'
+import type { HeadLink, PageHead, PageLink } from '#model/payload-base.ts'
 import type { PayloadContext } from './to-payloads.ts'
 
 /** The page a payload is about. */

@@ -2,7 +2,7 @@ import { feeProducts } from '#model/entries/fee.ts'
 import type { ContentPage, Entry } from '#model/entry.ts'
 import { toFeesCsvUrl } from '#model/fee-file.ts'
 import { feeTerms } from '#model/fee-terms.ts'
-import type { FeesPayload } from '#model/payload.ts'
+import type { FeesPayload } from '#model/page-payloads.ts'
 import type { PayloadContext } from './to-payloads.ts'
 import { toShown } from './to-shown.ts'
 

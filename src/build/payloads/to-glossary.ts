@@ -1,7 +1,7 @@
 import { toEntryPlace } from '#model/entry-href.ts'
 import type { Entry } from '#model/entry.ts'
 import { sourceLocale, type Locale } from '#model/locale.ts'
-import type { GlossaryPayload, GlossaryTerm, TermLink } from '#model/payload.ts'
+import type { GlossaryPayload, GlossaryTerm, TermLink } from '#model/page-payloads.ts'
 import { toPageLink } from './to-links.ts'
 import { toTextOf, type PayloadContext } from './to-payloads.ts'
 

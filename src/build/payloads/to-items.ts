@@ -3,7 +3,7 @@ import type { Entry } from '#model/entry.ts'
 import { toEntryPlace } from '#model/entry-href.ts'
 import { toPicture } from '#model/images/picture.ts'
 import { sourceLocale, type Locale } from '#model/locale.ts'
-import type { ListItem } from '#model/payload.ts'
+import type { ListItem } from '#model/payload-base.ts'
 
 /** Entries as lists show them. */
 export function toItems(entries: readonly Entry<RoutedName>[], locale: Locale): ListItem[] {

@@ -2,7 +2,7 @@ import { doOverlap, isWithin } from '#lib/period.ts'
 import type { ContentPage, Entry } from '#model/entry.ts'
 import { bodies, bodyRoles, type Body, type BodyRole } from '#model/entries/leader.ts'
 import type { Locale } from '#model/locale.ts'
-import type { LeadershipPayload, Seat } from '#model/payload.ts'
+import type { LeadershipPayload, Seat } from '#model/page-payloads.ts'
 import { toTextOf, type PayloadContext } from './to-payloads.ts'
 import { toShown } from './to-shown.ts'
 

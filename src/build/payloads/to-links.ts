@@ -1,7 +1,7 @@
 import type { ContentPage, Texts } from '#model/entry.ts'
 import type { Href } from '#lib/href.ts'
 import type { Locale } from '#model/locale.ts'
-import type { PageLink, SectionNav } from '#model/payload.ts'
+import type { PageLink, SectionNav } from '#model/payload-base.ts'
 import type { PayloadContext } from './to-payloads.ts'
 
 export function toPageLink(href: Href, texts: Texts, locale: Locale): PageLink {

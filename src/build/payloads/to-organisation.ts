@@ -1,7 +1,7 @@
 import { toEntryPlace } from '#model/entry-href.ts'
 import type { ContentPage, Entry } from '#model/entry.ts'
 import { sourceLocale } from '#model/locale.ts'
-import type { OrganisationPayload, UnitNode } from '#model/payload.ts'
+import type { OrganisationPayload, UnitNode } from '#model/page-payloads.ts'
 import { toTextOf, type PayloadContext } from './to-payloads.ts'
 
 /** The units as a tree; one root, no circles: check-units saw to it. */

@@ -1,6 +1,6 @@
 import type { Href } from '#lib/href.ts'
 import type { ContentPage } from '#model/entry.ts'
-import type { ProductPayload } from '#model/payload.ts'
+import type { ProductPayload } from '#model/page-payloads.ts'
 import { linkTo } from './to-links.ts'
 import { toTextOf, type PayloadContext } from './to-payloads.ts'
 

@@ -1,7 +1,8 @@
 import type { Entry } from '#model/entry.ts'
 import { toEntryPlace } from '#model/entry-href.ts'
 import type { Locale } from '#model/locale.ts'
-import type { Correction, PageLink, Relations } from '#model/payload.ts'
+import type { Correction, Relations } from '#model/entry-payloads.ts'
+import type { PageLink } from '#model/payload-base.ts'
 
 /** What an entry says of others of its kind, and what they say of it: written once, shown on both sides. */
 export function toRelations(entry: Entry, all: readonly Entry[], locale: Locale): Relations {
