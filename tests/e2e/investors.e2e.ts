@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
+import { isShown } from './page-shown.ts'
 import { hydrated, languages } from './site.ts'
 
 const words = {
@@ -56,6 +57,8 @@ for (const language of ['vi', 'en'] as const) {
       await page.goto(corrected)
       await page.getByRole('note').getByRole('link').click()
       await expect(page).toHaveURL(correction)
+      // The address comes before the page.
+      await page.waitForFunction(isShown, correction)
       await page.getByRole('note').getByRole('link').click()
       await expect(page).toHaveURL(corrected)
     })
