@@ -6,7 +6,7 @@ import { ownRedirectsCheck } from './check-redirects.ts'
 import { checkRelease } from './content/checks/check-release.ts'
 import type { Check } from './content/content-check.ts'
 import { ContentError, formatDiagnostics } from './content/diagnostics.ts'
-import { readContent } from './content/read-content.ts'
+import { examineContent } from './content/read-content.ts'
 import { toMoment } from './moment.ts'
 import { runOnChanges } from './run-on-changes.ts'
 
@@ -44,7 +44,9 @@ async function checkOnce(directory: string, isRelease: boolean): Promise<void> {
     if (isRelease) await checkRelease(context)
   }
   const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
-  const { content, diagnostics } = await readContent(directory, { now, check })
+  const { content, diagnostics } = await examineContent(directory, { now, check })
+  // Before a release every sample is to be seen; else the first errors are enough to begin with.
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list, isRelease ? Infinity : undefined)
   if (diagnostics.list.length > 0) console.info(formatDiagnostics(diagnostics.list))
   const entries = Object.values(content.entries).reduce((sum, list) => sum + list.length, 0)
   const took = Math.round(performance.now() - start)

@@ -35,23 +35,23 @@ export class ContentError extends Error {
   override name = 'ContentError'
   readonly diagnostics: Diagnostic[]
 
-  constructor(diagnostics: Diagnostic[]) {
-    super(formatDiagnostics(diagnostics))
+  constructor(diagnostics: Diagnostic[], limit = printLimit) {
+    super(formatDiagnostics(diagnostics, limit))
     this.diagnostics = diagnostics
   }
 }
 
-/** `file:line:column message` a line, in the order of the files; the first fifty and a count. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+/** `file:line:column message` a line, in the order of the files; the first of them (fifty where nothing is said) and a count. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = printLimit): string {
   const sorted = diagnostics.toSorted(
     (a, b) =>
       compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message),
   )
-  const lines = sorted.slice(0, printLimit).map(({ file, line, column, message, isWarning }) => {
+  const lines = sorted.slice(0, limit).map(({ file, line, column, message, isWarning }) => {
     return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
   })
   const errors = diagnostics.filter((diagnostic) => !diagnostic.isWarning).length
-  const rest = sorted.length > printLimit ? `… and ${sorted.length - printLimit} more\n` : ''
+  const rest = sorted.length > limit ? `… and ${sorted.length - limit} more\n` : ''
   return `${lines.join('\n')}\n${rest}${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`
 }
 
