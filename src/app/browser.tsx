@@ -1,18 +1,17 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createFirstPages } from '#data/first-pages.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { pageDataId, type PageData } from '#model/page-data.ts'
 import { missingComponents } from '#shell/missing-components.ts'
+import { answerEarlyBack } from './answer-early-back.ts'
 import { createSite } from './create-site.ts'
 import '#shell/styles/site.css'
 
 /** Takes the prerendered page over. Whatever fails before that, the page stays as it came: readable, its links working. */
 async function start(): Promise<void> {
-  // Back may have been pressed before this ran, and the browser have changed the address of this very document.
-  const [loaded] = performance.getEntriesByType('navigation')
-  if (loaded && new URL(loaded.name).pathname !== location.pathname) return location.reload()
-
+  const endEarlyBack = answerEarlyBack()
   const block = document.getElementById(pageDataId)?.textContent
   if (!block) return
   const { build, locale, config, payload }: PageData = JSON.parse(block) // written by the build that wrote this script
@@ -27,7 +26,13 @@ async function start(): Promise<void> {
   const hasFailed = router.state.matches.some((match) => match.status === 'error')
   // The not-found page is part of this very script: the code of the route that led to it has not been asked for.
   if (hasFailed || (payload && missingComponents(router).length > 0)) return
-  hydrateRoot(document, <RouterProvider router={router} />)
+
+  function Site() {
+    // An effect of this comes after those of the router, which follows the history from its own on.
+    useEffect(endEarlyBack, [])
+    return <RouterProvider router={router} />
+  }
+  hydrateRoot(document, <Site />)
 }
 
 start().catch((error: unknown) => console.error('The page stays as it was delivered:', error))

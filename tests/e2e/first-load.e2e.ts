@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
-import { heading, newsLink, texts, watch } from './fault-page.ts'
-import { complete, languages } from './site.ts'
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { heading, newsLink, open, texts, watch } from './fault-page.ts'
+import { complete, languages, markDocument } from './site.ts'
 
 /** The page as it came: readable, its links, its language and its lists working without the script. */
 async function expectReadable(page: Page, news: string): Promise<void> {
@@ -59,6 +59,33 @@ for (const locale of ['vi', 'en'] as const) {
       }
       expect(errors).toEqual([])
     })
+  })
+}
+
+for (const [what, hold] of [
+  ['before any script ran', '**/assets/*.js'],
+  ['before the messages came', '**/_i18n/**'],
+  ['where the messages never come', undefined],
+] as const) {
+  test(`Back from a document that stands in place of a page of the app, ${what}`, async ({ page }) => {
+    const { errors } = watch(page)
+    await open(page)
+    await page.route('**/_payload/**', (route) => route.fulfill({ status: 404 }))
+    const held: Route[] = []
+    await page.route(hold ?? '**/_i18n/**', async (route) => {
+      if (hold) held.push(route)
+      else await route.fulfill({ status: 404 })
+    })
+    await markDocument(page)
+    await newsLink(page, 'Tin tức').click()
+    await page.locator('html:not([data-mark])').waitFor()
+    await page.goBack({ waitUntil: 'commit' })
+    await page.unroute(hold ?? '**/_i18n/**')
+    await Promise.all(held.map((route) => route.continue()))
+    await expect(page).toHaveURL('/ve-shs')
+    await expect(heading(page)).toHaveText('Về SHS')
+    await complete(page)
+    expect(errors).toEqual([])
   })
 }
 
