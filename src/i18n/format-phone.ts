@@ -5,11 +5,15 @@ const space = '\u00a0'
 /** Areas of two digits; those of all other provinces have three. */
 const shortAreas = ['24', '28']
 
-/** A telephone number in groups: `024 3100 0000` in Vietnamese, `+84 24 3100 0000` for callers from abroad. */
+/**
+ * A telephone number in groups: `024 3100 0000` in Vietnamese, `+84 24 3100 0000` for callers from abroad. Where there is
+ * no room for it in one line, it breaks after the area.
+ */
 export function formatPhone(locale: Locale, number: string): string {
   if (!number.startsWith('+84')) return number
   const [area = '', ...groups] = toGroups(number.slice(3))
-  return (locale === 'vi' ? [`0${area}`, ...groups] : ['+84', area, ...groups]).join(space)
+  const prefix = locale === 'vi' ? `0${area}` : `+84${space}${area}`
+  return `${prefix} ${groups.join(space)}`
 }
 
 function toGroups(digits: string): string[] {

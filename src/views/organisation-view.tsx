@@ -19,16 +19,14 @@ export function OrganisationView({ page }: { page: OrganisationPayload }) {
       <PageHeader page={page} />
       <WithSection section={page.section} aside={<TableOfContents page={page} />}>
         {page.root && (
-          <figure className="chart-figure">
-            <div className="chart-box">
-              <ul className="chart">
-                <UnitItem unit={page.root} />
-              </ul>
-            </div>
+          <figure className="org-figure">
+            <ul className="org-chart">
+              <UnitItem unit={page.root} />
+            </ul>
             <figcaption className="meta">
               <Trans>Sơ đồ tổ chức</Trans>
               {kinds.map((kind) => (
-                <span key={kind} className={`chart-key unit-${kind}`}>
+                <span key={kind} className={`org-key unit-${kind}`}>
                   {i18n._(unitKindLabels[kind])}
                 </span>
               ))}

@@ -3,7 +3,7 @@ import { buildMessages, openMessages } from '../fixtures/messages/build.ts'
 import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
 import { forbidStorage, hydrated, languages, pageKinds, saveData } from './site.ts'
 
-// Pages as they come are asked in every-page.e2e.ts. Here: what opens on them, and what comes in their place.
+// Pages as they come are asked in page-shapes.e2e.ts. Here: what opens on them, and what comes in their place.
 
 const menuButton = (page: Page) => page.locator('.main-nav .nav-slot button')
 

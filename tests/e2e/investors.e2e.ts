@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
 import { isShown } from './page-shown.ts'
-import { hydrated, languages } from './site.ts'
+import { languages } from './site.ts'
 
 const words = {
   vi: {
@@ -89,30 +88,3 @@ test('a document says whether it is in force, and leads to its other versions', 
   await page.locator('.document-versions').getByRole('link', { name: 'Điều lệ Công ty phiên bản 2.0' }).click()
   await expect(page.locator('.facts').getByText('Đang có hiệu lực')).toBeVisible()
 })
-
-const pages = [
-  '/quan-he-co-dong/bao-cao-dinh-ky',
-  '/quan-he-co-dong/dai-hoi-co-dong',
-  '/quan-tri-doanh-nghiep/dieu-le-cong-ty-phien-ban-1-0',
-  '/quan-he-co-dong/quan-ly-co-phan-co-phieu/tam-ung-co-tuc-nam-2026-bang-tien-ty-le-3',
-  '/quan-he-co-dong/cong-bo-thong-tin',
-  corrected,
-]
-
-for (const language of ['vi', 'en'] as const) {
-  test(`axe finds nothing in ${language}`, async ({ browser }) => {
-    const page = await browser.newPage({ ...languages[language], reducedMotion: 'reduce' })
-    await bringAxe(page)
-    const faults: string[] = []
-    for (const path of pages) {
-      await page.goto(path)
-      await hydrated(page)
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        for (const fault of await findAxeFaults(page)) faults.push(`${path} at ${width} px: ${fault}`)
-        if ((await findOverflow(page)) > 0) faults.push(`${path} at ${width} px: too wide`)
-      }
-    }
-    expect(faults).toEqual([])
-  })
-}

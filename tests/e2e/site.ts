@@ -4,7 +4,7 @@ import { toAddressUrl } from '../../src/model/address.ts'
 import type { Locale } from '../../src/model/locale.ts'
 import type { SiteManifest } from '../../src/model/site-manifest.ts'
 
-const manifest: SiteManifest = JSON.parse(readFileSync(new URL('../../dist/site.json', import.meta.url), 'utf8'))
+export const manifest: SiteManifest = JSON.parse(readFileSync(new URL('../../dist/site.json', import.meta.url), 'utf8'))
 
 /** Every URL of the site, pages of lists included. */
 export const allUrls = Object.entries(manifest.pages).flatMap(([path, files]) =>

@@ -23,19 +23,21 @@ export function toTrail({ content, locale }: PayloadContext, path: string): Page
   })
 }
 
-/** The pages beside a page, or below it where it heads a section; null for a page that stands alone. */
+/**
+ * The pages below a page, or beside it, or beside the page above it: whichever is the nearest to offer a choice. Null for
+ * a page that stands alone.
+ */
 export function toSection(context: PayloadContext, path: string): SectionNav | null {
-  const below = childPages(context, path)
-  const head = context.content.pages.get(below.length > 0 ? path : (ancestorsOf(path).at(-1) ?? ''))
-  if (!head || head.path === '/') return null
-  const pages = below.length > 0 ? below : childPages(context, head.path)
-  return {
-    ...linkToPage(head, context.locale),
-    links: pages.map((page) => linkToPage(page, context.locale)),
+  for (const head of [path, ...ancestorsOf(path).toReversed()]) {
+    const page = context.content.pages.get(head)
+    const links = childPages(context, head).map((child) => linkToPage(child, context.locale))
+    if (page && links.length > 1) return { ...linkToPage(page, context.locale), links }
   }
+  return null
 }
 
-function childPages({ content }: PayloadContext, path: string): ContentPage[] {
+/** The pages right below a path, in their own order. */
+export function childPages({ content }: PayloadContext, path: string): ContentPage[] {
   if (path === '/') return []
   return [...content.pages.values()]
     .filter((page) => page.path.startsWith(`${path}/`) && !page.path.slice(path.length + 1).includes('/'))
@@ -48,7 +50,7 @@ function ancestorsOf(path: string): string[] {
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
 }
 
-function linkToPage(page: ContentPage, locale: Locale): PageLink {
+export function linkToPage(page: ContentPage, locale: Locale): PageLink {
   const href = page.path as Href // a page of the content is a page of the site: checkPages holds the two together
   return toPageLink(href, page.texts, locale)
 }

@@ -20,7 +20,7 @@ import { toGlossary } from './to-glossary.ts'
 import { toLeadership } from './to-leadership.ts'
 import { toOrganisation } from './to-organisation.ts'
 import { toProduct } from './to-product.ts'
-import { linkTo, toPageLink, toSection, toTrail } from './to-links.ts'
+import { childPages, linkTo, linkToPage, toPageLink, toSection, toTrail } from './to-links.ts'
 import { toMeetings } from './to-meetings.ts'
 import { toPeriodicGrids } from './to-periodic-grids.ts'
 import { toRelations } from './to-relations.ts'
@@ -189,11 +189,12 @@ function toGroup(context: PayloadContext, { list, pick }: HubGroup) {
 }
 
 function childrenOf(context: PayloadContext, path: string) {
-  return (toSection(context, path)?.links ?? []).map((link) => {
-    const page = context.content.pages.get(link.href)
-    const summary = page ? toTextOf(page, context.locale).summary : ''
-    return { ...link, summary, icon: page?.facts.icon ?? null }
-  })
+  const { locale } = context
+  return childPages(context, path).map((page) => ({
+    ...linkToPage(page, locale),
+    summary: toTextOf(page, locale).summary,
+    icon: page.facts.icon ?? null,
+  }))
 }
 
 export function toTextOf({ texts }: Pick<ContentPage, 'texts'>, locale: Locale) {
