@@ -3,9 +3,10 @@ import type { Check } from '../content-check.ts'
 import { suggest } from '../nearest.ts'
 import { specOf } from '../site-map.ts'
 
-/** Product fields stand where they are shown, in every language of the page, and link to pages that are there. */
+/** Product fields stand where they are shown, in every language of the page, and name fees and pages that are there. */
 export const checkProducts: Check = ({ content, report }) => {
   const paths = [...content.pages.keys()]
+  const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
   for (const page of content.pages.values()) {
     const isProduct = specOf(page.path).kind === 'product'
     for (const locale of locales) {
@@ -18,12 +19,20 @@ export const checkProducts: Check = ({ content, report }) => {
       if (!product && isProduct && page.matter.vi.product) {
         report.errorInText(page, { locale, at: [] }, '"product": Is missing, and vi.md has it')
       }
-      for (const [index, link] of (product?.links ?? []).entries()) {
-        if (paths.includes(link)) continue
-        const at = ['product', 'links', index]
-        const message = `"${at.join('.')}": No page has the address ${link}.${suggest(link, paths)}`
-        report.errorInText(page, { locale, at }, message)
-      }
+    }
+    const { product } = page.facts
+    if (product && !isProduct) report.error(page, ['product'], '"product": This page shows none; remove it')
+    for (const [index, name] of (product?.fees ?? []).entries()) {
+      if (withFees.includes(name)) continue
+      const at = ['product', 'fees', index]
+      const message = `"${at.join('.')}": content/fees has no schedule of ${name}.${suggest(name, withFees)}`
+      report.error(page, at, message)
+    }
+    for (const [index, link] of (product?.links ?? []).entries()) {
+      if (paths.includes(link)) continue
+      const at = ['product', 'links', index]
+      const message = `"${at.join('.')}": No page has the address ${link}.${suggest(link, paths)}`
+      report.error(page, at, message)
     }
   }
 }
