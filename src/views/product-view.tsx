@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ProductPayload } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { ProductFaqs } from './product-faqs.tsx'
 import { ProductFees } from './product-fees.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -41,7 +41,7 @@ export function ProductView({ page }: { page: ProductPayload }) {
       <PageHeader page={page} />
       <WithSection section={page.section} aside={<TableOfContents page={{ ...page, headings }} />}>
         {product && <Purpose product={product} lang={textLocale} />}
-        <Prose html={page.html} lang={textLocale} />
+        <PageText page={page} />
         {product && <Process steps={product.steps} lang={textLocale} />}
         {fees && <ProductFees id={ids.fees} fees={fees} />}
         {faqs.length > 0 && <ProductFaqs id={ids.faqs} faqs={faqs} />}

@@ -25,6 +25,6 @@ export function toProduct(
         ? { schedules: schedules.map((entry) => toShown(entry, locale)), terms: feeTerms[locale] }
         : null,
     faqs: questions.map((entry) => toShown(entry, locale)),
-    links: links.map((path) => linkTo(context, path as Href)), // a page's: check-products saw to it
+    links: links.map((path) => linkTo(context, path as Href)), // a page's: check-page-fields saw to it
   }
 }

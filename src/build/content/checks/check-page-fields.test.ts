@@ -75,3 +75,21 @@ test.each<[string, Changes, string[]]>([
 ])('a product %s', async (_case, changes, problems) => {
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)
 })
+
+const document = (folder: string): Changes => ({
+  [`${folder}/entry.yaml`]:
+    'order: 10\nattachments:\n  - { file: mau-don.pdf, kind: bieu-mau, language: vi, title: { vi: Mẫu đơn, en: Form } }\n',
+  [`${folder}/mau-don.pdf`]: '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
+})
+
+test.each<[string, string, string[]]>([
+  ['a page of text', culture, []],
+  ['a list', 'pages/tin-tuc/thong-bao', []],
+  [
+    'the home page',
+    'pages/trang-chu',
+    [`pages/trang-chu/entry.yaml:3:3 "attachments": This page shows none; remove them`],
+  ],
+])('a document of %s', async (_case, folder, problems) => {
+  expect(await problemsOf(document(folder))).toEqual(problems)
+})

@@ -3,12 +3,22 @@ import type { Check } from '../content-check.ts'
 import { suggest } from '../nearest.ts'
 import { specOf } from '../site-map.ts'
 
-/** Product fields stand where they are shown, in every language of the page, and name fees and pages that are there. */
-export const checkProducts: Check = ({ content, report }) => {
+/** Pages of one screen, and the home page, which put their texts where they have room. */
+const barePages: readonly string[] = ['opening', 'home', 'landing', 'landing-video']
+
+/**
+ * What a page has stands where it is shown: documents; the fields of products, which are in every language of the page and
+ * name fees and pages that are there.
+ */
+export const checkPageFields: Check = ({ content, report }) => {
   const paths = [...content.pages.keys()]
   const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
   for (const page of content.pages.values()) {
-    const isProduct = specOf(page.path).kind === 'product'
+    const { kind } = specOf(page.path)
+    if (page.attachments.length > 0 && barePages.includes(kind)) {
+      report.error(page, ['attachments'], '"attachments": This page shows none; remove them')
+    }
+    const isProduct = kind === 'product'
     for (const locale of locales) {
       const matter = page.matter[locale]
       if (!matter) continue
