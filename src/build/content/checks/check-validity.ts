@@ -28,7 +28,8 @@ function checkOrder({ report }: CheckContext, before: Document, version: Documen
   report.error(version, ['effectiveFrom'], `"effectiveFrom": ${message}`)
 }
 
-function checkCharter({ content, folder, today, report, diagnostics }: CheckContext): void {
+function checkCharter({ content, refused, folder, today, report, diagnostics }: CheckContext): void {
+  if (refused.hasAny('governance')) return
   const charters = content.entries.governance.filter(
     ({ facts }) => facts.code === 'dieu-le' && facts.status !== 'withdrawn',
   )
