@@ -6,7 +6,6 @@ import type { RedirectRule } from '#model/redirects.ts'
 import { parseSiteConfig, toBuildSettings } from '#model/site-config.ts'
 import { checkRedirects, ownRedirectsCheck } from './check-redirects.ts'
 import { toReport } from './content/content-check.ts'
-import { Refused } from './content/refused.ts'
 import { Diagnostics } from './content/diagnostics.ts'
 import { readContent } from './content/read-content.ts'
 
@@ -17,13 +16,12 @@ beforeAll(async () => {
 
 const settings = toBuildSettings(parseSiteConfig({ SITE_ORIGIN: 'https://shs.example' }))
 const files = new Set(['/favicon.ico'])
-const refused = new Refused()
 const page = toHref('/ve-shs')
 
 function problemsOf(rules: readonly RedirectRule[], changes: { source?: string; meetingUrl?: string } = {}): string[] {
   const { source = '', meetingUrl = settings.meetingUrl } = changes
   const diagnostics = new Diagnostics()
-  checkRedirects(rules, { content, refused, files, settings: { ...settings, meetingUrl }, source }, diagnostics)
+  checkRedirects(rules, { content, files, settings: { ...settings, meetingUrl }, source }, diagnostics)
   return diagnostics.list.map(({ message }) => message)
 }
 
@@ -32,17 +30,7 @@ test('the rules of this site are without fault', async () => {
   const now = new Date()
   const check = ownRedirectsCheck('public', settings)
   const report = toReport(new Map(), diagnostics)
-  await check({
-    content,
-    folder: 'content',
-    hidden: new Map(),
-    refused,
-    links: [],
-    now,
-    today: '',
-    report,
-    diagnostics,
-  })
+  await check({ content, folder: 'content', hidden: new Map(), links: [], now, today: '', report, diagnostics })
   expect(diagnostics.list).toEqual([])
 })
 
@@ -171,7 +159,7 @@ test('every fault is named at once, with its place in the table', async () => {
     { from: '/not-in-the-file', href: toHref('/tin-tuc/$slug', { slug: 'khong-co' }) },
     { from: '/bieu-phi', external: 'https://' },
   ]
-  checkRedirects(rules, { content, refused, files, settings, source }, diagnostics)
+  checkRedirects(rules, { content, files, settings, source }, diagnostics)
   const placeOf = (from: string) => {
     const line = lines.findIndex((text) => text.includes(`'${from}'`))
     return { line: line + 1, column: (lines[line] ?? '').indexOf(`'${from}'`) + 1 }

@@ -8,7 +8,6 @@ import type { BuildSettings } from '#model/site-config.ts'
 import type { Diagnostics, Position } from './content/diagnostics.ts'
 import { suggest } from './content/nearest.ts'
 import type { Check } from './content/content-check.ts'
-import type { Refused } from './content/refused.ts'
 import { allPaths } from './content/site-map.ts'
 import { listFiles } from './files.ts'
 
@@ -17,7 +16,6 @@ const rulesFile = 'src/model/redirects.ts'
 /** What rules are held against. */
 export interface RedirectSurroundings {
   content: Content
-  refused: Refused
   /** URLs of the files that stand beside the pages. */
   files: ReadonlySet<string>
   settings: BuildSettings
@@ -33,10 +31,10 @@ interface Known extends RedirectSurroundings {
 
 /** The check of the site's own rules, to be run with those of its content. */
 export function ownRedirectsCheck(publicDirectory: string, settings: BuildSettings): Check {
-  return async ({ content, refused, diagnostics }) => {
+  return async ({ content, diagnostics }) => {
     const [source, paths] = await Promise.all([readFile(rulesFile, 'utf8'), listFiles(publicDirectory)])
     const files = new Set(paths.map((path) => `/${relative(publicDirectory, path).split(sep).join('/')}`))
-    checkRedirects(redirects, { content, refused, files, settings, source }, diagnostics)
+    checkRedirects(redirects, { content, files, settings, source }, diagnostics)
   }
 }
 
@@ -85,7 +83,6 @@ function* findTargetProblems(rule: RedirectRule, known: Known): Generator<string
     return
   }
   const { href, anchor } = rule
-  if (known.refused.hasPath(href)) return
   const texts = known.texts.get(href)
   if (texts && anchor !== undefined) {
     for (const locale of locales) {

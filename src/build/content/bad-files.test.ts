@@ -7,6 +7,7 @@ import { readContent } from './read-content.ts'
 const megabyte = 1024 * 1024
 const bytes = (...parts: (string | number)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([part]))))
+const named = (...problems: string[]) => problems
 
 test.each<[string, Changes, string[]]>([
   ['an empty text', entry({ 'news/a/vi.md': '' }), ['news/a/vi.md:1:1 Must begin with frontmatter']],
@@ -75,7 +76,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a folder named vi.md among pages',
     { 'pages/ve-shs/vi.md': { folder: true } },
-    ['pages/ve-shs/vi.md:1:1 Is a folder'],
+    named('pages/ve-shs/vi.md:1:1 Is a folder', 'pages/ve-shs/vi.md:1:1 The route /ve-shs has no page'),
   ],
   ['a folder inside an entry', entry({ 'news/a/b/vi.md': text() }), ['news/a/b:1:1 Is a folder inside an entry']],
   ['a file between entries', entry({ 'news/b.md': text() }), ['news/b.md:1:1 Stands between entries']],

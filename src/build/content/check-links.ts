@@ -1,33 +1,35 @@
 import { attachmentsPath, toAttachmentUrl } from '#model/attachments.ts'
+import type { Content } from '#model/entry.ts'
 import { isLocale, locales } from '#model/locale.ts'
 import { redirects, type RedirectRule } from '#model/redirects.ts'
-import type { CheckContext } from './content-check.ts'
+import type { HiddenEntries } from './content-check.ts'
+import type { Diagnostics } from './diagnostics.ts'
 import type { FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
-import type { Refused } from './refused.ts'
 import { toAnchors } from './to-anchors.ts'
 import { allPaths } from './site-map.ts'
 
 const anyOrigin = 'https://site.invalid'
 
-type LinkCheck = Pick<CheckContext, 'content' | 'hidden' | 'refused' | 'links' | 'diagnostics'>
+interface LinkCheck {
+  content: Content
+  hidden: HiddenEntries
+  links: readonly FoundLink[]
+  diagnostics: Diagnostics
+}
 
 /** Every link to another page of the site leads to one, and its #anchor to a heading of it in the same language. */
-export function checkLinks({ content, hidden, refused, links, diagnostics }: LinkCheck): void {
-  const site: Site = {
-    paths: new Set([...allPaths(content)].map(({ path }) => path)),
-    anchorsOf: toAnchors(content),
-    unpublished: new Map([...hidden.values()].map(({ path, status }) => [path, status])),
-    refused,
-  }
+export function checkLinks({ content, hidden, links, diagnostics }: LinkCheck): void {
+  const site: Site = { paths: new Set([...allPaths(content)].map(({ path }) => path)), anchorsOf: toAnchors(content) }
   const documents = content.attachments.map(toAttachmentUrl)
+  const unpublished = new Map([...hidden.values()].map(({ path, status }) => [path, status]))
   for (const link of links) {
     const rule = findRule(link)
     const problem = rule
       ? undefined
       : isDocumentLink(link)
-        ? !refused.hasAny() && findMissingDocument(link, documents)
-        : findProblem(link, site)
+        ? findMissingDocument(link, documents)
+        : findProblem(link, site, unpublished)
     if (problem) diagnostics.error(link.file, link, problem)
     // A name of this site for another site is there to be linked to; a detour within the site is not.
     if (rule && 'href' in rule) {
@@ -56,15 +58,15 @@ function findMissingDocument({ href }: FoundLink, documents: readonly string[]):
 interface Site {
   paths: ReadonlySet<string>
   anchorsOf: ReturnType<typeof toAnchors>
-  /** Their status, by the address that they will have. */
-  unpublished: ReadonlyMap<string | undefined, string>
-  refused: Refused
 }
 
-function findProblem(link: FoundLink, { paths, anchorsOf, unpublished, refused }: Site): string | undefined {
+function findProblem(
+  link: FoundLink,
+  { paths, anchorsOf }: Site,
+  unpublished: ReadonlyMap<string | undefined, string>,
+): string | undefined {
   if (!link.href.startsWith('/')) return undefined
   const url = new URL(link.href, anyOrigin)
-  if (refused.hasPath(url.pathname)) return undefined
   const status = unpublished.get(url.pathname)
   if (status) return `Dead link: ${url.pathname} is not published (status: ${status})`
   if (!paths.has(url.pathname)) {
@@ -73,7 +75,7 @@ function findProblem(link: FoundLink, { paths, anchorsOf, unpublished, refused }
   if (url.hash === '') return undefined
   const anchors = anchorsOf(url.pathname, localeOf(link.file))
   const anchor = url.hash.slice(1)
-  if (anchors.includes(anchor) || refused.hasAnchor(anchor)) return undefined
+  if (anchors.includes(anchor)) return undefined
   return `Dead link: ${url.pathname} has no heading "#${anchor}".${suggest(anchor, anchors)}`
 }
 

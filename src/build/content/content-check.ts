@@ -5,7 +5,6 @@ import type { Folder } from './read-entry.ts'
 import { locateField } from './locate-field.ts'
 import type { Locale } from '#model/locale.ts'
 import type { FoundLink } from './markdown.ts'
-import type { Refused } from './refused.ts'
 
 /** What a check of the whole content looks at, and where it says what it finds. */
 export interface CheckContext {
@@ -13,7 +12,6 @@ export interface CheckContext {
   /** The content's folder, as messages name it: for what is missing in it. */
   folder: string
   hidden: HiddenEntries
-  refused: Refused
   /** The links in all texts. */
   links: readonly FoundLink[]
   /** The moment the content is checked for. */

@@ -6,7 +6,6 @@ import { checkSlug } from './check-slug.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { checkEntryFiles, readEntry, within, type EntrySchemas, type Folder, type ReadEntry } from './read-entry.ts'
 import { describeNoFolder, readFolder } from './read-folder.ts'
-import type { Refused } from './refused.ts'
 
 const start = { line: 1, column: 1 }
 
@@ -16,12 +15,11 @@ export interface NamedEntry<C extends CollectionName> {
   read: ReadEntry<FactsOf<C>, MatterOf<C>>
 }
 
-/** Every entry of a collection that nothing is wrong with; what is wrong with the `refused` is among the diagnostics. */
+/** Every entry of a collection that nothing is wrong with; what is wrong with others is among the diagnostics. */
 export async function readCollection<C extends CollectionName>(
   folder: Folder,
   name: C,
   diagnostics: Diagnostics,
-  refused: Refused,
 ): Promise<NamedEntry<C>[]> {
   const { schema, text = textSchema, reserved = [] }: AnyCollection = collections[name]
   const schemas = { facts: schema, text } as EntrySchemas<FactsOf<C>, MatterOf<C>> // the collection's own
@@ -39,7 +37,6 @@ export async function readCollection<C extends CollectionName>(
         diagnostics.error(`${entryFolder.name}/${stray}`, start, 'Is a folder inside an entry; entries have none')
       }
       const read = await readEntry(entryFolder, schemas, diagnostics)
-      if (!read) refused.addEntry(name, item.name)
       return read ? [{ slug: item.name, read }] : []
     }),
   )

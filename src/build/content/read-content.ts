@@ -15,7 +15,6 @@ import { readCollection, type NamedEntry } from './read-collection.ts'
 import { within, type Folder } from './read-entry.ts'
 import { describeNoFolder, readFolder } from './read-folder.ts'
 import { readPages } from './read-pages.ts'
-import { Refused } from './refused.ts'
 
 const pagesFolder = 'pages'
 const start = { line: 1, column: 1 }
@@ -49,11 +48,10 @@ export async function readContent(directory: string, options: ReadOptions): Prom
 export async function examineContent(directory: string, { now, check }: ReadOptions): Promise<ReadContent> {
   const diagnostics = new Diagnostics()
   const root: Folder = { path: directory, name: relative(process.cwd(), directory) || '.', below: '' }
-  const refused = new Refused()
   const names = await readRoot(root, diagnostics)
   const [pages, written] = await Promise.all([
-    names.has(pagesFolder) ? readPages(within(root, pagesFolder), diagnostics, refused) : [],
-    readCollections(root, names, diagnostics, refused),
+    names.has(pagesFolder) ? readPages(within(root, pagesFolder), diagnostics) : [],
+    readCollections(root, names, diagnostics),
   ])
   const sources: FactsSources = new Map()
   const { today, entries, hidden, found: foundInEntries } = publish(written, now, sources)
@@ -74,12 +72,12 @@ export async function examineContent(directory: string, { now, check }: ReadOpti
   }
   const links = found.flatMap((one) => one.links)
   const icons = found.flatMap((one) => one.icons)
-  checkPages({ content, refused, folder: root.name, diagnostics })
-  checkLinks({ content, hidden, refused, links, diagnostics })
+  checkPages(content, root.name, diagnostics)
+  checkLinks({ content, hidden, links, diagnostics })
   const iconSources = await readIconSources(diagnostics)
   checkIcons(icons, iconSources, diagnostics)
   const report = toReport(sources, diagnostics)
-  const context = { content, folder: root.name, hidden, refused, links, now, today, report, diagnostics }
+  const context = { content, folder: root.name, hidden, links, now, today, report, diagnostics }
   for (const run of [...allChecks, ...(check ? [check] : [])]) await run(context)
   const nextChange = findNextChange(entries, hidden, now)
   return { content, nextChange, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }
@@ -101,11 +99,11 @@ async function readRoot(root: Folder, diagnostics: Diagnostics): Promise<Set<str
   return new Set(names)
 }
 
-async function readCollections(root: Folder, names: ReadonlySet<string>, diagnostics: Diagnostics, refused: Refused) {
+async function readCollections(root: Folder, names: ReadonlySet<string>, diagnostics: Diagnostics) {
   const lists = await Promise.all(
     collectionNames.map(async (name) => [
       name,
-      names.has(name) ? await readCollection(within(root, name), name, diagnostics, refused) : [],
+      names.has(name) ? await readCollection(within(root, name), name, diagnostics) : [],
     ]),
   )
   return Object.fromEntries(lists) as { [C in CollectionName]: NamedEntry<C>[] } // each list was read by its own name

@@ -2,7 +2,6 @@ import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#mo
 import { checkSlug } from './check-slug.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { checkEntryFiles, readEntry, within, type Folder, type ReadEntry } from './read-entry.ts'
-import type { Refused } from './refused.ts'
 
 export interface ReadPage {
   /** Its URL: where its folder is below the folder of all pages. */
@@ -15,8 +14,8 @@ const deepestPage = 9
 
 const schemas = { facts: pageSchema, text: pageTextSchema }
 
-/** Every page below a folder that nothing is wrong with, in the order of their paths. */
-export async function readPages(root: Folder, diagnostics: Diagnostics, refused: Refused): Promise<ReadPage[]> {
+/** Every page below a folder, in the order of their paths. */
+export async function readPages(root: Folder, diagnostics: Diagnostics): Promise<ReadPage[]> {
   const pages: ReadPage[] = []
   const visit = async (folder: Folder, path: string): Promise<void> => {
     if (path.split('/').length > deepestPage) {
@@ -27,7 +26,6 @@ export async function readPages(root: Folder, diagnostics: Diagnostics, refused:
     const children = await checkEntryFiles(folder, diagnostics)
     const read = await readEntry(folder, schemas, diagnostics)
     if (read) pages.push({ path: path || '/', read })
-    else refused.addPage(path || '/')
     const siblings = { names: children, reserved: [] }
     await Promise.all(
       children.map((child) => {

@@ -5,20 +5,19 @@ import type { Check, CheckContext } from '../content-check.ts'
 
 type Schedule = Entry<'fees'>
 type Row = Schedule['facts']['rows'][number]
-type Context = Pick<CheckContext, 'refused' | 'report' | 'today'>
+type Context = Pick<CheckContext, 'report' | 'today'>
 
 /** Each schedule answers every amount, and says of its examples what comes of it; of a product one is in force at a time. */
-export const checkFees: Check = (context) => {
-  const { content } = context
+export const checkFees: Check = ({ content, report, today }) => {
   const schedules = content.entries.fees.filter(({ facts }) => facts.status !== 'withdrawn')
   for (const schedule of schedules) {
-    checkTiers(schedule, context)
-    checkExamples(schedule, context)
+    checkTiers(schedule, { report, today })
+    checkExamples(schedule, { report, today })
   }
   for (const product of feeProducts) {
     checkVersions(
       schedules.filter(({ facts }) => facts.product === product),
-      context,
+      { report, today },
     )
   }
 }
@@ -79,7 +78,7 @@ function checkExamples(schedule: Schedule, { report }: Context): void {
 }
 
 /** No day has two schedules of a product; a product that had one should have one today. */
-function checkVersions(schedules: readonly Schedule[], { report, refused, today }: Context): void {
+function checkVersions(schedules: readonly Schedule[], { report, today }: Context): void {
   const byStart = schedules.toSorted(
     (a, b) => compareText(a.facts.effectiveFrom, b.facts.effectiveFrom) || compareText(a.slug, b.slug),
   )
@@ -92,7 +91,7 @@ function checkVersions(schedules: readonly Schedule[], { report, refused, today 
     report.error(schedule, ['effectiveFrom'], message)
   }
   const newest = byStart.at(-1)
-  if (newest && !refused.hasAny('fees') && !byStart.some(({ isListed }) => isListed)) {
+  if (newest && !byStart.some(({ isListed }) => isListed)) {
     report.warn(newest, ['effectiveFrom'], `No schedule of ${newest.facts.product} is in force today, ${today}`)
   }
 }

@@ -28,8 +28,7 @@ function checkOrder({ report }: CheckContext, before: Document, version: Documen
   report.error(version, ['effectiveFrom'], `"effectiveFrom": ${message}`)
 }
 
-function checkCharter({ content, refused, folder, today, report, diagnostics }: CheckContext): void {
-  if (refused.hasAny('governance')) return
+function checkCharter({ content, folder, today, report, diagnostics }: CheckContext): void {
   const charters = content.entries.governance.filter(
     ({ facts }) => facts.code === 'dieu-le' && facts.status !== 'withdrawn',
   )
