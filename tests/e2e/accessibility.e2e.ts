@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { buildMessages, openMessages } from '../fixtures/messages/build.ts'
+import { openMessages } from '../fixtures/messages/build.ts'
 import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
 import { forbidStorage, hydrated, languages, pageKinds, saveData } from './site.ts'
 
@@ -73,17 +73,12 @@ for (const language of ['vi', 'en'] as const) {
 }
 
 test.describe('what shows over a page', () => {
-  let files: ReadonlyMap<string, string>
-  test.beforeAll(async () => {
-    files = await buildMessages()
-  })
-
   for (const width of [320, 1280]) {
     test(`at ${width} px, axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await bringAxe(page)
-      await openMessages(page, files)
+      await openMessages(page)
       await page.clock.resume()
       await page.evaluate(() => {
         const action = { label: 'Làm lại', altText: 'Bấm lại nút', onClick: () => {} }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { isShown } from './page-shown.ts'
-import { allPaths, hydrated, languages, watchProblems } from './site.ts'
+import { allPaths, hydrated, languages, markDocument, watchProblems } from './site.ts'
 
 /** The pages that the page links to, as they stand in it: neither documents nor the same page in another language. */
 function linkedPaths(page: Page): Promise<string[]> {
@@ -23,7 +23,7 @@ for (const [language, width] of [
       const faults = watchProblems(page)
       await page.goto('/trang-chu')
       await hydrated(page)
-      await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))
+      const isSameDocument = await markDocument(page)
       const seen = new Set(['/trang-chu'])
       const waiting = await linkedPaths(page)
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -40,7 +40,7 @@ for (const [language, width] of [
       // The second address of the reports, the opening page and the campaign pages are entered from outside.
       const unreached = allPaths.filter((path) => !reached.has(path) && !/^\/(?:$|phan-tich|landing)/.test(path))
       expect([...new Set(faults)]).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('1')
+      expect(await isSameDocument()).toBe(true)
       // What is withdrawn or over is in no list, and says so.
       for (const path of unreached) {
         await page.goto(path)

@@ -1,5 +1,6 @@
 import { expect, test, type Route } from '@playwright/test'
-import { heading, newsLink, open, watch } from './fault-page.ts'
+import { open, watch } from './fault-page.ts'
+import { headerLink, heading } from './page-places.ts'
 import { complete, markDocument } from './site.ts'
 
 test.describe('a newer release', () => {
@@ -27,7 +28,7 @@ test.describe('a newer release', () => {
     await expect(page).toHaveURL('/ve-shs#noi-dung')
     expect(await isSameDocument()).toBe(true)
     const entries = await page.evaluate(() => history.length)
-    await newsLink(page, 'Tin tức').click()
+    await headerLink(page, 'Tin tức').click()
     await expect(heading(page)).toHaveText('Tin tức')
     await expect(page).toHaveURL('/tin-tuc')
     expect(documents).toEqual(['/ve-shs', '/tin-tuc'])
@@ -57,7 +58,7 @@ test.describe('a newer release', () => {
       await expect.poll(() => asked).toBe(1)
       await page.clock.fastForward('01:00:00')
       await expect.poll(() => asked).toBe(2)
-      await newsLink(page, 'Tin tức').click()
+      await headerLink(page, 'Tin tức').click()
       await expect(heading(page)).toHaveText('Tin tức')
       expect(documents).toEqual(['/ve-shs'])
       expect(errors).toEqual([])
