@@ -3,9 +3,9 @@ import { listen } from './live-region.ts'
 import { headerLink, heading } from './page-places.ts'
 import { forbidStorage, languages, saveData, visit, watchProblems } from './site.ts'
 
-for (const [locale, news] of [
-  ['vi', 'Tin tức'],
-  ['en', 'News'],
+for (const [locale, about, news] of [
+  ['vi', 'Về SHS', 'Tin tức'],
+  ['en', 'About SHS', 'News'],
 ] as const) {
   test.describe(`in ${locale}`, () => {
     test.use(languages[locale])
@@ -19,11 +19,13 @@ for (const [locale, news] of [
       await expect(heading(page)).toHaveText(news)
       await expect(heading(page)).toBeFocused()
       await expect(heading(page)).toHaveAttribute('tabindex', '-1')
-      expect(await said()).toEqual([`${news} | SHS`])
-      expect(await page.title()).toBe(`${news} | SHS`)
+      await expect(page).toHaveTitle(`${news} | SHS`)
+      await expect.poll(said).toEqual([`${news} | SHS`])
       await page.goBack()
+      // The page left has its focus until the other one is there.
+      await expect(heading(page)).toHaveText(about)
       await expect(heading(page)).toBeFocused()
-      expect((await said()).length).toBe(2)
+      await expect.poll(said).toEqual([`${news} | SHS`, `${about} | SHS`])
       expect(problems).toEqual([])
     })
   })
@@ -45,7 +47,7 @@ test('not found and errors lead the focus to their heading', async ({ page }) =>
   const said = await listen(page)
   await page.evaluate(() => history.pushState({}, '', '/khong-co'))
   await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeFocused()
-  expect(await said()).toEqual(['Không tìm thấy trang | SHS'])
+  await expect.poll(said).toEqual(['Không tìm thấy trang | SHS'])
   await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
   await headerLink(page, 'Tin tức').click()
   await expect(page.getByRole('heading', { name: 'Đã xảy ra lỗi' })).toBeFocused()
@@ -73,9 +75,11 @@ test('the home page is out of sight for a moment on arrival, never at first load
   await expect(page.locator('body')).toHaveCSS('opacity', '1')
   // Coming back is no arrival.
   await page.goBack()
+  await expect(heading(page)).toHaveText('Tin tức')
   await page.goForward()
+  await expect(heading(page)).not.toHaveText('Tin tức')
+  await expect(heading(page)).toBeFocused()
   await expect(page).toHaveURL('/trang-chu')
-  await expect(page.locator('h1')).toBeFocused()
   expect(await arrivals()).toEqual([100])
 })
 

@@ -27,13 +27,17 @@ export function listen(page: Page) {
 
 /** What is read in the page, and where each piece of it stands, whatever the pointer is over. */
 export function layout(page: Page) {
-  return page.evaluate(() => ({
-    text: document.body.innerText,
-    places: [...document.querySelectorAll('h1, main a, main a > *, footer a')].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return [left, top + scrollY, width, height]
-    }),
-  }))
+  return page.evaluate(async () => {
+    // Another typeface is another layout.
+    await document.fonts.ready
+    return {
+      text: document.body.innerText,
+      places: [...document.querySelectorAll('h1, main a, main a > *, footer a')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return [left, top + scrollY, width, height]
+      }),
+    }
+  })
 }
 
 /** Same words in the same places: to a pixel, as lines of text are rounded one way or the other while the page scrolls. */

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { follow } from './follow-link.ts'
 import { isShown } from './page-shown.ts'
 import { allPaths, hydrated, languages, markDocument, watchProblems } from './site.ts'
 
@@ -29,7 +30,7 @@ for (const [language, width] of [
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         if (seen.has(path)) continue
         seen.add(path)
-        await follow(page, path)
+        await page.evaluate(follow, path)
         await page.waitForFunction(isShown, path)
         await expect(page.locator('h1')).toHaveCount(1)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -48,11 +49,4 @@ for (const [language, width] of [
       }
     })
   })
-}
-
-/** By a click where the link stands on this page; by address where it stood on an earlier one. */
-async function follow(page: Page, path: string): Promise<void> {
-  const link = page.locator(`a[href="${path}"]`).first()
-  if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click())
-  else await page.evaluate((target) => history.pushState({}, '', target), path)
 }

@@ -135,8 +135,9 @@ test.describe('the error page', () => {
     await openHome(page)
     await page.clock.pauseAt(600_000)
     let asked = 0
+    const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>()
     await page.route('**/_payload/**', async (route) => {
-      asked++
+      if (++asked === 2) await isStopped
       await route.fulfill({ status: 500 })
     })
     const before = await page.locator('main').innerText()
@@ -146,6 +147,8 @@ test.describe('the error page', () => {
       if (asked < 2) await page.clock.runFor(300)
       expect(asked).toBe(2)
     }).toPass()
+    // Patience begins with the answer: not before the clock stands.
+    stopped()
     await expect(page.locator('main > .contents')).toBeVisible()
     await page.clock.runFor(1999)
     expect(await page.locator('main').innerText()).toBe(before)

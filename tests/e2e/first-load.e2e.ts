@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { open, texts, watch } from './fault-page.ts'
 import { headerLink, heading } from './page-places.ts'
+import { isShown } from './page-shown.ts'
 import { complete, languages, markDocument, visit } from './site.ts'
 
 /** The page as it came: readable, its links, its language and its lists working without the script. */
@@ -54,8 +55,9 @@ for (const locale of ['vi', 'en'] as const) {
       for (const path of ['/tin-tuc', '/ho-tro', '/ve-shs', '/trang-chu']) {
         await page.locator(`a[href="${path}"]:visible`).first().click()
         await expect(page).toHaveURL(path)
+        // The address comes before the page.
+        await page.waitForFunction(isShown, path)
         await expect(heading(page)).not.toBeEmpty()
-        await page.waitForLoadState('networkidle')
         await expect(page.locator('main')).toContainText(/\S{3}/)
       }
       expect(errors).toEqual([])

@@ -63,8 +63,10 @@ test('of several quick switches the last one counts, whatever comes first', asyn
       document.querySelector<HTMLAnchorElement>(`header a[hreflang=${lang}]`)?.click()
     }
   })
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/_i18n/'))
   answer()
-  await page.waitForLoadState('networkidle')
+  await answered
+  await expect.poll(() => readCookie(page)).toBe('vi')
   await expect(heading(page)).toHaveText('Về SHS')
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   expect(await readCookie(page)).toBe('vi')

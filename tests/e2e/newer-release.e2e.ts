@@ -16,8 +16,10 @@ test.describe('a newer release', () => {
       await route.fulfill({ json: { id: 'next', time: '2027-01-01T00:00:00.000Z' } })
     })
     const isSameDocument = await markDocument(page)
+    const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/_build/latest.json'))
     await page.clock.fastForward('01:00:00')
-    await expect.poll(() => asked.length).toBe(1)
+    await answered
+    expect(asked).toHaveLength(1)
     expect(asked[0]).toMatch(/latest\.json\?\d{13}$/)
     expect(await isSameDocument()).toBe(true)
     await page.locator('#noi-dung').evaluate((main) => {

@@ -35,8 +35,9 @@ for (const locale of ['vi', 'en'] as const) {
       })
       await expect(page).toHaveURL('/ho-tro')
       await expect(page.locator('h1')).toHaveText(locale === 'vi' ? 'Hỗ trợ' : 'Support')
+      const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/tin-tuc.json'))
       answer()
-      await page.waitForLoadState('networkidle')
+      await answered
       await expect(page.locator('h1')).toHaveText(locale === 'vi' ? 'Hỗ trợ' : 'Support')
       await expect(page.locator('h1')).toBeFocused()
       await expect(page).toHaveTitle(locale === 'vi' ? 'Hỗ trợ | SHS' : 'Support | SHS')

@@ -46,7 +46,10 @@ test('lists can be paged through to their end', async ({ page }) => {
     for (const heading of await page.locator('main h2').allInnerTexts()) seen.add(heading)
     const next = page.locator('a[rel=next]')
     if ((await next.count()) === 0) break
+    const href = await next.getAttribute('href')
     await next.click()
+    // Unlike a click this waits until the page is there to its end.
+    await page.waitForURL((url) => url.pathname + url.search === href)
   }
   expect(seen.size).toBe(28)
 })
