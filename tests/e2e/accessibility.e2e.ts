@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openMessages } from '../fixtures/messages/build.ts'
 import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
-import { forbidStorage, hydrated, languages, pageKinds, saveData } from './site.ts'
+import { failPayloads, openUnaided } from './fault-page.ts'
+import { hydrated, languages, pageKinds } from './site.ts'
 
 // Pages as they come are asked in page-shapes.e2e.ts. Here: what opens on them, and what comes in their place.
 
@@ -57,12 +58,9 @@ for (const language of ['vi', 'en'] as const) {
       })
 
       test('where a page is missing, or fails', async ({ page }) => {
-        await saveData(page)
-        await forbidStorage(page)
-        await page.goto('/khong-co')
-        await hydrated(page)
+        await openUnaided(page, '/khong-co')
         await look(page, 'not found')
-        await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
+        await failPayloads(page, { status: 500 })
         await page.locator('a[href="/trang-chu"]:visible').first().click()
         await expect(page.locator('main')).toContainText('500')
         await look(page, 'error')

@@ -25,7 +25,7 @@ for (const [locale, about, news] of [
       // The page left has its focus until the other one is there.
       await expect(heading(page)).toHaveText(about)
       await expect(heading(page)).toBeFocused()
-      await expect.poll(said).toEqual([`${news} | SHS`, `${about} | SHS`])
+      await expect.poll(said).toEqual([`${news} | SHS`, about])
       expect(problems).toEqual([])
     })
   })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { behaviour, failPayloads, openHome } from './fault-page.ts'
+import { behaviour, failPayloads, openUnaided } from './fault-page.ts'
 import { heading, mainNav } from './page-places.ts'
 import { complete } from './site.ts'
 
@@ -30,7 +30,7 @@ test.describe('a bot', () => {
     test(what, async ({ page }) => {
       await page.clock.install()
       if (!hasList) await page.route(behaviour, (route) => route.abort())
-      await openHome(page)
+      await openUnaided(page)
       if (hasList) await complete(page)
       const before = await page.locator('main').innerText()
       await failPayloads(page, { status: 500 })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { findOverflow } from './axe-faults.ts'
 import { follow } from './follow-link.ts'
 import { isShown } from './page-shown.ts'
 import { allPaths, hydrated, languages, markDocument, watchProblems } from './site.ts'
@@ -33,7 +34,7 @@ for (const [language, width] of [
         await page.evaluate(follow, path)
         await page.waitForFunction(isShown, path)
         await expect(page.locator('h1')).toHaveCount(1)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        const overflow = await findOverflow(page)
         if (overflow > 0) faults.push(`${path}: ${overflow} px too wide`)
         for (const next of await linkedPaths(page)) if (!seen.has(next)) waiting.push(next)
       }

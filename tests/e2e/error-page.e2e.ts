@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { behaviour, failPayloads, openHome } from './fault-page.ts'
+import { behaviour, failPayloads, openUnaided } from './fault-page.ts'
 import { heading, mainNav } from './page-places.ts'
-import { forbidStorage, hydrated, saveData } from './site.ts'
 
 test.describe('the error page', () => {
   test('shows what the server says to people, focused, from the top, inside the frame', async ({ page }) => {
-    await openHome(page)
+    await openUnaided(page)
     await failPayloads(page, { status: 503, json: { message: 'Hệ thống đang bảo trì' } })
     await page.evaluate(() => window.scrollTo(0, 600))
     await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
@@ -20,7 +19,7 @@ test.describe('the error page', () => {
   })
 
   test('has its own words where the server has none, and no address in them', async ({ page }) => {
-    await openHome(page)
+    await openUnaided(page)
     await page.route('**/_payload/**', (route) => route.abort())
     await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
     await expect(page.locator('main')).toContainText('Đã xảy ra lỗi không xác định')
@@ -29,7 +28,7 @@ test.describe('the error page', () => {
   })
 
   test('is cleared by any navigation', async ({ page }) => {
-    await openHome(page)
+    await openUnaided(page)
     await failPayloads(page, { status: 500 })
     await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
     await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
@@ -42,7 +41,7 @@ test.describe('the error page', () => {
   })
 
   test('Thử lại reloads once, and stays busy', async ({ page }) => {
-    await openHome(page)
+    await openUnaided(page)
     await failPayloads(page, { status: 500 })
     await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
     // While a page is being left Playwright asks it nothing more: it has to tell of itself.
@@ -73,7 +72,7 @@ test.describe('the error page', () => {
   })
 
   test('Về trang chủ replaces the entry in the history', async ({ page }) => {
-    await openHome(page)
+    await openUnaided(page)
     await mainNav(page).getByRole('link', { name: 'Tin tức' }).click()
     await expect(heading(page)).toHaveText('Tin tức')
     await failPayloads(page, { status: 500 })
@@ -90,10 +89,7 @@ test.describe('the error page', () => {
   })
 
   test('leads home from home', async ({ page }) => {
-    await saveData(page)
-    await forbidStorage(page)
-    await page.goto('/tin-tuc')
-    await hydrated(page)
+    await openUnaided(page, '/tin-tuc')
     await failPayloads(page, { status: 500 })
     await page.getByRole('link', { name: 'SHS – Trang chủ' }).first().click()
     await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
@@ -104,7 +100,7 @@ test.describe('the error page', () => {
   })
 
   test('shows a component that throws', async ({ page }) => {
-    await openHome(page)
+    await openUnaided(page)
     // A payload of the right kind without its parts: the view trusts the build, and falls.
     await page.route('**/_payload/**', async (route) => {
       const { locale, address, kind, head } = await (await route.fetch()).json()
@@ -123,7 +119,7 @@ test.describe('the error page', () => {
 
   test('is shown where the list of bots cannot be had', async ({ page }) => {
     await page.route(behaviour, (route) => route.abort())
-    await openHome(page)
+    await openUnaided(page)
     await failPayloads(page, { status: 500 })
     await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
     await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
@@ -132,7 +128,7 @@ test.describe('the error page', () => {
   test('and where it never comes', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.route(behaviour, () => {})
-    await openHome(page)
+    await openUnaided(page)
     await page.clock.pauseAt(600_000)
     let asked = 0
     const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>()

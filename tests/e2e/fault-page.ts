@@ -35,11 +35,11 @@ export async function open(page: Page, path = '/ve-shs'): Promise<void> {
   await visit(page, path)
 }
 
-/** The home page, as a visitor has it whose failed pages are neither fetched ahead nor loaded anew. */
-export async function openHome(page: Page): Promise<void> {
+/** A page without what would save the next one from failing: that is neither fetched ahead nor loaded anew. */
+export async function openUnaided(page: Page, path = '/trang-chu'): Promise<void> {
   await saveData(page)
   await forbidStorage(page)
-  await page.goto('/trang-chu')
+  await page.goto(path)
   await hydrated(page)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
-import { amountField, answer, ask, calculator, path } from './fee-calculator.ts'
+import { amountField, answer, ask, calculator, feesPath } from './fee-calculator.ts'
 import { languages, visit, watchProblems } from './site.ts'
 
 /** Which schedule of shares is in force is a matter of the day on which the site was built. */
@@ -33,7 +33,7 @@ const edges: Readonly<Record<string, readonly (readonly [channel: string, amount
 
 test('the calculator answers at both sides of every tier, and holds to the least', async ({ page }) => {
   const problems = watchProblems(page)
-  await visit(page, path)
+  await visit(page, feesPath)
   const force = await page.locator('.fee-product .meta').first().textContent()
   const since = /\d\d\/\d\d\/\d{4}/.exec(force ?? '')?.[0] ?? ''
   const cases = edges[since] ?? []
@@ -48,7 +48,7 @@ test('the calculator answers at both sides of every tier, and holds to the least
 })
 
 test('it knows the most, days, numbers of contracts and added tax', async ({ page }) => {
-  await visit(page, path)
+  await visit(page, feesPath)
   const told = calculator(page).locator('[aria-live]')
   await ask(page, { product: 'Trái phiếu', amount: '20 tỷ' })
   await expect(told).toContainText('10.000.000 ₫')
@@ -67,7 +67,7 @@ test('it knows the most, days, numbers of contracts and added tax', async ({ pag
 })
 
 test('what cannot be read is named at its field, which takes the focus', async ({ page }) => {
-  await visit(page, path)
+  await visit(page, feesPath)
   for (const [amount, problem] of [
     ['', 'Nhập số tiền.'],
     ['một triệu', 'Chưa đọc được số tiền này. Nhập như 50.000.000 hoặc 50 triệu.'],
@@ -87,7 +87,7 @@ test('what cannot be read is named at its field, which takes the focus', async (
 })
 
 test('it works by keyboard', async ({ page }) => {
-  await visit(page, path)
+  await visit(page, feesPath)
   await calculator(page).getByLabel('Sản phẩm, dịch vụ').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
@@ -103,7 +103,7 @@ test.describe('in English', () => {
   test.use(languages.en)
 
   test('amounts are read and told as English writes them', async ({ page }) => {
-    await visit(page, path)
+    await visit(page, feesPath)
     await ask(page, { product: 'Bonds', amount: '1.5 billion' }, 'en')
     await expect(answer(page)).toHaveText(/^VND\s750,000$/)
     await ask(page, { amount: '200,000,000' }, 'en')
@@ -118,7 +118,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await bringAxe(page)
-    await visit(page, path)
+    await visit(page, feesPath)
     await page.locator('.fee-version summary').first().click()
     await ask(page, { product: 'Ứng trước tiền bán', amount: '100 triệu', days: '3' })
     await expect(answer(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export const path = '/ho-tro/bieu-phi'
+export const feesPath = '/ho-tro/bieu-phi'
 
 interface Question {
   product?: string
@@ -9,7 +9,7 @@ interface Question {
   days?: string
 }
 
-export const words = {
+const words = {
   vi: { product: 'Sản phẩm, dịch vụ', channel: 'Kênh', days: 'Số ngày', compute: 'Tính phí' },
   en: { product: 'Product or service', channel: 'Channel', days: 'Number of days', compute: 'Calculate a fee' },
 }
@@ -17,7 +17,6 @@ export const words = {
 export const calculator = (page: Page) => page.locator('.fee-calculator')
 export const amountField = (page: Page) => calculator(page).locator('[name=amount]')
 export const answer = (page: Page) => calculator(page).getByRole('status')
-export const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
 
 export async function ask(page: Page, question: Question, language: 'vi' | 'en' = 'vi'): Promise<void> {
   const { product, channel, days, compute } = words[language]

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { calculator, path, plain } from './fee-calculator.ts'
+import { calculator, feesPath } from './fee-calculator.ts'
 import { languages } from './site.ts'
 
 for (const language of ['vi', 'en'] as const) {
@@ -8,7 +8,7 @@ for (const language of ['vi', 'en'] as const) {
     test.use({ ...languages[language], javaScriptEnabled: false })
 
     test('says what the tables say, under a name that people read', async ({ page, request }) => {
-      await page.goto(path)
+      await page.goto(feesPath)
       await expect(calculator(page)).toBeHidden()
       const link = page.getByRole('link', { name: /CSV/ })
       const response = await request.get((await link.getAttribute('href')) ?? '')
@@ -35,7 +35,10 @@ for (const language of ['vi', 'en'] as const) {
         const channels = (await table.locator('thead th').allTextContents()).slice(1)
         for (const [index, channel] of channels.entries()) {
           const cells = await table.locator(`tbody td:nth-child(${index + 2})`).allTextContents()
-          shown.set(`${product} / ${channel}`, cells.map(plain))
+          shown.set(
+            `${product} / ${channel}`,
+            cells.map((cell) => cell.replaceAll('\u00a0', ' ')),
+          )
         }
       }
       expect([...shown.keys()]).toEqual([...written.keys()])
@@ -51,7 +54,7 @@ for (const language of ['vi', 'en'] as const) {
 }
 
 test('versions to come and those before open below', async ({ page }) => {
-  await page.goto(path)
+  await page.goto(feesPath)
   const versions = page.locator('.fee-version')
   expect(await versions.count()).toBeGreaterThanOrEqual(2)
   await versions.last().locator('summary').click()

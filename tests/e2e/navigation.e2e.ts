@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { failPayloads, openUnaided } from './fault-page.ts'
 import { heading, mainNav } from './page-places.ts'
-import { allPaths, forbidStorage, hydrated, markDocument, saveData, visit, watchProblems } from './site.ts'
+import { allPaths, hydrated, markDocument, visit, watchProblems } from './site.ts'
 
 test('links navigate in the app, with title, language and address', async ({ page }) => {
   const problems = watchProblems(page)
@@ -73,11 +74,8 @@ test('an unknown address is not found in the app as on the server', async ({ pag
 })
 
 test('a page that does not come shows the error page, and a later try works', async ({ page }) => {
-  await saveData(page)
-  await forbidStorage(page)
-  await page.goto('/trang-chu')
-  await hydrated(page)
-  await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
+  await openUnaided(page)
+  await failPayloads(page, { status: 500 })
   await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
   await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
   await page.unroute('**/_payload/**')

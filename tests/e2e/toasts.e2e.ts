@@ -10,6 +10,8 @@ const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 async function add(page: Page, ...titles: string[]): Promise<void> {
   for (const title of titles) {
     await page.evaluate((id) => void window.toasts.add({ id, title: id }), title)
+    // Its time runs, and what moves it in moves, once it is there.
+    await expect(cards(page).filter({ hasText: title })).toBeVisible()
     await pass(page, 20)
   }
 }
@@ -46,7 +48,6 @@ test('stays 5000 ms, and is gone 200 ms after', async ({ page }) => {
 test('Infinity never closes, its own duration is kept', async ({ page }) => {
   await page.evaluate(() => window.toasts.add({ title: 'for ever', duration: Infinity }))
   await page.evaluate(() => window.toasts.add({ title: 'short', duration: 1000 }))
-  // Time runs for what is there.
   await expect(cards(page)).toHaveCount(2)
   await pass(page, 1300)
   await expect(cards(page)).toHaveText(['for ever'])
