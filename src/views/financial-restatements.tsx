@@ -29,7 +29,7 @@ export function FinancialRestatements({ restatements, table }: RestatementsProps
           return (
             <li key={note} id={`${table}-ghi-chu-${note}`}>
               <strong>
-                {label}, {time}:
+                {label} · {time}:
               </strong>{' '}
               <Trans>
                 trước đây {before} (<SourceLink source={first} />

@@ -20,7 +20,7 @@ export function KeyFigures({
   return (
     <section className="mt-12" aria-label={t`Số liệu chính`}>
       <p className="meta">
-        {title}, {time}, {money}
+        {[title, time, money].join(' · ')}
         {sample && <SampleLabel />}
       </p>
       <dl className="key-figures mt-3 mb-3 max-w-none">
