@@ -197,8 +197,6 @@ export interface MeetingPaper {
   link: PageLink
   refNo: string
   publishedAt: string
-  /** The language of its title, where it is not the page's. */
-  textLocale: Locale
   marks: readonly EntryMark[]
 }
 

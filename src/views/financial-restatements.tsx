@@ -49,7 +49,9 @@ function SourceLink({ source: { link, publishedAt } }: { source: Source }) {
   const locale = useLocale()
   return (
     <>
-      <HrefLink href={link.href}>{link.title}</HrefLink>
+      <HrefLink href={link.href} lang={link.lang}>
+        {link.title}
+      </HrefLink>
       {`, ${formatDate(locale, publishedAt)}`}
     </>
   )

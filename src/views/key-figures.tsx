@@ -34,7 +34,7 @@ export function KeyFigures({
       <p className="text-sm text-ink-muted">
         <Trans>
           Nguồn:{' '}
-          <HrefLink href={source.link.href} className="link">
+          <HrefLink href={source.link.href} lang={source.link.lang} className="link">
             {report}
           </HrefLink>
         </Trans>
