@@ -3,19 +3,18 @@ export type ParsedAmount = { amount: string } | { problem: 'empty' | 'no-number'
 
 const mostDigits = 15
 
-/** Words for powers of ten, in either language: who types one is understood. */
+/** Words for powers of ten, in either language and without their marks: who types one is understood. */
 const powers: Readonly<Record<string, number>> = {
-  nghìn: 3,
-  ngàn: 3,
+  nghin: 3,
+  ngan: 3,
   k: 3,
   thousand: 3,
-  triệu: 6,
+  trieu: 6,
   tr: 6,
   m: 6,
   million: 6,
-  tỷ: 9,
-  tỉ: 9,
   ty: 9,
+  ti: 9,
   bn: 9,
   billion: 9,
 }
@@ -23,9 +22,11 @@ const powers: Readonly<Record<string, number>> = {
 /** "100.000.000", "100,000,000", "100 triệu", "1,5 tỷ" → whole digits. `point` separates decimals where a word follows. */
 export function parseAmount(input: string, point: ',' | '.'): ParsedAmount {
   const text = input
-    .normalize('NFC')
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
-    .replace(/^\s*(?:vnd|vnđ|₫)\s*|\s*(?:đồng|vnd|vnđ|đ|₫)\s*$/g, '')
+    .replaceAll('đ', 'd')
+    .replace(/^\s*(?:vnd|₫)\s*|\s*(?:dong|vnd|d|₫)\s*$/g, '')
     .trim()
   if (text === '') return { problem: 'empty' }
   const [, figures = '', word = ''] = /^([\d.,\s]*\d)\s*(\p{L}*)$/u.exec(text) ?? []
@@ -47,7 +48,11 @@ function toWhole(figures: string): string | undefined {
   return isGrouped ? compact.replaceAll(/[., ]/g, '') : undefined
 }
 
+/** A sign that no group of three follows can only be a point, whichever it is: "1.5 tỷ", "1,5 billion". */
+const onePoint = /^(\d+)[.,](?!\d{3}$)(\d+)$/
+
 function toDecimal(figures: string, point: ',' | '.'): string | undefined {
+  if (onePoint.test(figures)) return figures.replace(onePoint, '$1.$2')
   const [whole = '', fraction, ...more] = figures.split(point)
   const digits = toWhole(whole)
   if (digits === undefined || more.length > 0 || whole.includes(point)) return undefined

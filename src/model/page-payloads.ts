@@ -114,7 +114,7 @@ export interface FeesPayload extends PayloadBase {
   products: FeeProduct[]
   terms: FeeTerms
   /** The file with what is in force. */
-  csv: string
+  csv: { href: string; bytes: number }
 }
 
 /** Who leads the company: bodies with their members of today and before, by rank. */
@@ -197,8 +197,6 @@ export interface MeetingPaper {
   link: PageLink
   refNo: string
   publishedAt: string
-  /** The language of its title, where it is not the page's. */
-  textLocale: Locale
   marks: readonly EntryMark[]
 }
 

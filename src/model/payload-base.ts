@@ -13,6 +13,8 @@ import type { Locale } from './locale.ts'
 export interface PageLink {
   href: Href
   title: string
+  /** The language of the title, where it is not the page's. */
+  lang?: Locale
   /** A place on that page. */
   anchor?: string
 }

@@ -54,9 +54,9 @@ function toPageHeaders(locale: Locale, { url, isSecure }: PageRequest): Record<s
   }
 }
 
-/** `?trang=n`, read as the app reads it: anything but a whole number from 1 is the first page. */
+/** `?trang=n`, read as the app reads it: anything but one whole number from 1 is the first page. */
 function toPageNumber(url: URL): number {
-  const value = url.searchParams.get('trang') ?? ''
-  const page = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 1
+  const [value = '', ...more] = url.searchParams.getAll('trang')
+  const page = more.length === 0 && /^[1-9]\d*$/.test(value) ? Number(value) : 1
   return Number.isSafeInteger(page) ? page : 1
 }

@@ -24,7 +24,9 @@ export function DocumentVersions({ page }: { page: EntryPayload<'governance'> })
             <li key={link.href}>
               <HrefLink href={link.href}>
                 <Trans>Phiên bản {version}</Trans>
-                <span className="sr-only">: {link.title}</span>
+                <span className="sr-only" lang={link.lang}>
+                  : {link.title}
+                </span>
               </HrefLink>
               <span>
                 {to ? (

@@ -93,7 +93,7 @@ function Neighbour({ link, label, rel }: { link: PageLink; label: string; rel: s
   return (
     <HrefLink href={link.href} rel={rel}>
       <span>{label}</span>
-      {link.title}
+      <span lang={link.lang}>{link.title}</span>
     </HrefLink>
   )
 }

@@ -62,7 +62,7 @@ function CorrectionNotice({ correction: { link, at, reason } }: { correction: Co
 
 function RelatedLink({ link }: { link: PageLink }) {
   return (
-    <HrefLink href={link.href} anchor={link.anchor}>
+    <HrefLink href={link.href} anchor={link.anchor} lang={link.lang}>
       {link.title}
     </HrefLink>
   )

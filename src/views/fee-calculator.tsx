@@ -9,7 +9,11 @@ import { FeeAnswer } from './fee-answer.tsx'
 import { FeeField } from './fee-field.tsx'
 import type { Answer, Schedule, Terms } from './fee-types.ts'
 
-type Problems = Partial<Record<'amount' | 'days', string>>
+/** Kept as what they are: the words are those of the language in view. */
+interface Problems {
+  amount?: Problem
+  days?: true
+}
 
 /** What a transaction costs by the rates in force. It is there from the first, and answers once the script is. */
 export function FeeCalculator({ products, terms }: { products: FeesPayload['products']; terms: Terms }) {
@@ -36,8 +40,8 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
     const amount = parseAmount(String(data.get('amount')), point)
     const days = isTimed ? parseAmount(String(data.get('days')), point) : { amount: '1' }
     const wrong: Problems = {
-      ...('problem' in amount && { amount: toProblem(amount.problem, basis) }),
-      ...(!isDays(days) && { days: t`Nhập số ngày, từ 1 đến 3.650.` }),
+      ...('problem' in amount && { amount: amount.problem }),
+      ...(!isDays(days) && { days: true }),
     }
     setProblems(wrong)
     setAnswer(undefined)
@@ -92,12 +96,12 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
           <FeeField
             label={terms.bases[basis]}
             hint={basis === 'gia-tri' ? t`Ví dụ: 50.000.000 hoặc 50 triệu` : t`Ví dụ: 1.000`}
-            problem={problems.amount}
+            problem={problems.amount && toProblem(problems.amount, basis)}
           >
             {(field) => <input {...field} name="amount" inputMode="text" autoComplete="off" maxLength={40} />}
           </FeeField>
           {isTimed && (
-            <FeeField label={t`Số ngày`} problem={problems.days}>
+            <FeeField label={t`Số ngày`} problem={problems.days && t`Nhập số ngày, từ 1 đến 3.650.`}>
               {(field) => <input {...field} name="days" inputMode="numeric" autoComplete="off" maxLength={9} />}
             </FeeField>
           )}
@@ -114,6 +118,7 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
 }
 
 type Parsed = ReturnType<typeof parseAmount>
+type Problem = Extract<Parsed, { problem: string }>['problem']
 
 function isDays(parsed: Parsed): parsed is { amount: string } {
   return 'amount' in parsed && Number(parsed.amount) >= 1 && Number(parsed.amount) <= 3650
@@ -121,7 +126,7 @@ function isDays(parsed: Parsed): parsed is { amount: string } {
 
 function useProblemText() {
   const { t } = useLingui()
-  return (problem: Extract<Parsed, { problem: string }>['problem'], basis: Schedule['facts']['basis']): string => {
+  return (problem: Problem, basis: Schedule['facts']['basis']): string => {
     const isMoney = basis === 'gia-tri'
     switch (problem) {
       case 'empty':

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
 import type { FeesPayload } from '#model/page-payloads.ts'
 import { FeeCalculator } from './fee-calculator.tsx'
 import { FeeProduct, toFeeTitle } from './fee-product.tsx'
+import { formatSize } from './format-size.ts'
 import { PageHeader } from './page-header.tsx'
 import { PageText } from './page-text.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -10,6 +12,7 @@ import { WithSection } from './with-section.tsx'
 /** Fees by product: what a transaction costs, the rates in force, those to come and those before. */
 export function FeesView({ page }: { page: FeesPayload }) {
   const { products, terms, csv, headings, textLocale } = page
+  const size = formatSize(useLocale(), csv.bytes)
   const contents = {
     textLocale,
     headings: [
@@ -28,8 +31,8 @@ export function FeesView({ page }: { page: FeesPayload }) {
             đồng trở lên làm tròn lên. Mức theo năm tính trên 365 ngày.
           </Trans>
         </p>
-        <a href={csv} className="way-on">
-          <Trans>Tải biểu phí đang áp dụng (CSV)</Trans>
+        <a href={csv.href} className="way-on">
+          <Trans>Tải biểu phí đang áp dụng (CSV, {size})</Trans>
         </a>
         {products.map((product) => (
           <FeeProduct key={product.product} product={product} terms={terms} />

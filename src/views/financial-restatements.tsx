@@ -29,7 +29,7 @@ export function FinancialRestatements({ restatements, table }: RestatementsProps
           return (
             <li key={note} id={`${table}-ghi-chu-${note}`}>
               <strong>
-                {label}, {time}:
+                {label} · {time}:
               </strong>{' '}
               <Trans>
                 trước đây {before} (<SourceLink source={first} />
@@ -49,7 +49,9 @@ function SourceLink({ source: { link, publishedAt } }: { source: Source }) {
   const locale = useLocale()
   return (
     <>
-      <HrefLink href={link.href}>{link.title}</HrefLink>
+      <HrefLink href={link.href} lang={link.lang}>
+        {link.title}
+      </HrefLink>
       {`, ${formatDate(locale, publishedAt)}`}
     </>
   )

@@ -73,10 +73,18 @@ function TermLinks({ label, links }: { label: string; links: readonly PageLink[]
   return (
     <p className="term-links">
       {label}:{' '}
-      {links.map(({ href, anchor, title }, index) => (
+      {links.map(({ href, anchor, title, lang }, index) => (
         <span key={`${href}#${anchor}`}>
           {index > 0 && ' · '}
-          {anchor === undefined ? <HrefLink href={href}>{title}</HrefLink> : <a href={`#${anchor}`}>{title}</a>}
+          {anchor === undefined ? (
+            <HrefLink href={href} lang={lang}>
+              {title}
+            </HrefLink>
+          ) : (
+            <a href={`#${anchor}`} lang={lang}>
+              {title}
+            </a>
+          )}
         </span>
       ))}
     </p>

@@ -20,7 +20,7 @@ export function KeyFigures({
   return (
     <section className="mt-12" aria-label={t`Số liệu chính`}>
       <p className="meta">
-        {title}, {time}, {money}
+        {[title, time, money].join(' · ')}
         {sample && <SampleLabel />}
       </p>
       <dl className="key-figures mt-3 mb-3 max-w-none">
@@ -34,7 +34,7 @@ export function KeyFigures({
       <p className="text-sm text-ink-muted">
         <Trans>
           Nguồn:{' '}
-          <HrefLink href={source.link.href} className="link">
+          <HrefLink href={source.link.href} lang={source.link.lang} className="link">
             {report}
           </HrefLink>
         </Trans>

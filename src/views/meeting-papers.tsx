@@ -37,12 +37,12 @@ export function MeetingPapers({ papers }: { papers: ShownMeeting['papers'] }) {
   )
 }
 
-function Paper({ paper: { link, refNo, publishedAt, textLocale, marks } }: { paper: MeetingPaper }) {
+function Paper({ paper: { link, refNo, publishedAt, marks } }: { paper: MeetingPaper }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   return (
     <>
-      <HrefLink href={link.href} lang={textLocale === locale ? undefined : textLocale}>
+      <HrefLink href={link.href} lang={link.lang}>
         {link.title}
       </HrefLink>
       <span className="meta">

@@ -72,7 +72,7 @@ function GridTable({ grid, isAlone }: { grid: PeriodicGrid; isAlone: boolean }) 
                     <td
                       key={`${of.code} ${of.period}`}
                       {...tableRoles.cell}
-                      data-label={codes.length > 1 ? `${kind}, ${period}` : period}
+                      data-label={codes.length > 1 ? `${kind} · ${period}` : period}
                     >
                       <PeriodicGridCell cell={cell} name={name.filter(Boolean).join(', ')} />
                     </td>

@@ -57,7 +57,7 @@ export function renderMarkdown(
   for (const [token] of inlineTokens(tokens, source)) {
     if (token.type === 'text') token.content = bindFigures(token.content)
   }
-  prepareTables(tokens)
+  prepareTables(tokens, source.title ?? '')
   const render = (part: Token[]) => parser.renderer.render(part, parser.options, {})
   const steps = toSteps(tokens, source.linesAbove, render)
   return { html: render(tokens), headings, links, ...toSections(tokens, render), ...(steps && { steps }) }

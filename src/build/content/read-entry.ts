@@ -181,7 +181,7 @@ async function readText<Matter extends TextMatter>(
   const split = splitFrontmatter(file, diagnostics)
   const matter = split && parseYaml(split.matter, schema, diagnostics)
   if (!split || !matter) return 'refused'
-  const { links, ...body } = renderMarkdown(split.body, findImage, diagnostics)
+  const { links, ...body } = renderMarkdown({ ...split.body, title: matter.title }, findImage, diagnostics)
   const { title, summary, coverAlt, seo } = matter
   return { text: { title, summary, coverAlt, seo, ...body }, matter, matterText: split.matter.text, links }
 }

@@ -7,6 +7,8 @@ export interface MarkdownSource {
   name: string
   text: string
   linesAbove: number
+  /** The heading above it. */
+  title?: string
 }
 
 /** A Markdown file's frontmatter and body; undefined where the frontmatter is missing or never ends. */

@@ -28,6 +28,13 @@ test.each([
   expect(render(text)).toContain(html)
 })
 
+test('a caption from the title where no heading is above', () => {
+  const source = { name: 'vi.md', text: narrow, linesAbove: 0, title: 'Biểu phí' }
+  expect(renderMarkdown(source, () => undefined, new Diagnostics()).html).toContain(
+    '<caption class="sr-only">Biểu phí</caption>',
+  )
+})
+
 test('no style attribute is left', () => {
   expect(render(narrow)).not.toContain('style=')
 })

@@ -7,11 +7,11 @@ type Parser = InstanceType<typeof MarkdownIt>
 const stackedFrom = 3
 
 /**
- * What Markdown's tables lack: a caption, from the heading above; names of rows, in the first column; columns aligned by
+ * What Markdown's tables lack: a caption, from the heading above or the text's title; names of rows, in the first column; columns aligned by
  * class, since the site's security policy allows no style attributes; and in wide ones, the column's name at each cell.
  */
-export function prepareTables(tokens: readonly Token[]): void {
-  let heading = ''
+export function prepareTables(tokens: readonly Token[], title: string): void {
+  let heading = title
   let start = 0
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') heading = toText(tokens[index + 1])

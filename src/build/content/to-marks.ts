@@ -11,10 +11,15 @@ export function toMarks(
   const standing = all.filter(({ facts }) => facts.status !== 'withdrawn')
   const corrected = new Set(standing.map(({ facts }) => facts.corrects?.entry))
   const superseded = new Set(standing.map(({ facts }) => facts.supersedes))
-  return ({ slug, facts }) => [
-    ...(facts.corrects ? (['corrects'] as const) : []),
-    ...(corrected.has(slug) ? (['corrected'] as const) : []),
-    ...(superseded.has(slug) ? (['superseded'] as const) : []),
-    ...(markOn ? [markOn(facts, today)] : []),
-  ]
+  return ({ slug, facts }) => {
+    const own = markOn?.(facts, today)
+    // A version is replaced on a day of its own: until then it is in force, whatever has been published to follow it.
+    const isReplaced = superseded.has(slug) && (own === undefined || own === 'no-longer-in-force')
+    return [
+      ...(facts.corrects ? (['corrects'] as const) : []),
+      ...(corrected.has(slug) ? (['corrected'] as const) : []),
+      ...(isReplaced ? (['superseded'] as const) : []),
+      ...(own ? [own] : []),
+    ]
+  }
 }

@@ -1,7 +1,7 @@
 import { create as toContentDisposition } from 'content-disposition'
 import type { Content } from '#model/entry.ts'
 import { toFeesCsvName, toFeesCsvUrl } from '#model/fee-file.ts'
-import { locales } from '#model/locale.ts'
+import { locales, type Locale } from '#model/locale.ts'
 import type { FileRecord, SiteManifest } from '#model/site-manifest.ts'
 import { toMediaType } from '../media-type.ts'
 import { writeOutput } from '../write-file.ts'
@@ -16,20 +16,22 @@ export interface MadeFile extends Required<Pick<FileRecord, 'type' | 'cache' | '
 
 /** The fees in force, a file for each language. */
 export function toFeeFiles(content: Pick<Content, 'entries'>): MadeFile[] {
-  return locales.map((locale) => {
-    const url = toFeesCsvUrl(locale)
-    const fallback = url.slice(url.lastIndexOf('/') + 1)
-    return {
-      url,
-      bytes: toCsv(toFeeRows(content, locale)),
-      type: toMediaType(url),
-      cache: 'revalidate',
-      headers: {
-        'Content-Disposition': toContentDisposition(toFeesCsvName(locale), { type: 'attachment', fallback }),
-        'Content-Language': locale,
-      },
-    }
-  })
+  return locales.map((locale) => toFeeFile(content, locale))
+}
+
+export function toFeeFile(content: Pick<Content, 'entries'>, locale: Locale): MadeFile {
+  const url = toFeesCsvUrl(locale)
+  const fallback = url.slice(url.lastIndexOf('/') + 1)
+  return {
+    url,
+    bytes: toCsv(toFeeRows(content, locale)),
+    type: toMediaType(url),
+    cache: 'revalidate',
+    headers: {
+      'Content-Disposition': toContentDisposition(toFeesCsvName(locale), { type: 'attachment', fallback }),
+      'Content-Language': locale,
+    },
+  }
 }
 
 /** Puts files that are made from content into the output. */

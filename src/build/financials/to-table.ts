@@ -16,8 +16,8 @@ import {
   type Metric,
   type MetricFacts,
 } from '#model/financial-metrics.ts'
-import { toEntryPlace } from '#model/entry-href.ts'
 import type { Locale } from '#model/locale.ts'
+import { linkToEntry } from '../payloads/to-links.ts'
 import { toRatio } from './to-ratio.ts'
 import type { FinancialSeries, PeriodFigures, Report, Version } from './to-series.ts'
 
@@ -107,6 +107,5 @@ export function findYear({ periods }: FinancialSeries, fiscalYear: number): Peri
 }
 
 export function toSource(report: Report, locale: Locale): Source {
-  const { title } = report.texts[locale] ?? report.texts.vi
-  return { link: { ...toEntryPlace(report), title }, publishedAt: report.facts.publishedAt }
+  return { link: linkToEntry(report, locale), publishedAt: report.facts.publishedAt }
 }

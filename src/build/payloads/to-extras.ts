@@ -1,14 +1,13 @@
 import type { RoutedName } from '#model/collections.ts'
 import { shareDates } from '#model/entries/share-management.ts'
 import type { Content, Entry, Text } from '#model/entry.ts'
-import { toEntryPlace } from '#model/entry-href.ts'
 import { toHref } from '#model/href.ts'
 import type { Locale } from '#model/locale.ts'
 import type { DatedStep, DocumentVersion } from '#model/entry-payloads.ts'
 import { toValidity } from '#model/validity.ts'
 import { toSeries } from '../content/governance-series.ts'
 import { toTermLink } from './to-glossary.ts'
-import { toPageLink } from './to-links.ts'
+import { linkToEntry } from './to-links.ts'
 import { toTextOf, type PayloadContext } from './to-payloads.ts'
 
 /** What the page of an entry shows beside its own facts. */
@@ -45,7 +44,7 @@ function toVersions(content: Content, entry: Entry<'governance'>, locale: Locale
   return series.toReversed().map((version) => {
     const { effectiveFrom, effectiveTo = null } = version.facts
     return {
-      link: toPageLink(toEntryPlace(version).href, version.texts, locale),
+      link: linkToEntry(version, locale),
       version: version.facts.version,
       effectiveFrom,
       effectiveTo,

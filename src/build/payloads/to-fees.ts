@@ -1,8 +1,8 @@
 import { feeProducts } from '#model/entries/fee.ts'
 import type { ContentPage, Entry } from '#model/entry.ts'
-import { toFeesCsvUrl } from '#model/fee-file.ts'
 import { feeTerms } from '#model/fee-terms.ts'
 import type { FeesPayload } from '#model/page-payloads.ts'
+import { toFeeFile } from '../csv/fee-files.ts'
 import type { PayloadContext } from './to-payloads.ts'
 import { toShown } from './to-shown.ts'
 
@@ -22,5 +22,6 @@ export function toFees(
     return [{ product, inForce, coming: shown(coming.toReversed()), past: shown(past) }]
   })
   const { headings } = page.texts[locale] ?? page.texts.vi
-  return { kind: 'fees', headings, products, terms: feeTerms[locale], csv: toFeesCsvUrl(locale) }
+  const { url, bytes } = toFeeFile(content, locale)
+  return { kind: 'fees', headings, products, terms: feeTerms[locale], csv: { href: url, bytes: bytes.length } }
 }

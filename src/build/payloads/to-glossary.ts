@@ -1,8 +1,7 @@
-import { toEntryPlace } from '#model/entry-href.ts'
 import type { Entry } from '#model/entry.ts'
 import { sourceLocale, type Locale } from '#model/locale.ts'
 import type { GlossaryPayload, GlossaryTerm, TermLink } from '#model/page-payloads.ts'
-import { toPageLink } from './to-links.ts'
+import { linkToEntry } from './to-links.ts'
 import { toTextOf, type PayloadContext } from './to-payloads.ts'
 
 /** The terms under their first letters, as a dictionary of the page's language has them: `đ` is a letter, `ấ` an `a`. */
@@ -18,8 +17,8 @@ export function toGlossary({ content, locale }: PayloadContext): GlossaryPayload
       return {
         ...toTermLink(entry, locale),
         html: toTextOf(entry, locale).html,
-        related: related.map((other) => ({ ...toEntryPlace(other), title: toTextOf(other, locale).title })),
-        articles: articles.map((article) => toPageLink(toEntryPlace(article).href, article.texts, locale)),
+        related: related.map((other) => linkToEntry(other, locale)),
+        articles: articles.map((article) => linkToEntry(article, locale)),
       }
     })
     .toSorted((a, b) => order.compare(a.term, b.term))

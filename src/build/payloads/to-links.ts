@@ -1,11 +1,19 @@
-import type { ContentPage, Texts } from '#model/entry.ts'
+import { toEntryPlace } from '#model/entry-href.ts'
+import type { ContentPage, Entry, Texts } from '#model/entry.ts'
 import type { Href } from '#lib/href.ts'
-import type { Locale } from '#model/locale.ts'
+import { sourceLocale, type Locale } from '#model/locale.ts'
 import type { PageLink, SectionNav } from '#model/payload-base.ts'
 import type { PayloadContext } from './to-payloads.ts'
 
 export function toPageLink(href: Href, texts: Texts, locale: Locale): PageLink {
-  return { href, title: (texts[locale] ?? texts.vi).title }
+  const own = texts[locale]
+  return { href, ...(own ? { title: own.title } : { title: texts[sourceLocale].title, lang: sourceLocale }) }
+}
+
+/** A link to an entry: its page, or its place on the page of all. */
+export function linkToEntry(entry: Entry, locale: Locale): PageLink {
+  const place = toEntryPlace(entry)
+  return { ...place, ...toPageLink(place.href, entry.texts, locale) }
 }
 
 /** A link to a page that is known to be there. */

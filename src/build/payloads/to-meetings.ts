@@ -1,10 +1,8 @@
 import type { MeetingCode } from '#model/codes.ts'
 import { paperKinds } from '#model/entries/meeting.ts'
 import type { Entry } from '#model/entry.ts'
-import { toEntryPlace } from '#model/entry-href.ts'
-import { sourceLocale } from '#model/locale.ts'
 import type { MeetingPaper, ShownMeeting } from '#model/page-payloads.ts'
-import { toPageLink } from './to-links.ts'
+import { linkToEntry } from './to-links.ts'
 import type { PayloadContext } from './to-payloads.ts'
 import { toShown } from './to-shown.ts'
 
@@ -25,14 +23,13 @@ function toPapers({ content, locale }: PayloadContext, { facts }: Entry<'meeting
     const disclosure = content.entries.disclosures.find((entry) => entry.slug === slug)
     // What was withdrawn keeps its page, and is no paper of the meeting any more.
     if (!disclosure?.isListed) return []
-    const { texts, marks } = disclosure
+    const { marks } = disclosure
     const { refNo, publishedAt } = disclosure.facts
     return [
       {
-        link: toPageLink(toEntryPlace(disclosure).href, texts, locale),
+        link: linkToEntry(disclosure, locale),
         refNo,
         publishedAt,
-        textLocale: texts[locale] ? locale : sourceLocale,
         marks,
       },
     ]

@@ -20,7 +20,7 @@ import { toGlossary } from './to-glossary.ts'
 import { toLeadership } from './to-leadership.ts'
 import { toOrganisation } from './to-organisation.ts'
 import { toProduct } from './to-product.ts'
-import { childPages, linkTo, linkToPage, toPageLink, toSection, toTrail } from './to-links.ts'
+import { childPages, linkTo, linkToEntry, linkToPage, toSection, toTrail } from './to-links.ts'
 import { toMeetings } from './to-meetings.ts'
 import { toPeriodicGrids } from './to-periodic-grids.ts'
 import { toRelations } from './to-relations.ts'
@@ -176,7 +176,7 @@ function* toEntryPayloads(context: PayloadContext, collection: RoutedName): Gene
 }
 
 function neighbour(context: PayloadContext, entry: Entry<RoutedName> | undefined): PageLink | null {
-  return entry ? toPageLink(toEntryPlace(entry).href, entry.texts, context.locale) : null
+  return entry ? linkToEntry(entry, context.locale) : null
 }
 
 function isListed(entry: Entry): boolean {

@@ -1,16 +1,12 @@
 import type { Entry } from '#model/entry.ts'
-import { toEntryPlace } from '#model/entry-href.ts'
 import type { Locale } from '#model/locale.ts'
 import type { Correction, Relations } from '#model/entry-payloads.ts'
-import type { PageLink } from '#model/payload-base.ts'
+import { linkToEntry } from './to-links.ts'
 
 /** What an entry says of others of its kind, and what they say of it: written once, shown on both sides. */
 export function toRelations(entry: Entry, all: readonly Entry[], locale: Locale): Relations {
   const find = (slug: string | undefined) => all.find((other) => other.slug === slug)
-  const link = (other: Entry): PageLink => ({
-    ...toEntryPlace(other),
-    title: (other.texts[locale] ?? other.texts.vi).title,
-  })
+  const link = (other: Entry) => linkToEntry(other, locale)
   const toCorrection = (correcting: Entry, shown: Entry): Correction => ({
     link: link(shown),
     reason: correcting.facts.corrects?.reason[locale] ?? '',
