@@ -35,11 +35,11 @@ export interface PageHead {
   image: string
 }
 
-/** Links to the pages of the same section. */
+/** Links to the pages of the same section; the page in view may be one of them, or stand below one. */
 export interface SectionNav {
   title: string
   href: Href
-  links: PageLink[]
+  links: (PageLink & { isAbove?: true })[]
 }
 
 /** An entry as lists show it: the facts stay typed by collection, so that each list can show what matters there. */

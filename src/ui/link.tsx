@@ -15,7 +15,7 @@ interface HrefLinkProps {
   'aria-hidden'?: true
   'aria-label'?: string | undefined
   'data-tooltip'?: string | undefined
-  'aria-current'?: 'page' | undefined
+  'aria-current'?: 'page' | 'true' | undefined
   children?: ReactNode
 }
 

@@ -15,7 +15,10 @@ export function SectionNav({ section }: { section: SectionNavData }) {
       <ul className="aside-list">
         {section.links.map((link) => (
           <li key={link.href}>
-            <HrefLink href={link.href}>{link.title}</HrefLink>
+            {/* The router marks the page in view itself. */}
+            <HrefLink href={link.href} lang={link.lang} {...(link.isAbove && { 'aria-current': 'true' })}>
+              {link.title}
+            </HrefLink>
           </li>
         ))}
       </ul>

@@ -38,7 +38,10 @@ export function toTrail({ content, locale }: PayloadContext, path: string): Page
 export function toSection(context: PayloadContext, path: string): SectionNav | null {
   for (const head of [path, ...ancestorsOf(path).toReversed()]) {
     const page = context.content.pages.get(head)
-    const links = childPages(context, head).map((child) => linkToPage(child, context.locale))
+    const links = childPages(context, head).map((child) => ({
+      ...linkToPage(child, context.locale),
+      ...(path.startsWith(`${child.path}/`) && { isAbove: true as const }),
+    }))
     if (page && links.length > 1) return { ...linkToPage(page, context.locale), links }
   }
   return null
