@@ -21,7 +21,7 @@ test.each([
     '3:16 Has a type of its own, binary; write the value alone',
   ],
   ['code', `${facts}tags: !!js/function "() => 1"\n`, '3:21 Has a type of its own, js/function'],
-  ['two documents', `${facts}---\n${facts}`, '3:1 Source contains multiple documents'],
+  ['two documents', `${facts}---\n${facts}`, '3:1 A line "---" begins something else here; remove it'],
   ['a list', '- category: thi-truong\n', '1:1 Must be fields, each on a line of its own'],
   ['a sentence', '# Sự kiện\n\nMột câu\n', '3:1 Must be fields, each on a line of its own'],
   ['a field named by a list', `${facts}? [a, b]\n: c\n`, '3:3 A field is named by a word, not by a list'],
