@@ -14,22 +14,24 @@ const anyOrigin = 'https://site.invalid'
 interface LinkCheck {
   content: Content
   hidden: HiddenEntries
+  refused: ReadonlySet<string>
   links: readonly FoundLink[]
   diagnostics: Diagnostics
 }
 
 /** Every link to another page of the site leads to one, and its #anchor to a heading of it in the same language. */
-export function checkLinks({ content, hidden, links, diagnostics }: LinkCheck): void {
+export function checkLinks({ content, hidden, refused, links, diagnostics }: LinkCheck): void {
   const site: Site = { paths: new Set([...allPaths(content)].map(({ path }) => path)), anchorsOf: toAnchors(content) }
   const documents = content.attachments.map(toAttachmentUrl)
   const unpublished = new Map([...hidden.values()].map(({ path, status }) => [path, status]))
   for (const link of links) {
     const rule = findRule(link)
-    const problem = rule
-      ? undefined
-      : isDocumentLink(link)
-        ? findMissingDocument(link, documents)
-        : findProblem(link, site, unpublished)
+    const problem =
+      rule || isOfRefused(link, refused)
+        ? undefined
+        : isDocumentLink(link)
+          ? findMissingDocument(link, documents)
+          : findProblem(link, site, unpublished)
     if (problem) diagnostics.error(link.file, link, problem)
     // A name of this site for another site is there to be linked to; a detour within the site is not.
     if (rule && 'href' in rule) {
@@ -43,6 +45,13 @@ function findRule({ href }: FoundLink): RedirectRule | undefined {
   if (!href.startsWith('/')) return undefined
   const { pathname } = new URL(href, anyOrigin)
   return redirects.find(({ from }) => from === pathname)
+}
+
+/** Whether a link leads to an entry that could not be read, or to one of its documents. */
+function isOfRefused({ href }: FoundLink, refused: ReadonlySet<string>): boolean {
+  if (!href.startsWith('/')) return false
+  const { pathname } = new URL(href, anyOrigin)
+  return refused.has(pathname) || refused.has(pathname.slice(attachmentsPath.length, pathname.lastIndexOf('/')))
 }
 
 function isDocumentLink({ href }: FoundLink): boolean {

@@ -12,6 +12,8 @@ export interface CheckContext {
   /** The content's folder, as messages name it: for what is missing in it. */
   folder: string
   hidden: HiddenEntries
+  /** What is there and could not be read, by folder below `content/` and by address: its own errors are enough. */
+  refused: ReadonlySet<string>
   /** The links in all texts. */
   links: readonly FoundLink[]
   /** The moment the content is checked for. */

@@ -25,6 +25,11 @@ export class Diagnostics {
     this.list.push({ file, ...position, message, isWarning: true })
   }
 
+  /** Adds what was collected apart; of a draft, which nobody sees, as warnings. */
+  take({ list }: Diagnostics, { isDraft }: { isDraft: boolean }): void {
+    this.list.push(...list.map((one) => ({ ...one, isWarning: one.isWarning || isDraft })))
+  }
+
   get errors(): Diagnostic[] {
     return this.list.filter((diagnostic) => !diagnostic.isWarning)
   }

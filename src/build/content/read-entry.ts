@@ -5,7 +5,7 @@ import type { Text, Texts } from '#model/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale.ts'
-import type { Diagnostics } from './diagnostics.ts'
+import { Diagnostics } from './diagnostics.ts'
 import {
   findAttachmentNameProblem,
   isAttachmentName,
@@ -157,6 +157,12 @@ function findCover(file: string, text: string, facts: unknown): ImageReference |
   const index = lines.findIndex((line) => /^cover\s*:/.test(line))
   const column = (lines[index]?.indexOf(facts.cover) ?? 0) + 1
   return { file, line: index + 1, column, name: facts.cover }
+}
+
+/** Whether an entry calls itself a draft, however wrong the rest of its facts are. */
+export async function saysDraft(folder: Folder): Promise<boolean> {
+  const file = await readSourceFile(join(folder.path, factsFile), folder.name, new Diagnostics())
+  return typeof file === 'object' && /^status:\s*(["']?)draft\1\s*(?:#.*)?$/m.test(file.text)
 }
 
 interface TextSetting<Matter> {
