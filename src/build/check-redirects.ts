@@ -88,7 +88,7 @@ function* findTargetProblems(rule: RedirectRule, known: Known): Generator<string
   const texts = known.texts.get(href)
   if (texts && anchor !== undefined) {
     for (const locale of locales) {
-      const anchors = (texts[locale] ?? texts.vi).headings.map((heading) => heading.id)
+      const anchors = (texts[locale] ?? texts.vi).anchors
       if (anchors.includes(anchor)) continue
       yield `leads nowhere: ${href} (${locale}) has no heading "#${anchor}".${suggest(anchor, anchors)}`
     }

@@ -28,6 +28,11 @@ test.each([
   ['a key twice', `${facts}category: san-pham\n`, '3:1 The field "category" stands here twice; keep one'],
   ['a key twice within another', `${facts}withdrawal: {at: a, at: b}\n`, '3:21 The field "at" stands here twice'],
   ['a tab as indent', `${facts}tags:\n\t- vi-mo\n`, '4:1 Tabs are not allowed as indentation'],
+  ['a colon within a value', `${facts}tags: a: b\n`, '3:7 Has a colon and a blank in it, which begin a field'],
+  ['a value with a sign of its own', `${facts}tags: @a\n`, '3:7 Begins with a sign that means something of its own'],
+  ['words after a quote', `${facts}tags: "a" b\n`, '3:11 Stands where nothing is expected; put the whole value in'],
+  ['a line without a field', `${facts}tags\nsample: true\n`, '3:1 Is no field: write "name: value"'],
+  ['a value cut off', `${facts}tags: a #1\n`, '3:7 Ends at "#1", which is taken for a comment; put the whole value'],
   ['a quote that never ends', 'category: "thi-truong\n', '1:22 Missing closing "quote'],
   ['a name from Object', `${facts}__proto__: {}\n`, '3:1 Unknown field "__proto__".'],
   [

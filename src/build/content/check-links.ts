@@ -1,9 +1,11 @@
+import { foldToSlug } from '#lib/fold.ts'
 import { attachmentsPath, toAttachmentUrl } from '#model/attachments.ts'
 import type { Content } from '#model/entry.ts'
-import { isLocale, locales } from '#model/locale.ts'
+import { isLocale, localeParam, locales } from '#model/locale.ts'
 import { redirects, type RedirectRule } from '#model/redirects.ts'
 import type { HiddenEntries } from './content-check.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import { decodeSafely } from './inline-positions.ts'
 import type { FoundLink } from './markdown.ts'
 import { suggest } from './nearest.ts'
 import { toAnchors } from './to-anchors.ts'
@@ -79,8 +81,15 @@ function findProblem(
   const status = unpublished.get(url.pathname)
   if (status) return `Dead link: ${url.pathname} is not published (status: ${status})`
   if (!paths.has(url.pathname)) {
-    return `Dead link: no page has the address ${url.pathname}.${suggest(url.pathname, [...paths])}`
+    const written = decodeSafely(url.pathname)
+    const plain = `/${written.split('/').map(foldToSlug).filter(Boolean).join('/')}`
+    return `Dead link: no page has the address ${written}.${suggest(plain, [...paths])}`
   }
+  const [written] = link.href.split(/[?#]/, 1)
+  if (written !== url.pathname) return `Write ${url.pathname}, without "." and ".."`
+  const language = url.searchParams.get(localeParam)
+  if (language !== null && !isLocale(language))
+    return `The site has no language "${language}"; it has ${locales.join(', ')}`
   if (url.hash === '') return undefined
   const anchors = anchorsOf(url.pathname, localeOf(link.file))
   const anchor = url.hash.slice(1)

@@ -9,7 +9,7 @@ export const text = (maxLength: number) =>
 
 /** The moment something appears on the site, to the minute, with Vietnam's offset written out. */
 export const instantField = v.pipe(
-  v.string(),
+  v.string('Must be a moment with minutes and offset, such as 2026-10-12T08:30+07:00'),
   v.regex(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/,
     'Must be a moment with minutes and offset, such as 2026-10-12T08:30+07:00',
@@ -23,7 +23,7 @@ export const instantField = v.pipe(
 
 /** A business date, without a time. */
 export const dateField = v.pipe(
-  v.string(),
+  v.string('Must be a date such as 2026-10-12'),
   v.regex(/^\d{4}-\d\d-\d\d$/, 'Must be a date such as 2026-10-12'),
   v.check(isCalendarDate, 'Must be a date that exists'),
 )

@@ -35,6 +35,11 @@ test.each<[string, Changes, string[]]>([
     ['fees/a/entry.yaml:5:19 "rows.0.tier.from": The lowest tier of truc-tuyen must begin at "0", not at 1'],
   ],
   [
+    'a least charge that is no number',
+    changed('min: "10000"', 'min: "1e9", max: "5"'),
+    ['fees/a/entry.yaml:6:50 "rows.0.rate.min": Must be a whole number without separators, such as "100000000"'],
+  ],
+  [
     'a gap',
     changed('from: "100000000"', 'from: "100000001"'),
     [
