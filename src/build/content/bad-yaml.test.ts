@@ -32,7 +32,11 @@ test.each([
   ['a value with a sign of its own', `${facts}tags: @a\n`, '3:7 Begins with a sign that means something of its own'],
   ['words after a quote', `${facts}tags: "a" b\n`, '3:11 Stands where nothing is expected; put the whole value in'],
   ['a line without a field', `${facts}tags\nsample: true\n`, '3:1 Is no field: write "name: value"'],
-  ['a value cut off', `${facts}tags: a #1\n`, '3:7 Ends at "#1", which is taken for a comment; put the whole value'],
+  [
+    'a value cut off',
+    `${facts}tags: a #1\n`,
+    '3:7 Ends before "#1", which is taken for a comment; put the whole value',
+  ],
   ['a quote that never ends', 'category: "thi-truong\n', '1:22 Missing closing "quote'],
   ['a name from Object', `${facts}__proto__: {}\n`, '3:1 Unknown field "__proto__".'],
   [

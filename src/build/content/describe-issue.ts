@@ -60,10 +60,18 @@ function describe(issue: v.BaseIssue<unknown>, path: readonly string[], judged: 
   }
   if (hasChoices) {
     const hint = typeof issue.input === 'string' ? suggest(issue.input, choices) : ''
-    return `"${field}" must be one of ${choices.join(', ')}, not ${issue.received}.${hint}`
+    return `"${field}" must be one of ${choices.join(', ')}, not ${describeReceived(issue)}.${hint}`
   }
   const message = explainIssue(issue, knownFields(judged, path))
   return field === '' ? message : `"${field}": ${message}`
+}
+
+const longestQuote = 60
+
+/** What stands there instead, on one line. */
+function describeReceived({ input, received }: v.BaseIssue<unknown>): string {
+  if (typeof input === 'object') return Array.isArray(input) ? 'a list' : 'fields'
+  return received.length > longestQuote ? `${received.slice(0, longestQuote)}…"` : received
 }
 
 /** The sentence of a field, or of what it is a part of: `title.vi` has that of `title`. */

@@ -53,7 +53,8 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = pr
       compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message),
   )
   const lines = sorted.slice(0, limit).map(({ file, line, column, message, isWarning }) => {
-    return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
+    // What a message quotes may have line breaks, and those who read the lines expect one for each.
+    return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message.replace(/\s*\n\s*/g, ' ')}`
   })
   const errors = diagnostics.filter((diagnostic) => !diagnostic.isWarning).length
   const rest = sorted.length > limit ? `… and ${sorted.length - limit} more\n` : ''

@@ -54,7 +54,8 @@ export function findYamlProblems(document: Document): YamlProblem[] {
         if (node.tag) return refuse(node, `Has a type of its own, ${node.tag.split(':').at(-1)}; write the value alone`)
         // A comment of its own has a blank after its sign: this is a value that has one in it.
         if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
-          return refuse(node, `Ends at "#${node.comment}", which is taken for a comment; put the whole value in quotes`)
+          const word = node.comment?.split(/\s/, 1)[0]
+          return refuse(node, `Ends before "#${word}", which is taken for a comment; put the whole value in quotes`)
         }
         if (isMap(node)) for (const problem of findBadKeys(node)) problems.push(problem)
         return undefined

@@ -107,6 +107,12 @@ test('of a thousand errors all are counted and fifty printed', () => {
   expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
 })
 
+test('each error is a line, whatever it quotes', () => {
+  const diagnostics = new Diagnostics()
+  diagnostics.error('a.md', { line: 1, column: 1 }, 'Is not "x\n  y\n"')
+  expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual(['a.md:1:1 Is not "x y "', '1 error, 0 warnings'])
+})
+
 test('quotes and figures are set as they are printed', () => {
   expect(render(`"Vốn 5.500 tỷ đồng" là *owners' equity*, \`"x"\` (c)`).html).toBe(
     '<p>“Vốn 5.500\u00a0tỷ\u00a0đồng” là <em>owners’ equity</em>, <code>&quot;x&quot;</code> (c)</p>\n',

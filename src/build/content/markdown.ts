@@ -92,7 +92,7 @@ function takeLinks(tokens: readonly Token[], source: MarkdownSource): FoundLink[
 
 /** Why an address outside the site reaches nobody, whoever follows it. */
 function findMisspelling(href: string): string | undefined {
-  if (/^mailto:/i.test(href) && !/^mailto:[^@\s]+@[^@\s?]+\.[^@\s?]+(?:\?|$)/i.test(href)) {
+  if (/^mailto:/i.test(href) && !/^mailto:[^@\s?]+@[^@\s?.]+\.[^@\s?]/i.test(href)) {
     return `"${href}" is no address to write to, such as mailto:lienhe@example.com`
   }
   if (/^tel:/i.test(href) && !/^tel:\+\d{8,15}$/i.test(href)) {

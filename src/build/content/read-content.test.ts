@@ -31,6 +31,11 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'news/a/entry.yaml:1:11 "category" must be one of thi-truong, doanh-nghiep, san-pham, nha-dau-tu, not "thi-truon". Did you mean "thi-truong"?',
   ],
   [
+    'a choice that is a list',
+    entry({ 'news/a/entry.yaml': facts.replace('thi-truong', '[thi-truong]') }),
+    'news/a/entry.yaml:1:11 "category" must be one of thi-truong, doanh-nghiep, san-pham, nha-dau-tu, not a list.',
+  ],
+  [
     'a moment without offset',
     entry({ 'news/a/entry.yaml': facts.replace('+07:00', '') }),
     'news/a/entry.yaml:2:14 "publishedAt": Must be a moment with minutes and offset',
