@@ -149,7 +149,7 @@ test.each<[string, Changes, string[]]>([
     'two schedules on one day',
     { ...schedule('a', yaml), ...changed('2026-07-01', '2026-10-01', 'b') },
     [
-      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of co-phieu are in force on 2026-10-01: fees/a (from 2026-07-01 without an end) and fees/b',
+      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of co-phieu are in force on 2026-10-01: fees/a (from 2026-07-01 without an end) and fees/b; end fees/a with "effectiveTo: 2026-09-30"',
     ],
   ],
   [
@@ -159,7 +159,7 @@ test.each<[string, Changes, string[]]>([
       ...changed('2026-07-01', '2026-12-31', 'b'),
     },
     [
-      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of co-phieu are in force on 2026-12-31: fees/a (from 2026-07-01 to 2026-12-31) and fees/b',
+      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of co-phieu are in force on 2026-12-31: fees/a (from 2026-07-01 to 2026-12-31) and fees/b; end fees/a with "effectiveTo: 2026-12-30"',
     ],
   ],
   [

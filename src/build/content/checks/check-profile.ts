@@ -1,4 +1,4 @@
-import type { Check } from '../content-check.ts'
+import { isWhole, type Check } from '../content-check.ts'
 
 /** The site is one company's. */
 export const checkProfile: Check = ({ content, hidden, refused, report }) => {
@@ -7,7 +7,7 @@ export const checkProfile: Check = ({ content, hidden, refused, report }) => {
     report.error(other, [], `Is a second profile beside profile/${first?.slug}; the company has one: keep one folder`)
   }
   const page = content.pages.get('/ve-shs/gioi-thieu-shs')
-  if (first || !page || [...refused].some((name) => name.startsWith('profile/'))) return
+  if (first || !page || !isWhole({ refused }, 'profile')) return
   const draft = [...hidden.keys()].find((key) => key.startsWith('profile/'))
   const hint = draft ? `publish ${draft}` : 'write content/profile/<slug>'
   report.error(page, [], `Shows the company's profile, and there is none: ${hint}`)
