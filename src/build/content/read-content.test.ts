@@ -243,9 +243,10 @@ test('headings of every level can be linked to from other pages', async () => {
   expect(problems).toEqual(['news/b/vi.md:6:23 Dead link: /tin-tuc/a has no heading "#d". Did you mean "a"?'])
 })
 
+const notice = (refNo: string, publishedAt: string) =>
+  `audience: khach-hang\nseverity: khan\nrefNo: "${refNo}"\neffectiveFrom: 2026-10-01\npublishedAt: ${publishedAt}\n`
+
 test('of two with one reference number, the newer is to change', async () => {
-  const notice = (refNo: string, publishedAt: string) =>
-    `audience: khach-hang\nseverity: khan\nrefNo: "${refNo}"\neffectiveFrom: 2026-10-01\npublishedAt: ${publishedAt}\n`
   const problems = await problemsOf({
     'announcements/a/entry.yaml': notice('1', '2026-10-02T08:00+07:00'),
     'announcements/a/vi.md': text(),

@@ -59,8 +59,9 @@ export async function examineContent(directory: string, { now, check }: ReadOpti
   const { context, icons } = contextAt(now, diagnostics)
   const iconSources = await readIconSources(diagnostics)
   checkIcons(icons, iconSources, diagnostics)
-  for (const run of [...ownChecks, ...(check ? [check] : [])]) await run(context)
-  await checkAhead(context, { checks: ownChecks, contextAt })
+  const checks = [...ownChecks, ...(check ? [check] : [])]
+  for (const run of checks) await run(context)
+  await checkAhead(context, { checks, contextAt })
   const { content, hidden } = context
   const nextChange = findNextChange(content.entries, hidden, now)
   return { content, nextChange, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }

@@ -186,6 +186,19 @@ test.each<[string, Changes, string[]]>([
     ['news/b/entry.yaml:3:20 "corrects.entry": a was published later than this entry'],
   ],
   [
+    'an entry that says nothing',
+    entry({ 'news/a/en.md': text('', 'title: A\nsummary: A') }),
+    ['news/a/en.md:1:1 Says nothing below its frontmatter: write the text there'],
+  ],
+  [
+    'a question without an answer',
+    {
+      'faqs/a/entry.yaml': 'category: phi-thue\norder: 10\npublishedAt: 2026-10-12T08:30+07:00\n',
+      'faqs/a/vi.md': text('', 'title: Phí?'),
+    },
+    ['faqs/a/vi.md:1:1 Says nothing below its frontmatter: write the text there'],
+  ],
+  [
     'a page that nothing leads to',
     { 'pages/mot-trang/entry.yaml': 'order: 1\n', 'pages/mot-trang/vi.md': text() },
     [
