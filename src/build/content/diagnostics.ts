@@ -46,11 +46,15 @@ export class ContentError extends Error {
   }
 }
 
-/** `file:line:column message` a line, in the order of the files; the first of them (fifty where nothing is said) and a count. */
+/** `file:line:column message` a line, errors before warnings, in the order of the files; the first of them (fifty where nothing is said) and a count. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = printLimit): string {
   const sorted = diagnostics.toSorted(
     (a, b) =>
-      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message),
+      Number(a.isWarning) - Number(b.isWarning) ||
+      compareText(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compareText(a.message, b.message),
   )
   const lines = sorted.slice(0, limit).map(({ file, line, column, message, isWarning }) => {
     // What a message quotes may have line breaks, and those who read the lines expect one for each.

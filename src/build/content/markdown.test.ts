@@ -107,6 +107,17 @@ test('of a thousand errors all are counted and fifty printed', () => {
   expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
 })
 
+test('warnings stand apart, below the errors', () => {
+  const diagnostics = new Diagnostics()
+  diagnostics.warn('a.md', { line: 1, column: 1 }, 'Is odd')
+  diagnostics.error('b.md', { line: 1, column: 1 }, 'Is wrong')
+  expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual([
+    'b.md:1:1 Is wrong',
+    'a.md:1:1 warning: Is odd',
+    '1 error, 1 warning',
+  ])
+})
+
 test('each error is a line, whatever it quotes', () => {
   const diagnostics = new Diagnostics()
   diagnostics.error('a.md', { line: 1, column: 1 }, 'Is not "x\n  y\n"')
