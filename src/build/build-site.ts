@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as Renderer from '#app/render.tsx'
 import { locales, type Locale } from '#model/locale.ts'
@@ -25,6 +25,7 @@ import { openByteCache, type ByteCache } from './images/byte-cache.ts'
 import { writeImages } from './images/write-images.ts'
 import { prerender } from './prerender.ts'
 import { keepEarlierBuilds } from './releases/kept-builds.ts'
+import { describeLost, findLost } from './releases/find-lost.ts'
 import { putInPlace } from './releases/put-in-place.ts'
 import { toBuildTime } from './release-files.ts'
 import { writeCards } from './social/write-cards.ts'
@@ -125,10 +126,17 @@ export async function buildSite({
       files: sortKeys({ ...pages.files, ...images, ...cards, ...attachments, ...tables, ...files }),
     }
     manifest.pages = sortKeys(manifest.pages)
+    for (const path of findLost(await readManifest(previous), manifest)) report(`warning: ${describeLost(path)}`)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))
     await step('Keep earlier builds', () => keepEarlierBuilds({ previous, directory: draft, manifest, keep }))
     return manifest
   })
+}
+
+/** What the release before answers with; nothing where there is none. */
+async function readManifest(release: string | undefined): Promise<Pick<SiteManifest, 'pages' | 'files'>> {
+  if (release === undefined) return { pages: {}, files: {} }
+  return JSON.parse(await readFile(join(release, 'site.json'), 'utf8')) // our own build's
 }
 
 /** Pages finish in any order; the manifest has one order only. */

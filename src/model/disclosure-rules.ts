@@ -230,7 +230,8 @@ export const standingRules: readonly Readonly<Record<'id' | 'says' | 'source' | 
     id: 'five-years',
     says: 'What was disclosed stays reachable for at least five years.',
     source: circular96,
-    heldBy: 'a withdrawn entry keeps its page, with a notice; the site removes nothing by itself',
+    heldBy:
+      'a withdrawn entry keeps its page, with a notice; a build that would take a page or a document away says so',
   },
   {
     id: 'corrections',

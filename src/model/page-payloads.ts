@@ -48,7 +48,10 @@ export interface ProductPayload extends PayloadBase {
   headings: Heading[]
   section: SectionNav | null
   product: ProductMatter | null
-  /** The pages that its text frontmatter links to, with their titles. */
+  /** The rates in force of what it costs; null where no fees are named. */
+  fees: { schedules: ShownEntry<'fees'>[]; terms: FeeTerms } | null
+  faqs: ShownEntry<'faqs'>[]
+  /** Further pages, with their titles. */
   links: PageLink[]
 }
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { PayloadOf } from '#model/payload.ts'
-import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { SampleLabel } from './sample-label.tsx'
 import { WithSection } from './with-section.tsx'
 
@@ -26,7 +26,7 @@ export function AwardsView({ page }: { page: PayloadOf<'all-awards'> }) {
           </section>
         ))}
         <div className="mt-10">
-          <Prose html={page.html} lang={page.textLocale} />
+          <PageText page={page} />
         </div>
       </WithSection>
     </>

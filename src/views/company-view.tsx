@@ -4,9 +4,9 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { PayloadOf } from '#model/payload.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { useContactFacts } from './contact-facts.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { SampleLabel } from './sample-label.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { WithSection } from './with-section.tsx'
@@ -27,7 +27,7 @@ export function CompanyView({ page }: { page: PayloadOf<'company'> }) {
     <>
       <PageHeader page={page} />
       <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
-        <Prose html={page.html} lang={page.textLocale} />
+        <PageText page={page} />
         {profile && <ProfileFacts profile={profile} />}
       </WithSection>
     </>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PayloadOf } from '#model/payload.ts'
 import { Facts } from '#ui/facts.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { useContactFacts } from './contact-facts.tsx'
 import { OfficeCard } from './office-card.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { SampleLabel } from './sample-label.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { WithSection } from './with-section.tsx'
@@ -43,7 +43,7 @@ export function ContactView({ page }: { page: PayloadOf<'contact'> }) {
           </ul>
         </section>
         <div className="part">
-          <Prose html={page.html} lang={page.textLocale} />
+          <PageText page={page} />
         </div>
       </WithSection>
     </>

@@ -1,32 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useState, type MouseEvent } from 'react'
-import { useLocale } from '#i18n/use-locale.ts'
-import type { PayloadOf } from '#model/payload.ts'
-import { Prose } from '#ui/prose.tsx'
-import { SampleLabel } from './sample-label.tsx'
+import type { ShownEntry } from '#model/payload-base.ts'
+import { FaqFold } from './faq-fold.tsx'
 
-type Faq = PayloadOf<'all-faqs'>['entries']['faqs'][number]
-
-/**
- * A question and its answer. The answer has the address, not the whole: browsers open what is closed around the place that
- * an address names, without any script.
- */
-export function FaqItem({ faq: { slug, title, html, facts, textLocale } }: { faq: Faq }) {
-  const locale = useLocale()
-  const foreign = textLocale === locale ? undefined : textLocale
+/** A question on the page of all of them, whose address others can be given. */
+export function FaqItem({ faq }: { faq: ShownEntry<'faqs'> }) {
   return (
-    <details className="faq">
-      <summary>
-        <h3 lang={foreign}>{title}</h3>
-      </summary>
-      <div id={slug} className="faq-answer">
-        <Prose html={html} lang={foreign} />
-        <p className="meta">
-          <CopyLink slug={slug} />
-          {facts.sample && <SampleLabel />}
-        </p>
-      </div>
-    </details>
+    <FaqFold faq={faq}>
+      <CopyLink slug={faq.slug} />
+    </FaqFold>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PayloadOf } from '#model/payload.ts'
-import { Prose } from '#ui/prose.tsx'
 import { FaqItem } from './faq-item.tsx'
 import { faqCategoryLabels } from './faq-labels.ts'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { useOpenAtHash } from './use-open-at-hash.ts'
 import { WithSection } from './with-section.tsx'
@@ -22,7 +22,7 @@ export function FaqView({ page }: { page: PayloadOf<'all-faqs'> }) {
     <>
       <PageHeader page={page} />
       <WithSection section={page.section} aside={<TableOfContents page={{ headings, textLocale: page.locale }} />}>
-        <Prose html={page.html} lang={page.textLocale} />
+        <PageText page={page} />
         {byCategory.map(([category, faqs]) => (
           <section key={category} className="faq-group" aria-labelledby={category}>
             <h2 id={category}>{i18n._(faqCategoryLabels[category])}</h2>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { FeesPayload } from '#model/page-payloads.ts'
-import { Prose } from '#ui/prose.tsx'
 import { FeeCalculator } from './fee-calculator.tsx'
 import { FeeProduct, toFeeTitle } from './fee-product.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { WithSection } from './with-section.tsx'
 
@@ -35,7 +35,7 @@ export function FeesView({ page }: { page: FeesPayload }) {
           <FeeProduct key={product.product} product={product} terms={terms} />
         ))}
         <div className="fee-prose">
-          <Prose html={page.html} lang={textLocale} />
+          <PageText page={page} />
         </div>
       </WithSection>
     </>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FinancialDataPayload } from '#model/page-payloads.ts'
-import { Prose } from '#ui/prose.tsx'
 import { basisTitles } from './financial-labels.ts'
 import { FinancialSection } from './financial-section.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { WithSection } from './with-section.tsx'
 
 /** The firm's figures: each basis with its charts, tables and files, then how to read them. All of it stands on the page. */
@@ -51,7 +51,7 @@ export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
           <FinancialSection key={set.basis} set={set} />
         ))}
         <div className="data-reading">
-          <Prose html={page.html} lang={page.textLocale} />
+          <PageText page={page} />
         </div>
       </WithSection>
     </>

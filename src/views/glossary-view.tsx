@@ -5,6 +5,7 @@ import type { PageLink } from '#model/payload-base.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { WithSection } from './with-section.tsx'
 
 const toId = (letter: string) => `chu-${letter === '#' ? 'so' : letter.toLowerCase()}`
@@ -16,7 +17,7 @@ export function GlossaryView({ page }: { page: GlossaryPayload }) {
     <>
       <PageHeader page={page} />
       <WithSection section={page.section}>
-        <Prose html={page.html} lang={page.textLocale} />
+        <PageText page={page} />
         <nav aria-label={t`Theo chữ cái`} className="letters">
           <ul>
             {page.groups.map(({ letter }) => (

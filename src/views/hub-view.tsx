@@ -1,8 +1,8 @@
 import type { HubPayload } from '#model/page-payloads.ts'
-import { Prose } from '#ui/prose.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { RisingLines } from './rising-lines.tsx'
 import { WithSection } from './with-section.tsx'
 
@@ -12,7 +12,7 @@ export function HubView({ page }: { page: HubPayload }) {
     <>
       <PageHeader page={page} art={<RisingLines className="page-art" seed={page.address.path} />} />
       <WithSection section={page.section}>
-        <Prose html={page.html} lang={page.textLocale} />
+        <PageText page={page} />
         {page.figures && <KeyFigures figures={page.figures} />}
         <div className="mt-14 grid gap-14">
           {page.groups.map((group) => (

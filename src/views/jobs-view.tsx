@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { PayloadOf } from '#model/payload.ts'
-import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { jobTypeLabels } from './job-labels.ts'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { SampleLabel } from './sample-label.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { WithSection } from './with-section.tsx'
@@ -46,7 +46,7 @@ export function JobsView({ page }: { page: PayloadOf<'all-jobs'> }) {
             </>
           )}
         </section>
-        <Prose html={page.html} lang={page.textLocale} />
+        <PageText page={page} />
       </WithSection>
     </>
   )

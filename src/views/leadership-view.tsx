@@ -3,6 +3,7 @@ import type { LeadershipPayload, LeadingBody, Seat } from '#model/page-payloads.
 import { Prose } from '#ui/prose.tsx'
 import { LeaderCard, type Leader } from './leader-card.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { WithSection } from './with-section.tsx'
 
@@ -13,7 +14,7 @@ export function LeadershipView({ page }: { page: LeadershipPayload }) {
     <>
       <PageHeader page={page} />
       <WithSection section={page.section} aside={<TableOfContents page={page} />}>
-        <Prose html={page.html} lang={page.textLocale} />
+        <PageText page={page} />
         {page.bodies.map((body) => (
           <BodySection key={body.id} body={body} people={people} page={page} />
         ))}

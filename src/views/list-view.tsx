@@ -4,10 +4,10 @@ import type { ListIndex } from '#model/list-filters.ts'
 import type { ListPayload } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ClearFilters, ListFilters } from './list-filters.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { useFilteredList } from './use-filtered-list.ts'
 import { usePlaceAbove } from './use-place-above.ts'
 import { useFoundAnnouncement } from './use-found-announcement.ts'
@@ -34,7 +34,7 @@ export function ListView({ page, lead }: ListViewProps) {
         <div key={`above-${above.key}`}>
           {above.hasIntroduction && (
             <div className="mb-10 empty:hidden">
-              <Prose html={page.html} lang={page.textLocale} />
+              <PageText page={page} />
             </div>
           )}
           {above.hasIntroduction && lead}

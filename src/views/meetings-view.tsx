@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { MeetingsPayload } from '#model/page-payloads.ts'
-import { Prose } from '#ui/prose.tsx'
 import { MeetingItem } from './meeting-item.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { WithSection } from './with-section.tsx'
 
 /** General meetings of shareholders, newest first, each with its papers and what it decided. */
@@ -11,7 +11,7 @@ export function MeetingsView({ page }: { page: MeetingsPayload }) {
     <>
       <PageHeader page={page} />
       <WithSection section={page.section}>
-        <Prose html={page.html} lang={page.textLocale} />
+        <PageText page={page} />
         {page.meetings.map((meeting) => (
           <MeetingItem key={meeting.slug} meeting={meeting} />
         ))}

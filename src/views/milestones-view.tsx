@@ -4,6 +4,7 @@ import type { PayloadOf } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { SampleLabel } from './sample-label.tsx'
 import { WithSection } from './with-section.tsx'
 
@@ -20,7 +21,7 @@ export function MilestonesView({ page }: { page: PayloadOf<'all-milestones'> }) 
             <MilestoneItem key={milestone.slug} milestone={milestone} isMarked={!page.sample} />
           ))}
         </ol>
-        <Prose html={page.html} lang={page.textLocale} />
+        <PageText page={page} />
       </WithSection>
     </>
   )

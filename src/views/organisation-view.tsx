@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { OrganisationPayload, UnitNode } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { unitKindLabels } from './company-labels.ts'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { SampleLabel } from './sample-label.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { WithSection } from './with-section.tsx'
@@ -34,7 +34,7 @@ export function OrganisationView({ page }: { page: OrganisationPayload }) {
             </figcaption>
           </figure>
         )}
-        <Prose html={page.html} lang={page.textLocale} />
+        <PageText page={page} />
       </WithSection>
     </>
   )

@@ -1,7 +1,6 @@
 import type { PagePayload } from '#model/page-payloads.ts'
-import { Prose } from '#ui/prose.tsx'
-import { AttachmentList } from './attachment-list.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { isWorthContents, TableOfContents } from './table-of-contents.tsx'
 import { WithSection } from './with-section.tsx'
 
@@ -11,8 +10,7 @@ export function PageView({ page }: { page: PagePayload }) {
     <>
       <PageHeader page={page} />
       <WithSection section={page.section} aside={isWorthContents(page) && <TableOfContents page={page} />}>
-        <AttachmentList attachments={page.attachments} />
-        <Prose html={page.html} lang={page.textLocale} />
+        <PageText page={page} />
       </WithSection>
     </>
   )

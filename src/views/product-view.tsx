@@ -2,19 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ProductPayload } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
+import { ProductFaqs } from './product-faqs.tsx'
+import { ProductFees } from './product-fees.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { WithSection } from './with-section.tsx'
 
 type Product = NonNullable<ProductPayload['product']>
 
-const ids = { audience: 'danh-cho-ai', benefits: 'loi-ich', steps: 'quy-trinh', contact: 'bat-dau' } as const
+const ids = {
+  audience: 'danh-cho-ai',
+  benefits: 'loi-ich',
+  steps: 'quy-trinh',
+  fees: 'phi-dang-ap-dung',
+  faqs: 'cau-hoi-thuong-gap',
+  contact: 'bat-dau',
+} as const
 
-/** A product or service: whom it is for, what it does, its text, how it goes, and whom to turn to. */
+/** A product or service: whom it is for, what it does, its text, how it goes, what it costs, and whom to turn to. */
 export function ProductView({ page }: { page: ProductPayload }) {
   const { t } = useLingui()
-  const { product, textLocale } = page
+  const { product, fees, faqs, textLocale } = page
   const level = 2 as const
   const headings = product
     ? [
@@ -22,6 +31,8 @@ export function ProductView({ page }: { page: ProductPayload }) {
         { id: ids.benefits, text: t`Lợi ích`, level },
         ...page.headings,
         { id: ids.steps, text: t`Quy trình`, level },
+        ...(fees ? [{ id: ids.fees, text: t`Phí đang áp dụng`, level }] : []),
+        ...(faqs.length > 0 ? [{ id: ids.faqs, text: t`Các câu hỏi thường gặp`, level }] : []),
         { id: ids.contact, text: t`Bắt đầu từ đâu`, level },
       ]
     : page.headings
@@ -30,8 +41,10 @@ export function ProductView({ page }: { page: ProductPayload }) {
       <PageHeader page={page} />
       <WithSection section={page.section} aside={<TableOfContents page={{ ...page, headings }} />}>
         {product && <Purpose product={product} lang={textLocale} />}
-        <Prose html={page.html} lang={textLocale} />
+        <PageText page={page} />
         {product && <Process steps={product.steps} lang={textLocale} />}
+        {fees && <ProductFees id={ids.fees} fees={fees} />}
+        {faqs.length > 0 && <ProductFaqs id={ids.faqs} faqs={faqs} />}
         {product && <Start product={product} page={page} />}
       </WithSection>
     </>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { SectionPayload } from '#model/page-payloads.ts'
 import { ContentIcon } from '#ui/content-icon.tsx'
 import { HrefLink } from '#ui/link.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageText } from './page-text.tsx'
 import { RisingLines } from './rising-lines.tsx'
 
 /** The head of a section: its pages, and what it is about. */
@@ -27,7 +27,7 @@ export function SectionView({ page }: { page: SectionPayload }) {
           </ul>
         </nav>
         <div className="mt-16">
-          <Prose html={page.html} lang={page.textLocale} />
+          <PageText page={page} />
         </div>
       </div>
     </>

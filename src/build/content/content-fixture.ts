@@ -29,7 +29,7 @@ const needed = [
 ]
 
 /**
- * The site's own, of which pages are reduced to what others refer to: fields and headings. Hundreds of cases read them,
+ * The site's own, of which pages are reduced to what others refer to: fields and headings, without what they refer to themselves. Hundreds of cases read them,
  * and their prose and pictures are not what those are about.
  */
 async function makeBase(base: string): Promise<void> {
@@ -45,7 +45,10 @@ async function makeBase(base: string): Promise<void> {
 function reduce(text: string): string {
   const [, matter = text, body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? []
   const headings = body.match(/^#+ .*$/gm) ?? []
-  return [matter.replace(/^cover(?:Alt)?:.*\n/gm, ''), ...headings.map((heading) => `\n${heading}\n`)].join('')
+  return [
+    matter.replace(/^cover(?:Alt)?:.*\n|^product:\n(?=  (?:fees|faqs|links):)(?:  .*\n)+/gm, ''),
+    ...headings.map((heading) => `\n${heading}\n`),
+  ].join('')
 }
 
 /** Files below `content/`: a text or bytes replace one, null removes it; a link or a folder can stand there too. */

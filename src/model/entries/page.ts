@@ -3,13 +3,19 @@ import type { WithoutAttachments } from '../attachments.ts'
 import { iconField } from '../icon-name.ts'
 import { attachmentsField } from './attachments.ts'
 import { coverField, sampleField } from './fields.ts'
-import { productMatter } from './product.ts'
+import { productFacts, productMatter } from './product.ts'
 import { textSchema } from './text.ts'
 
 /** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
 export const pageSchema = v.strictObject({
   order: v.pipe(v.number(), v.integer(), v.description('Its place among the pages of the same section: 10, 20, 30 …')),
   icon: v.optional(iconField),
+  product: v.optional(
+    v.pipe(
+      productFacts,
+      v.description('Only for a product or service: the fees, questions and pages that belong with it.'),
+    ),
+  ),
   cover: coverField,
   attachments: attachmentsField,
   sample: sampleField,
@@ -23,7 +29,7 @@ export const pageTextSchema = v.strictObject({
   product: v.optional(
     v.pipe(
       productMatter,
-      v.description('Only for a product or service: audience, benefits, steps, links, contact. In every language.'),
+      v.description('Only for a product or service: audience, benefits, steps, contact. In every language.'),
     ),
   ),
 })

@@ -1,8 +1,27 @@
 import * as v from 'valibot'
 import { typeset } from '#lib/typeset.ts'
-import { text } from './fields.ts'
+import { feeProducts } from './fee.ts'
+import { reference, text } from './fields.ts'
 
 const printed = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
+
+/** What belongs with a product or service, whatever the language: `product` in the page's `entry.yaml`. */
+export const productFacts = v.strictObject({
+  fees: v.pipe(
+    v.optional(v.array(v.picklist(feeProducts)), []),
+    v.description('Products of the fee schedules whose rates in force are shown.'),
+  ),
+  faqs: v.pipe(
+    v.optional(v.array(reference('faqs')), []),
+    v.description('Slugs of the questions that are answered here too, in this order.'),
+  ),
+  links: v.pipe(
+    v.optional(v.array(v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'Must be a path such as /ho-tro/lien-he'))), []),
+    v.description('Further pages that belong with it, as paths: guides, other services.'),
+  ),
+})
+
+export type ProductFacts = v.InferOutput<typeof productFacts>
 
 /** What the text of a product or service says in the same places as all others: `product` in its frontmatter. */
 export const productMatter = v.strictObject({
@@ -30,10 +49,6 @@ export const productMatter = v.strictObject({
     ),
     v.minLength(2, 'Must have at least two'),
     v.description('The process, step by step: what happens, and a few words above it where it is long.'),
-  ),
-  links: v.pipe(
-    v.optional(v.array(v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'Must be a path such as /ho-tro/bieu-phi'))), []),
-    v.description('Pages that belong with it, as paths: fees, questions and answers, guides.'),
   ),
   contact: v.pipe(printed(300), v.description('Whom to turn to, and with what, in a sentence.')),
 })

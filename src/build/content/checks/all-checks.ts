@@ -8,7 +8,7 @@ import { checkLeaders } from './check-leaders.ts'
 import { checkFinancials } from './check-financials.ts'
 import { checkMeetings } from './check-meetings.ts'
 import { checkOrphans } from './check-orphans.ts'
-import { checkProducts } from './check-products.ts'
+import { checkPageFields } from './check-page-fields.ts'
 import { checkProfile } from './check-profile.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRelations } from './check-relations.ts'
@@ -34,6 +34,6 @@ export const allChecks: readonly Check[] = [
   checkUnits,
   checkProfile,
   checkGuides,
-  checkProducts,
+  checkPageFields,
   checkOrphans,
 ]

@@ -8,13 +8,6 @@ const guide = (vi: string, en?: string): Changes => ({
   'guides/a/vi.md': text(vi),
   ...(en !== undefined && { 'guides/a/en.md': text(en) }),
 })
-const product = (path: string, matter: string): Changes => ({
-  [`pages/${path}/vi.md`]: text('Một đoạn.', `title: Tiêu đề\nsummary: Tóm tắt.\nproduct:\n${matter}`),
-  [`pages/${path}/en.md`]: null,
-})
-const fields = (link: string) =>
-  `  audience: [Nhà đầu tư]\n  benefits: [{ title: a, text: a }, { title: b, text: b }]\n  steps: [{ text: a }, { title: b, text: b }]\n  links: [${link}]\n  contact: Hỏi.`
-const debt = 'san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
 
 test.each<[string, Changes, string[]]>([
   ['a guide with steps', guide(steps('Một.', 'Hai.'), steps('One.', 'Two.')), []],
@@ -44,19 +37,6 @@ test.each<[string, Changes, string[]]>([
     'more steps in one language',
     guide(steps('Một.', 'Hai.'), steps('One.', 'Two.', 'Three.')),
     ['guides/a/en.md:8:1 Has 3 steps, and vi.md has 2: both languages tell the same ones'],
-  ],
-  ['a product', product(debt, fields('/ho-tro/bieu-phi')), []],
-  [
-    'a product that links to nothing',
-    product(debt, fields('/ho-tro/bieu-phii')),
-    [
-      `pages/${debt}/vi.md:8:11 "product.links.0": No page has the address /ho-tro/bieu-phii. Did you mean "/ho-tro/bieu-phi"?`,
-    ],
-  ],
-  [
-    'product fields on a page that shows none',
-    product('ve-shs/van-hoa-tai-shs', fields('/ho-tro/bieu-phi')),
-    ['pages/ve-shs/van-hoa-tai-shs/vi.md:5:3 "product": This page shows none; remove it'],
   ],
   [
     'an article where the glossary is',
