@@ -1,9 +1,10 @@
 import { foldToSlug } from '#lib/fold.ts'
 import { attachmentsPath, toAttachmentUrl } from '#model/attachments.ts'
 import type { Content } from '#model/entry.ts'
+import { feeProducts } from '#model/entries/fee.ts'
 import { isLocale, localeParam, locales } from '#model/locale.ts'
 import { redirects, type RedirectRule } from '#model/redirects.ts'
-import type { HiddenEntries } from './content-check.ts'
+import { isWhole, type HiddenEntries } from './content-check.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { decodeSafely } from './inline-positions.ts'
 import type { FoundLink } from './markdown.ts'
@@ -49,11 +50,16 @@ function findRule({ href }: FoundLink): RedirectRule | undefined {
   return redirects.find(({ from }) => from === pathname)
 }
 
-/** Whether a link leads to an entry that could not be read, or to one of its documents. */
-function isOfRefused({ href }: FoundLink, refused: ReadonlySet<string>): boolean {
-  if (!href.startsWith('/')) return false
-  const { pathname } = new URL(href, anyOrigin)
-  return refused.has(pathname) || refused.has(pathname.slice(attachmentsPath.length, pathname.lastIndexOf('/')))
+/** Whether a link leads to an entry that could not be read, to one of its documents, or to its place on a page. */
+function isOfRefused(link: FoundLink, refused: ReadonlySet<string>): boolean {
+  if (!link.href.startsWith('/')) return false
+  const { pathname, hash } = new URL(link.href, anyOrigin)
+  if (refused.has(pathname)) return true
+  if (isDocumentLink(link)) return refused.has(pathname.slice(attachmentsPath.length, pathname.lastIndexOf('/')))
+  const anchor = hash.slice(1)
+  // Schedules of fees stand below their product.
+  if (feeProducts.some((product) => product === anchor) && !isWhole({ refused }, 'fees')) return true
+  return anchor !== '' && [...refused].some((name) => name.endsWith(`/${anchor}`))
 }
 
 function isDocumentLink({ href }: FoundLink): boolean {
