@@ -13,6 +13,8 @@ export default defineConfig({
   // A test that fails once has found something.
   retries: 0,
   timeout: 120_000,
+  // A busy machine takes its time over code that is loaded when it is first needed.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   webServer: {
     command: 'node src/server/node.ts',

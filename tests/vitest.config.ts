@@ -23,7 +23,7 @@ export default mergeConfig(
       ],
       // Half of all cores are left unused where nothing is said, and there may be two.
       maxWorkers: availableParallelism(),
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       hookTimeout: 120_000,
     },
   }),

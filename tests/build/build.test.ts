@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCode } from '../../src/build/code.ts'
 import { listFiles } from '../../src/build/files.ts'
 import type { SiteManifest } from '../../src/model/site-manifest.ts'
+import { neededContent } from '../fixtures/needed-content.ts'
 
 let temporary = ''
 let content = ''
@@ -14,10 +15,8 @@ let content = ''
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'build-'))
   content = join(temporary, 'content')
-  await cp('content/pages', join(content, 'pages'), { recursive: true })
-  await cp('content/profile', join(content, 'profile'), { recursive: true })
-  for (const charter of ['dieu-le-cong-ty-phien-ban-1-0', 'dieu-le-cong-ty-phien-ban-2-0']) {
-    await cp(`content/governance/${charter}`, join(content, 'governance', charter), { recursive: true })
+  for (const folder of neededContent) {
+    await cp(join('content', folder), join(content, folder), { recursive: true })
   }
   for (const slug of ['tin-a', 'tin-b', 'tin-c']) await writeNews(slug, 'Một đoạn.')
 })

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { buildMessages, openMessages } from '../fixtures/messages/build.ts'
+import { openMessages } from '../fixtures/messages/build.ts'
 import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
-import { forbidStorage, hydrated, languages, pageKinds, saveData } from './site.ts'
+import { failPayloads, openUnaided } from './fault-page.ts'
+import { hydrated, languages, pageKinds } from './site.ts'
 
 // Pages as they come are asked in page-shapes.e2e.ts. Here: what opens on them, and what comes in their place.
 
@@ -57,12 +58,9 @@ for (const language of ['vi', 'en'] as const) {
       })
 
       test('where a page is missing, or fails', async ({ page }) => {
-        await saveData(page)
-        await forbidStorage(page)
-        await page.goto('/khong-co')
-        await hydrated(page)
+        await openUnaided(page, '/khong-co')
         await look(page, 'not found')
-        await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
+        await failPayloads(page, { status: 500 })
         await page.locator('a[href="/trang-chu"]:visible').first().click()
         await expect(page.locator('main')).toContainText('500')
         await look(page, 'error')
@@ -73,17 +71,12 @@ for (const language of ['vi', 'en'] as const) {
 }
 
 test.describe('what shows over a page', () => {
-  let files: ReadonlyMap<string, string>
-  test.beforeAll(async () => {
-    files = await buildMessages()
-  })
-
   for (const width of [320, 1280]) {
     test(`at ${width} px, axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await bringAxe(page)
-      await openMessages(page, files)
+      await openMessages(page)
       await page.clock.resume()
       await page.evaluate(() => {
         const action = { label: 'Làm lại', altText: 'Bấm lại nút', onClick: () => {} }

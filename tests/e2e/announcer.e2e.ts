@@ -1,52 +1,39 @@
-import { expect, test, type Page } from '@playwright/test'
-import { complete, forbidStorage, languages, saveData, watchProblems } from './site.ts'
+import { expect, test } from '@playwright/test'
+import { listen } from './live-region.ts'
+import { headerLink, heading } from './page-places.ts'
+import { forbidStorage, languages, saveData, visit, watchProblems } from './site.ts'
 
-/** Everything that the live region says from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    const region = document.getElementById('route-announcer')
-    if (!region) throw new Error('no live region')
-    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, subtree: true })
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'said'))
-}
-
-async function open(page: Page, path: string): Promise<() => Promise<string[]>> {
-  await page.goto(path)
-  await complete(page)
-  return listen(page)
-}
-
-for (const [locale, news] of [
-  ['vi', 'Tin tức'],
-  ['en', 'News'],
+for (const [locale, about, news] of [
+  ['vi', 'Về SHS', 'Tin tức'],
+  ['en', 'About SHS', 'News'],
 ] as const) {
   test.describe(`in ${locale}`, () => {
     test.use(languages[locale])
 
     test('a new page: title, focus on its heading, said once', async ({ page }) => {
       const problems = watchProblems(page)
-      const said = await open(page, '/ve-shs')
+      await visit(page, '/ve-shs')
+      const said = await listen(page)
       await expect(page.locator('[aria-live]:not([role=region] *)')).toHaveCount(1)
-      await page.locator('header').getByRole('link', { name: news, exact: true }).click()
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText(news)
-      await expect(heading).toBeFocused()
-      await expect(heading).toHaveAttribute('tabindex', '-1')
-      expect(await said()).toEqual([`${news} | SHS`])
-      expect(await page.title()).toBe(`${news} | SHS`)
+      await headerLink(page, news).click()
+      await expect(heading(page)).toHaveText(news)
+      await expect(heading(page)).toBeFocused()
+      await expect(heading(page)).toHaveAttribute('tabindex', '-1')
+      await expect(page).toHaveTitle(`${news} | SHS`)
+      await expect.poll(said).toEqual([`${news} | SHS`])
       await page.goBack()
-      await expect(heading).toBeFocused()
-      expect((await said()).length).toBe(2)
+      // The page left has its focus until the other one is there.
+      await expect(heading(page)).toHaveText(about)
+      await expect(heading(page)).toBeFocused()
+      await expect.poll(said).toEqual([`${news} | SHS`, about])
       expect(problems).toEqual([])
     })
   })
 }
 
 test('the first page and another query of the same path say nothing, and leave the focus', async ({ page }) => {
-  const said = await open(page, '/tin-tuc/tin-tuc-moi-nhat')
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+  const said = await listen(page)
   await page.getByRole('link', { name: 'Trang 2', exact: true }).press('Enter')
   await expect(page.locator('main')).toContainText('trang 2/3')
   await expect(page.locator('h1')).not.toBeFocused()
@@ -56,12 +43,13 @@ test('the first page and another query of the same path say nothing, and leave t
 test('not found and errors lead the focus to their heading', async ({ page }) => {
   await saveData(page)
   await forbidStorage(page)
-  const said = await open(page, '/ve-shs')
+  await visit(page, '/ve-shs')
+  const said = await listen(page)
   await page.evaluate(() => history.pushState({}, '', '/khong-co'))
   await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeFocused()
-  expect(await said()).toEqual(['Không tìm thấy trang | SHS'])
+  await expect.poll(said).toEqual(['Không tìm thấy trang | SHS'])
   await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
-  await page.locator('header').getByRole('link', { name: 'Tin tức', exact: true }).click()
+  await headerLink(page, 'Tin tức').click()
   await expect(page.getByRole('heading', { name: 'Đã xảy ra lỗi' })).toBeFocused()
   await expect(page).toHaveTitle('Đã xảy ra lỗi | SHS')
 })
@@ -77,9 +65,9 @@ test('the home page is out of sight for a moment on arrival, never at first load
     }
   })
   const arrivals = () => page.evaluate(() => Reflect.get(window, 'arrivals'))
-  await open(page, '/trang-chu')
+  await visit(page, '/trang-chu')
   expect(await arrivals()).toEqual([])
-  await page.locator('header').getByRole('link', { name: 'Tin tức', exact: true }).click()
+  await headerLink(page, 'Tin tức').click()
   await expect(page.locator('h1')).toHaveText('Tin tức')
   await page.locator('header').getByRole('link', { name: 'SHS – Trang chủ' }).click()
   await expect(page).toHaveURL('/trang-chu')
@@ -87,9 +75,11 @@ test('the home page is out of sight for a moment on arrival, never at first load
   await expect(page.locator('body')).toHaveCSS('opacity', '1')
   // Coming back is no arrival.
   await page.goBack()
+  await expect(heading(page)).toHaveText('Tin tức')
   await page.goForward()
+  await expect(heading(page)).not.toHaveText('Tin tức')
+  await expect(heading(page)).toBeFocused()
   await expect(page).toHaveURL('/trang-chu')
-  await expect(page.locator('h1')).toBeFocused()
   expect(await arrivals()).toEqual([100])
 })
 
@@ -97,7 +87,7 @@ test.describe('with less movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the home page is just there', async ({ page }) => {
-    await open(page, '/tin-tuc')
+    await visit(page, '/tin-tuc')
     await page.evaluate(() => {
       document.body.animate = () => {
         throw new Error('moved')

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { complete, languages, watchProblems } from './site.ts'
+import { watchRequests } from './requests.ts'
+import { languages, visit, watchProblems } from './site.ts'
 
 const news = '/tin-tuc/tin-tuc-moi-nhat'
 const calendarCode = /\/assets\/date-range-panel-[^/]+\.js$/
@@ -7,8 +8,7 @@ const calendarCode = /\/assets\/date-range-panel-[^/]+\.js$/
 const dates = (page: Page) => page.locator('.filter-dates .filter-control button')
 
 async function open(page: Page, search = ''): Promise<void> {
-  await page.goto(news + search)
-  await complete(page)
+  await visit(page, news + search)
   await dates(page).focus()
   await page.keyboard.press('Enter')
   // A day has the focus as soon as the calendar is there for the keyboard.
@@ -87,12 +87,8 @@ for (const locale of ['vi', 'en'] as const) {
 }
 
 test('the code of the calendar comes when it is opened, once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (calendarCode.test(request.url())) asked.push(request.url())
-  })
-  await page.goto(news)
-  await complete(page)
+  const asked = watchRequests(page, calendarCode)
+  await visit(page, news)
   await page.getByLabel('Năm', { exact: true }).selectOption('2025')
   await dates(page).hover()
   await dates(page).focus()
@@ -141,8 +137,7 @@ test('the days of the address are marked; months lead no further than the list',
 
 test('a calendar whose code does not come says so, and comes the next time', async ({ page }) => {
   await page.route(calendarCode, (route) => route.abort())
-  await page.goto(news)
-  await complete(page)
+  await visit(page, news)
   await dates(page).click()
   await expect(page.getByText('Chưa mở được lịch.')).toBeVisible()
   await page.unroute(calendarCode)

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { findOverflow } from './axe-faults.ts'
+import { follow } from './follow-link.ts'
 import { isShown } from './page-shown.ts'
-import { allPaths, hydrated, languages, watchProblems } from './site.ts'
+import { allPaths, hydrated, languages, markDocument, watchProblems } from './site.ts'
 
 /** The pages that the page links to, as they stand in it: neither documents nor the same page in another language. */
 function linkedPaths(page: Page): Promise<string[]> {
@@ -23,16 +25,16 @@ for (const [language, width] of [
       const faults = watchProblems(page)
       await page.goto('/trang-chu')
       await hydrated(page)
-      await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))
+      const isSameDocument = await markDocument(page)
       const seen = new Set(['/trang-chu'])
       const waiting = await linkedPaths(page)
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         if (seen.has(path)) continue
         seen.add(path)
-        await follow(page, path)
+        await page.evaluate(follow, path)
         await page.waitForFunction(isShown, path)
         await expect(page.locator('h1')).toHaveCount(1)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        const overflow = await findOverflow(page)
         if (overflow > 0) faults.push(`${path}: ${overflow} px too wide`)
         for (const next of await linkedPaths(page)) if (!seen.has(next)) waiting.push(next)
       }
@@ -40,7 +42,7 @@ for (const [language, width] of [
       // The second address of the reports, the opening page and the campaign pages are entered from outside.
       const unreached = allPaths.filter((path) => !reached.has(path) && !/^\/(?:$|phan-tich|landing)/.test(path))
       expect([...new Set(faults)]).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('1')
+      expect(await isSameDocument()).toBe(true)
       // What is withdrawn or over is in no list, and says so.
       for (const path of unreached) {
         await page.goto(path)
@@ -48,11 +50,4 @@ for (const [language, width] of [
       }
     })
   })
-}
-
-/** By a click where the link stands on this page; by address where it stood on an earlier one. */
-async function follow(page: Page, path: string): Promise<void> {
-  const link = page.locator(`a[href="${path}"]`).first()
-  if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click())
-  else await page.evaluate((target) => history.pushState({}, '', target), path)
 }

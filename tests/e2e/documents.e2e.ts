@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { watchRequests } from './requests.ts'
 import { hydrated } from './site.ts'
 
 const page = '/cong-bo-thong-tin/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien'
@@ -20,10 +21,7 @@ for (const [language, heading, names] of [
 }
 
 test('a document is a file to the app: neither fetched ahead nor taken for a page', async ({ page: tab }) => {
-  const asked: string[] = []
-  tab.on('request', (request) => {
-    if (request.url().includes('/tai-lieu/')) asked.push(new URL(request.url()).pathname)
-  })
+  const asked = watchRequests(tab, /\/tai-lieu\//)
   await tab.goto(page)
   await hydrated(tab)
   const link = tab.locator(`a[href="${file}"]`)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { bringAxe, findAxeFaults } from './axe-faults.ts'
-import { complete, markDocument, watchProblems } from './site.ts'
+import { complete, markDocument, visit, watchProblems } from './site.ts'
 
 const path = '/ho-tro/cac-cau-hoi-thuong-gap'
 const slug = 'lai-ky-quy-duoc-tinh-the-nao'
@@ -26,6 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('every question opens by itself', async ({ page }) => {
       await page.goto(path)
+      if (javaScriptEnabled) await complete(page)
       expect(await page.locator('details.faq').count()).toBeGreaterThanOrEqual(20)
       await expect(open(page)).toHaveCount(0)
       await page.locator('details.faq summary').nth(3).click()
@@ -39,8 +40,7 @@ test('a question has a link to itself, which is copied, and Back finds the quest
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(path)
-  await complete(page)
+  await visit(page, path)
   const isSame = await markDocument(page)
   const own = question(page, slug)
   await own.locator('summary').click()
@@ -59,16 +59,14 @@ test('a question has a link to itself, which is copied, and Back finds the quest
 })
 
 test('an address entered on the page opens its question', async ({ page }) => {
-  await page.goto(path)
-  await complete(page)
+  await visit(page, path)
   await page.evaluate((hash) => (location.hash = hash), slug)
   await expect(question(page, slug)).toHaveAttribute('open')
   await expect(question(page, slug).locator('summary')).toBeInViewport()
 })
 
 test('paper has every answer', async ({ page }) => {
-  await page.goto(path)
-  await complete(page)
+  await visit(page, path)
   await expect(page.locator('.faq-answer').first()).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   const heights = await page.locator('.faq-answer .prose').evaluateAll((all) => all.map((one) => one.clientHeight))
@@ -80,8 +78,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await bringAxe(page)
-    await page.goto(`${path}#${slug}`)
-    await complete(page)
+    await visit(page, `${path}#${slug}`)
     expect(await findAxeFaults(page)).toEqual([])
   })
 }

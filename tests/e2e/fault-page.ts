@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { complete, saveData } from './site.ts'
+import type { Page, Route } from '@playwright/test'
+import { forbidStorage, hydrated, saveData, visit } from './site.ts'
 
 export const texts = {
   vi: {
@@ -18,10 +18,6 @@ export const texts = {
   },
 } as const
 
-export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
-export const newsLink = (page: Page, name: string): Locator =>
-  page.locator('header').getByRole('link', { name, exact: true }).first()
-
 /** Everything uncaught, and every document that was loaded, from now on. */
 export function watch(page: Page) {
   const errors: string[] = []
@@ -36,6 +32,20 @@ export function watch(page: Page) {
 /** A page that asks for the next one's payload when its link is clicked, not before. */
 export async function open(page: Page, path = '/ve-shs'): Promise<void> {
   await saveData(page)
-  await page.goto(path)
-  await complete(page)
+  await visit(page, path)
 }
+
+/** A page without what would save the next one from failing: that is neither fetched ahead nor loaded anew. */
+export async function openUnaided(page: Page, path = '/trang-chu'): Promise<void> {
+  await saveData(page)
+  await forbidStorage(page)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+export async function failPayloads(page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<void> {
+  await page.route('**/_payload/**', (route) => route.fulfill(answer))
+}
+
+/** The code that knows what to do about a failure, and who is a bot. */
+export const behaviour = /\/frame-behaviour-[^/]+\.js$/

@@ -1,10 +1,12 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { heading, newsLink, open, texts, watch } from './fault-page.ts'
-import { complete, languages, markDocument } from './site.ts'
+import { open, texts, watch } from './fault-page.ts'
+import { headerLink, heading } from './page-places.ts'
+import { isShown } from './page-shown.ts'
+import { complete, languages, markDocument, visit } from './site.ts'
 
 /** The page as it came: readable, its links, its language and its lists working without the script. */
 async function expectReadable(page: Page, news: string): Promise<void> {
-  await newsLink(page, news).click()
+  await headerLink(page, news).click()
   await expect(heading(page)).toHaveText(news)
   await expect(page).toHaveURL('/tin-tuc')
 }
@@ -53,8 +55,9 @@ for (const locale of ['vi', 'en'] as const) {
       for (const path of ['/tin-tuc', '/ho-tro', '/ve-shs', '/trang-chu']) {
         await page.locator(`a[href="${path}"]:visible`).first().click()
         await expect(page).toHaveURL(path)
+        // The address comes before the page.
+        await page.waitForFunction(isShown, path)
         await expect(heading(page)).not.toBeEmpty()
-        await page.waitForLoadState('networkidle')
         await expect(page.locator('main')).toContainText(/\S{3}/)
       }
       expect(errors).toEqual([])
@@ -77,7 +80,7 @@ for (const [what, hold] of [
       else await route.fulfill({ status: 404 })
     })
     await markDocument(page)
-    await newsLink(page, 'Tin tức').click()
+    await headerLink(page, 'Tin tức').click()
     await page.locator('html:not([data-mark])').waitFor()
     await page.goBack({ waitUntil: 'commit' })
     await page.unroute(hold ?? '**/_i18n/**')
@@ -102,7 +105,7 @@ test('slow 3G: the page is read long before its script, and navigation works', a
   await page.goto('/ve-shs', { waitUntil: 'commit' })
   await expect(heading(page)).toHaveText('Về SHS')
   await complete(page)
-  await newsLink(page, 'Tin tức').click()
+  await headerLink(page, 'Tin tức').click()
   await expect(heading(page)).toHaveText('Tin tức', { timeout: 20_000 })
   expect(errors).toEqual([])
 })
@@ -110,13 +113,12 @@ test('slow 3G: the page is read long before its script, and navigation works', a
 test('the news of a release hangs: nobody waits for it', async ({ page }) => {
   const { errors, documents } = watch(page)
   await page.clock.install()
-  await page.goto('/ve-shs')
-  await complete(page)
+  await visit(page, '/ve-shs')
   await page.route('**/_build/latest.json*', () => undefined)
   const asked = page.waitForRequest('**/_build/latest.json*')
   await page.clock.fastForward('01:00:00')
   await asked
-  await newsLink(page, 'Tin tức').click()
+  await headerLink(page, 'Tin tức').click()
   await expect(heading(page)).toHaveText('Tin tức')
   expect(documents).toEqual(['/ve-shs'])
   expect(errors).toEqual([])

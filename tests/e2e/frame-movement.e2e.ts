@@ -121,3 +121,16 @@ test.describe('reveal', () => {
     await expect(waiting).toHaveCount(0)
   })
 })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is hidden, and the video page reads', async ({ page }) => {
+    await page.goto('/trang-chu')
+    await expect(page.locator('[data-reveal]')).toHaveCount(0)
+    await page.goto('/landing-video')
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Bắt đầu đầu tư' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { allPaths, complete, markDocument } from './site.ts'
+import { heading } from './page-places.ts'
+import { allPaths, markDocument, visit } from './site.ts'
 
 const list = '/co-hoi-nghe-nghiep'
 const pages = allPaths.filter((path) => path.startsWith(`${list}/`))
 const rows = '.entry-list article'
 
 test('open jobs are listed, and each leads to its page and back', async ({ page }) => {
-  await page.goto(list)
-  await complete(page)
+  await visit(page, list)
   const isSame = await markDocument(page)
   const first = page.locator(rows).first().getByRole('link')
   const title = (await first.textContent()) ?? ''
   await first.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(heading(page)).toHaveText(title)
   await expect(page.getByText('Nộp hồ sơ', { exact: true })).toBeVisible()
   await expect(page.getByText('Đã hết hạn nộp hồ sơ')).toHaveCount(0)
   await page.goBack()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { heading, newsLink, open, watch } from './fault-page.ts'
-import { complete, forbidStorage, hydrated } from './site.ts'
+import { open, watch } from './fault-page.ts'
+import { headerLink, heading } from './page-places.ts'
+import { forbidStorage, hydrated, visit } from './site.ts'
 
 declare const refuse: () => never
 
@@ -16,9 +17,8 @@ test.describe('a browser that lacks or forbids', () => {
       await page.addInitScript(
         `const refuse = () => { throw new DOMException('denied', 'SecurityError') }; (${forbid})()`,
       )
-      await page.goto('/trang-chu')
-      await complete(page)
-      await newsLink(page, 'Tin tức').click()
+      await visit(page, '/trang-chu')
+      await headerLink(page, 'Tin tức').click()
       await expect(heading(page)).toHaveText('Tin tức')
       await page.locator('header a[href="/trang-chu"]').first().click()
       await expect(page).toHaveURL('/trang-chu')
@@ -32,7 +32,7 @@ test.describe('a browser that lacks or forbids', () => {
     await forbidStorage(page)
     await open(page)
     await page.route('**/_payload/**', (route) => route.abort())
-    await newsLink(page, 'Tin tức').click()
+    await headerLink(page, 'Tin tức').click()
     await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
     expect(documents).toEqual(['/ve-shs'])
   })
@@ -46,7 +46,7 @@ test.describe('a browser that lacks or forbids', () => {
     await hydrated(page)
     expect(await page.locator('main').innerText()).toBe(text)
     await page.clock.fastForward('10:00:00')
-    await newsLink(page, 'Về SHS').click()
+    await headerLink(page, 'Về SHS').click()
     await expect(heading(page)).toHaveText('Về SHS')
     expect(documents).toHaveLength(2)
   })

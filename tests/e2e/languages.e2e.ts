@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { complete, languages, markDocument, watchProblems } from './site.ts'
+import { headerLink, heading } from './page-places.ts'
+import { holdBack } from './requests.ts'
+import { languages, markDocument, visit, watchProblems } from './site.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const choose = (page: Page, name: 'Tiếng Việt' | 'English') =>
   page.locator('header').getByRole('link', { name }).first()
 
@@ -10,15 +11,9 @@ async function readCookie(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === 'i18n_redirected')?.value
 }
 
-async function open(page: Page, path: string): Promise<string[]> {
-  const problems = watchProblems(page)
-  await page.goto(path)
-  await complete(page)
-  return problems
-}
-
 test('one click changes the language: text, title, head and cookie; not address, scroll, focus', async ({ page }) => {
-  const problems = await open(page, '/tin-tuc/tin-tuc-moi-nhat?trang=2')
+  const problems = watchProblems(page)
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat?trang=2')
   const isSameDocument = await markDocument(page)
   expect(await readCookie(page)).toBeUndefined()
   await page.evaluate(() => window.scrollTo(0, 120))
@@ -37,7 +32,7 @@ test('one click changes the language: text, title, head and cookie; not address,
   expect(await readCookie(page)).toBe('en')
   await expect(page.locator('#route-announcer')).toBeEmpty()
   // The next pages are in that language, in the app and from the server.
-  await page.locator('header').getByRole('link', { name: 'About SHS', exact: true }).first().click()
+  await headerLink(page, 'About SHS').click()
   await expect(heading(page)).toHaveText('About SHS')
   expect(await isSameDocument()).toBe(true)
   await page.reload()
@@ -46,8 +41,8 @@ test('one click changes the language: text, title, head and cookie; not address,
 })
 
 test('to and fro, also after Back, each page in the language of the moment', async ({ page }) => {
-  await open(page, '/ve-shs')
-  await page.locator('header').getByRole('link', { name: 'Tin tức', exact: true }).click()
+  await visit(page, '/ve-shs')
+  await headerLink(page, 'Tin tức').click()
   await expect(heading(page)).toHaveText('Tin tức')
   await page.goBack()
   await expect(heading(page)).toHaveText('Về SHS')
@@ -61,39 +56,37 @@ test('to and fro, also after Back, each page in the language of the moment', asy
 })
 
 test('of several quick switches the last one counts, whatever comes first', async ({ page }) => {
-  await open(page, '/ve-shs')
-  const slow = Promise.withResolvers<void>()
-  await page.route('**/_i18n/**', async (route) => {
-    await slow.promise
-    await route.continue()
-  })
+  await visit(page, '/ve-shs')
+  const answer = await holdBack(page, '**/_i18n/**')
   await page.evaluate(() => {
     for (const lang of ['en', 'vi', 'en', 'vi', 'en', 'vi']) {
       document.querySelector<HTMLAnchorElement>(`header a[hreflang=${lang}]`)?.click()
     }
   })
-  slow.resolve()
-  await page.waitForLoadState('networkidle')
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/_i18n/'))
+  answer()
+  await answered
+  await expect.poll(() => readCookie(page)).toBe('vi')
   await expect(heading(page)).toHaveText('Về SHS')
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   expect(await readCookie(page)).toBe('vi')
 })
 
 test('another tab keeps its language until it loads anew', async ({ page, context }) => {
-  await open(page, '/ve-shs')
+  await visit(page, '/ve-shs')
   const other = await context.newPage()
-  await open(other, '/ve-shs')
+  await visit(other, '/ve-shs')
   await choose(other, 'English').click()
   await expect(heading(other)).toHaveText('About SHS')
   await expect(heading(page)).toHaveText('Về SHS')
-  await page.locator('header').getByRole('link', { name: 'Tin tức', exact: true }).click()
+  await headerLink(page, 'Tin tức').click()
   await expect(heading(page)).toHaveText('Tin tức')
   await page.reload()
   await expect(heading(page)).toHaveText('News')
 })
 
 test('a link with a language is a choice, which the switch overrules for good', async ({ page }) => {
-  await open(page, '/ve-shs?lang=en')
+  await visit(page, '/ve-shs?lang=en')
   await expect(heading(page)).toHaveText('About SHS')
   expect(await readCookie(page)).toBe('en')
   await choose(page, 'Tiếng Việt').click()
@@ -103,7 +96,7 @@ test('a link with a language is a choice, which the switch overrules for good', 
 })
 
 test('a page that is not found speaks the other language too', async ({ page }) => {
-  await open(page, '/khong-co')
+  await visit(page, '/khong-co')
   await choose(page, 'English').click()
   await expect(heading(page)).toHaveText('Page not found')
   await expect(page).toHaveURL('/khong-co')
@@ -129,8 +122,7 @@ for (const locale of ['vi', 'en'] as const) {
       test(`${what}: the language stays, and a message says so`, async ({ page }) => {
         const reports: string[] = []
         page.on('console', (message) => reports.push(message.text()))
-        await page.goto('/ve-shs')
-        await complete(page)
+        await visit(page, '/ve-shs')
         await page.route(pattern, (route) => route.fulfill(answer))
         await choose(page, other).click()
         await expect(page.getByText(toast, { exact: true }).first()).toBeVisible()
@@ -148,7 +140,7 @@ for (const locale of ['vi', 'en'] as const) {
 }
 
 test('messages that hang: the language stays after eight seconds', async ({ page }) => {
-  await open(page, '/ve-shs')
+  await visit(page, '/ve-shs')
   await page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (ms) => timeout(ms === 8000 ? 50 : ms)

@@ -1,8 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { complete, forbidStorage, saveData } from './site.ts'
+import { heading, mainNav } from './page-places.ts'
+import { forbidStorage, saveData, visit } from './site.ts'
 
 const bar = (page: Page) => page.locator('.loading-bar')
-const links = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' })
 
 /** Holds payloads back, with the page's clock stopped; nothing has been prefetched. Returns what answers them. */
 async function open(page: Page): Promise<(answer: (route: Route) => Promise<void>) => void> {
@@ -11,8 +11,7 @@ async function open(page: Page): Promise<(answer: (route: Route) => Promise<void
   const held = Promise.withResolvers<(route: Route) => Promise<void>>()
   await page.route('**/_payload/**', async (route) => (await held.promise)(route))
   await page.clock.install()
-  await page.goto('/trang-chu')
-  await complete(page)
+  await visit(page, '/trang-chu')
   await page.clock.pauseAt(Date.now() + 60_000)
   return held.resolve
 }
@@ -21,16 +20,16 @@ test('follows its curve, ends, hides and goes back to 0', async ({ page }) => {
   const answer = await open(page)
   await expect(bar(page)).toHaveAttribute('aria-hidden', 'true')
   await expect(bar(page)).toHaveCSS('height', '3px')
-  await links(page).getByRole('link', { name: 'Tin tức' }).click()
+  await mainNav(page).getByRole('link', { name: 'Tin tức' }).click()
   await page.clock.runFor(180)
   await expect(bar(page)).toHaveCSS('opacity', '0')
   await page.clock.runFor(1020)
   await expect(bar(page)).toHaveAttribute('data-phase', 'loading')
   expect(await scale(page)).toBeCloseTo(0.5, 1)
   answer((route) => route.continue())
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tin tức')
+  await expect(heading(page)).toHaveText('Tin tức')
+  await expect.poll(() => scale(page)).toBe(1)
   await page.clock.runFor(20)
-  expect(await scale(page)).toBe(1)
   await page.clock.runFor(460)
   expect(await bar(page).evaluate((element) => element.style.opacity)).toBe('1')
   await page.clock.runFor(60)
@@ -42,9 +41,9 @@ test('follows its curve, ends, hides and goes back to 0', async ({ page }) => {
 
 test('a navigation that takes over goes on where the bar is; one that fails ends it in red', async ({ page }) => {
   const answer = await open(page)
-  await links(page).getByRole('link', { name: 'Tin tức' }).click()
+  await mainNav(page).getByRole('link', { name: 'Tin tức' }).click()
   await page.clock.runFor(1200)
-  await links(page).getByRole('link', { name: 'Về SHS' }).click()
+  await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
   await page.clock.runFor(20)
   expect(await scale(page)).toBeGreaterThan(0.49)
   answer((route) => route.fulfill({ status: 500 }))

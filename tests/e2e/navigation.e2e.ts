@@ -1,36 +1,38 @@
 import { expect, test } from '@playwright/test'
-import { allPaths, complete, forbidStorage, hydrated, markDocument, saveData, watchProblems } from './site.ts'
+import { failPayloads, openUnaided } from './fault-page.ts'
+import { heading, mainNav } from './page-places.ts'
+import { allPaths, hydrated, markDocument, visit, watchProblems } from './site.ts'
 
 test('links navigate in the app, with title, language and address', async ({ page }) => {
   const problems = watchProblems(page)
   await page.goto('/trang-chu')
   await hydrated(page)
   const isSameDocument = await markDocument(page)
-  await page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('link', { name: 'Phân tích' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trung tâm phân tích')
+  await mainNav(page).getByRole('link', { name: 'Phân tích' }).click()
+  await expect(heading(page)).toHaveText('Trung tâm phân tích')
   await expect(page).toHaveTitle('Trung tâm phân tích | SHS')
   await page.locator('main').getByRole('link', { name: 'Báo cáo công ty' }).first().click()
   // The address changes before the page does.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Báo cáo công ty')
+  await expect(heading(page)).toHaveText('Báo cáo công ty')
   await expect(page).toHaveURL('/trung-tam-phan-tich/bao-cao-cong-ty')
-  // The address is there before the page.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Báo cáo công ty')
-  await page.locator('main article').first().getByRole('link').click()
+  const report = page.locator('main article').first().getByRole('link')
+  const title = (await report.textContent()) ?? ''
+  await report.click()
+  await expect(heading(page)).toHaveText(title)
   await expect(page.getByText('Mã cổ phiếu')).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Báo cáo công ty')
+  await expect(heading(page)).toHaveText('Báo cáo công ty')
   await page.goForward()
-  await expect(page.getByText('Mã cổ phiếu')).toBeVisible()
+  await expect(heading(page)).toHaveText(title)
   expect(await isSameDocument()).toBe(true)
   expect(problems).toEqual([])
 })
 
 test('links inside a text navigate in the app too', async ({ page }) => {
-  await page.goto('/trang-chu')
-  await complete(page)
+  await visit(page, '/trang-chu')
   const isSameDocument = await markDocument(page)
   await page.locator('.prose').getByRole('link', { name: 'môi giới chứng khoán' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Môi giới chứng khoán')
+  await expect(heading(page)).toHaveText('Môi giới chứng khoán')
   expect(await isSameDocument()).toBe(true)
 })
 
@@ -53,7 +55,7 @@ test('an English visitor stays in English', async ({ page }) => {
     .getByRole('navigation', { name: 'In About SHS' })
     .getByRole('link', { name: /Awards/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Awards')
+  await expect(heading(page)).toHaveText('Awards')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
@@ -72,16 +74,13 @@ test('an unknown address is not found in the app as on the server', async ({ pag
 })
 
 test('a page that does not come shows the error page, and a later try works', async ({ page }) => {
-  await saveData(page)
-  await forbidStorage(page)
-  await page.goto('/trang-chu')
-  await hydrated(page)
-  await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
-  await page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('link', { name: 'Về SHS' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đã xảy ra lỗi')
+  await openUnaided(page)
+  await failPayloads(page, { status: 500 })
+  await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
+  await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
   await page.unroute('**/_payload/**')
   await page.getByRole('button', { name: 'Thử lại' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Về SHS')
+  await expect(heading(page)).toHaveText('Về SHS')
 })
 
 test('the script of an article weighs at most 105 KB', async ({ request }) => {

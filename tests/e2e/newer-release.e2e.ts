@@ -1,5 +1,6 @@
 import { expect, test, type Route } from '@playwright/test'
-import { heading, newsLink, open, watch } from './fault-page.ts'
+import { open, watch } from './fault-page.ts'
+import { headerLink, heading } from './page-places.ts'
 import { complete, markDocument } from './site.ts'
 
 test.describe('a newer release', () => {
@@ -15,8 +16,10 @@ test.describe('a newer release', () => {
       await route.fulfill({ json: { id: 'next', time: '2027-01-01T00:00:00.000Z' } })
     })
     const isSameDocument = await markDocument(page)
+    const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/_build/latest.json'))
     await page.clock.fastForward('01:00:00')
-    await expect.poll(() => asked.length).toBe(1)
+    await answered
+    expect(asked).toHaveLength(1)
     expect(asked[0]).toMatch(/latest\.json\?\d{13}$/)
     expect(await isSameDocument()).toBe(true)
     await page.locator('#noi-dung').evaluate((main) => {
@@ -27,7 +30,7 @@ test.describe('a newer release', () => {
     await expect(page).toHaveURL('/ve-shs#noi-dung')
     expect(await isSameDocument()).toBe(true)
     const entries = await page.evaluate(() => history.length)
-    await newsLink(page, 'Tin tức').click()
+    await headerLink(page, 'Tin tức').click()
     await expect(heading(page)).toHaveText('Tin tức')
     await expect(page).toHaveURL('/tin-tuc')
     expect(documents).toEqual(['/ve-shs', '/tin-tuc'])
@@ -57,7 +60,7 @@ test.describe('a newer release', () => {
       await expect.poll(() => asked).toBe(1)
       await page.clock.fastForward('01:00:00')
       await expect.poll(() => asked).toBe(2)
-      await newsLink(page, 'Tin tức').click()
+      await headerLink(page, 'Tin tức').click()
       await expect(heading(page)).toHaveText('Tin tức')
       expect(documents).toEqual(['/ve-shs'])
       expect(errors).toEqual([])

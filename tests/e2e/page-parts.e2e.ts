@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { allPaths, hydrated } from './site.ts'
+import { allPaths, hydrated, languages } from './site.ts'
 
 for (const [path, bar, section] of [
   [allPaths.find((one) => one.startsWith('/bao-cao-phan-tich/')) ?? '', '.main-nav', 'Phân tích'],
@@ -25,6 +25,19 @@ test('a long text lists its sections beside it, and each leads to its place', as
   await expect(page).toHaveURL(/#[a-z-]+$/)
   await expect(headings.last()).toBeInViewport({ ratio: 1 })
 })
+
+for (const language of ['vi', 'en'] as const) {
+  test.describe(language, () => {
+    test.use(languages[language])
+
+    test('each body of the leadership has its anchor', async ({ page }) => {
+      await page.goto('/ve-shs/doi-ngu-lanh-dao')
+      for (const body of ['hoi-dong-quan-tri', 'ban-dieu-hanh', 'uy-ban-kiem-toan']) {
+        await expect(page.locator(`h2#${body}`)).toBeVisible()
+      }
+    })
+  })
+}
 
 for (const [width, isStacked] of [
   [320, true],

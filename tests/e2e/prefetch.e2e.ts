@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { complete, watchProblems } from './site.ts'
+import { headerLink } from './page-places.ts'
+import { visit, watchProblems } from './site.ts'
 
 /** The pages whose payload was asked for. */
 function watchPayloads(page: Page): string[] {
@@ -11,15 +12,10 @@ function watchPayloads(page: Page): string[] {
   return asked
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await complete(page)
-}
-
 test('links in view are fetched once each, then followed without a request', async ({ page }) => {
   const problems = watchProblems(page)
   const asked = watchPayloads(page)
-  await open(page, '/tin-tuc/tin-tuc-moi-nhat')
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   const first = (await page.locator('main article a').first().getAttribute('href')) ?? ''
   await page.locator('main article a').first().scrollIntoViewIfNeeded()
   await expect.poll(() => asked).toContain(first)
@@ -48,7 +44,7 @@ test('at most five at a time', async ({ page }) => {
     inFlight--
     await route.continue()
   })
-  await open(page, '/tin-tuc/tin-tuc-moi-nhat')
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   await expect.poll(() => inFlight).toBe(5)
   held.resolve()
   await expect.poll(() => all).toBeGreaterThan(8)
@@ -57,7 +53,7 @@ test('at most five at a time', async ({ page }) => {
 
 test('a link out of view is fetched when pointed at or focused', async ({ page }) => {
   const asked = watchPayloads(page)
-  await open(page, '/dieu-khoan-va-dieu-kien')
+  await visit(page, '/dieu-khoan-va-dieu-kien')
   await page.waitForLoadState('networkidle')
   expect(asked).not.toContain('/ve-shs/giai-thuong')
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/ve-shs/giai-thuong"]')?.focus())
@@ -69,11 +65,11 @@ test('what failed is silent, and a click tries again', async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error.message))
   await page.route('**/_payload/**', (route) => route.abort())
   const asked = watchPayloads(page)
-  await open(page, '/dieu-khoan-va-dieu-kien')
+  await visit(page, '/dieu-khoan-va-dieu-kien')
   await expect.poll(() => asked).toContain('/tin-tuc')
   await page.waitForLoadState('networkidle')
   await page.unroute('**/_payload/**')
-  await page.locator('header').getByRole('link', { name: 'Tin tức', exact: true }).click()
+  await headerLink(page, 'Tin tức').click()
   await expect(page.locator('h1')).toHaveText('Tin tức')
   expect(errors).toEqual([])
 })
@@ -82,8 +78,8 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   test(`nothing under ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const asked = watchPayloads(page)
-    await open(page, '/tin-tuc/tin-tuc-moi-nhat')
-    await page.locator('header').getByRole('link', { name: 'Tin tức', exact: true }).hover()
+    await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+    await headerLink(page, 'Tin tức').hover()
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
   })

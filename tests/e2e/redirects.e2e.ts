@@ -1,19 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
-import { complete, watchProblems } from './site.ts'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+import { heading, mainNav } from './page-places.ts'
+import { holdBack, watchRequests } from './requests.ts'
+import { complete, markDocument, visit, watchProblems } from './site.ts'
 
 /** Opens a page, then goes to its neighbour in the app: two entries in the history, and a document that is marked. */
-async function openNews(page: Page): Promise<void> {
-  await page.goto('/ve-shs')
-  await complete(page)
-  await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))
-  await page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('link', { name: 'Tin tức' }).click()
+async function openNews(page: Page): Promise<() => Promise<boolean>> {
+  await visit(page, '/ve-shs')
+  const isSameDocument = await markDocument(page)
+  await mainNav(page).getByRole('link', { name: 'Tin tức' }).click()
   await expect(heading(page)).toHaveText('Tin tức')
-}
-
-function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset['mark'] === '1')
+  return isSameDocument
 }
 
 /** A click on a link as rendered Markdown has it. */
@@ -40,15 +36,15 @@ test.describe('in the app', () => {
     ['/hoi-dong-quan-tri#ban-dieu-hanh', '/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri', 'Đội ngũ lãnh đạo'],
     // Addresses that the parameters of their route refuse.
     ['/trung-tam-phan-tich/bao-cao-doanh-nghiep', '/trung-tam-phan-tich/bao-cao-cong-ty', 'Báo cáo công ty'],
-    ['/index.html', '/trang-chu', undefined],
+    ['/index.html', '/trang-chu', 'Đồng hành cùng nhà đầu tư và doanh nghiệp'],
   ] as const) {
     test(`${from} leads to ${to}, without an entry of its own`, async ({ page }) => {
       const problems = watchProblems(page)
-      await openNews(page)
+      const isSameDocument = await openNews(page)
       const entries = await page.evaluate(() => history.length)
       await follow(page, from)
       await expect(page).toHaveURL(to)
-      if (title) await expect(heading(page)).toHaveText(title)
+      await expect(heading(page)).toHaveText(title)
       await expect(page.getByText('Page Not Found')).toHaveCount(0)
       expect(await page.evaluate(() => history.length)).toBe(entries + 1)
       await page.goBack()
@@ -56,32 +52,35 @@ test.describe('in the app', () => {
       await expect(heading(page)).toHaveText('Tin tức')
       await page.goForward()
       await expect(page).toHaveURL(to)
+      await expect(heading(page)).toHaveText(title)
       await page.goBack()
+      await expect(heading(page)).toHaveText('Tin tức')
       await page.goBack()
       await expect(page).toHaveURL('/ve-shs')
-      expect(await isSameDocument(page)).toBe(true)
+      expect(await isSameDocument()).toBe(true)
       expect(problems.filter(isFault)).toEqual([])
     })
   }
 
   test('a second visit to the address leads on too', async ({ page }) => {
-    await openNews(page)
+    const isSameDocument = await openNews(page)
     for (let visit = 0; visit < 2; visit++) {
       await follow(page, '/lien-he')
       await expect(heading(page)).toHaveText('Liên hệ')
       await page.goBack()
       await expect(heading(page)).toHaveText('Tin tức')
     }
-    expect(await isSameDocument(page)).toBe(true)
+    expect(await isSameDocument()).toBe(true)
   })
 
   test('an address put into the history leads on too', async ({ page }) => {
-    await openNews(page)
+    const isSameDocument = await openNews(page)
     await page.evaluate(() => history.pushState({}, '', '/lien-he?a=1'))
     await expect(page).toHaveURL('/ho-tro/lien-he?a=1')
+    await expect(heading(page)).toHaveText('Liên hệ')
     await page.goBack()
     await expect(page).toHaveURL('/tin-tuc')
-    expect(await isSameDocument(page)).toBe(true)
+    expect(await isSameDocument()).toBe(true)
   })
 
   test('a query that the router would write otherwise arrives as it was written', async ({ page }) => {
@@ -108,7 +107,7 @@ test.describe('in the app', () => {
   })
 
   test('where the rules cannot be had, the page is not found, once', async ({ page }) => {
-    await openNews(page)
+    const isSameDocument = await openNews(page)
     let asked = 0
     await page.route('**/assets/to-redirect-*.js', (route) => {
       asked++
@@ -118,18 +117,14 @@ test.describe('in the app', () => {
     await expect(page.getByText('Page Not Found: /lien-he?a=1')).toBeVisible()
     await expect(page).toHaveURL('/lien-he?a=1')
     expect(asked).toBe(1)
-    expect(await isSameDocument(page)).toBe(true)
+    expect(await isSameDocument()).toBe(true)
     await page.goBack()
     await expect(heading(page)).toHaveText('Tin tức')
   })
 
   test('a visitor who has gone on meanwhile is not called back', async ({ page }) => {
     await openNews(page)
-    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
-    await page.route('**/_payload/**/lien-he.json', async (route) => {
-      await isAnswered
-      await route.continue()
-    })
+    const answer = await holdBack(page, '**/_payload/**/lien-he.json')
     await follow(page, '/lien-he')
     await follow(page, '/ve-shs/giai-thuong')
     await expect(heading(page)).toHaveText('Giải thưởng')
@@ -143,15 +138,14 @@ test.describe('in the app', () => {
   })
 
   test('hardly anybody loads the rules', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
+    const asked = watchRequests(page, /redirect/)
     await openNews(page)
     await follow(page, '/ve-shs/giai-thuong')
     await expect(heading(page)).toHaveText('Giải thưởng')
-    expect(scripts.filter((url) => url.includes('redirect'))).toEqual([])
+    expect(asked).toEqual([])
     await follow(page, '/khong-co')
     await expect(page.getByText('Page Not Found: /khong-co')).toBeVisible()
-    expect(scripts.filter((url) => url.includes('redirect'))).toHaveLength(1)
+    expect(asked).toHaveLength(1)
   })
 })
 

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { complete, hydrated, watchProblems } from './site.ts'
+import { heading } from './page-places.ts'
+import { holdBack } from './requests.ts'
+import { complete, hydrated, visit, watchProblems } from './site.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Follows a link as a script would: no pointer, so that nothing is scrolled into view first. */
 async function follow(page: Page, href: string): Promise<void> {
@@ -14,28 +15,22 @@ async function follow(page: Page, href: string): Promise<void> {
   await expect(page).toHaveURL(href)
 }
 
-async function open(page: Page, path: string): Promise<string[]> {
-  const problems = watchProblems(page)
-  await page.goto(path)
-  await complete(page)
-  return problems
-}
-
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo(0, top), y)
   await expect.poll(() => scrollY(page)).toBe(y)
 }
 
 test('another page begins at its top; Back and Forward find the saved positions', async ({ page }) => {
-  const problems = await open(page, '/tin-tuc/tin-tuc-moi-nhat')
+  const problems = watchProblems(page)
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   await scrollTo(page, 420)
   await follow(page, '/ve-shs/gioi-thieu-shs')
   await expect(heading(page)).toHaveText('Giới thiệu SHS')
-  expect(await scrollY(page)).toBe(0)
+  await expect.poll(() => scrollY(page)).toBe(0)
   await scrollTo(page, 250)
   await follow(page, '/ho-tro/lien-he')
   await expect(heading(page)).toHaveText('Liên hệ')
-  expect(await scrollY(page)).toBe(0)
+  await expect.poll(() => scrollY(page)).toBe(0)
   await page.goBack()
   await expect(heading(page)).toHaveText('Giới thiệu SHS')
   await expect.poll(() => scrollY(page)).toBe(250)
@@ -49,14 +44,16 @@ test('another page begins at its top; Back and Forward find the saved positions'
 })
 
 test('within a section the position is kept, from outside it is not', async ({ page }) => {
-  await open(page, '/ve-shs/gioi-thieu-shs')
+  await visit(page, '/ve-shs/gioi-thieu-shs')
   await scrollTo(page, 180)
   await follow(page, '/ve-shs/van-hoa-tai-shs')
   await expect(heading(page)).toHaveText('Văn hoá tại SHS')
+  // The focus comes with the place.
+  await expect(heading(page)).toBeFocused()
   expect(await scrollY(page)).toBe(180)
   await follow(page, '/ho-tro')
   await expect(heading(page)).toHaveText('Hỗ trợ')
-  expect(await scrollY(page)).toBe(0)
+  await expect.poll(() => scrollY(page)).toBe(0)
   // The page that took its neighbour's position over has one of its own to come back to.
   await page.goBack()
   await expect(heading(page)).toHaveText('Văn hoá tại SHS')
@@ -64,16 +61,16 @@ test('within a section the position is kept, from outside it is not', async ({ p
 })
 
 test('an article begins at its top, also from its own section', async ({ page }) => {
-  await open(page, '/tin-tuc/tin-tuc-moi-nhat')
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   await scrollTo(page, 300)
   const href = await page.locator('main article a').first().getAttribute('href')
   await follow(page, href ?? '')
   await expect(heading(page)).not.toHaveText('Tin tức mới nhất')
-  expect(await scrollY(page)).toBe(0)
+  await expect.poll(() => scrollY(page)).toBe(0)
 })
 
 test('another page of the list stays; Back leads to the position it had', async ({ page }) => {
-  await open(page, '/tin-tuc/tin-tuc-moi-nhat')
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   await scrollTo(page, 500)
   await follow(page, '/tin-tuc/tin-tuc-moi-nhat?trang=2')
   await expect(page.locator('main')).toContainText('trang 2/3')
@@ -87,7 +84,7 @@ test('another page of the list stays; Back leads to the position it had', async 
 test('a hash leads to its element below the sticky header, from elsewhere, on the page, and again', async ({
   page,
 }) => {
-  await open(page, '/ve-shs')
+  await visit(page, '/ve-shs')
   const place = page.locator('#uy-ban-kiem-toan')
   const isAtPlace = async () => {
     const { top, most } = await place.evaluate((element) => ({
@@ -111,7 +108,7 @@ test('a hash leads to its element below the sticky header, from elsewhere, on th
 })
 
 test('a reload and a return from another site find the position', async ({ page }) => {
-  await open(page, '/tin-tuc/tin-tuc-moi-nhat')
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   await scrollTo(page, 330)
   await page.reload()
   await hydrated(page)
@@ -123,32 +120,26 @@ test('a reload and a return from another site find the position', async ({ page 
 })
 
 test('who scrolls before the script runs stays there', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/assets/*.js')
   await page.goto('/tin-tuc/tin-tuc-moi-nhat', { waitUntil: 'commit' })
-  await expect(heading(page)).toBeVisible()
+  // Until its end has come the page is not high enough.
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await scrollTo(page, 240)
-  script.resolve()
+  answer()
   await complete(page)
   expect(await scrollY(page)).toBe(240)
 })
 
 test('a newer navigation is the one that counts', async ({ page }) => {
-  await open(page, '/tin-tuc/tin-tuc-moi-nhat')
-  const slow = Promise.withResolvers<void>()
-  await page.route('**/_payload/**/ho-tro/lien-he.json', async (route) => {
-    await slow.promise
-    await route.continue()
-  })
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+  const answer = await holdBack(page, '**/_payload/**/ho-tro/lien-he.json')
   await scrollTo(page, 400)
   await follow(page, '/ho-tro/lien-he')
   await follow(page, '/tin-tuc/tin-tuc-moi-nhat?trang=2')
   await expect(page.locator('main')).toContainText('trang 2/3')
-  slow.resolve()
-  await page.waitForLoadState('networkidle')
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/ho-tro/lien-he.json'))
+  answer()
+  await answered
   await expect(heading(page)).toHaveText('Tin tức mới nhất')
   expect(await scrollY(page)).toBe(400)
 })

@@ -77,6 +77,12 @@ export async function complete(page: Page): Promise<void> {
   await page.waitForSelector('.loading-bar', { state: 'attached' })
 }
 
+/** Opens a page, and waits until all of it has come. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await complete(page)
+}
+
 /** Marks the document: the mark is gone once another document has been loaded. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))

@@ -1,13 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { buildMessages, openMessages } from '../fixtures/messages/build.ts'
+import { openMessages } from '../fixtures/messages/build.ts'
 
-let files: ReadonlyMap<string, string>
-test.beforeAll(async () => {
-  files = await buildMessages()
-})
-test.beforeEach(async ({ page }) => {
-  await openMessages(page, files)
-})
+test.beforeEach(({ page }) => openMessages(page))
 
 const region = (page: Page) => page.getByRole('region', { name: 'Thông báo (F8)', exact: true })
 const cards = (page: Page) => region(page).getByRole('listitem')
@@ -16,6 +10,8 @@ const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 async function add(page: Page, ...titles: string[]): Promise<void> {
   for (const title of titles) {
     await page.evaluate((id) => void window.toasts.add({ id, title: id }), title)
+    // Its time runs, and what moves it in moves, once it is there.
+    await expect(cards(page).filter({ hasText: title })).toBeVisible()
     await pass(page, 20)
   }
 }
@@ -52,6 +48,7 @@ test('stays 5000 ms, and is gone 200 ms after', async ({ page }) => {
 test('Infinity never closes, its own duration is kept', async ({ page }) => {
   await page.evaluate(() => window.toasts.add({ title: 'for ever', duration: Infinity }))
   await page.evaluate(() => window.toasts.add({ title: 'short', duration: 1000 }))
+  await expect(cards(page)).toHaveCount(2)
   await pass(page, 1300)
   await expect(cards(page)).toHaveText(['for ever'])
   await pass(page, 3_600_000)
@@ -175,87 +172,4 @@ test('an action runs, and closes', async ({ page }) => {
   await pass(page, 250)
   await expect(page).toHaveTitle('done')
   await expect(cards(page)).toHaveCount(0)
-})
-
-test('a tooltip waits 700 ms, its neighbour not, and after 300 ms it waits again', async ({ page }) => {
-  const tooltip = page.getByRole('tooltip')
-  const [one, two] = [page.getByRole('link', { name: 'Một' }), page.getByRole('link', { name: 'Hai' })]
-  // Meeting an element loads the code for it, which takes real time: it is there once a first tooltip was.
-  await one.hover()
-  await expect(async () => {
-    await pass(page, 700)
-    await expect(tooltip).toHaveText('Một', { timeout: 100 })
-  }).toPass()
-  await page.mouse.move(500, 500, { steps: 4 })
-  await pass(page, 400)
-  await expect(tooltip).toHaveCount(0)
-
-  await one.hover()
-  await pass(page, 699)
-  await expect(tooltip).toHaveCount(0)
-  await pass(page, 1)
-  await expect(tooltip).toHaveText('Một')
-  const gap = async () => {
-    const [below, above] = [await page.locator('[data-side=bottom]').boundingBox(), await one.boundingBox()]
-    return (below?.y ?? 0) - (above ? above.y + above.height : 0)
-  }
-  // It is in the document before it is in its place.
-  await expect.poll(gap).toBeCloseTo(8, 0)
-  await expect(one).toHaveAttribute('aria-describedby', /.+/)
-
-  await two.hover()
-  // On its way the pointer might be heading for the tooltip, which stays for it: it is where it is with its next moves.
-  await page.mouse.move(((await two.boundingBox())?.x ?? 0) + 4, ((await two.boundingBox())?.y ?? 0) + 2, { steps: 4 })
-  await pass(page, 50)
-  await expect(tooltip).toHaveText('Hai')
-  await page.mouse.move(500, 500, { steps: 4 })
-  await pass(page, 50)
-  await expect(tooltip).toHaveCount(0)
-  await expect(one).not.toHaveAttribute('aria-describedby')
-
-  await pass(page, 300)
-  await one.hover()
-  await pass(page, 699)
-  await expect(tooltip).toHaveCount(0)
-  await pass(page, 1)
-  await expect(tooltip).toHaveText('Một')
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toHaveCount(0)
-})
-
-test('a tooltip shows at once for the keyboard', async ({ page }) => {
-  const loaded = page.waitForResponse(/tooltip.*\.js$/)
-  await page.keyboard.press('Tab')
-  await loaded
-  await expect(page.getByRole('tooltip')).toHaveText('Một')
-})
-
-test.describe('progress', () => {
-  for (const [value, max, now, top] of [
-    [0, undefined, '0', '100'],
-    [40, undefined, '40', '100'],
-    [100, undefined, '100', '100'],
-    [3, 4, '3', '4'],
-    [null, undefined, null, '100'],
-  ] as const) {
-    test(`${value} of ${max ?? 'the default'}`, async ({ page }) => {
-      await page.evaluate(([value, max]) => window.draw(value, max), [value, max] as const)
-      const bar = page.getByRole('progressbar', { name: 'Tải lên' })
-      await expect(bar).toHaveAttribute('aria-valuemax', top)
-      if (now === null) await expect(bar).not.toHaveAttribute('aria-valuenow')
-      else await expect(bar).toHaveAttribute('aria-valuenow', now)
-      await expect(bar).toHaveAttribute(
-        'data-state',
-        now === null ? 'indeterminate' : now === top ? 'complete' : 'loading',
-      )
-    })
-  }
-  for (const value of [-1, 101, NaN, Infinity]) {
-    test(`${value} is reported, and drawn indeterminate`, async ({ page }) => {
-      const report = page.waitForEvent('console', (message) => message.type() === 'error')
-      await page.evaluate((value) => window.draw(value), value)
-      expect((await report).text()).toContain('Invalid prop `value`')
-      await expect(page.getByRole('progressbar')).toHaveAttribute('data-state', 'indeterminate')
-    })
-  }
 })

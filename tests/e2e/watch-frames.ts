@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test'
-
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
+import type { LayoutShift } from './layout-shifts.ts'
 
 interface Frames {
   /** What was wrong since the last call: layout shifts, and frames in which there was nothing to read. */

@@ -1,19 +1,20 @@
 import { expect, test } from '@playwright/test'
+import { heading, mainNav } from './page-places.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('a page reads whole', async ({ page }) => {
   await page.goto('/ho-tro/kien-thuc')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kiến thức')
+  await expect(heading(page)).toHaveText('Kiến thức')
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(2000)
 })
 
 test('navigation works on a wide screen', async ({ page }) => {
   await page.goto('/trang-chu')
-  await page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('link', { name: 'Tin tức' }).click()
+  await mainNav(page).getByRole('link', { name: 'Tin tức' }).click()
   await expect(page).toHaveURL('/tin-tuc')
   await page.getByRole('navigation', { name: 'Trong mục Tin tức' }).getByRole('link', { name: 'Thông báo' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thông báo')
+  await expect(heading(page)).toHaveText('Thông báo')
 })
 
 test('and on a phone, where the menu opens without a script', async ({ page }) => {
@@ -33,9 +34,9 @@ test('language links switch, and the choice is remembered', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('main')).toContainText('page 2 of 3')
   await page.goto('/ve-shs')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About SHS')
+  await expect(heading(page)).toHaveText('About SHS')
   await page.getByRole('link', { name: 'Tiếng Việt' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Về SHS')
+  await expect(heading(page)).toHaveText('Về SHS')
 })
 
 test('lists can be paged through to their end', async ({ page }) => {
@@ -45,7 +46,10 @@ test('lists can be paged through to their end', async ({ page }) => {
     for (const heading of await page.locator('main h2').allInnerTexts()) seen.add(heading)
     const next = page.locator('a[rel=next]')
     if ((await next.count()) === 0) break
+    const href = await next.getAttribute('href')
     await next.click()
+    // Unlike a click this waits until the page is there to its end.
+    await page.waitForURL((url) => url.pathname + url.search === href)
   }
   expect(seen.size).toBe(28)
 })

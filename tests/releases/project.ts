@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { neededContent } from '../fixtures/needed-content.ts'
 
 /** A copy of the project with a part of its content, to change and to build: code and content may differ from ours. */
 export interface Project {
@@ -13,14 +14,11 @@ export interface Project {
   addNews: (slug: string) => Promise<void>
 }
 
-const charters = ['1-0', '2-0'].map((version) => `content/governance/dieu-le-cong-ty-phien-ban-${version}`)
 const copied = [
   'src',
   'routes',
   'public',
-  'content/pages',
-  'content/profile',
-  ...charters,
+  ...neededContent.map((folder) => `content/${folder}`),
   'package.json',
   'package-lock.json',
   'tsconfig.json',

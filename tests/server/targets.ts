@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { readStore } from '#server/node.ts'
 import { parseSiteConfig } from '#model/site-config.ts'
@@ -23,12 +24,15 @@ export async function createHandlerTarget(environment: Readonly<Record<string, s
 
 /** The server as it is started in production, on a port of its own. */
 export async function createNodeTarget(): Promise<Target> {
-  const port = 20_000 + (process.pid % 20_000)
+  const port = await findFreePort()
   const server = spawn(process.execPath, ['src/server/node.ts'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(server.stdout, 'data')
+  // A server that cannot start says why, and ends.
+  const ended = new AbortController()
+  server.once('exit', (status) => ended.abort(new Error(`the server ended with ${status} before it answered`)))
+  await once(server.stdout, 'data', { signal: ended.signal })
   return {
     name: 'node',
     fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
@@ -37,4 +41,15 @@ export async function createNodeTarget(): Promise<Target> {
       await once(server, 'exit')
     },
   }
+}
+
+/** A port that nothing listens on at the moment; the files of this folder are run side by side. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port was given')
+  return address.port
 }

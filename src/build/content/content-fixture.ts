@@ -29,8 +29,8 @@ const needed = [
 ]
 
 /**
- * The site's own, of which pages are reduced to what others refer to: fields and headings, without what they refer to themselves. Hundreds of cases read them,
- * and their prose and pictures are not what those are about.
+ * The site's own, of which pages are reduced to what others refer to: fields and headings, without what they refer to
+ * themselves. Hundreds of cases read them, and their prose and pictures are not what those are about.
  */
 async function makeBase(base: string): Promise<void> {
   for (const folder of needed) await cp(join('content', folder), join(base, folder), { recursive: true })

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { navTiming } from '../../src/shell/nav-timing.ts'
+import { heading, mainNav } from './page-places.ts'
 import { hydrated, watchProblems } from './site.ts'
 
 const { openDelay, closeDelay } = navTiming
-const phone = { width: 360, height: 740 }
 
-const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' })
 const toggle = (page: Page, section: string) =>
   mainNav(page).getByRole('button', { name: `Các mục trong ${section}`, exact: true })
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
@@ -136,56 +135,10 @@ test.describe('the main bar', () => {
     await toggle(page, 'Về SHS').click()
     await mainNav(page).getByRole('link', { name: 'Ban điều hành' }).click()
     await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#ban-dieu-hanh')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đội ngũ lãnh đạo')
+    await expect(heading(page)).toHaveText('Đội ngũ lãnh đạo')
     await toggle(page, 'Về SHS').click()
     const current = mainNav(page).locator('[aria-current=page]')
     await expect(current).toHaveText(['Đội ngũ lãnh đạo', 'Ban điều hành'])
-  })
-})
-
-test.describe('the vertical menu', () => {
-  test.use({ viewport: phone })
-
-  test('is modal: focus stays, the rest is inert and does not scroll, Escape closes and restores', async ({ page }) => {
-    const problems = watchProblems(page)
-    await page.goto('/tin-tuc')
-    await hydrated(page)
-    const button = page.getByLabel('Trình đơn')
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main')).toHaveAttribute('inert')
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
-    for (const key of [...Array.from({ length: 30 }, () => 'Tab'), ...Array.from({ length: 5 }, () => 'Shift+Tab')]) {
-      await page.keyboard.press(key)
-      expect(await page.evaluate(() => document.activeElement?.closest('details.menu') !== null)).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-    await expect(page.locator('details.menu')).not.toHaveAttribute('open')
-    await expect(page.locator('[inert]')).toHaveCount(0)
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
-    expect(problems).toEqual([])
-  })
-
-  test('leads on, and leaves nothing locked', async ({ page }) => {
-    await page.goto('/tin-tuc')
-    await hydrated(page)
-    await page.getByLabel('Trình đơn').click()
-    await expect(page.locator('main')).toHaveAttribute('inert')
-    await page.locator('.menu-panel').getByLabel('Về SHS').last().click()
-    await page.locator('.menu-panel').getByRole('link', { name: 'Uỷ ban kiểm toán' }).click()
-    await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#uy-ban-kiem-toan')
-    await expect(page.locator('[inert]')).toHaveCount(0)
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
-  })
-
-  test('gives way to the main bar when the window grows', async ({ page }) => {
-    await page.goto('/tin-tuc')
-    await hydrated(page)
-    await page.getByLabel('Trình đơn').click()
-    await expect(page.locator('main')).toHaveAttribute('inert')
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(page.locator('main')).not.toHaveAttribute('inert')
   })
 })
 
@@ -215,23 +168,5 @@ test.describe('without a script', () => {
     await expect(mainNav(page).getByRole('button')).toHaveCount(0)
     await mainNav(page).getByRole('link', { name: 'Phân tích' }).click()
     await expect(page).toHaveURL('/trung-tam-phan-tich')
-  })
-
-  test('on a phone the menu and its groups open', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto('/tin-tuc')
-    await page.getByLabel('Trình đơn').click()
-    await page.locator('.menu-panel summary').first().click()
-    await page.locator('.menu-panel').getByRole('link', { name: 'Hội đồng quản trị' }).click()
-    await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri')
-  })
-
-  test('nothing is hidden, and the video page reads', async ({ page }) => {
-    await page.goto('/trang-chu')
-    await expect(page.locator('[data-reveal]')).toHaveCount(0)
-    await page.goto('/landing-video')
-    await expect(page.locator('h1')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Bắt đầu đầu tư' })).toBeVisible()
-    await expect(page.getByRole('button')).toHaveCount(0)
   })
 })

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+
+export const section = '/san-pham-dich-vu/moi-gioi-chung-khoan'
+export const names = ['hand-coins', 'monitor-smartphone', 'scroll-text', 'users', 'vault']
+export const boxes = (page: Page) => page.locator('main [data-icon]')
+export const drawn = (page: Page) => page.locator('main [data-icon] > svg')
+
+/** Everything said of icons, and everything that must never happen. */
+export function listen(page: Page) {
+  const heard: Record<'reports' | 'breaches' | 'asked', string[]> = { reports: [], breaches: [], asked: [] }
+  page.on('pageerror', (error) => heard.breaches.push(error.message))
+  page.on('console', (message) => {
+    if (message.text().startsWith('breach')) heard.breaches.push(message.text())
+    else if (message.type() === 'error') heard.reports.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (/\/_icons\/|icons\.test|\/iconify-/.test(request.url())) heard.asked.push(request.url())
+  })
+  return page
+    .addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.info('breach', violatedDirective, blockedURI),
+      )
+    })
+    .then(() => heard)
+}
+
+/** What is read in the page, and where each piece of it stands, whatever the pointer is over. */
+export function layout(page: Page) {
+  return page.evaluate(async () => {
+    // Another typeface is another layout.
+    await document.fonts.ready
+    return {
+      text: document.body.innerText,
+      places: [...document.querySelectorAll('h1, main a, main a > *, footer a')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return [left, top + scrollY, width, height]
+      }),
+    }
+  })
+}
+
+/** Same words in the same places: to a pixel, as lines of text are rounded one way or the other while the page scrolls. */
+export async function expectUnmoved(page: Page, before: Awaited<ReturnType<typeof layout>>): Promise<void> {
+  const { text, places } = await layout(page)
+  expect(text).toBe(before.text)
+  expect(places.length).toBe(before.places.length)
+  const moved = places.filter((place, index) =>
+    place.some((value, side) => Math.abs(value - (before.places[index]?.[side] ?? 0)) > 1),
+  )
+  expect(moved).toEqual([])
+}
+
+export async function reveal(page: Page): Promise<void> {
+  await boxes(page).last().scrollIntoViewIfNeeded()
+}

@@ -1,0 +1,11 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A list of three pages, with every kind of filter. */
+export const news = '/tin-tuc/tin-tuc-moi-nhat'
+
+export const filter = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true })
+export const rows = (page: Page): Locator => page.locator('main .entry-list > li')
+export const count = (page: Page): Locator => page.locator('.list-count .meta')
+
+/** What filters work on: the facts of all entries of a list, in one file. */
+export const indexes = /~index\.json$/

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** Everything that the live region says from now on. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const said: string[] = []
+    const region = document.getElementById('route-announcer')
+    if (!region) throw new Error('no live region')
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, subtree: true })
+    return said
+  })
+  return () => heard.jsonValue()
+}

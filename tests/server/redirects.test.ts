@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { redirects } from '#model/redirects.ts'
+import { readStore } from '#server/node.ts'
+import { createHandlerTarget, createNodeTarget } from './targets.ts'
+
+const targets = [await createHandlerTarget(), await createNodeTarget()]
+
+describe.each(targets)('$name', ({ fetch, close }) => {
+  afterAll(close)
+
+  test.each([
+    ['/ve-shs/', '/ve-shs'],
+    ['/ve-shs//', '/ve-shs'],
+    ['/tin-tuc/thong-bao/?trang=2', '/tin-tuc/thong-bao?trang=2'],
+  ])('%s is sent to %s', async (path, location) => {
+    const response = await fetch(path, { redirect: 'manual' })
+    expect(response.status).toBe(308)
+    expect(response.headers.get('Location')).toBe(location)
+  })
+
+  test.each([
+    ['/lien-he', 307, '/ho-tro/lien-he'],
+    ['/lien-he/', 307, '/ho-tro/lien-he'],
+    ['/lien-he?lang=en', 307, '/ho-tro/lien-he?lang=en'],
+    ['/lien-he?a=1&a=2&b=1.0&c=%20+&d', 307, '/ho-tro/lien-he?a=1&a=2&b=1.0&c=%20+&d'],
+    ['/hoi-dong-quan-tri?a=1', 307, '/ve-shs/doi-ngu-lanh-dao?a=1#hoi-dong-quan-tri'],
+    ['/thong-bao', 308, '/tin-tuc/thong-bao'],
+    ['/thong-bao?trang=2', 308, '/tin-tuc/thong-bao?trang=2'],
+    ['/trung-tam-phan-tich/bao-cao-doanh-nghiep', 307, '/trung-tam-phan-tich/bao-cao-cong-ty'],
+    ['/index.html', 308, '/trang-chu'],
+    ['/dai-hoi-dong-co-dong', 307, 'https://dai-hoi-co-dong.example/'],
+    ['/dai-hoi-dong-co-dong?lang=en', 307, 'https://dai-hoi-co-dong.example/'],
+  ])('%s is sent on by a rule: %s %s', async (path, status, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(path, { method, redirect: 'manual' })
+      expect(response.status).toBe(status)
+      expect(response.headers.get('Location')).toBe(location)
+      expect(response.headers.get('Cache-Control')).toBe('no-cache')
+      expect(await response.text()).toBe('')
+    }
+  })
+
+  test.each([
+    '/lien-he?//evil.test',
+    '/lien-he?next=https://evil.test',
+    '/lien-he?a=%0d%0aSet-Cookie:%20a=b',
+    '/lien-he?a=\r\nSet-Cookie:%20a=b',
+    '/lien-he?a=%00%ff\u{1f600}ề',
+    '/lien-he/?@evil.test',
+    '/lien-he//?\\evil.test',
+    '/dai-hoi-dong-co-dong?next=//evil.test',
+  ])('nothing of %j names a host or adds a header', async (path) => {
+    const { status, headers } = await fetch(path, { redirect: 'manual' })
+    expect(status).toBe(307)
+    expect(headers.get('Location')).toMatch(/^(?:\/ho-tro\/lien-he\?[!-~]+|https:\/\/dai-hoi-co-dong\.example\/)$/)
+    expect(headers.get('Set-Cookie')).toBeNull()
+  })
+})
+
+test('no rule stands before something that the site has, and each leads to a page', async () => {
+  const { manifest } = await readStore('dist')
+  const taken = new Set([...Object.keys(manifest.pages), ...Object.keys(manifest.files)])
+  expect(redirects.filter(({ from }) => taken.has(from))).toEqual([])
+  const pageRules = redirects.filter((rule) => 'href' in rule)
+  expect(pageRules.filter(({ href }) => !manifest.pages[href])).toEqual([])
+})
