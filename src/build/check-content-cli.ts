@@ -7,6 +7,7 @@ import { checkRelease } from './content/checks/check-release.ts'
 import type { Check } from './content/content-check.ts'
 import { ContentError, formatDiagnostics } from './content/diagnostics.ts'
 import { examineContent } from './content/read-content.ts'
+import { isUsageError } from './is-usage-error.ts'
 import { toMoment } from './moment.ts'
 import { runOnChanges } from './run-on-changes.ts'
 
@@ -54,7 +55,8 @@ async function checkOnce(directory: string, isRelease: boolean): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  console.error(error instanceof ContentError || error instanceof ConfigError ? error.message : error)
+  if (isUsageError(error)) console.error(`${error.message}\n${usage}`)
+  else console.error(error instanceof ContentError || error instanceof ConfigError ? error.message : error)
   process.exitCode = 1
 }
 

@@ -16,6 +16,8 @@ const rulesFile = 'src/model/redirects.ts'
 /** What rules are held against. */
 export interface RedirectSurroundings {
   content: Content
+  /** Pages that are there and could not be read. */
+  refused: ReadonlySet<string>
   /** URLs of the files that stand beside the pages. */
   files: ReadonlySet<string>
   settings: BuildSettings
@@ -31,10 +33,10 @@ interface Known extends RedirectSurroundings {
 
 /** The check of the site's own rules, to be run with those of its content. */
 export function ownRedirectsCheck(publicDirectory: string, settings: BuildSettings): Check {
-  return async ({ content, diagnostics }) => {
+  return async ({ content, refused, diagnostics }) => {
     const [source, paths] = await Promise.all([readFile(rulesFile, 'utf8'), listFiles(publicDirectory)])
     const files = new Set(paths.map((path) => `/${relative(publicDirectory, path).split(sep).join('/')}`))
-    checkRedirects(redirects, { content, files, settings, source }, diagnostics)
+    checkRedirects(redirects, { content, refused, files, settings, source }, diagnostics)
   }
 }
 
@@ -86,11 +88,12 @@ function* findTargetProblems(rule: RedirectRule, known: Known): Generator<string
   const texts = known.texts.get(href)
   if (texts && anchor !== undefined) {
     for (const locale of locales) {
-      const anchors = (texts[locale] ?? texts.vi).headings.map((heading) => heading.id)
+      const anchors = (texts[locale] ?? texts.vi).anchors
       if (anchors.includes(anchor)) continue
       yield `leads nowhere: ${href} (${locale}) has no heading "#${anchor}".${suggest(anchor, anchors)}`
     }
-  } else if (!texts && known.byPath.has(href)) yield describeWay(rule, known.byPath)
+  } else if (known.refused.has(href)) return
+  else if (!texts && known.byPath.has(href)) yield describeWay(rule, known.byPath)
   else if (!texts) yield `leads nowhere: no page has the address ${href}.${suggest(href, [...known.texts.keys()])}`
 }
 

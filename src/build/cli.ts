@@ -8,6 +8,7 @@ import { buildSite } from './build-site.ts'
 import { CatalogueError } from './catalogues.ts'
 import { ContentError } from './content/diagnostics.ts'
 import { isUpToDate } from './is-up-to-date.ts'
+import { isUsageError } from './is-usage-error.ts'
 
 const usage = 'npm run build -- [--content DIR] [--out DIR] [--keep N] [--if-stale]'
 
@@ -62,6 +63,7 @@ function isExpected(error: unknown): error is Error {
 }
 
 main().catch((error: unknown) => {
-  console.error(isExpected(error) ? error.message : error)
+  if (isUsageError(error)) console.error(`${error.message}\n${usage}`)
+  else console.error(isExpected(error) ? error.message : error)
   process.exitCode = 1
 })

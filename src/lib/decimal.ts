@@ -33,6 +33,11 @@ export function isSameDecimal(a: string, b: string): boolean {
   return /^[0.]+$/.test(addDecimals([a, negateDecimal(b)]))
 }
 
+/** Whether a decimal is less than another. */
+export function isBelow(a: string, b: string): boolean {
+  return addDecimals([a, negateDecimal(b)]).startsWith('-')
+}
+
 /** A quotient, rounded half away from zero: ("2", "3", 2) → "0.67"; undefined where nothing can be divided by. */
 export function divideDecimals(dividend: string, divisor: string, digits: number): string | undefined {
   const scale = Math.max(fractionDigits(dividend), fractionDigits(divisor))

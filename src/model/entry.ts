@@ -7,7 +7,7 @@ import type { EntryMark } from './entry-mark.ts'
 import type { ImageAsset } from './images/image-variants.ts'
 import type { Locale } from './locale.ts'
 
-/** A heading of a text that can be linked to. */
+/** A heading of a text that contents lists show. */
 export interface Heading {
   id: string
   text: string
@@ -18,6 +18,8 @@ export interface Heading {
 export interface Text extends TextMatter {
   html: string
   headings: Heading[]
+  /** The ids of all headings, those too deep for a list of contents among them: what links may name. */
+  anchors: string[]
   /** The text in parts: before its first heading of the second level, and below each. */
   intro: string
   sections: TextSection[]

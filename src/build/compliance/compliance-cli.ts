@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { examineContent } from '../content/read-content.ts'
+import { isUsageError } from '../is-usage-error.ts'
 import { toMoment } from '../moment.ts'
 import { toComplianceReport } from './to-compliance-report.ts'
 
@@ -24,4 +25,7 @@ async function main(): Promise<void> {
   }
 }
 
-await main()
+main().catch((error: unknown) => {
+  console.error(isUsageError(error) ? `${error.message}\n${usage}` : error)
+  process.exitCode = 1
+})

@@ -17,6 +17,7 @@ test.each<[string, Changes, string]>([
   ['dots', news('v1.2'), `news/v1.2:1:1 "v1.2" ${rule}; rename it v1-2`],
   ['no letter of a URL', news('新聞'), `news/新聞:1:1 "新聞" ${rule}; choose another name`],
   ['97 letters and more', news(`${long}cuoi`), `${rule}; rename it ${long.slice(0, 93)}tieu`.slice(0, -4)],
+  ['a device of Windows', news('con'), 'news/con:1:1 "con" is a name that Windows keeps for itself; choose another'],
   [
     'a page in capitals',
     page('/ve-shs/Trach-Nhiem'),

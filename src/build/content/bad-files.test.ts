@@ -7,7 +7,6 @@ import { readContent } from './read-content.ts'
 const megabyte = 1024 * 1024
 const bytes = (...parts: (string | number)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([part]))))
-const named = (...problems: string[]) => problems
 
 test.each<[string, Changes, string[]]>([
   ['an empty text', entry({ 'news/a/vi.md': '' }), ['news/a/vi.md:1:1 Must begin with frontmatter']],
@@ -76,7 +75,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a folder named vi.md among pages',
     { 'pages/ve-shs/vi.md': { folder: true } },
-    named('pages/ve-shs/vi.md:1:1 Is a folder', 'pages/ve-shs/vi.md:1:1 The route /ve-shs has no page'),
+    ['pages/ve-shs/vi.md:1:1 Is a folder'],
   ],
   ['a folder inside an entry', entry({ 'news/a/b/vi.md': text() }), ['news/a/b:1:1 Is a folder inside an entry']],
   ['a file between entries', entry({ 'news/b.md': text() }), ['news/b.md:1:1 Stands between entries']],
@@ -86,6 +85,11 @@ test.each<[string, Changes, string[]]>([
     ['news/a/vi.mdx:1:1 Is no file of an entry. Did you mean "vi.md"?'],
   ],
   ['an unknown collection', { 'new/a/vi.md': 'x' }, ['new:1:1 Is no collection. Did you mean "news"?']],
+  [
+    'what a merge left',
+    entry({ 'news/a/vi.md': text('A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> b') }),
+    ['news/a/vi.md:8:1 Two versions stand here since a merge (<<<<<<<); keep one'],
+  ],
   ['no facts', entry({ 'news/a/entry.yaml': null }), ['news/a/entry.yaml:1:1 Is missing']],
   [
     'no Vietnamese',

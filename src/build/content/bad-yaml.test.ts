@@ -21,13 +21,22 @@ test.each([
     '3:16 Has a type of its own, binary; write the value alone',
   ],
   ['code', `${facts}tags: !!js/function "() => 1"\n`, '3:21 Has a type of its own, js/function'],
-  ['two documents', `${facts}---\n${facts}`, '3:1 Source contains multiple documents'],
+  ['two documents', `${facts}---\n${facts}`, '3:1 A line "---" begins something else here; remove it'],
   ['a list', '- category: thi-truong\n', '1:1 Must be fields, each on a line of its own'],
   ['a sentence', '# Sự kiện\n\nMột câu\n', '3:1 Must be fields, each on a line of its own'],
   ['a field named by a list', `${facts}? [a, b]\n: c\n`, '3:3 A field is named by a word, not by a list'],
   ['a key twice', `${facts}category: san-pham\n`, '3:1 The field "category" stands here twice; keep one'],
   ['a key twice within another', `${facts}withdrawal: {at: a, at: b}\n`, '3:21 The field "at" stands here twice'],
   ['a tab as indent', `${facts}tags:\n\t- vi-mo\n`, '4:1 Tabs are not allowed as indentation'],
+  ['a colon within a value', `${facts}tags: a: b\n`, '3:7 Has a colon and a blank in it, which begin a field'],
+  ['a value with a sign of its own', `${facts}tags: @a\n`, '3:7 Begins with a sign that means something of its own'],
+  ['words after a quote', `${facts}tags: "a" b\n`, '3:11 Stands where nothing is expected; put the whole value in'],
+  ['a line without a field', `${facts}tags\nsample: true\n`, '3:1 Is no field: write "name: value"'],
+  [
+    'a value cut off',
+    `${facts}tags: a #1\n`,
+    '3:7 Ends before "#1", which is taken for a comment; put the whole value',
+  ],
   ['a quote that never ends', 'category: "thi-truong\n', '1:22 Missing closing "quote'],
   ['a name from Object', `${facts}__proto__: {}\n`, '3:1 Unknown field "__proto__".'],
   [
@@ -64,6 +73,7 @@ test('every unknown field is named, and every missing one with what it is', asyn
     'news/a/entry.yaml:1:1 Unknown field "catgory". Did you mean "category"?',
     'news/a/entry.yaml:3:1 Unknown field "published". Did you mean "publishedAt"?',
     'news/a/entry.yaml:4:1 Unknown field "x".',
+    'news/a/entry.yaml:1:1 "publishedAt": Is missing: the moment it appears on the site, 2026-10-12T08:30+07:00',
   ])
 })
 

@@ -1,14 +1,15 @@
-import type { Content } from '#model/entry.ts'
 import { healthPath, readyPath } from '#model/server-paths.ts'
-import type { Diagnostics } from './diagnostics.ts'
+import type { CheckContext } from './content-check.ts'
 import { allPaths, findOwnRoute, requiredPaths } from './site-map.ts'
 
 const start = { line: 1, column: 1 }
 
+type PagesCheck = Pick<CheckContext, 'content' | 'refused' | 'folder' | 'diagnostics'>
+
 /** Each route has its page, and no two entries claim one address. */
-export function checkPages(content: Content, root: string, diagnostics: Diagnostics): void {
+export function checkPages({ content, refused, folder: root, diagnostics }: PagesCheck): void {
   for (const path of requiredPaths) {
-    if (content.pages.has(path)) continue
+    if (content.pages.has(path) || refused.has(path)) continue
     const folder = `${root}/pages${path === '/' ? '' : path}`
     diagnostics.error(`${folder}/vi.md`, start, `The route ${path} has no page; write it here`)
   }

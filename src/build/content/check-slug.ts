@@ -11,6 +11,9 @@ export interface Siblings {
   reserved: readonly string[]
 }
 
+/** Names that Windows keeps for devices: nobody there could check this out. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+
 /** A folder's name is part of an address. */
 export function checkSlug(
   name: string,
@@ -25,6 +28,8 @@ export function checkSlug(
   if (!v.is(slugSchema, name)) {
     const rule = 'use a-z, 0-9 and single hyphens, at most 96'
     diagnostics.error(file, start, `"${name}" cannot be in a URL: ${rule}; ${advice}`)
+  } else if (device.test(name)) {
+    diagnostics.error(file, start, `"${name}" is a name that Windows keeps for itself; choose another`)
   } else if (reserved.includes(name)) {
     diagnostics.error(file, start, `"${name}" is the address of a page beside it; ${advice}`)
   }

@@ -1,3 +1,4 @@
+import type { CollectionName } from '#model/collection-names.ts'
 import type { Status } from '#model/entries/common.ts'
 import type { Content, ContentPage, Entry } from '#model/entry.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
@@ -12,6 +13,8 @@ export interface CheckContext {
   /** The content's folder, as messages name it: for what is missing in it. */
   folder: string
   hidden: HiddenEntries
+  /** What is there and could not be read, by folder below `content/` and by address: its own errors are enough. */
+  refused: ReadonlySet<string>
   /** The links in all texts. */
   links: readonly FoundLink[]
   /** The moment the content is checked for. */
@@ -21,6 +24,11 @@ export interface CheckContext {
   report: Report
   /** For what is wrong elsewhere than in an entry. */
   diagnostics: Diagnostics
+}
+
+/** Whether all of a collection could be read; of one that was not, nothing is known to be missing. */
+export function isWhole({ refused }: Pick<CheckContext, 'refused'>, collection: CollectionName): boolean {
+  return ![...refused].some((name) => name.startsWith(`${collection}/`))
 }
 
 /** What is written and not published: a draft, or scheduled for later. */

@@ -25,6 +25,11 @@ export class Diagnostics {
     this.list.push({ file, ...position, message, isWarning: true })
   }
 
+  /** Adds what was collected apart; of a draft, which nobody sees, as warnings. */
+  take({ list }: Diagnostics, { isDraft }: { isDraft: boolean }): void {
+    this.list.push(...list.map((one) => ({ ...one, isWarning: one.isWarning || isDraft })))
+  }
+
   get errors(): Diagnostic[] {
     return this.list.filter((diagnostic) => !diagnostic.isWarning)
   }
@@ -41,14 +46,19 @@ export class ContentError extends Error {
   }
 }
 
-/** `file:line:column message` a line, in the order of the files; the first of them (fifty where nothing is said) and a count. */
+/** `file:line:column message` a line, errors before warnings, in the order of the files; the first of them (fifty where nothing is said) and a count. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = printLimit): string {
   const sorted = diagnostics.toSorted(
     (a, b) =>
-      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message),
+      Number(a.isWarning) - Number(b.isWarning) ||
+      compareText(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compareText(a.message, b.message),
   )
   const lines = sorted.slice(0, limit).map(({ file, line, column, message, isWarning }) => {
-    return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
+    // What a message quotes may have line breaks, and those who read the lines expect one for each.
+    return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message.replace(/\s*\n\s*/g, ' ')}`
   })
   const errors = diagnostics.filter((diagnostic) => !diagnostic.isWarning).length
   const rest = sorted.length > limit ? `… and ${sorted.length - limit} more\n` : ''

@@ -52,13 +52,13 @@ test('a cover and the images of the texts belong to the entry, each once', async
 })
 
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
-  ['no words for the cover', { ...withCover, 'vi.md': text() }, 'news/x/vi.md:1:1 Missing alt: say in "coverAlt"'],
-  ['no words in English', { ...withCover, 'en.md': text() }, 'news/x/en.md:1:1 Missing alt'],
+  ['no words for the cover', { ...withCover, 'vi.md': text() }, 'news/x/vi.md:2:1 Missing alt: say in "coverAlt"'],
+  ['no words in English', { ...withCover, 'en.md': text() }, 'news/x/en.md:2:1 Missing alt'],
   ['empty words', { ...withCover, 'vi.md': text('coverAlt: ""\n') }, 'news/x/vi.md:4:11 "coverAlt": Must not be empty'],
   [
     'words without a cover',
     { 'entry.yaml': facts(), 'vi.md': text(alt) },
-    'news/x/vi.md:1:1 Has "coverAlt", and entry.yaml names no cover',
+    'news/x/vi.md:4:11 Has "coverAlt", and entry.yaml names no cover',
   ],
   [
     'a cover that is not there',

@@ -1,4 +1,5 @@
 import type { Entry } from '#model/entry.ts'
+import { compareTerms } from './checks/find-overlaps.ts'
 
 type Document = Entry<'governance'>
 
@@ -28,9 +29,4 @@ function findFirst(document: Document, bySlug: ReadonlyMap<string, Document>): D
     first = next
   }
   return first
-}
-
-function compareTerms(a: Document, b: Document): number {
-  if (a.facts.effectiveFrom !== b.facts.effectiveFrom) return a.facts.effectiveFrom < b.facts.effectiveFrom ? -1 : 1
-  return a.slug < b.slug ? -1 : 1
 }

@@ -9,6 +9,7 @@ test('every error of a run is named at once', async () => {
     'news/b/vi.md': text('[x](/khong-co)'),
   })
   expect(problems.map((problem) => problem.split(' ')[0]).toSorted()).toEqual([
+    'news/a/entry.yaml:1:1',
     'news/a/entry.yaml:1:11',
     'news/a/vi.md:2:1',
     'news/b/entry.yaml:1:1',

@@ -35,6 +35,9 @@ export function takeHeadings(
     const custom = last?.type === 'text' ? customId.exec(last.content.trimEnd()) : null
     if (last && custom) last.content = last.content.slice(0, custom.index).trimEnd()
     const text = inline?.children?.map((child) => child.content).join('') ?? ''
+    if (text.trim() === '') fail('A heading has words: write them, or remove it')
+    const odd = custom ? undefined : /\{#[^{}]*\}$/.exec(text.trimEnd())
+    if (odd) fail(`"${odd[0]}" sets no id: write it in a-z, 0-9 and hyphens, {#${foldToSlug(odd[0]) || 'a-b'}}`)
     const id = custom?.[1] ?? ids.toFree(foldToSlug(text) || 'muc')
     if (custom && ids.taken.has(id)) fail(`Two headings have the id "${id}"`)
     ids.taken.add(id)

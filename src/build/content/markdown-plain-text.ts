@@ -29,8 +29,9 @@ export function checkPlainText(tokens: readonly Token[], source: MarkdownSource,
       diagnostics.error(source.name, position, `HTML comes out as text: ${advice}`)
     }
     for (const [, target = ''] of token.content.matchAll(linkTarget)) {
-      const position = isAllowedLink(target) ? undefined : locateTarget([target], block)
-      if (!position) continue
+      if (isAllowedLink(target)) continue
+      // What is written in disguise, with escapes, stands somewhere in its block.
+      const position = locateTarget([target], block) ?? { line: block.first, column: 1 }
       const message = `No link leads to "${target}": write https://…, mailto:…, tel:… or a path of this site, /…`
       diagnostics.error(source.name, position, message)
     }

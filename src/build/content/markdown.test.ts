@@ -82,6 +82,12 @@ test.each([
   ['## Một\n\n#### Hai', '7:1 Heading level 4 follows level 2'],
   ['## A {#x}\n\n## B {#x}', '7:1 Two headings have the id "x"'],
   ['## Hội đồng\n\n[a](#hoi-dog)', '7:5 Dead link: this text has no heading "#hoi-dog". Did you mean "hoi-dong"?'],
+  ['## ', '5:1 A heading has words'],
+  ['## A {#Ab_c}', '5:1 "{#Ab_c}" sets no id: write it in a-z, 0-9 and hyphens, {#ab-c}'],
+  ['[a](mailto:a)', '5:5 "mailto:a" is no address to write to'],
+  ['[a](tel:1900)', '5:5 "tel:1900" is no number to call'],
+  ['[a](https://)', '5:5 "https://" is no address'],
+  ['[a](/\\\\evil.test)', '5:1 No link leads to "/\\evil.test"'],
   ['## A\n\n[a](ve-shs)', '7:5 Write the whole path, from the root: "/…", not "ve-shs"'],
   ['a\n\n![x](z.png)', '7:6 There is no image "z.png"'],
   ['a\n\nb ![x](./y.png) ![ ](./y.png)', '7:22 Missing alt'],
@@ -99,6 +105,23 @@ test('of a thousand errors all are counted and fifty printed', () => {
   const printed = formatDiagnostics(diagnostics.list).split('\n')
   expect(printed[0]).toBe('a.md:1:1 Is wrong')
   expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
+})
+
+test('warnings stand apart, below the errors', () => {
+  const diagnostics = new Diagnostics()
+  diagnostics.warn('a.md', { line: 1, column: 1 }, 'Is odd')
+  diagnostics.error('b.md', { line: 1, column: 1 }, 'Is wrong')
+  expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual([
+    'b.md:1:1 Is wrong',
+    'a.md:1:1 warning: Is odd',
+    '1 error, 1 warning',
+  ])
+})
+
+test('each error is a line, whatever it quotes', () => {
+  const diagnostics = new Diagnostics()
+  diagnostics.error('a.md', { line: 1, column: 1 }, 'Is not "x\n  y\n"')
+  expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual(['a.md:1:1 Is not "x y "', '1 error, 0 warnings'])
 })
 
 test('quotes and figures are set as they are printed', () => {

@@ -21,6 +21,7 @@ export interface FoundLink extends Position {
 export interface RenderedMarkdown {
   html: string
   headings: Heading[]
+  anchors: string[]
   /** What stands before the first section. */
   intro: string
   sections: TextSection[]
@@ -60,7 +61,14 @@ export function renderMarkdown(
   prepareTables(tokens, source.title ?? '')
   const render = (part: Token[]) => parser.renderer.render(part, parser.options, {})
   const steps = toSteps(tokens, source.linesAbove, render)
-  return { html: render(tokens), headings, links, ...toSections(tokens, render), ...(steps && { steps }) }
+  return {
+    html: render(tokens),
+    headings,
+    anchors: [...ids],
+    links,
+    ...toSections(tokens, render),
+    ...(steps && { steps }),
+  }
 }
 
 function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): void {
@@ -82,13 +90,29 @@ function takeLinks(tokens: readonly Token[], source: MarkdownSource): FoundLink[
   return links
 }
 
+/** Why an address outside the site reaches nobody, whoever follows it. */
+function findMisspelling(href: string): string | undefined {
+  if (/^mailto:/i.test(href) && !/^mailto:[^@\s?]+@[^@\s?.]+\.[^@\s?]/i.test(href)) {
+    return `"${href}" is no address to write to, such as mailto:lienhe@example.com`
+  }
+  if (/^tel:/i.test(href) && !/^tel:\+\d{8,15}$/i.test(href)) {
+    return `"${href}" is no number to call, such as tel:+842431000000`
+  }
+  if (/^https?:/i.test(href) && !/^https?:\/\/[^\s/.]+\.[^\s]/i.test(href)) {
+    return `"${href}" is no address, such as https://example.com/a`
+  }
+  return undefined
+}
+
 /** What can be said of links without knowing the other pages: how they are written, and whether a place in the same text exists. */
 function checkForms(links: readonly FoundLink[], ids: ReadonlySet<string>, diagnostics: Diagnostics): void {
   const anchors = [...ids]
   let dead = 0
   for (const link of links) {
     const anchor = link.href.startsWith('#') ? decodeSafely(link.href.slice(1)) : undefined
-    if (!/^(?:[a-z]+:|\/|#)/i.test(link.href)) {
+    const misspelt = findMisspelling(link.href)
+    if (misspelt) diagnostics.error(link.file, link, misspelt)
+    else if (!/^(?:[a-z]+:|\/|#)/i.test(link.href)) {
       diagnostics.error(link.file, link, `Write the whole path, from the root: "/…", not "${link.href}"`)
     } else if (anchor !== undefined && !ids.has(anchor)) {
       dead += 1

@@ -13,6 +13,8 @@ export interface Published {
   today: string
   entries: Entries
   hidden: HiddenEntries
+  /** The folders of entries that could not be read, `news/a`, and their addresses. */
+  refused: ReadonlySet<string>
   /** What the published entries refer to. */
   found: FoundInEntry[]
 }
@@ -24,15 +26,26 @@ export function publish(
   sources: FactsSources,
 ): Published {
   const hidden = new Map<string, HiddenEntry>()
+  const refused = new Set<string>()
   const found: FoundInEntry[] = []
   const today = toVietnameseDay(now)
   const lists = collectionNames.map((collection) => {
     const definition: AnyCollection = collections[collection]
     const entries = written[collection].flatMap(({ slug, read }): Entry[] => {
+      const name = `${collection}/${slug}`
+      const path = toEntryHref(collection, slug)
+      if (read === 'refused') {
+        for (const key of [name, path]) if (key !== undefined) refused.add(key)
+        return []
+      }
+      if (read === 'unfinished draft') {
+        hidden.set(name, { status: 'draft', publishedAt: '', path })
+        return []
+      }
       const { facts, texts, matter, matterTexts, cover, attachments, folder, factsText } = read
       const { status, publishedAt } = facts
       if (status === 'draft' || (status === 'scheduled' && Date.parse(publishedAt) > now.getTime())) {
-        hidden.set(`${collection}/${slug}`, { status, publishedAt, path: toEntryHref(collection, slug) })
+        hidden.set(name, { status, publishedAt, path })
         return []
       }
       const isListed = status !== 'withdrawn' && (definition.isCurrent?.(facts, today) ?? true)
@@ -45,7 +58,7 @@ export function publish(
     for (const entry of entries) entry.marks = marks(entry)
     return [collection, entries.toSorted(definition.compare?.bind(definition) ?? compareNewest)]
   })
-  return { today, entries: Object.fromEntries(lists) as Entries, hidden, found } // each list was read with its own collection's schema
+  return { today, entries: Object.fromEntries(lists) as Entries, hidden, refused, found } // each list was read with its own collection's schema
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })

@@ -3,8 +3,16 @@ import { collections, type FactsOf, type MatterOf } from '#model/collections.ts'
 import type { AnyCollection } from '#model/entries/collection.ts'
 import { textSchema } from '#model/entries/text.ts'
 import { checkSlug } from './check-slug.ts'
-import type { Diagnostics } from './diagnostics.ts'
-import { checkEntryFiles, readEntry, within, type EntrySchemas, type Folder, type ReadEntry } from './read-entry.ts'
+import { Diagnostics } from './diagnostics.ts'
+import {
+  checkEntryFiles,
+  readEntry,
+  saysDraft,
+  within,
+  type EntrySchemas,
+  type Folder,
+  type ReadEntry,
+} from './read-entry.ts'
 import { describeNoFolder, readFolder } from './read-folder.ts'
 
 const start = { line: 1, column: 1 }
@@ -12,10 +20,11 @@ const start = { line: 1, column: 1 }
 /** An entry of a collection, by the name of its folder. */
 export interface NamedEntry<C extends CollectionName> {
   slug: string
-  read: ReadEntry<FactsOf<C>, MatterOf<C>>
+  /** As it was read; or that it was not, for reasons that are among the diagnostics. */
+  read: ReadEntry<FactsOf<C>, MatterOf<C>> | 'refused' | 'unfinished draft'
 }
 
-/** Every entry of a collection that nothing is wrong with; what is wrong with others is among the diagnostics. */
+/** Every entry of a collection. What is wrong with a draft is a warning: it is shown nowhere, and holds nobody up. */
 export async function readCollection<C extends CollectionName>(
   folder: Folder,
   name: C,
@@ -26,18 +35,21 @@ export async function readCollection<C extends CollectionName>(
   const items = await readFolder(folder, diagnostics)
   const siblings = { names: items.map((item) => item.name), reserved }
   const entries = await Promise.all(
-    items.map(async (item) => {
+    items.map(async (item): Promise<NamedEntry<C>[]> => {
       const entryFolder = within(folder, item.name)
       if (!item.isDirectory()) {
         diagnostics.error(entryFolder.name, start, describeNoFolder(item))
         return []
       }
-      checkSlug(item.name, { file: entryFolder.name, siblings }, diagnostics)
-      for (const stray of await checkEntryFiles(entryFolder, diagnostics)) {
-        diagnostics.error(`${entryFolder.name}/${stray}`, start, 'Is a folder inside an entry; entries have none')
+      const own = new Diagnostics()
+      checkSlug(item.name, { file: entryFolder.name, siblings }, own)
+      for (const stray of await checkEntryFiles(entryFolder, own)) {
+        own.error(`${entryFolder.name}/${stray}`, start, 'Is a folder inside an entry; entries have none')
       }
-      const read = await readEntry(entryFolder, schemas, diagnostics)
-      return read ? [{ slug: item.name, read }] : []
+      const read = await readEntry(entryFolder, schemas, own)
+      const isDraft = own.errors.length > 0 && (read ? read.facts.status === 'draft' : await saysDraft(entryFolder))
+      diagnostics.take(own, { isDraft })
+      return [{ slug: item.name, read: read ?? (isDraft ? 'unfinished draft' : 'refused') }]
     }),
   )
   return entries.flat()

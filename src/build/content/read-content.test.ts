@@ -31,9 +31,64 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'news/a/entry.yaml:1:11 "category" must be one of thi-truong, doanh-nghiep, san-pham, nha-dau-tu, not "thi-truon". Did you mean "thi-truong"?',
   ],
   [
+    'a choice that is a list',
+    entry({ 'news/a/entry.yaml': facts.replace('thi-truong', '[thi-truong]') }),
+    'news/a/entry.yaml:1:11 "category" must be one of thi-truong, doanh-nghiep, san-pham, nha-dau-tu, not a list.',
+  ],
+  [
     'a moment without offset',
     entry({ 'news/a/entry.yaml': facts.replace('+07:00', '') }),
     'news/a/entry.yaml:2:14 "publishedAt": Must be a moment with minutes and offset',
+  ],
+  [
+    'a moment that does not exist',
+    entry({ 'news/a/entry.yaml': facts.replace('10-12', '02-30') }),
+    'news/a/entry.yaml:2:14 "publishedAt": Must be a moment that exists',
+  ],
+  [
+    'an hour that does not exist',
+    entry({ 'news/a/entry.yaml': facts.replace('08:30', '24:00') }),
+    'news/a/entry.yaml:2:14 "publishedAt": Must be a moment that exists',
+  ],
+  [
+    'a number for a title',
+    entry({ 'news/a/vi.md': text('', 'title: 2026\nsummary: B') }),
+    'news/a/vi.md:2:8 "title": Must be a text: write "2026" in quotes',
+  ],
+  [
+    'a title of 5,000 letters',
+    entry({ 'news/a/vi.md': text('', `title: ${'a'.repeat(5000)}\nsummary: B`) }),
+    'news/a/vi.md:2:8 "title": Has 5000 letters; it may have 160',
+  ],
+  [
+    'a text for a list',
+    entry({ 'news/a/entry.yaml': `${facts}tags: vi-mo\n` }),
+    'news/a/entry.yaml:3:7 "tags": Must be a list: each item on a line of its own below it, after "- "',
+  ],
+  [
+    'a text for fields',
+    entry({ 'news/a/entry.yaml': `${facts}corrects: b\n` }),
+    'news/a/entry.yaml:3:11 "corrects": Must be fields, each on a line of its own below it: entry, reason',
+  ],
+  [
+    'a list for fields',
+    entry({ 'news/a/entry.yaml': `${facts}corrects: [b]\n` }),
+    'news/a/entry.yaml:3:11 "corrects": Must be fields, not a list: entry, reason',
+  ],
+  [
+    'an address for a reference',
+    entry({ 'news/a/entry.yaml': `${facts}supersedes: /tin-tuc/Tin-B\n` }),
+    'news/a/entry.yaml:3:13 "supersedes": Must be the name of an entry\'s folder: a-z, 0-9 and single hyphens. Did you mean "tin-b"?',
+  ],
+  [
+    'words for true and false',
+    entry({ 'news/a/entry.yaml': `${facts}sample: yes\n` }),
+    'news/a/entry.yaml:3:9 "sample": Must be true or false',
+  ],
+  [
+    'an empty part of a text in both languages',
+    entry({ 'news/a/entry.yaml': `${facts}corrects: { entry: b, reason: { vi: a, en: } }\n` }),
+    'news/a/entry.yaml:3:44 Empty field "corrects.reason.en": What changed and why, in both languages.',
   ],
   [
     'an empty title',
@@ -68,6 +123,21 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'a dead anchor',
     entry({ 'news/a/en.md': text('[a](/ve-shs/doi-ngu-lanh-dao#ban-dieu-han)') }),
     'news/a/en.md:6:5 Dead link: /ve-shs/doi-ngu-lanh-dao has no heading "#ban-dieu-han". Did you mean "ban-dieu-hanh"?',
+  ],
+  [
+    'a link in capitals',
+    entry({ 'news/a/vi.md': text('[a](/Ve-SHS/Giải-thưởng/)') }),
+    'news/a/vi.md:6:5 Dead link: no page has the address /Ve-SHS/Giải-thưởng/. Did you mean "/ve-shs/giai-thuong"?',
+  ],
+  [
+    'a link with a detour',
+    entry({ 'news/a/vi.md': text('[a](/ho-tro/../ve-shs)') }),
+    'news/a/vi.md:6:5 Write /ve-shs, without "." and ".."',
+  ],
+  [
+    'a link in a language that there is not',
+    entry({ 'news/a/vi.md': text('[a](/ve-shs?lang=fr)') }),
+    'news/a/vi.md:6:5 The site has no language "fr"; it has vi, en',
   ],
   [
     'a dead link to a document',
@@ -162,4 +232,26 @@ test('a page added as files is a page of the site', async () => {
     'pages/ve-shs/trach-nhiem/vi.md': text('[a](/ve-shs/trach-nhiem)'),
   })
   expect((await readContent(directory, { now })).content.pages.has('/ve-shs/trach-nhiem')).toBe(true)
+})
+
+test('headings of every level can be linked to from other pages', async () => {
+  const problems = await problemsOf({
+    ...entry({ 'news/a/vi.md': text('## A\n\n### B\n\n#### C'), 'news/a/en.md': null }),
+    'news/b/entry.yaml': facts,
+    'news/b/vi.md': text('[c](/tin-tuc/a#c) [d](/tin-tuc/a#d)'),
+  })
+  expect(problems).toEqual(['news/b/vi.md:6:23 Dead link: /tin-tuc/a has no heading "#d". Did you mean "a"?'])
+})
+
+const notice = (refNo: string, publishedAt: string) =>
+  `audience: khach-hang\nseverity: khan\nrefNo: "${refNo}"\neffectiveFrom: 2026-10-01\npublishedAt: ${publishedAt}\n`
+
+test('of two with one reference number, the newer is to change', async () => {
+  const problems = await problemsOf({
+    'announcements/a/entry.yaml': notice('1', '2026-10-02T08:00+07:00'),
+    'announcements/a/vi.md': text(),
+    'announcements/b/entry.yaml': notice('1', '2026-10-01T08:00+07:00'),
+    'announcements/b/vi.md': text(),
+  })
+  expect(problems).toEqual(['announcements/a/entry.yaml:3:8 "refNo": "1" is already that of announcements/b'])
 })

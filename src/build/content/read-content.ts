@@ -1,22 +1,22 @@
 import { relative } from 'node:path'
 import { collectionNames, type CollectionName } from '#model/collection-names.ts'
-import type { Content, ContentPage } from '#model/entry.ts'
+import type { Content } from '#model/entry.ts'
 import { checkIcons } from '../icons/check-icons.ts'
 import { readIconSources, type IconSources } from '../icons/icon-sources.ts'
 import { ContentError, Diagnostics } from './diagnostics.ts'
+import { checkAhead } from './check-ahead.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPages } from './check-pages.ts'
 import { allChecks } from './checks/all-checks.ts'
-import { toReport, type Check, type FactsSources } from './content-check.ts'
+import type { Check, FactsSources } from './content-check.ts'
 import { findNextChange } from './find-next-change.ts'
 import { suggest } from './nearest.ts'
-import { publish } from './publish.ts'
 import { readCollection, type NamedEntry } from './read-collection.ts'
 import { within, type Folder } from './read-entry.ts'
 import { describeNoFolder, readFolder } from './read-folder.ts'
-import { readPages } from './read-pages.ts'
+import { pagesFolder, readPages } from './read-pages.ts'
+import { toContext } from './to-context.ts'
 
-const pagesFolder = 'pages'
 const start = { line: 1, column: 1 }
 
 export interface ReadContent {
@@ -54,38 +54,20 @@ export async function examineContent(directory: string, { now, check }: ReadOpti
     readCollections(root, names, diagnostics),
   ])
   const sources: FactsSources = new Map()
-  const { today, entries, hidden, found: foundInEntries } = publish(written, now, sources)
-  const found = [...pages.map(({ read }) => read), ...foundInEntries]
-  const content: Content = {
-    now,
-    today,
-    pages: new Map(
-      pages.map(({ path, read: { facts, texts, matter, matterTexts, cover, attachments, folder, factsText } }) => {
-        const page: ContentPage = { path, facts, texts, matter, cover, attachments }
-        sources.set(page, { folder, text: factsText, matterTexts })
-        return [path, page]
-      }),
-    ),
-    entries,
-    images: found.flatMap(({ images }) => images).toSorted(byPath),
-    attachments: found.flatMap(({ attachments }) => attachments).toSorted(byPath),
-  }
-  const links = found.flatMap((one) => one.links)
-  const icons = found.flatMap((one) => one.icons)
-  checkPages(content, root.name, diagnostics)
-  checkLinks({ content, hidden, links, diagnostics })
+  const contextAt = (moment: Date, found: Diagnostics) =>
+    toContext({ pages, written, sources, folder: root.name, now: moment, diagnostics: found })
+  const { context, icons } = contextAt(now, diagnostics)
   const iconSources = await readIconSources(diagnostics)
   checkIcons(icons, iconSources, diagnostics)
-  const report = toReport(sources, diagnostics)
-  const context = { content, folder: root.name, hidden, links, now, today, report, diagnostics }
-  for (const run of [...allChecks, ...(check ? [check] : [])]) await run(context)
-  const nextChange = findNextChange(entries, hidden, now)
+  const checks = [...ownChecks, ...(check ? [check] : [])]
+  for (const run of checks) await run(context)
+  await checkAhead(context, { checks, contextAt })
+  const { content, hidden } = context
+  const nextChange = findNextChange(content.entries, hidden, now)
   return { content, nextChange, diagnostics, icons: icons.map(({ icon }) => icon), iconSources }
 }
 
-function byPath(a: { path: string }, b: { path: string }): number {
-  return a.path < b.path ? -1 : 1
-}
+const ownChecks: readonly Check[] = [checkPages, checkLinks, ...allChecks]
 
 async function readRoot(root: Folder, diagnostics: Diagnostics): Promise<Set<string>> {
   const items = await readFolder(root, diagnostics)

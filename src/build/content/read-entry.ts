@@ -5,7 +5,7 @@ import type { Text, Texts } from '#model/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale.ts'
-import type { Diagnostics } from './diagnostics.ts'
+import { Diagnostics, type Position } from './diagnostics.ts'
 import {
   findAttachmentNameProblem,
   isAttachmentName,
@@ -14,6 +14,7 @@ import {
 } from './entry-attachments.ts'
 import { findImageNameProblem, isImageName, readEntryImages } from './entry-images.ts'
 import { findIcon, type FoundIcon } from './find-icon.ts'
+import { locateField } from './locate-field.ts'
 import { renderMarkdown, type FoundLink } from './markdown.ts'
 import type { FindImage, ImageReference } from './markdown-images.ts'
 import { suggest } from './nearest.ts'
@@ -84,7 +85,11 @@ export async function readEntry<Facts, Matter extends TextMatter>(
   const source = found[sourceLocale]
   const cover = facts?.cover && images.find(facts.cover)
   if (facts === undefined || source === undefined || texts.includes('refused')) return undefined
-  for (const [locale, { text }] of byLocale) checkCoverAlt(`${folder.name}/${locale}.md`, text, facts, diagnostics)
+  for (const [locale, { text, matterText }] of byLocale) {
+    const { line, column } = locateField(matterText, ['coverAlt'])
+    const place = { file: `${folder.name}/${locale}.md`, at: { line: line + 1, column } }
+    checkCoverAlt(place, text, facts, diagnostics)
+  }
   images.warnOfUnused()
   return {
     folder,
@@ -103,15 +108,15 @@ export async function readEntry<Facts, Matter extends TextMatter>(
 
 /** A cover and its words go together, in every language that the entry is written in. */
 function checkCoverAlt(
-  file: string,
+  { file, at }: { file: string; at: Position },
   { coverAlt }: Text,
   { cover }: { cover: ImageReference | undefined },
   diagnostics: Diagnostics,
 ): void {
   if (cover && coverAlt === undefined) {
-    diagnostics.error(file, start, `Missing alt: say in "coverAlt" what the cover "${cover.name}" shows`)
+    diagnostics.error(file, at, `Missing alt: say in "coverAlt" what the cover "${cover.name}" shows`)
   } else if (!cover && coverAlt !== undefined) {
-    diagnostics.error(file, start, `Has "coverAlt", and ${factsFile} names no cover`)
+    diagnostics.error(file, at, `Has "coverAlt", and ${factsFile} names no cover; remove it, or name one`)
   }
 }
 
@@ -157,6 +162,12 @@ function findCover(file: string, text: string, facts: unknown): ImageReference |
   const index = lines.findIndex((line) => /^cover\s*:/.test(line))
   const column = (lines[index]?.indexOf(facts.cover) ?? 0) + 1
   return { file, line: index + 1, column, name: facts.cover }
+}
+
+/** Whether an entry calls itself a draft, however wrong the rest of its facts are. */
+export async function saysDraft(folder: Folder): Promise<boolean> {
+  const file = await readSourceFile(join(folder.path, factsFile), folder.name, new Diagnostics())
+  return typeof file === 'object' && /^status:\s*(["']?)draft\1\s*(?:#.*)?$/m.test(file.text)
 }
 
 interface TextSetting<Matter> {

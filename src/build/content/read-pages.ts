@@ -3,10 +3,14 @@ import { checkSlug } from './check-slug.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { checkEntryFiles, readEntry, within, type Folder, type ReadEntry } from './read-entry.ts'
 
+/** The folder of all pages, below that of all content. */
+export const pagesFolder = 'pages'
+
 export interface ReadPage {
   /** Its URL: where its folder is below the folder of all pages. */
   path: string
-  read: ReadEntry<PageFacts, PageMatter>
+  /** Undefined where something in it is refused. */
+  read: ReadEntry<PageFacts, PageMatter> | undefined
 }
 
 /** Segments of an address, the empty one before its first slash among them: file systems end a path somewhere. */
@@ -25,7 +29,7 @@ export async function readPages(root: Folder, diagnostics: Diagnostics): Promise
     }
     const children = await checkEntryFiles(folder, diagnostics)
     const read = await readEntry(folder, schemas, diagnostics)
-    if (read) pages.push({ path: path || '/', read })
+    pages.push({ path: path || '/', read })
     const siblings = { names: children, reserved: [] }
     await Promise.all(
       children.map((child) => {

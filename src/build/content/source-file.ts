@@ -40,6 +40,10 @@ export async function readSourceFile(
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   const bad = findBadCharacter(text)
   if (bad) return refuse(bad.message, positionAt(text, bad.index))
+  const conflict = text.search(/^<{7} /m)
+  if (conflict >= 0) {
+    return refuse('Two versions stand here since a merge (<<<<<<<); keep one', positionAt(text, conflict))
+  }
   const composed = text.normalize('NFC')
   if (composed !== text) {
     const position = findFirstDifference(text, composed)

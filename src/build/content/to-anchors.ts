@@ -16,8 +16,8 @@ export function toAnchors(content: Content): (path: string, locale: Locale) => s
   }
   return (path, locale) => {
     const found = texts.get(path)
-    const { headings = [], steps } = found?.[locale] ?? found?.vi ?? {}
+    const { anchors = [], steps } = found?.[locale] ?? found?.vi ?? {}
     const stepIds = (steps?.steps ?? []).map((_, index) => `buoc-${index + 1}`)
-    return [...headings.map(({ id }) => id), ...stepIds, ...(shown.get(path) ?? [])]
+    return [...anchors, ...stepIds, ...(shown.get(path) ?? [])]
   }
 }

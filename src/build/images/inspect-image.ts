@@ -29,6 +29,7 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
   const expected = formats[extname(name)]
   if (!expected) return { problem: `Is no JPEG, PNG or SVG, but "${extname(name)}"` }
   if (bytes.length > byteLimit) return { problem: `Has ${bytes.length} bytes; an image may have ${byteLimit}` }
+  if (bytes.length === 0) return { problem: 'Is empty; copy it here again' }
   const svgProblem = expected === 'svg' ? findSvgProblem(new TextDecoder().decode(bytes)) : undefined
   if (svgProblem) return { problem: svgProblem }
   try {
@@ -50,5 +51,6 @@ function nameOf(format: string | undefined): string {
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (message.includes('pixel limit')) return `Has more than ${pixelLimit / 1_000_000} million pixels; make it smaller`
-  return `Cannot be read whole: ${message.trim().split('\n', 1)[0]}`
+  if (message.includes('bad dimensions')) return 'Says no size: give its <svg> a viewBox'
+  return `Cannot be read whole, save it anew: ${message.trim().split('\n', 1)[0]}`
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { audiences } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
@@ -25,12 +26,10 @@ const schema = settle(
       attachments: attachmentsField,
       ...commonFields,
     }),
-    v.forward(
-      v.check(
-        ({ effectiveFrom, expiresAt }) => expiresAt === undefined || expiresAt >= effectiveFrom,
-        'Must not be before effectiveFrom',
-      ),
-      ['expiresAt'],
+    agree(
+      ['expiresAt', 'effectiveFrom'],
+      ({ effectiveFrom, expiresAt }) => expiresAt === undefined || expiresAt >= effectiveFrom,
+      'Must not be before effectiveFrom',
     ),
   ),
 )

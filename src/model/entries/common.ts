@@ -51,20 +51,28 @@ type Dated = v.InferOutput<v.StrictObjectSchema<typeof commonFields, undefined>>
 /** The facts of an entry whose moment is settled: `publishedAt` is there, whichever way it was written. */
 type Settled<Facts> = Facts extends unknown ? Omit<Facts, 'publishedAt' | 'publishAt'> & { publishedAt: string } : never
 
+/** When it appears: a scheduled entry has the one moment, any other the other. */
+export function appearsAt({ publishedAt, publishAt }: Pick<Dated, 'publishedAt' | 'publishAt'>): string {
+  return publishedAt ?? publishAt ?? ''
+}
+
 /** Holds status and moments together. Every entity's schema has `commonFields` and passes through here. */
 export function settle<Schema extends v.GenericSchema<unknown, Dated>>(schema: Schema) {
   return v.pipe(
     schema,
-    v.rawTransform<v.InferOutput<Schema>, Settled<v.InferOutput<Schema>>>(({ dataset, addIssue, NEVER }) => {
-      const facts: Dated = dataset.value
+    // Whatever else is wrong with the facts, so that one run names this too.
+    v.rawCheck<v.InferOutput<Schema>>(({ dataset, addIssue }) => {
+      if (typeof dataset.value !== 'object' || dataset.value === null) return
+      if (dataset.issues?.some(({ path }) => path?.[0].key === 'status')) return
+      const facts: Dated = dataset.value as v.InferOutput<Schema> // of its fields, what is there or not is looked at
       const problem = findProblem(facts)
-      if (problem) {
-        const { field, message } = problem
-        const value = facts[field]
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...facts }, key: field, value }] })
-        return NEVER
-      }
-      const { publishAt, publishedAt = publishAt, ...others } = facts
+      if (!problem) return
+      const { field, message } = problem
+      const value = facts[field]
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...facts }, key: field, value }] })
+    }),
+    v.transform((facts: v.InferOutput<Schema>) => {
+      const { publishAt, publishedAt = publishAt, ...others }: Dated = facts
       return { ...others, publishedAt } as Settled<v.InferOutput<Schema>> // one of the two is there: seen just now
     }),
   )

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { disclosureCodes } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { attachmentsField } from './attachments.ts'
-import { commonFields, settle } from './common.ts'
+import { appearsAt, commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
 import { bilingual, dateField, instantField, text } from './fields.ts'
 
@@ -30,34 +31,23 @@ const fields = v.strictObject({
   ...commonFields,
 })
 
-type Fields = v.InferOutput<typeof fields>
-
-/** A scheduled entry has the one, any other the other. */
-const appearsAt = ({ publishedAt, publishAt }: Fields) => publishedAt ?? publishAt ?? ''
-
 const schema = settle(
   v.pipe(
     fields,
-    v.forward(
-      v.check(
-        ({ code, eventAt }) => code !== 'bat-thuong' || eventAt !== undefined,
-        'Is missing: an extraordinary disclosure says when the event happened',
-      ),
-      ['eventAt'],
+    agree(
+      ['eventAt', 'code'],
+      ({ code, eventAt }) => code !== 'bat-thuong' || eventAt !== undefined,
+      'Is missing: an extraordinary disclosure says when the event happened',
     ),
-    v.forward(
-      v.check(
-        (facts) => facts.eventAt === undefined || facts.eventAt <= appearsAt(facts),
-        'Must not be after the moment of publication',
-      ),
-      ['eventAt'],
+    agree(
+      ['eventAt', 'publishedAt', 'publishAt'],
+      (facts) => facts.eventAt === undefined || facts.eventAt <= appearsAt(facts),
+      'Must not be after the moment of publication',
     ),
-    v.forward(
-      v.check(
-        (facts) => facts.documentDate <= appearsAt(facts).slice(0, facts.documentDate.length),
-        'Must not be after the day of publication',
-      ),
-      ['documentDate'],
+    agree(
+      ['documentDate', 'publishedAt', 'publishAt'],
+      (facts) => facts.documentDate <= appearsAt(facts),
+      'Must not be after the day of publication',
     ),
   ),
 )

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { basisOfUnit } from '#lib/compute-fee.ts'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { commonFields, settle } from './common.ts'
 import type { Collection } from './collection.ts'
-import { bilingual, dateField, decimalField } from './fields.ts'
+import { bilingual, dateField, positiveDecimal } from './fields.ts'
 
 /** In the order of the page. */
 export const feeProducts = [
@@ -25,7 +26,6 @@ const whole = v.pipe(
   v.string('Must be a quoted whole number, such as "100000000"'),
   v.regex(/^(?:0|[1-9]\d*)$/, 'Must be a whole number without separators, such as "100000000"'),
 )
-const positiveDecimal = v.pipe(decimalField, v.regex(/^\d/, 'Must not be negative'))
 
 const limits = {
   min: v.optional(v.pipe(whole, v.description('The least that is charged, in whole đồng.'))),
@@ -55,6 +55,11 @@ const rate = v.pipe(
       ...limits,
     }),
   ]),
+  agree(
+    ['min', 'max'],
+    ({ min, max }) => min === undefined || max === undefined || BigInt(min) <= BigInt(max),
+    ({ min, max }) => `Must not be above max: ${min} is more than ${max}`,
+  ),
   v.description('percent of the amount, or a flat sum; either may have a least and a most.'),
 )
 
@@ -126,12 +131,10 @@ const fields = v.strictObject({
 const schema = settle(
   v.pipe(
     fields,
-    v.forward(
-      v.check(
-        ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
-        ({ input }) => `Must not be before effectiveFrom, ${input.effectiveFrom}`,
-      ),
-      ['effectiveTo'],
+    agree(
+      ['effectiveTo', 'effectiveFrom'],
+      ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
+      ({ effectiveFrom }) => `Must not be before effectiveFrom, ${effectiveFrom}`,
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
@@ -139,10 +142,7 @@ const schema = settle(
       for (const [index, { rate: own }] of rows.entries()) {
         const fail = (field: string, message: string) =>
           addIssue({ message, path: toPath(dataset.value, ['rows', index, 'rate', field]) })
-        const { type, min, max } = own
-        if (min !== undefined && max !== undefined && BigInt(min) > BigInt(max)) {
-          fail('min', `Must not be above max: ${min} is more than ${max}`)
-        }
+        const { type } = own
         const counted = type === 'percent' ? 'gia-tri' : basisOfUnit[own.per]
         if (counted !== undefined && counted !== basis) {
           const message = `Goes with "basis: ${counted}", and this schedule has "basis: ${basis}"`

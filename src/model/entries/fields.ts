@@ -9,18 +9,21 @@ export const text = (maxLength: number) =>
 
 /** The moment something appears on the site, to the minute, with Vietnam's offset written out. */
 export const instantField = v.pipe(
-  v.string(),
+  v.string('Must be a moment with minutes and offset, such as 2026-10-12T08:30+07:00'),
   v.regex(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/,
     'Must be a moment with minutes and offset, such as 2026-10-12T08:30+07:00',
   ),
-  v.check((value) => !Number.isNaN(Date.parse(value)), 'Must be a moment that exists'),
+  v.check(
+    (value) => isCalendarDate(value.slice(0, 10)) && /T(?:[01]\d|2[0-3]):[0-5]/.test(value),
+    'Must be a moment that exists',
+  ),
   v.description('When it appears on the site: 2026-10-12T08:30+07:00, always with minutes and +07:00.'),
 )
 
 /** A business date, without a time. */
 export const dateField = v.pipe(
-  v.string(),
+  v.string('Must be a date such as 2026-10-12'),
   v.regex(/^\d{4}-\d\d-\d\d$/, 'Must be a date such as 2026-10-12'),
   v.check(isCalendarDate, 'Must be a date that exists'),
 )
@@ -28,8 +31,13 @@ export const dateField = v.pipe(
 /** A number kept as written, so that no rounding ever happens: "1200.50". */
 export const decimalField = v.pipe(
   v.string('Must be a quoted decimal, such as "1200.50"'),
-  v.regex(/^-?\d+(?:\.\d+)?$/, 'Must be a decimal with a point and no separators, such as "1200.50"'),
+  v.regex(
+    /^(?!-0(?:\.0+)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/,
+    'Must be a decimal with a point and no separators, such as "1200.50"',
+  ),
 )
+
+export const positiveDecimal = v.pipe(decimalField, v.regex(/^\d/, 'Must not be negative'))
 
 /** A short text of both languages, for what stands in `entry.yaml`. */
 export const bilingual = (maxLength: number) => v.strictObject({ vi: text(maxLength), en: text(maxLength) })

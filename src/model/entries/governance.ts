@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { governanceCodes } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
@@ -28,12 +29,15 @@ const schema = settle(
       attachments: attachmentsField,
       ...commonFields,
     }),
-    v.forward(
-      v.check(
-        ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
-        'Must not be before effectiveFrom',
-      ),
-      ['effectiveTo'],
+    agree(
+      ['effectiveFrom', 'adoptedOn'],
+      ({ adoptedOn, effectiveFrom }) => effectiveFrom >= adoptedOn,
+      ({ adoptedOn }) => `Must not be before adoptedOn, ${adoptedOn}`,
+    ),
+    agree(
+      ['effectiveTo', 'effectiveFrom'],
+      ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
+      'Must not be before effectiveFrom',
     ),
   ),
 )

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
+import { emailField } from './contact-fields.ts'
 import { bilingual, dateField, text } from './fields.ts'
 
 export const jobTypes = ['toan-thoi-gian', 'ban-thoi-gian', 'thuc-tap'] as const
 
 const apply = v.pipe(
   v.strictObject({
-    email: v.optional(v.pipe(v.string(), v.email('Must be an email address'), v.description('Where to write to.'))),
+    email: v.optional(v.pipe(emailField, v.description('Where to write to.'))),
     phone: v.optional(
       v.pipe(
         text(30),
@@ -41,12 +43,10 @@ const schema = settle(
       attachments: attachmentsField,
       ...commonFields,
     }),
-    v.forward(
-      v.check(
-        ({ postedOn, validThrough }) => validThrough >= postedOn,
-        ({ input }) => `Must not be before postedOn, ${input.postedOn}`,
-      ),
-      ['validThrough'],
+    agree(
+      ['validThrough', 'postedOn'],
+      ({ postedOn, validThrough }) => validThrough >= postedOn,
+      ({ postedOn }) => `Must not be before postedOn, ${postedOn}`,
     ),
   ),
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { commonFields, settle } from './common.ts'
 import type { Collection } from './collection.ts'
 import { bilingual, coverField, dateField } from './fields.ts'
@@ -48,10 +49,7 @@ const role = v.pipe(
     }),
     v.strictObject(roleIn('uy-ban-kiem-toan')),
   ]),
-  v.forward(
-    v.check(({ from, to }) => to === undefined || to >= from, 'Must not be before "from"'),
-    ['to'],
-  ),
+  agree(['to', 'from'], ({ from, to }) => to === undefined || to >= from, 'Must not be before "from"'),
 )
 
 const schema = settle(

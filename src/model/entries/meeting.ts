@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { meetingCodes } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { commonFields, settle } from './common.ts'
 import type { Collection } from './collection.ts'
 import { bilingual, dateField, instantField, reference } from './fields.ts'
@@ -24,11 +25,9 @@ export type PaperKind = (typeof paperKinds)[number]
 /** Papers that there are once the meeting is over. */
 export const outcomeKinds: readonly PaperKind[] = ['bien-ban', 'nghi-quyet']
 
-const percentPattern = /^(?:100\.00|\d{1,2}\.\d\d)$/
-
 const percent = v.pipe(
   v.string('Must be a quoted percentage, such as "97.50"'),
-  v.regex(percentPattern, 'Must be a percentage with two decimals, such as "97.50"'),
+  v.regex(/^(?:100\.00|\d{1,2}\.\d\d)$/, 'Must be a percentage with two decimals, such as "97.50"'),
 )
 
 /** "97.50" → 9750: whole numbers, so that sums are exact. */
@@ -56,10 +55,10 @@ const resolution = v.pipe(
     against: v.pipe(percent, v.description('Percent of the votes present.')),
     abstain: v.pipe(percent, v.description('Percent of the votes present. The three make "100.00"; checked.')),
   }),
-  v.check(
-    // What is no percentage is told at its own place.
-    (votes) => !areVotes(votes) || toSum(votes) === 10_000,
-    ({ input }) => `approve, against and abstain make ${(toSum(input) / 100).toFixed(2)}, and must make 100.00`,
+  agree(
+    ['approve', 'against', 'abstain'],
+    (votes) => toSum(votes) === 10_000,
+    (votes) => `approve, against and abstain make ${(toSum(votes) / 100).toFixed(2)}, and must make 100.00`,
   ),
 )
 
@@ -67,10 +66,6 @@ interface Votes {
   approve: string
   against: string
   abstain: string
-}
-
-function areVotes({ approve, against, abstain }: Votes): boolean {
-  return [approve, against, abstain].every((vote) => percentPattern.test(vote))
 }
 
 function toSum({ approve, against, abstain }: Votes): number {
@@ -114,23 +109,20 @@ const schema = settle(
       ),
       ...commonFields,
     }),
-    v.forward(
-      v.check(({ year, opensAt }) => opensAt.startsWith(String(year)), 'Must be in the year of the meeting'),
-      ['opensAt'],
+    agree(
+      ['opensAt', 'year'],
+      ({ year, opensAt }) => opensAt.startsWith(String(year)),
+      'Must be in the year of the meeting',
     ),
-    v.forward(
-      v.check(
-        ({ recordDate, opensAt }) => recordDate < opensAt.slice(0, recordDate.length),
-        'Must be before the day of the meeting',
-      ),
-      ['recordDate'],
+    agree(
+      ['recordDate', 'opensAt'],
+      ({ recordDate, opensAt }) => recordDate < opensAt.slice(0, recordDate.length),
+      'Must be before the day of the meeting',
     ),
-    v.forward(
-      v.check(
-        ({ papers }) => findRepeated(papers) === undefined,
-        ({ input }) => `Names ${findRepeated(input.papers)} twice; remove one`,
-      ),
+    agree(
       ['papers'],
+      ({ papers }) => findRepeated(papers) === undefined,
+      ({ papers }) => `Names ${findRepeated(papers)} twice; remove one`,
     ),
   ),
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { commonFields, settle } from './common.ts'
 import type { Collection } from './collection.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
@@ -33,10 +34,7 @@ const hours = v.pipe(
     opens: v.pipe(time, v.description('Quoted: "08:00".')),
     closes: v.pipe(time, v.description('Quoted: "11:30"; after it opens, on the same day.')),
   }),
-  v.forward(
-    v.check(({ opens, closes }) => opens < closes, 'Must be after "opens"'),
-    ['closes'],
-  ),
+  agree(['closes', 'opens'], ({ opens, closes }) => opens < closes, 'Must be after "opens"'),
 )
 
 const schema = settle(

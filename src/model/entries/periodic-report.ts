@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { periodicCodes } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
@@ -73,42 +74,39 @@ const isAssured = ({ assurance }: Fields) => assurance === 'soat-xet' || assuran
 const schema = settle(
   v.pipe(
     fields,
-    v.forward(
-      v.check(
-        (facts) => (facts.basis !== undefined) === hasBasis(facts),
-        ({ input }) =>
-          hasBasis(input)
-            ? 'Is missing: financial statements are "rieng" (separate) or "hop-nhat" (consolidated)'
-            : 'Is only for `code: bao-cao-tai-chinh`; remove it',
-      ),
-      ['basis'],
+    agree(
+      ['basis', 'code'],
+      (facts) => (facts.basis !== undefined) === hasBasis(facts),
+      (facts) =>
+        hasBasis(facts)
+          ? 'Is missing: financial statements are "rieng" (separate) or "hop-nhat" (consolidated)'
+          : 'Is only for `code: bao-cao-tai-chinh`; remove it',
     ),
-    v.forward(
-      v.check(
-        (facts) => (facts.assurance !== undefined) === hasAssurance(facts),
-        ({ input }) =>
-          hasAssurance(input)
-            ? `Is missing: write one of ${assurances.join(', ')}`
-            : 'Is only for financial statements and safety ratios; remove it',
-      ),
-      ['assurance'],
+    agree(
+      ['assurance', 'code'],
+      (facts) => (facts.assurance !== undefined) === hasAssurance(facts),
+      (facts) =>
+        hasAssurance(facts)
+          ? `Is missing: write one of ${assurances.join(', ')}`
+          : 'Is only for financial statements and safety ratios; remove it',
     ),
-    v.forward(
-      v.check(
-        (facts) => (facts.auditor !== undefined) === isAssured(facts),
-        ({ input }) =>
-          isAssured(input)
-            ? `Is missing: \`assurance: ${input.assurance}\` says that someone did it`
-            : 'Is only for what was reviewed or audited; remove it, or correct `assurance`',
-      ),
-      ['auditor'],
+    agree(
+      ['auditor', 'assurance'],
+      (facts) => (facts.auditor !== undefined) === isAssured(facts),
+      (facts) =>
+        isAssured(facts)
+          ? `Is missing: \`assurance: ${facts.assurance}\` says that someone did it`
+          : 'Is only for what was reviewed or audited; remove it, or correct `assurance`',
     ),
-    v.forward(
-      v.check(
-        (facts) => facts.periodEnd === toPeriodEnd(facts),
-        ({ input }) => `Must be ${toPeriodEnd(input)}, the last day of ${input.period} ${input.fiscalYear}`,
-      ),
-      ['periodEnd'],
+    agree(
+      ['periodEnd', 'period', 'fiscalYear'],
+      (facts) => facts.periodEnd === toPeriodEnd(facts),
+      (facts) => `Must be ${toPeriodEnd(facts)}, the last day of ${facts.period} ${facts.fiscalYear}`,
+    ),
+    agree(
+      ['publishedAt', 'periodEnd'],
+      ({ publishedAt, periodEnd }) => publishedAt === undefined || publishedAt > periodEnd,
+      ({ periodEnd }) => `Must not be before the end of the period, ${periodEnd}`,
     ),
   ),
 )

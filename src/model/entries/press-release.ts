@@ -3,6 +3,7 @@ import { toHref } from '../href.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
+import { emailField } from './contact-fields.ts'
 import { bilingual, coverField, instantField, text } from './fields.ts'
 
 const schema = settle(
@@ -19,7 +20,7 @@ const schema = settle(
         v.strictObject({
           name: v.pipe(bilingual(80), v.description('The person or the unit that answers journalists.')),
           phone: v.optional(v.pipe(text(30), v.description('With the country code: +84 …'))),
-          email: v.optional(v.pipe(v.string(), v.email(), v.description('An address that is read.'))),
+          email: v.optional(emailField),
         }),
         v.description('Who answers questions of the press.'),
       ),

@@ -3,7 +3,7 @@ import { toHref } from '../href.ts'
 import { commonFields, settle } from './common.ts'
 import type { Collection } from './collection.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
-import { bilingual, dateField, decimalField, text } from './fields.ts'
+import { bilingual, dateField, positiveDecimal, text } from './fields.ts'
 
 export const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const
 
@@ -30,7 +30,7 @@ const schema = settle(
     ),
     charterCapital: v.pipe(
       v.strictObject({
-        amount: v.pipe(decimalField, v.description('In đồng, quoted: "1000000000000".')),
+        amount: v.pipe(positiveDecimal, v.description('In đồng, quoted: "1000000000000".')),
         currency: v.literal('VND'),
         asOf: v.pipe(dateField, v.description('The day from which this amount holds.')),
       }),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { toPercentChange } from '#lib/decimal.ts'
 import { reportCategories, reportCategoryNames, sectors, type ReportCategory, type ReportType } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
@@ -27,6 +28,12 @@ const common = {
   ...commonFields,
 }
 
+/** Shares are quoted in whole đồng: "32.000" is thirty-two thousand to its editor, and thirty-two to a decimal. */
+const priceField = v.pipe(
+  v.string('Must be a quoted whole number, such as "32000"'),
+  v.regex(/^[1-9]\d*$/, 'Must be whole đồng without separators, such as "32000"'),
+)
+
 const sector = v.pipe(v.picklist(sectors), v.description('The sector the report is about.'))
 
 const companyReport = v.pipe(
@@ -40,23 +47,26 @@ const companyReport = v.pipe(
       v.description('The stock code.'),
     ),
     rating: v.pipe(v.picklist(ratings), v.description('mua: buy; nam-giu: hold; ban: sell.')),
-    targetPrice: v.pipe(decimalField, v.description('Target price in VND a share.')),
+    targetPrice: v.pipe(priceField, v.description('Target price in VND a share.')),
     priceAt: v.pipe(
       v.strictObject({
-        price: v.pipe(decimalField, v.description('In VND a share.')),
+        price: v.pipe(priceField, v.description('In VND a share.')),
         date: v.pipe(dateField, v.description('The trading day it is of.')),
       }),
       v.description('The closing price it is compared with, and its date.'),
     ),
     upside: v.pipe(decimalField, v.description('Percent from priceAt to targetPrice, one decimal; checked.')),
   }),
-  v.forward(
-    v.check(
-      ({ upside, targetPrice, priceAt }) => upside === toPercentChange(priceAt.price, targetPrice, 1),
-      ({ input }) =>
-        `Must be "${toPercentChange(input.priceAt.price, input.targetPrice, 1)}": from priceAt.price to targetPrice`,
-    ),
-    ['upside'],
+  agree(
+    ['priceAt', 'reportDate'],
+    ({ priceAt, reportDate }) => priceAt.date <= reportDate,
+    ({ reportDate }) => `Must be of a day up to reportDate, ${reportDate}`,
+  ),
+  agree(
+    ['upside', 'targetPrice', 'priceAt'],
+    ({ upside, targetPrice, priceAt }) => upside === toPercentChange(priceAt.price, targetPrice, 1),
+    ({ targetPrice, priceAt }) =>
+      `Must be "${toPercentChange(priceAt.price, targetPrice, 1)}": from priceAt.price to targetPrice`,
   ),
 )
 

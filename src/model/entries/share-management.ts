@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { shareKinds } from '../codes.ts'
 import { toHref } from '../href.ts'
+import { agree } from './agree.ts'
 import { attachmentsField } from './attachments.ts'
 import { commonFields, settle } from './common.ts'
 import type { RoutedCollection } from './collection.ts'
@@ -27,25 +28,21 @@ const fields = v.strictObject({
 type Fields = v.InferOutput<typeof fields>
 
 const isThere = (field: ShareDate) =>
-  v.forward(
-    v.check(
-      (facts: Fields) => facts.kind !== 'co-tuc' || facts[field] !== undefined,
-      `Is missing: a dividend has ${shareDates.join(', ')}`,
-    ),
-    [field],
+  agree<Fields>(
+    [field, 'kind'],
+    (facts) => facts.kind !== 'co-tuc' || facts[field] !== undefined,
+    `Is missing: a dividend has ${shareDates.join(', ')}`,
   )
 
 /** Held against the nearest date before it that is given. */
 const isAfter = (field: ShareDate, ...earlier: [ShareDate, ...ShareDate[]]) =>
-  v.forward(
-    v.check(
-      (facts: Fields) => {
-        const before = earlier.find((name) => facts[name] !== undefined)
-        return before === undefined || (facts[field] ?? '9') > (facts[before] ?? '')
-      },
-      ({ input }) => `Must be after ${earlier.find((name) => input[name] !== undefined)}`,
-    ),
-    [field],
+  agree<Fields>(
+    [field, ...earlier],
+    (facts) => {
+      const before = earlier.find((name) => facts[name] !== undefined)
+      return before === undefined || (facts[field] ?? '9') > (facts[before] ?? '')
+    },
+    (facts) => `Must be after ${earlier.find((name) => facts[name] !== undefined)}`,
   )
 
 const schema = settle(

@@ -1,4 +1,5 @@
 import type { Check } from '../content-check.ts'
+import { checkBodies } from './check-bodies.ts'
 import { checkDates } from './check-dates.ts'
 import { checkFees } from './check-fees.ts'
 import { checkJobs } from './check-jobs.ts'
@@ -19,6 +20,7 @@ import { checkValidity } from './check-validity.ts'
 /** What must hold between entries, beside their schemas. Each check stands in a file of its own. */
 export const allChecks: readonly Check[] = [
   checkUnique,
+  checkBodies,
   checkDates,
   checkReferences,
   checkRelations,

@@ -16,6 +16,9 @@ export const checkDates: Check = ({ content, now, report }) => {
     if ('embargo' in entry.facts && entry.facts.embargo !== undefined && publishedAt < entry.facts.embargo) {
       report.error(entry, ['publishedAt'], `"publishedAt": Must not be before the embargo, ${entry.facts.embargo}`)
     }
+    if (withdrawal && Date.parse(withdrawal.at) > now.getTime()) {
+      report.error(entry, ['withdrawal', 'at'], '"withdrawal.at": Is in the future; withdraw it then')
+    }
     if (withdrawal && withdrawal.at < publishedAt) {
       report.error(entry, ['withdrawal', 'at'], '"withdrawal.at": Must not be before publishedAt')
     }

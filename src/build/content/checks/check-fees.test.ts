@@ -35,6 +35,11 @@ test.each<[string, Changes, string[]]>([
     ['fees/a/entry.yaml:5:19 "rows.0.tier.from": The lowest tier of truc-tuyen must begin at "0", not at 1'],
   ],
   [
+    'a least charge that is no number',
+    changed('min: "10000"', 'min: "1e9", max: "5"'),
+    ['fees/a/entry.yaml:6:50 "rows.0.rate.min": Must be a whole number without separators, such as "100000000"'],
+  ],
+  [
     'a gap',
     changed('from: "100000000"', 'from: "100000001"'),
     [
@@ -144,7 +149,7 @@ test.each<[string, Changes, string[]]>([
     'two schedules on one day',
     { ...schedule('a', yaml), ...changed('2026-07-01', '2026-10-01', 'b') },
     [
-      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of co-phieu are in force on 2026-10-01: fees/a (from 2026-07-01 without an end) and fees/b',
+      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of co-phieu are in force on 2026-10-01: fees/a (from 2026-07-01 without an end) and fees/b; end fees/a with "effectiveTo: 2026-09-30"',
     ],
   ],
   [
@@ -154,7 +159,7 @@ test.each<[string, Changes, string[]]>([
       ...changed('2026-07-01', '2026-12-31', 'b'),
     },
     [
-      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of co-phieu are in force on 2026-12-31: fees/a (from 2026-07-01 to 2026-12-31) and fees/b',
+      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of co-phieu are in force on 2026-12-31: fees/a (from 2026-07-01 to 2026-12-31) and fees/b; end fees/a with "effectiveTo: 2026-12-30"',
     ],
   ],
   [

@@ -1,23 +1,25 @@
 import { computeFee } from '#lib/compute-fee.ts'
 import { feeChannels, feeProducts } from '#model/entries/fee.ts'
 import type { Entry } from '#model/entry.ts'
-import type { Check, CheckContext } from '../content-check.ts'
+import { isWhole, type Check, type CheckContext } from '../content-check.ts'
+import { compareTerms, findOverlaps } from './find-overlaps.ts'
 
 type Schedule = Entry<'fees'>
 type Row = Schedule['facts']['rows'][number]
-type Context = Pick<CheckContext, 'report' | 'today'>
+type Context = Pick<CheckContext, 'refused' | 'report' | 'today'>
 
 /** Each schedule answers every amount, and says of its examples what comes of it; of a product one is in force at a time. */
-export const checkFees: Check = ({ content, report, today }) => {
+export const checkFees: Check = (context) => {
+  const { content } = context
   const schedules = content.entries.fees.filter(({ facts }) => facts.status !== 'withdrawn')
   for (const schedule of schedules) {
-    checkTiers(schedule, { report, today })
-    checkExamples(schedule, { report, today })
+    checkTiers(schedule, context)
+    checkExamples(schedule, context)
   }
   for (const product of feeProducts) {
     checkVersions(
       schedules.filter(({ facts }) => facts.product === product),
-      { report, today },
+      context,
     )
   }
 }
@@ -78,20 +80,15 @@ function checkExamples(schedule: Schedule, { report }: Context): void {
 }
 
 /** No day has two schedules of a product; a product that had one should have one today. */
-function checkVersions(schedules: readonly Schedule[], { report, today }: Context): void {
-  const byStart = schedules.toSorted(
-    (a, b) => compareText(a.facts.effectiveFrom, b.facts.effectiveFrom) || compareText(a.slug, b.slug),
-  )
-  for (const [index, schedule] of byStart.entries()) {
-    const { product, effectiveFrom } = schedule.facts
-    const other = byStart.slice(0, index).findLast(({ facts }) => (facts.effectiveTo ?? '9999-12-31') >= effectiveFrom)
-    if (!other) continue
-    const end = other.facts.effectiveTo ? `to ${other.facts.effectiveTo}` : 'without an end'
-    const message = `"effectiveFrom": Two schedules of ${product} are in force on ${effectiveFrom}: fees/${other.slug} (from ${other.facts.effectiveFrom} ${end}) and fees/${schedule.slug}`
-    report.error(schedule, ['effectiveFrom'], message)
+function checkVersions(schedules: readonly Schedule[], { refused, report, today }: Context): void {
+  for (const { entry, before, remedy } of findOverlaps(schedules)) {
+    const { product, effectiveFrom } = entry.facts
+    const end = before.facts.effectiveTo ? `to ${before.facts.effectiveTo}` : 'without an end'
+    const message = `Two schedules of ${product} are in force on ${effectiveFrom}: fees/${before.slug} (from ${before.facts.effectiveFrom} ${end}) and fees/${entry.slug}; ${remedy}`
+    report.error(entry, ['effectiveFrom'], `"effectiveFrom": ${message}`)
   }
-  const newest = byStart.at(-1)
-  if (newest && !byStart.some(({ isListed }) => isListed)) {
+  const newest = schedules.toSorted(compareTerms).at(-1)
+  if (newest && isWhole({ refused }, 'fees') && !schedules.some(({ isListed }) => isListed)) {
     report.warn(newest, ['effectiveFrom'], `No schedule of ${newest.facts.product} is in force today, ${today}`)
   }
 }
@@ -102,8 +99,4 @@ function isForAll({ channel }: Row): boolean {
 
 function compare(a: string, b: string): number {
   return BigInt(a) < BigInt(b) ? -1 : BigInt(a) > BigInt(b) ? 1 : 0
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

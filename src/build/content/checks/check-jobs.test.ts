@@ -46,7 +46,7 @@ test.each<[string, Changes, string[]]>([
   [
     'an address that is none',
     changed('lienhe@example.com', 'lienhe'),
-    ['jobs/a/entry.yaml:6:17 "apply.email": Must be an email address'],
+    ['jobs/a/entry.yaml:6:17 "apply.email": Must be an email address, such as lienhe@example.com'],
   ],
   [
     'a form that is not encrypted',

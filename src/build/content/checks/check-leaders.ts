@@ -3,7 +3,7 @@ import { toHref } from '#model/href.ts'
 import { bodies, bodyRoles, type Body } from '#model/entries/leader.ts'
 import type { Entry } from '#model/entry.ts'
 import { locales } from '#model/locale.ts'
-import type { Check, CheckContext, FieldPath } from '../content-check.ts'
+import { isWhole, type Check, type CheckContext, type FieldPath } from '../content-check.ts'
 import { suggest } from '../nearest.ts'
 
 type Role = Entry<'leaders'>['facts']['roles'][number]
@@ -47,7 +47,7 @@ function checkSections({ content, report }: CheckContext): void {
 }
 
 /** Of the first role of a body there is one at a time. */
-function checkHeads(body: Body, seats: readonly Seat[], { content, report }: CheckContext): void {
+function checkHeads(body: Body, seats: readonly Seat[], { content, refused, report }: CheckContext): void {
   const [first] = bodyRoles[body]
   const heads = seats.filter(({ role }) => role.body === body && role.role === first)
   for (const [index, head] of heads.entries()) {
@@ -62,7 +62,7 @@ function checkHeads(body: Body, seats: readonly Seat[], { content, report }: Che
   }
   const today = seats.filter(({ role }) => role.body === body && isWithin(role, content.today))
   const [member] = today
-  if (member && !today.some(({ role }) => role.role === first)) {
+  if (member && isWhole({ refused }, 'leaders') && !today.some(({ role }) => role.role === first)) {
     report.warn(member.leader, member.path, `The body ${body} has members and no ${first} today`)
   }
 }

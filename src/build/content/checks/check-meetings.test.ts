@@ -44,7 +44,7 @@ test.each<[string, Changes, string[]]>([
     'votes that make more than a hundred',
     meeting('"1.00"', '"1.01"'),
     [
-      'meetings/a/entry.yaml:13:7 "results.resolutions.0": approve, against and abstain make 100.01, and must make 100.00',
+      'meetings/a/entry.yaml:14:16 "results.resolutions.0.approve": approve, against and abstain make 100.01, and must make 100.00',
     ],
   ],
   [

@@ -2,7 +2,9 @@ import { findOwnRoute, requiredPaths } from '../site-map.ts'
 import type { Check } from '../content-check.ts'
 
 /** A page that no section lists and no text links to is found by nobody. */
-export const checkOrphans: Check = ({ content, links, report }) => {
+export const checkOrphans: Check = ({ content, refused, links, report }) => {
+  // What could not be read may be what leads there.
+  if (refused.size > 0) return
   const linked = new Set(links.map(({ href }) => href.split(/[?#]/, 1)[0]))
   for (const page of content.pages.values()) {
     if (requiredPaths.has(page.path) || findOwnRoute(page.path) || linked.has(page.path)) continue

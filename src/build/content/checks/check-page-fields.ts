@@ -1,5 +1,5 @@
 import { locales } from '#model/locale.ts'
-import type { Check } from '../content-check.ts'
+import { isWhole, type Check } from '../content-check.ts'
 import { suggest } from '../nearest.ts'
 import { specOf } from '../site-map.ts'
 
@@ -10,7 +10,7 @@ const barePages: readonly string[] = ['opening', 'home', 'landing', 'landing-vid
  * What a page has stands where it is shown: documents; the fields of products, which are in every language of the page and
  * name fees and pages that are there.
  */
-export const checkPageFields: Check = ({ content, report }) => {
+export const checkPageFields: Check = ({ content, refused, report }) => {
   const paths = [...content.pages.keys()]
   const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
   for (const page of content.pages.values()) {
@@ -33,13 +33,13 @@ export const checkPageFields: Check = ({ content, report }) => {
     const { product } = page.facts
     if (product && !isProduct) report.error(page, ['product'], '"product": This page shows none; remove it')
     for (const [index, name] of (product?.fees ?? []).entries()) {
-      if (withFees.includes(name)) continue
+      if (withFees.includes(name) || !isWhole({ refused }, 'fees')) continue
       const at = ['product', 'fees', index]
       const message = `"${at.join('.')}": content/fees has no schedule of ${name}.${suggest(name, withFees)}`
       report.error(page, at, message)
     }
     for (const [index, link] of (product?.links ?? []).entries()) {
-      if (paths.includes(link)) continue
+      if (paths.includes(link) || refused.has(link)) continue
       const at = ['product', 'links', index]
       const message = `"${at.join('.')}": No page has the address ${link}.${suggest(link, paths)}`
       report.error(page, at, message)

@@ -17,7 +17,7 @@ export const checkReferences: Check = (context) => {
 }
 
 function checkSubject(
-  { content, hidden, report }: CheckContext,
+  { content, hidden, refused, report }: CheckContext,
   subject: Entry | ContentPage,
   schema: unknown,
   own: CollectionName | undefined,
@@ -26,7 +26,7 @@ function checkSubject(
     const collection = to === 'same' ? own : collectionNames.find((name) => name === to)
     if (!collection) throw new Error(`A schema refers to "${to}", which is no collection`)
     const slugs = content.entries[collection].map((entry) => entry.slug)
-    if (slugs.includes(slug)) continue
+    if (slugs.includes(slug) || refused.has(`${collection}/${slug}`)) continue
     const field = path.join('.')
     const unpublished = hidden.get(`${collection}/${slug}`)
     const message = unpublished

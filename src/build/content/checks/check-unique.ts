@@ -9,7 +9,8 @@ export const checkUnique: Check = ({ content, report }) => {
   for (const collection of collectionNames) {
     const { unique = {} }: AnyCollection = collections[collection]
     const all: readonly Entry[] = content.entries[collection]
-    const entries = all.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+    // The older of two keeps what it has.
+    const entries = all.toSorted((a, b) => compare(a.facts.publishedAt, b.facts.publishedAt) || compare(a.slug, b.slug))
     const replaced = new Set(entries.map(({ facts }) => facts.supersedes))
     for (const [field, key] of Object.entries(unique)) {
       const owners = new Map<string, string>()
@@ -23,4 +24,8 @@ export const checkUnique: Check = ({ content, report }) => {
       }
     }
   }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -35,6 +35,11 @@ test.each<[string, Changes, string[]]>([
     ['governance/a/entry.yaml:5:14 "effectiveTo": Must not be before effectiveFrom'],
   ],
   [
+    'a document in force before it was adopted',
+    document('a', 'effectiveFrom: 2023-12-31\n'),
+    ['governance/a/entry.yaml:4:16 "effectiveFrom": Must not be before adoptedOn, 2024-01-01'],
+  ],
+  [
     'a version whose predecessor has no end',
     {
       ...document('a', 'effectiveFrom: 2024-01-03\n'),

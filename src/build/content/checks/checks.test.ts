@@ -51,6 +51,70 @@ test.each<[string, Changes, string[]]>([
     ['news/a/entry.yaml:5:7 "withdrawal.at": Must not be before publishedAt'],
   ],
   [
+    'withdrawn in the future',
+    entry({
+      'news/a/entry.yaml': `${facts}status: withdrawn\nwithdrawal:\n  at: 2026-12-11T08:30+07:00\n  reason: { vi: a, en: a }\n`,
+    }),
+    ['news/a/entry.yaml:5:7 "withdrawal.at": Is in the future; withdraw it then'],
+  ],
+  [
+    'what is scheduled and refers to nothing, told before it appears',
+    entry({
+      'news/a/entry.yaml':
+        'category: thi-truong\nstatus: scheduled\npublishAt: 2026-12-12T08:30+07:00\nsupersedes: c-d\n',
+      'news/a/vi.md': text('[x](/tin-tuc/c-d)'),
+    }),
+    [
+      'news/a/entry.yaml:4:13 "supersedes": There is no news/c-d.',
+      'news/a/vi.md:6:5 Dead link: no page has the address /tin-tuc/c-d. Did you mean "/tin-tuc/a"?',
+    ],
+  ],
+  [
+    'two that appear at once and name each other',
+    {
+      ...entry({
+        'news/a/entry.yaml': 'category: thi-truong\nstatus: scheduled\npublishAt: 2026-12-12T08:30+07:00\n',
+        'news/a/vi.md': text('[x](/tin-tuc/b)'),
+      }),
+      ...second('status: scheduled\npublishAt: 2026-12-12T08:30+07:00\nsupersedes: a\n', 'category: thi-truong\n'),
+    },
+    [],
+  ],
+  [
+    'a draft that is not finished',
+    entry({ 'news/a/entry.yaml': 'status: draft\ncategory:\npublishedAt: 2026-10-12T08:30+07:00\n' }),
+    [
+      'news/a/entry.yaml:2:10 warning: Empty field "category": thi-truong: the market; doanh-nghiep: the firm; san-pham: products; nha-dau-tu: guidance for investors.',
+    ],
+  ],
+  [
+    'a reference to a draft that is not finished',
+    { ...entry({ 'news/a/entry.yaml': 'status: "draft" # soon\ncategory: [\n' }), ...second('supersedes: a\n') },
+    [
+      'news/a/entry.yaml:2:12 warning: What a bracket begins must end here: write "]" or "}"',
+      'news/b/entry.yaml:3:13 "supersedes": news/a is not published (status: draft)',
+    ],
+  ],
+  [
+    'an entry that cannot be read: what names it is not told',
+    {
+      ...entry({ 'news/a/vi.md': text('', 'titel: A\ntitle: A\nsummary: A') }),
+      ...second('supersedes: a\n'),
+      'news/b/vi.md': text('[x](/tin-tuc/a)'),
+    },
+    ['news/a/vi.md:2:1 Unknown field "titel". Did you mean "title"?'],
+  ],
+  [
+    'a page that cannot be read: it is not missing',
+    {
+      'pages/ve-shs/giai-thuong/vi.md': text('', 'title: A: B\nsummary: A'),
+      ...entry({ 'news/a/vi.md': text('[x](/ve-shs/giai-thuong#a)') }),
+    },
+    [
+      'pages/ve-shs/giai-thuong/vi.md:2:8 Has a colon and a blank in it, which begin a field; put the whole value in quotes',
+    ],
+  ],
+  [
     'a reference to nothing',
     { ...entry(), ...second('supersedes: c-d\n') },
     ['news/b/entry.yaml:3:13 "supersedes": There is no news/c-d.'],
@@ -95,6 +159,20 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'a circle of three',
+    {
+      ...entry({ 'news/a/entry.yaml': `${facts}supersedes: b\n` }),
+      ...second('supersedes: c\n'),
+      'news/c/entry.yaml': `${facts}supersedes: a\n`,
+      'news/c/vi.md': text(),
+    },
+    [
+      'news/a/entry.yaml:3:13 "supersedes": Goes in a circle: a → b → c → a',
+      'news/b/entry.yaml:3:13 "supersedes": Goes in a circle: b → c → a → b',
+      'news/c/entry.yaml:3:13 "supersedes": Goes in a circle: c → a → b → c',
+    ],
+  ],
+  [
     'an entry that corrects itself',
     entry({ 'news/a/entry.yaml': `${facts}corrects: { entry: a, reason: { vi: x, en: x } }\n` }),
     ['news/a/entry.yaml:3:20 "corrects.entry": Goes in a circle: a → a'],
@@ -106,6 +184,19 @@ test.each<[string, Changes, string[]]>([
       ...second('corrects: { entry: a, reason: { vi: x, en: x } }\n', published.replace('2026-10', '2026-09')),
     },
     ['news/b/entry.yaml:3:20 "corrects.entry": a was published later than this entry'],
+  ],
+  [
+    'an entry that says nothing',
+    entry({ 'news/a/en.md': text('', 'title: A\nsummary: A') }),
+    ['news/a/en.md:1:1 Says nothing below its frontmatter: write the text there'],
+  ],
+  [
+    'a question without an answer',
+    {
+      'faqs/a/entry.yaml': 'category: phi-thue\norder: 10\npublishedAt: 2026-10-12T08:30+07:00\n',
+      'faqs/a/vi.md': text('', 'title: Phí?'),
+    },
+    ['faqs/a/vi.md:1:1 Says nothing below its frontmatter: write the text there'],
   ],
   [
     'a page that nothing leads to',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { FieldPath } from '../content-check.ts'
+import { pickOptions } from '../pick-options.ts'
 
 /** A field that names an entry of another collection, or of the `same`. */
 export interface FoundReference {
@@ -19,7 +20,7 @@ export function* findReferences(schema: unknown, value: unknown, path: FieldPath
   if ('wrapped' in schema) yield* findReferences(schema.wrapped, value, path)
   if ('options' in schema && Array.isArray(schema.options)) {
     // Of the variants, the one that the value fits: the others know nothing of its fields.
-    const option: unknown = schema.options.find((one) => isSchema(one) && isLike(one, value))
+    const [option] = pickOptions(schema.options.filter(isSchema), value)
     yield* findReferences(option, value, path)
   }
   if ('item' in schema && Array.isArray(value)) {
@@ -33,14 +34,6 @@ export function* findReferences(schema: unknown, value: unknown, path: FieldPath
 function toReference(schema: v.GenericSchema): string | undefined {
   const { reference } = v.getMetadata(schema)
   return typeof reference === 'string' ? reference : undefined
-}
-
-/** Whether the literals of an object's schema, such as `type`, are those of the value. */
-function isLike(schema: v.GenericSchema, value: unknown): boolean {
-  if (!('entries' in schema) || !isRecord(schema.entries) || !isRecord(value)) return false
-  return Object.entries(schema.entries).every(
-    ([key, field]) => !isRecord(field) || field['type'] !== 'literal' || field['literal'] === value[key],
-  )
 }
 
 function isSchema(value: unknown): value is v.GenericSchema {

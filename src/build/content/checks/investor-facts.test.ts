@@ -90,10 +90,12 @@ test.each<[string, Changes, string[]]>([
   [
     'statements without assurance',
     report('assurance: soat-xet\n', ''),
-    [
-      'periodic-reports/a/entry.yaml:1:1 "assurance": Is missing: write one of chua-kiem-toan, soat-xet, kiem-toan',
-      'periodic-reports/a/entry.yaml:5:10 "auditor": Is only for what was reviewed or audited; remove it, or correct `assurance`',
-    ],
+    ['periodic-reports/a/entry.yaml:1:1 "assurance": Is missing: write one of chua-kiem-toan, soat-xet, kiem-toan'],
+  ],
+  [
+    'a report that is out before its period is over',
+    report('2026-08-14', '2026-06-14'),
+    ['periodic-reports/a/entry.yaml:8:14 "publishedAt": Must not be before the end of the period, 2026-06-30'],
   ],
   [
     'two reports of one period',
