@@ -9,7 +9,6 @@ import { writeAttachments } from './attachments/write-attachments.ts'
 import { toBuildId } from './build-id.ts'
 import { compileCatalogues } from './catalogues.ts'
 import { checkNav } from './check-nav.ts'
-import { ownRedirectsCheck } from './check-redirects.ts'
 import { buildCode } from './code.ts'
 import { toFeeFiles, writeMadeFiles } from './csv/fee-files.ts'
 import { formatDiagnostics } from './content/diagnostics.ts'
@@ -29,6 +28,7 @@ import { describeLost, findLost } from './releases/find-lost.ts'
 import { putInPlace } from './releases/put-in-place.ts'
 import { toBuildTime } from './release-files.ts'
 import { writeCards } from './social/write-cards.ts'
+import { settingsChecks } from './settings-checks.ts'
 import { writeStaticFiles } from './static-files.ts'
 
 export interface BuildOptions {
@@ -66,7 +66,7 @@ export async function buildSite({
   const settings = toBuildSettings(config)
   const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
   const { content, nextChange, diagnostics, icons, iconSources } = await step('Read content', () =>
-    readContent(contentDirectory, { now, check: ownRedirectsCheck(publicDirectory, settings) }),
+    readContent(contentDirectory, { now, checks: settingsChecks(publicDirectory, settings) }),
   )
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
   const catalogues = await step('Compile messages', () => compileCatalogues(pseudo))

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, parseSiteConfig, toBuildSettings } from '#model/site-config.ts'
-import { ownRedirectsCheck } from './check-redirects.ts'
 import { checkRelease } from './content/checks/check-release.ts'
-import type { Check } from './content/content-check.ts'
 import { ContentError, formatDiagnostics } from './content/diagnostics.ts'
 import { examineContent } from './content/read-content.ts'
 import { isUsageError } from './is-usage-error.ts'
 import { toMoment } from './moment.ts'
 import { runOnChanges } from './run-on-changes.ts'
+import { settingsChecks } from './settings-checks.ts'
 
 const usage = 'npm run check:content -- [--content DIR] [--release] [--watch]'
 
@@ -39,13 +38,10 @@ async function main(): Promise<void> {
 
 async function checkOnce(directory: string, isRelease: boolean): Promise<void> {
   const start = performance.now()
-  const redirects = ownRedirectsCheck('public', toBuildSettings(parseSiteConfig(process.env)))
-  const check: Check = async (context) => {
-    await redirects(context)
-    if (isRelease) await checkRelease(context)
-  }
+  const settings = toBuildSettings(parseSiteConfig(process.env))
+  const checks = [...settingsChecks('public', settings), ...(isRelease ? [checkRelease] : [])]
   const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
-  const { content, diagnostics } = await examineContent(directory, { now, check })
+  const { content, diagnostics } = await examineContent(directory, { now, checks })
   // Before a release every sample is to be seen; else the first errors are enough to begin with.
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list, isRelease ? Infinity : undefined)
   if (diagnostics.list.length > 0) console.info(formatDiagnostics(diagnostics.list))

@@ -222,7 +222,7 @@ const findFault: Check = ({ diagnostics }) => diagnostics.error('a.ts', { line: 
 
 test('what else is checked is reported with the rest', async () => {
   const directory = await contentWith({ 'pages/ve-shs/giai-thuong': null })
-  const reading = readContent(directory, { now, check: findFault })
+  const reading = readContent(directory, { now, checks: [findFault] })
   await expect(reading).rejects.toThrow(/giai-thuong has no page.*\na\.ts:1:2 Is wrong\n2 errors/)
 })
 

@@ -33,8 +33,8 @@ export interface ReadContent {
 export interface ReadOptions {
   /** The moment the content is read for: what is scheduled for later is not there yet. */
   now: Date
-  /** A check of the caller's own, beside those that are always made. */
-  check?: Check
+  /** The caller's own, beside those that are always made. */
+  checks?: readonly Check[]
 }
 
 /** All content below a folder, checked. @throws {ContentError} with every error of the run. */
@@ -45,7 +45,7 @@ export async function readContent(directory: string, options: ReadOptions): Prom
 }
 
 /** The same for those who want to see what there is, errors or not: entries that could not be read are left out. */
-export async function examineContent(directory: string, { now, check }: ReadOptions): Promise<ReadContent> {
+export async function examineContent(directory: string, { now, checks: more = [] }: ReadOptions): Promise<ReadContent> {
   const diagnostics = new Diagnostics()
   const root: Folder = { path: directory, name: relative(process.cwd(), directory) || '.', below: '' }
   const names = await readRoot(root, diagnostics)
@@ -59,7 +59,7 @@ export async function examineContent(directory: string, { now, check }: ReadOpti
   const { context, icons } = contextAt(now, diagnostics)
   const iconSources = await readIconSources(diagnostics)
   checkIcons(icons, iconSources, diagnostics)
-  const checks = [...ownChecks, ...(check ? [check] : [])]
+  const checks = [...ownChecks, ...more]
   for (const run of checks) await run(context)
   await checkAhead(context, { checks, contextAt })
   const { content, hidden } = context

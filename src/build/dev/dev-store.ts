@@ -11,7 +11,7 @@ import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-co
 import type { FileRecord, SiteManifest, Store } from '#model/site-manifest.ts'
 import { toAttachmentRecord } from '../attachments/write-attachments.ts'
 import { readCatalogues } from '../catalogues.ts'
-import { ownRedirectsCheck } from '../check-redirects.ts'
+import { settingsChecks } from '../settings-checks.ts'
 import { toFeeFiles } from '../csv/fee-files.ts'
 import { formatDiagnostics } from '../content/diagnostics.ts'
 import { readContent } from '../content/read-content.ts'
@@ -44,7 +44,7 @@ export async function createDevStore(
 ): Promise<Store> {
   const settings = toBuildSettings(config)
   const [{ content, diagnostics, icons, iconSources }, { catalogues, problems }] = await Promise.all([
-    readContent(contentDirectory, { now: new Date(), check: ownRedirectsCheck(server.config.publicDir, settings) }),
+    readContent(contentDirectory, { now: new Date(), checks: settingsChecks(server.config.publicDir, settings) }),
     readCatalogues(),
   ])
   if (diagnostics.list.length > 0) server.config.logger.warn(formatDiagnostics(diagnostics.list))
