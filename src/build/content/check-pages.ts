@@ -4,14 +4,17 @@ import { allPaths, findOwnRoute, requiredPaths } from './site-map.ts'
 
 const start = { line: 1, column: 1 }
 
-type PagesCheck = Pick<CheckContext, 'content' | 'refused' | 'folder' | 'diagnostics'>
+type PagesCheck = Pick<CheckContext, 'content' | 'hidden' | 'refused' | 'folder' | 'diagnostics'>
 
 /** Each route has its page, and no two entries claim one address. */
-export function checkPages({ content, refused, folder: root, diagnostics }: PagesCheck): void {
+export function checkPages({ content, hidden, refused, folder: root, diagnostics }: PagesCheck): void {
   for (const path of requiredPaths) {
     if (content.pages.has(path) || refused.has(path)) continue
     const folder = `${root}/pages${path === '/' ? '' : path}`
-    diagnostics.error(`${folder}/vi.md`, start, `The route ${path} has no page; write it here`)
+    const isDraft = [...hidden.values()].some((entry) => entry.path === path)
+    if (isDraft)
+      diagnostics.error(`${folder}/entry.yaml`, start, `The route ${path} needs this page: no draft can be it`)
+    else diagnostics.error(`${folder}/vi.md`, start, `The route ${path} has no page; write it here`)
   }
   for (const path of content.pages.keys()) {
     const route = requiredPaths.has(path) ? undefined : findOwnRoute(path)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, entry, text } from './content-fixture.ts'
+import { contentWith, entry, problemsOf, text, type Changes } from './content-fixture.ts'
 import { readContent } from './read-content.ts'
 
 const withdrawn =
@@ -46,4 +46,37 @@ test.each<[string, string, string, { isThere: boolean; isListed?: boolean; publi
   // What is not published leaves no trace in the output: its pictures neither.
   expect(content.images.filter(({ path }) => path.startsWith('news/'))).toHaveLength(isThere ? 1 : 0)
   if (found) expect({ isListed: found.isListed, publishedAt: found.facts.publishedAt }).toEqual(expected)
+})
+
+const responsibility = 'pages/ve-shs/trach-nhiem'
+const begun = { [`${responsibility}/entry.yaml`]: 'status: draft\norder:\n', [`${responsibility}/vi.md`]: '' }
+
+test.each<[string, Changes, string[]]>([
+  [
+    'a page that is begun: what it lacks is warned of',
+    begun,
+    [
+      `${responsibility}/entry.yaml:2:7 warning: Empty field "order": Its place among the pages of the same section: 10, 20, 30 …`,
+      `${responsibility}/vi.md:1:1 warning: Must begin with frontmatter: a line "---", fields, a line "---"`,
+    ],
+  ],
+  [
+    'a finished draft that others link to',
+    {
+      [`${responsibility}/entry.yaml`]: 'status: draft\norder: 80\n',
+      [`${responsibility}/vi.md`]: text(),
+      ...entry({ 'news/a/vi.md': text('[Trách nhiệm](/ve-shs/trach-nhiem)'), 'news/a/en.md': null }),
+    },
+    ['news/a/vi.md:6:15 Dead link: /ve-shs/trach-nhiem is not published (status: draft)'],
+  ],
+  [
+    'the page of a route',
+    { 'pages/tin-tuc/entry.yaml': 'status: draft\norder: 40\n' },
+    ['pages/tin-tuc/entry.yaml:1:1 The route /tin-tuc needs this page: no draft can be it'],
+  ],
+])('a draft of a page: %s', async (_case, changes, problems) => {
+  const found = await problemsOf(changes)
+  expect(found.filter((problem) => !/ Dead link: \/tin-tuc is|redirects\.ts/.test(problem)).toSorted()).toEqual(
+    problems,
+  )
 })

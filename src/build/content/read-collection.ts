@@ -4,27 +4,19 @@ import type { AnyCollection } from '#model/entries/collection.ts'
 import { textSchema } from '#model/entries/text.ts'
 import { checkSlug } from './check-slug.ts'
 import { Diagnostics } from './diagnostics.ts'
-import {
-  checkEntryFiles,
-  readEntry,
-  saysDraft,
-  within,
-  type EntrySchemas,
-  type Folder,
-  type ReadEntry,
-} from './read-entry.ts'
+import { checkEntryFiles, within, type EntrySchemas, type Folder } from './read-entry.ts'
 import { describeNoFolder, readFolder } from './read-folder.ts'
+import { readWritten, type Written } from './read-written.ts'
 
 const start = { line: 1, column: 1 }
 
 /** An entry of a collection, by the name of its folder. */
 export interface NamedEntry<C extends CollectionName> {
   slug: string
-  /** As it was read; or that it was not, for reasons that are among the diagnostics. */
-  read: ReadEntry<FactsOf<C>, MatterOf<C>> | 'refused' | 'unfinished draft'
+  read: Written<FactsOf<C>, MatterOf<C>>
 }
 
-/** Every entry of a collection. What is wrong with a draft is a warning: it is shown nowhere, and holds nobody up. */
+/** Every entry of a collection. */
 export async function readCollection<C extends CollectionName>(
   folder: Folder,
   name: C,
@@ -46,10 +38,7 @@ export async function readCollection<C extends CollectionName>(
       for (const stray of await checkEntryFiles(entryFolder, own)) {
         own.error(`${entryFolder.name}/${stray}`, start, 'Is a folder inside an entry; entries have none')
       }
-      const read = await readEntry(entryFolder, schemas, own)
-      const isDraft = own.errors.length > 0 && (read ? read.facts.status === 'draft' : await saysDraft(entryFolder))
-      diagnostics.take(own, { isDraft })
-      return [{ slug: item.name, read: read ?? (isDraft ? 'unfinished draft' : 'refused') }]
+      return [{ slug: item.name, read: await readWritten(entryFolder, schemas, { own, all: diagnostics }) }]
     }),
   )
   return entries.flat()

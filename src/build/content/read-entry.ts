@@ -5,7 +5,7 @@ import type { Text, Texts } from '#model/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale.ts'
-import { Diagnostics, type Position } from './diagnostics.ts'
+import type { Diagnostics, Position } from './diagnostics.ts'
 import {
   findAttachmentNameProblem,
   isAttachmentName,
@@ -54,7 +54,7 @@ export interface ReadEntry<Facts, Matter> extends FoundInEntry {
   cover: ImageAsset | undefined
 }
 
-const factsFile = 'entry.yaml'
+export const factsFile = 'entry.yaml'
 const entryFiles = [factsFile, ...locales.map((locale) => `${locale}.md`)]
 const start = { line: 1, column: 1 }
 
@@ -162,12 +162,6 @@ function findCover(file: string, text: string, facts: unknown): ImageReference |
   const index = lines.findIndex((line) => /^cover\s*:/.test(line))
   const column = (lines[index]?.indexOf(facts.cover) ?? 0) + 1
   return { file, line: index + 1, column, name: facts.cover }
-}
-
-/** Whether an entry calls itself a draft, however wrong the rest of its facts are. */
-export async function saysDraft(folder: Folder): Promise<boolean> {
-  const file = await readSourceFile(join(folder.path, factsFile), folder.name, new Diagnostics())
-  return typeof file === 'object' && /^status:\s*(["']?)draft\1\s*(?:#.*)?$/m.test(file.text)
 }
 
 interface TextSetting<Matter> {

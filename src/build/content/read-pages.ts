@@ -1,7 +1,8 @@
 import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#model/entries/page.ts'
 import { checkSlug } from './check-slug.ts'
-import type { Diagnostics } from './diagnostics.ts'
-import { checkEntryFiles, readEntry, within, type Folder, type ReadEntry } from './read-entry.ts'
+import { Diagnostics } from './diagnostics.ts'
+import { checkEntryFiles, within, type Folder } from './read-entry.ts'
+import { readWritten, type Written } from './read-written.ts'
 
 /** The folder of all pages, below that of all content. */
 export const pagesFolder = 'pages'
@@ -9,8 +10,7 @@ export const pagesFolder = 'pages'
 export interface ReadPage {
   /** Its URL: where its folder is below the folder of all pages. */
   path: string
-  /** Undefined where something in it is refused. */
-  read: ReadEntry<PageFacts, PageMatter> | undefined
+  read: Written<PageFacts, PageMatter>
 }
 
 /** Segments of an address, the empty one before its first slash among them: file systems end a path somewhere. */
@@ -27,9 +27,9 @@ export async function readPages(root: Folder, diagnostics: Diagnostics): Promise
       diagnostics.error(folder.name, { line: 1, column: 1 }, message)
       return
     }
-    const children = await checkEntryFiles(folder, diagnostics)
-    const read = await readEntry(folder, schemas, diagnostics)
-    pages.push({ path: path || '/', read })
+    const own = new Diagnostics()
+    const children = await checkEntryFiles(folder, own)
+    pages.push({ path: path || '/', read: await readWritten(folder, schemas, { own, all: diagnostics }) })
     const siblings = { names: children, reserved: [] }
     await Promise.all(
       children.map((child) => {

@@ -1,6 +1,6 @@
 import type { CollectionName } from '#model/collection-names.ts'
 import type { Content, ContentPage } from '#model/entry.ts'
-import { toReport, type CheckContext, type FactsSources } from './content-check.ts'
+import { toReport, type CheckContext, type FactsSources, type HiddenEntry } from './content-check.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { publish } from './publish.ts'
 import type { NamedEntry } from './read-collection.ts'
@@ -18,8 +18,11 @@ interface Reading {
 /** All that was read as it is published at a moment, for checks to look at. */
 export function toContext({ pages, written, sources, folder, now, diagnostics }: Reading) {
   const { today, entries, hidden, refused, found: foundInEntries } = publish(written, now, sources)
-  const readable = pages.flatMap(({ path, read }) => (read ? [{ path, read }] : []))
-  const refusedPages = pages.flatMap(({ path, read }) => (read ? [] : [path, `${pagesFolder}${path}`]))
+  const readable = pages.flatMap(({ path, read }) =>
+    typeof read === 'object' && read.facts.status === 'published' ? [{ path, read }] : [],
+  )
+  const refusedPages = pages.flatMap(({ path, read }) => (read === 'refused' ? [path, `${pagesFolder}${path}`] : []))
+  const drafts = pages.filter(({ path, read }) => read !== 'refused' && !readable.some((page) => page.path === path))
   const found = [...readable.map(({ read }) => read), ...foundInEntries]
   const content: Content = {
     now,
@@ -39,7 +42,7 @@ export function toContext({ pages, written, sources, folder, now, diagnostics }:
   const context: CheckContext = {
     content,
     folder,
-    hidden,
+    hidden: new Map([...hidden, ...drafts.map(toHidden)]),
     refused: new Set([...refused, ...refusedPages]),
     links: found.flatMap(({ links }) => links),
     now,
@@ -48,6 +51,10 @@ export function toContext({ pages, written, sources, folder, now, diagnostics }:
     diagnostics,
   }
   return { context, icons: found.flatMap((one) => one.icons) }
+}
+
+function toHidden({ path }: ReadPage): [string, HiddenEntry] {
+  return [`${pagesFolder}${path}`, { status: 'draft', publishedAt: '', path }]
 }
 
 function byPath(a: { path: string }, b: { path: string }): number {

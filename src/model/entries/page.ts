@@ -8,6 +8,10 @@ import { textSchema } from './text.ts'
 
 /** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
 export const pageSchema = v.strictObject({
+  status: v.pipe(
+    v.optional(v.picklist(['draft', 'published']), 'published'),
+    v.description('draft: shown nowhere; published. A page of a route is always published.'),
+  ),
   order: v.pipe(v.number(), v.integer(), v.description('Its place among the pages of the same section: 10, 20, 30 …')),
   icon: v.optional(iconField),
   product: v.optional(
