@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'vi-VN',
     launchOptions: {
+      // Without a UTF-8 locale Chromium saves no file under a Vietnamese name, whatever the server says.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
