@@ -25,8 +25,8 @@ try {
 
   console.info(`pages of ${a} are open; two releases with other code and other content follow`)
   const later: string[] = []
-  for (const [turn, color] of ['#062b1c', '#073120'].entries()) {
-    await changeCode(project, color)
+  for (const [turn, scale] of ['1.0', '1.00'].entries()) {
+    await changeCode(project, scale)
     await project.addNews(`tin-moi-${turn}`)
     later.push(await built(project))
     await server.stop()
@@ -39,7 +39,7 @@ try {
   expect(`no document loaded (${seen.documents.length})`, seen.documents.length === 0)
 
   console.info(`${a} is gone: the next release keeps one build`)
-  await changeCode(project, '#083824')
+  await changeCode(project, '1.000')
   await built(project, '--keep', '1')
   await server.stop()
   server = await serve(project, port)
@@ -85,6 +85,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForSelector('.loading-bar', { state: 'attached' })
 }
 
-async function changeCode({ edit }: Project, color: string): Promise<void> {
-  await edit('src/app/root-head.ts', /#[0-9a-f]{6}/, color)
+/** Other code for the same pages: the browser's script is another, and nothing to see is. */
+async function changeCode({ edit }: Project, scale: string): Promise<void> {
+  await edit('src/app/root-head.ts', /initial-scale=[\d.]+/, `initial-scale=${scale}`)
 }
