@@ -1,10 +1,15 @@
-/** Vietnamese text as a slug: "Đại hội đồng cổ đông" → "dai-hoi-dong-co-dong". */
-export function foldToSlug(text: string): string {
+/** Vietnamese text without its marks, in small letters: "Đại hội đồng cổ đông" → "dai hoi dong co dong". */
+export function foldToLetters(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .replace(/[đĐ]/g, 'd')
     .toLowerCase()
+}
+
+/** Vietnamese text as a slug: "Đại hội đồng cổ đông" → "dai-hoi-dong-co-dong". */
+export function foldToSlug(text: string): string {
+  return foldToLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }

@@ -1,3 +1,5 @@
+import { foldToLetters } from './fold.ts'
+
 /** An amount as people write it; whole, and small enough to be meant. */
 export type ParsedAmount = { amount: string } | { problem: 'empty' | 'no-number' | 'not-whole' | 'too-large' }
 
@@ -21,11 +23,7 @@ const powers: Readonly<Record<string, number>> = {
 
 /** "100.000.000", "100,000,000", "100 triệu", "1,5 tỷ" → whole digits. `point` separates decimals where a word follows. */
 export function parseAmount(input: string, point: ',' | '.'): ParsedAmount {
-  const text = input
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
+  const text = foldToLetters(input)
     .replace(/^\s*(?:vnd|₫)\s*|\s*(?:dong|vnd|d|₫)\s*$/g, '')
     .trim()
   if (text === '') return { problem: 'empty' }

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { FeesPayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { FeeExamples } from './fee-examples.tsx'
+import { FeeRates } from './fee-rates.tsx'
 import { FeeTable } from './fee-table.tsx'
 import type { Schedule, Terms } from './fee-types.ts'
-import { SampleLabel } from './sample-label.tsx'
 import { useFeeText } from './use-fee-text.ts'
 
 type Product = FeesPayload['products'][number]
@@ -12,18 +12,12 @@ type Product = FeesPayload['products'][number]
 /** What a product costs today; what it will cost, and did. */
 export function FeeProduct({ product, terms }: { product: Product; terms: Terms }) {
   const { inForce, coming, past } = product
-  const { toForce, toVat } = useFeeText(terms)
   return (
     <section className="fee-product" aria-labelledby={product.product}>
       <h2 id={product.product}>{toFeeTitle(product)}</h2>
       {inForce ? (
         <>
-          <p className="meta">
-            <span>{toForce(inForce.facts)}</span>
-            {inForce.facts.sample && <SampleLabel />}
-          </p>
-          <FeeTable schedule={inForce} terms={terms} />
-          <p className="fee-vat">{toVat(inForce.facts.vat)}</p>
+          <FeeRates schedule={inForce} terms={terms} />
           <Prose html={inForce.html} lang={inForce.textLocale} />
           <FeeExamples schedule={inForce} terms={terms} />
         </>

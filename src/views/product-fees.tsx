@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ProductPayload } from '#model/page-payloads.ts'
-import { FeeTable } from './fee-table.tsx'
-import { SampleLabel } from './sample-label.tsx'
-import { useFeeText } from './use-fee-text.ts'
+import { FeeRates } from './fee-rates.tsx'
 
 /** What a product costs today, as the fee schedule has it. */
 export function ProductFees({ id, fees }: { id: string; fees: NonNullable<ProductPayload['fees']> }) {
   const { schedules, terms } = fees
-  const { toForce, toVat } = useFeeText(terms)
   return (
     <section className="part" aria-labelledby={id}>
       <h2 id={id}>
@@ -17,12 +14,7 @@ export function ProductFees({ id, fees }: { id: string; fees: NonNullable<Produc
       {schedules.map((schedule) => (
         <section key={schedule.slug} className="product-fee" aria-labelledby={schedule.slug}>
           <h3 id={schedule.slug}>{schedule.title}</h3>
-          <p className="meta">
-            <span>{toForce(schedule.facts)}</span>
-            {schedule.facts.sample && <SampleLabel />}
-          </p>
-          <FeeTable schedule={schedule} terms={terms} />
-          <p className="fee-vat">{toVat(schedule.facts.vat)}</p>
+          <FeeRates schedule={schedule} terms={terms} />
         </section>
       ))}
       <Link to="/ho-tro/bieu-phi" className="way-on arrow">

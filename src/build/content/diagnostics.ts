@@ -46,7 +46,10 @@ export class ContentError extends Error {
   }
 }
 
-/** `file:line:column message` a line, errors before warnings, in the order of the files; the first of them (fifty where nothing is said) and a count. */
+/**
+ * `file:line:column message` a line, errors before warnings, in the order of the files: the first of them, fifty where
+ * nothing is said, and a count.
+ */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = printLimit): string {
   const sorted = diagnostics.toSorted(
     (a, b) =>

@@ -193,18 +193,6 @@ test('a link to a document is no dead link', async () => {
   expect(problems).toEqual([])
 })
 
-test('two papers with one reference number', async () => {
-  const disclosure =
-    'code: bat-thuong\nrefNo: "1"\ndocumentDate: 2025-03-02\neventAt: 2025-03-02T10:00+07:00\ndiscloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\npublishedAt: 2025-03-02T17:05+07:00\n'
-  const problems = await problemsOf({
-    'disclosures/a/entry.yaml': disclosure,
-    'disclosures/a/vi.md': text(),
-    'disclosures/b/entry.yaml': disclosure,
-    'disclosures/b/vi.md': text(),
-  })
-  expect(problems).toEqual(['disclosures/b/entry.yaml:2:8 "refNo": "1" is already that of disclosures/a'])
-})
-
 test.each([
   ['a name of this site for another', '/dai-hoi-dong-co-dong', []],
   [
@@ -241,17 +229,4 @@ test('headings of every level can be linked to from other pages', async () => {
     'news/b/vi.md': text('[c](/tin-tuc/a#c) [d](/tin-tuc/a#d)'),
   })
   expect(problems).toEqual(['news/b/vi.md:6:23 Dead link: /tin-tuc/a has no heading "#d". Did you mean "a"?'])
-})
-
-const notice = (refNo: string, publishedAt: string) =>
-  `audience: khach-hang\nseverity: khan\nrefNo: "${refNo}"\neffectiveFrom: 2026-10-01\npublishedAt: ${publishedAt}\n`
-
-test('of two with one reference number, the newer is to change', async () => {
-  const problems = await problemsOf({
-    'announcements/a/entry.yaml': notice('1', '2026-10-02T08:00+07:00'),
-    'announcements/a/vi.md': text(),
-    'announcements/b/entry.yaml': notice('1', '2026-10-01T08:00+07:00'),
-    'announcements/b/vi.md': text(),
-  })
-  expect(problems).toEqual(['announcements/a/entry.yaml:3:8 "refNo": "1" is already that of announcements/b'])
 })
