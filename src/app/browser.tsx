@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createFirstPages } from '#data/first-pages.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
+import { machineClock } from '#lib/clock.ts'
 import { pageDataId, type PageData } from '#model/page-data.ts'
 import { missingComponents } from '#shell/missing-components.ts'
 import { answerEarlyBack } from './answer-early-back.ts'
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   const { build, locale, config, payload }: PageData = JSON.parse(block) // written by the build that wrote this script
   const catalogue = await fetchCatalogue(build, locale)
   const pages = createFirstPages(build, locale)
-  const router = createSite({ build, locale, catalogue, config, pages })
+  const router = createSite({ build, locale, catalogue, config, pages, clock: machineClock })
   pages.begin(router.latestLocation.pathname, payload)
 
   // Tells the router that this document is its own first render; without it hydration does not match.

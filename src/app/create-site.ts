@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Pages } from '#data/pages.ts'
 import { createI18n, type Catalogue } from '#i18n/site-i18n.ts'
+import type { Clock } from '#lib/clock.ts'
 import type { Locale } from '#model/locale.ts'
 import type { PublicConfig } from '#model/site-config.ts'
 import { ErrorView } from '#shell/error-view.tsx'
@@ -14,15 +15,16 @@ export interface SiteOptions {
   catalogue: Catalogue
   pages: Pages
   config: PublicConfig
+  clock: Clock
   /** The browser's own where left out. */
   history?: RouterHistory
 }
 
 /** The whole site for one visitor or one prerendered page: nothing of it is shared. */
-export function createSite({ build, locale, catalogue, pages, config, history }: SiteOptions): SiteRouter {
+export function createSite({ build, locale, catalogue, pages, config, clock, history }: SiteOptions): SiteRouter {
   const router: SiteRouter = createRouter({
     routeTree,
-    context: { build, locale, i18n: createI18n(locale, catalogue), pages, config, toasts: createToasts() },
+    context: { build, locale, i18n: createI18n(locale, catalogue), pages, config, toasts: createToasts(), clock },
     trailingSlash: 'never',
     // One component says "not found", inside the frame, wherever it was noticed.
     notFoundMode: 'root',

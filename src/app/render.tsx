@@ -1,6 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Pages } from '#data/pages.ts'
+import type { Clock } from '#lib/clock.ts'
 import { toAddressUrl } from '#model/address.ts'
 import type { Catalogue } from '#i18n/site-i18n.ts'
 import type { Locale } from '#model/locale.ts'
@@ -32,7 +33,7 @@ export async function render({ build, locale, catalogue, config, payload }: Rend
   const url = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
   const history = createMemoryHistory({ initialEntries: [url] })
   const pages: Pages = { load: async () => payload, loadIndex: async () => undefined }
-  const router = createSite({ build, locale, catalogue, config, pages, history })
+  const router = createSite({ build, locale, catalogue, config, pages, history, clock: noClock })
   try {
     await router.load()
     const failed = router.state.matches.find((match) => match.status === 'error')
@@ -44,6 +45,11 @@ export async function render({ build, locale, catalogue, config, payload }: Rend
   } catch (cause) {
     throw new Error(`${url} (${locale}) cannot be rendered: ${toText(cause)}`, { cause })
   }
+}
+
+/** A page is prerendered once and read on any day. */
+const noClock: Clock = () => {
+  throw new Error('a prerendered page must not ask for the time')
 }
 
 function toText(cause: unknown): string {

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Pages } from '#data/pages.ts'
+import type { Clock } from '#lib/clock.ts'
 import type { Locale } from '#model/locale.ts'
 import type { PublicConfig } from '#model/site-config.ts'
 import type { Toasts } from '#shell/toasts.ts'
@@ -13,4 +14,5 @@ export interface RouterContext {
   pages: Pages
   config: PublicConfig
   toasts: Toasts
+  clock: Clock
 }

@@ -18,7 +18,6 @@ import { checkNavIcons } from './icons/check-icons.ts'
 import { toIconSets } from './icons/to-icon-sets.ts'
 import { toListIndexes } from './payloads/to-list-index.ts'
 import { toPayloads, type PayloadContext } from './payloads/to-payloads.ts'
-import { toMoment } from './moment.ts'
 import { toPageTemplate } from './page-template.ts'
 import { openByteCache, type ByteCache } from './images/byte-cache.ts'
 import { writeImages } from './images/write-images.ts'
@@ -64,7 +63,7 @@ export async function buildSite({
   const reportCounts = (what: string, { counts }: ByteCache) =>
     report(`    ${counts.made} ${what} made, ${counts.found} from the cache`)
   const settings = toBuildSettings(config)
-  const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
+  const now = config.clock()
   const { content, nextChange, diagnostics, icons, iconSources } = await step('Read content', () =>
     readContent(contentDirectory, { now, checks: settingsChecks(publicDirectory, settings) }),
   )
@@ -72,7 +71,7 @@ export async function buildSite({
   const catalogues = await step('Compile messages', () => compileCatalogues(pseudo))
   const code = await step('Build code', () => buildCode(cacheDirectory))
   const build = await step('Name the build', () => toBuildId(code, catalogues))
-  const release = { id: build, time: toBuildTime(content, process.env['SOURCE_DATE_EPOCH']) }
+  const release = { id: build, time: toBuildTime(content, config.moment) }
   const iconSets = await step('Check navigation', async () => {
     const { navTree }: typeof Renderer = await import(code.renderer) // the built src/app/render.tsx
     checkNav(navTree, content)

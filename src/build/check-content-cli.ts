@@ -6,7 +6,6 @@ import { checkRelease } from './content/checks/check-release.ts'
 import { ContentError, formatDiagnostics } from './content/diagnostics.ts'
 import { examineContent } from './content/read-content.ts'
 import { isUsageError } from './is-usage-error.ts'
-import { toMoment } from './moment.ts'
 import { runOnChanges } from './run-on-changes.ts'
 import { settingsChecks } from './settings-checks.ts'
 
@@ -38,10 +37,9 @@ async function main(): Promise<void> {
 
 async function checkOnce(directory: string, isRelease: boolean): Promise<void> {
   const start = performance.now()
-  const settings = toBuildSettings(parseSiteConfig(process.env))
-  const checks = [...settingsChecks('public', settings), ...(isRelease ? [checkRelease] : [])]
-  const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
-  const { content, diagnostics } = await examineContent(directory, { now, checks })
+  const config = parseSiteConfig(process.env)
+  const checks = [...settingsChecks('public', toBuildSettings(config)), ...(isRelease ? [checkRelease] : [])]
+  const { content, diagnostics } = await examineContent(directory, { now: config.clock(), checks })
   // Before a release every sample is to be seen; else the first errors are enough to begin with.
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list, isRelease ? Infinity : undefined)
   if (diagnostics.list.length > 0) console.info(formatDiagnostics(diagnostics.list))

@@ -36,7 +36,10 @@ async function main(): Promise<void> {
   if (existsSync(outDirectory) && !existsSync(join(outDirectory, 'site.json'))) {
     throw new ExpectedError(`${values.out} is not an output of this build; choose another folder: ${usage}`)
   }
-  if (values['if-stale'] && (await isUpToDate(outDirectory, contentDirectory, toBuildSettings(config)))) {
+  if (
+    values['if-stale'] &&
+    (await isUpToDate({ outDirectory, contentDirectory }, toBuildSettings(config), config.clock()))
+  ) {
     console.info(`${values.out} is up to date`)
     return
   }

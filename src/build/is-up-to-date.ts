@@ -9,15 +9,15 @@ const codeInputs = ['src', 'routes', 'public', 'package-lock.json', 'vite.config
 
 /** Whether the output was made with these settings, is younger than everything it was made from, and no moment has passed that changes it. */
 export async function isUpToDate(
-  outDirectory: string,
-  contentDirectory: string,
+  { outDirectory, contentDirectory }: { outDirectory: string; contentDirectory: string },
   settings: BuildSettings,
+  now: Date,
 ): Promise<boolean> {
   const output = join(outDirectory, 'site.json')
   if (!existsSync(output)) return false
   const manifest: SiteManifest = JSON.parse(await readFile(output, 'utf8')) // our own build's
   if (!isDeepStrictEqual(manifest.settings, settings)) return false
-  if (manifest.nextChange !== undefined && Date.now() >= Date.parse(manifest.nextChange)) return false
+  if (manifest.nextChange !== undefined && now.getTime() >= Date.parse(manifest.nextChange)) return false
   const made = (await stat(output)).mtimeMs
   const newest = await Promise.all([contentDirectory, ...codeInputs].map(newestChange))
   return Math.max(...newest) < made

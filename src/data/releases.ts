@@ -3,9 +3,9 @@ import { toLatestReleaseUrl, toReleaseMetaUrl, type Release, type ReleaseMeta } 
 /** Milliseconds: nobody waits longer to learn whether there is a newer release. */
 const patienceMs = 3000
 
-/** The id of the build that is served now; undefined where it cannot be learnt. */
-export async function readLatestBuild(): Promise<string | undefined> {
-  const release: Partial<Release> | undefined = await readJson(toLatestReleaseUrl(Date.now()))
+/** The id of the build that is served now; undefined where it cannot be learnt. The moment keeps caches from answering. */
+export async function readLatestBuild(now: Date): Promise<string | undefined> {
+  const release: Partial<Release> | undefined = await readJson(toLatestReleaseUrl(now.getTime()))
   return typeof release?.id === 'string' && release.id !== '' ? release.id : undefined
 }
 

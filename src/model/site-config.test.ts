@@ -20,6 +20,12 @@ test('settings override the defaults', () => {
   ])
 })
 
+test('a moment given in seconds is the time for all of the program', () => {
+  const { clock, moment } = parseSiteConfig({ SOURCE_DATE_EPOCH: '1795219200' })
+  expect(moment).toEqual(new Date('2026-11-21T00:00:00Z'))
+  expect([clock(), clock()]).toEqual([moment, moment])
+})
+
 test.each([
   ['/_icons', []],
   ['https://icons.example', ['https://icons.example']],
@@ -44,6 +50,10 @@ test.each([
   [{ SITE_ICON_ENDPOINT: 'https://icons.example,/_icons' }, 'must be /_icons'],
   [{ SITE_ICON_ENDPOINT: 'https://user@icons.example' }, 'must be /_icons'],
   [{ SITE_SAMPLE_NOTICE: 'no' }, 'must be 0 or 1'],
+  [{ SOURCE_DATE_EPOCH: '2026-11-21' }, 'SOURCE_DATE_EPOCH="2026-11-21" must be a moment in whole seconds since 1970'],
+  [{ SOURCE_DATE_EPOCH: '' }, 'must be a moment in whole seconds'],
+  [{ SOURCE_DATE_EPOCH: '1795219200.5' }, 'must be a moment in whole seconds'],
+  [{ SOURCE_DATE_EPOCH: '-1' }, 'must be a moment in whole seconds'],
   [{ SITE_MEETING_URL: 'javascript:alert(1)' }, 'must begin with https://'],
 ])('%j stops start-up: %s', (environment, message) => {
   expect(() => parseSiteConfig(environment)).toThrow(ConfigError)

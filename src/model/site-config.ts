@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { machineClock, stoppedClock, type Clock } from '#lib/clock.ts'
 import { isLocale, locales, type Locale } from './locale.ts'
 
 const origin = v.pipe(
@@ -48,6 +49,13 @@ const iconOrigins = v.pipe(
   ),
 )
 
+/** Seconds since 1970, as build tools agree to write it. */
+const epoch = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,11}$/, 'must be a moment in whole seconds since 1970, such as 1795219200'),
+  v.transform((seconds) => new Date(Number(seconds) * 1000)),
+)
+
 /** Every setting: the environment variable that overrides it, its default, and what it may be. */
 const environmentSchema = v.object({
   /** The address in canonical links, sitemap and redirects; never taken from a request. */
@@ -64,6 +72,8 @@ const environmentSchema = v.object({
   SITE_MEETING_URL: v.optional(httpsUrl, 'https://dai-hoi-co-dong.example/'),
   /** 1 where a proxy in front ends TLS and sets X-Forwarded-Proto itself. */
   SITE_TRUST_PROXY: v.optional(flag, '0'),
+  /** The moment that all of the program takes for now; the machine's clock where it is left out. */
+  SOURCE_DATE_EPOCH: v.optional(epoch),
 })
 
 export interface SiteConfig {
@@ -75,6 +85,10 @@ export interface SiteConfig {
   hasSampleNotice: boolean
   meetingUrl: string
   isProxyTrusted: boolean
+  /** The one clock of the program: the machine's, or one that stands at `moment`. */
+  clock: Clock
+  /** The moment that SOURCE_DATE_EPOCH sets. */
+  moment: Date | undefined
 }
 
 /** The part of the configuration that pages need. */
@@ -106,6 +120,8 @@ export function parseSiteConfig(environment: Readonly<Record<string, string | un
     hasSampleNotice: settings.SITE_SAMPLE_NOTICE,
     meetingUrl: settings.SITE_MEETING_URL,
     isProxyTrusted: settings.SITE_TRUST_PROXY,
+    clock: settings.SOURCE_DATE_EPOCH ? stoppedClock(settings.SOURCE_DATE_EPOCH) : machineClock,
+    moment: settings.SOURCE_DATE_EPOCH,
   }
 }
 

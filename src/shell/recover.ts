@@ -13,7 +13,7 @@ import { mayReload } from './reload-guard.ts'
 export async function recover(error: unknown, router: RegisteredRouter): Promise<boolean> {
   if (error instanceof PayloadError) return loadAnew(router)
   if (!(error instanceof ChunkError)) return false
-  const latest = await readLatestBuild()
+  const latest = await readLatestBuild(router.options.context.clock())
   if (latest !== undefined && latest !== router.options.context.build) return loadAnew(router)
   // The release is this one: what did not come may come the second time.
   for (const load of missingComponents(router)) await load()
@@ -28,7 +28,7 @@ async function loadAnew(router: RegisteredRouter): Promise<boolean> {
   if (!(await isWithinReach(publicHref))) return false
   // The visitor may have gone on.
   if (router.latestLocation.publicHref !== publicHref) return true
-  if (!mayReload(pathname + searchStr, Date.now(), () => sessionStorage)) return false
+  if (!mayReload(pathname + searchStr, router.options.context.clock().getTime(), () => sessionStorage)) return false
   loadDocument(publicHref)
   return true
 }

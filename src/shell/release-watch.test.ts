@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { machineClock } from '#lib/clock.ts'
 import { releaseCheckMs, watchRelease } from './release-watch.ts'
 
 const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -14,7 +15,7 @@ afterEach(() => {
 
 function setUp(answers: (string | undefined)[]) {
   let asked = 0
-  const watch = watchRelease('a', async () => answers[asked++])
+  const watch = watchRelease('a', { readLatest: async () => answers[asked++], clock: machineClock })
   return { ...watch, asked: () => asked }
 }
 
@@ -54,7 +55,7 @@ test.each([
 ])('coming back %s', async (_case, away, looks) => {
   const { asked, end } = setUp(['a', 'a'])
   // Timers sleep in a tab that is out of sight; only the clock goes on.
-  vi.setSystemTime(Date.now() + away)
+  vi.setSystemTime(machineClock().getTime() + away)
   comeBack()
   comeBack()
   expect(asked()).toBe(looks)
@@ -63,7 +64,7 @@ test.each([
 
 test('going away is no coming back', () => {
   const { asked, end } = setUp(['a'])
-  vi.setSystemTime(Date.now() + 2 * releaseCheckMs)
+  vi.setSystemTime(machineClock().getTime() + 2 * releaseCheckMs)
   tab.visibilityState = 'hidden'
   comeBack()
   expect(asked()).toBe(0)

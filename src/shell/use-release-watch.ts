@@ -8,7 +8,8 @@ import { watchRelease } from './release-watch.ts'
 export function useReleaseWatch(): void {
   const router = useRouter()
   useEffect(() => {
-    const { isOutdated, end } = watchRelease(router.options.context.build, readLatestBuild)
+    const { build, clock } = router.options.context
+    const { isOutdated, end } = watchRelease(build, { readLatest: readLatestBuild, clock })
     const unsubscribe = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
       const isHashOnly =
         toLocation.pathname === fromLocation?.pathname && toLocation.searchStr === fromLocation.searchStr

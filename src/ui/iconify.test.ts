@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { machineClock } from '#lib/clock.ts'
 import type * as Iconify from './iconify.ts'
 
 const body = '<path d="M0 0h5"/>'
@@ -40,7 +41,7 @@ const never: Answer = (_url, signal) =>
 
 /** In tens of milliseconds: each of Iconify's own ticks takes one. */
 function now(): number {
-  return Math.floor(Date.now() / 10) * 10
+  return Math.floor(machineClock().getTime() / 10) * 10
 }
 
 /** What became of a request, and when. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { firstDayOfWeek } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { RangeCalendar, type DayRange } from '#ui/range-calendar.tsx'
-
 import { useRangeText } from './use-range-text.ts'
 
 export interface DateRangePanelProps {
@@ -24,6 +24,7 @@ const names = {
 export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
   const { t } = useLingui()
   const locale = useLocale()
+  const { clock } = useRouteContext({ from: '__root__' })
   const [marked, mark] = useState(range)
   const text = useRangeText(marked)
   const isEmpty = !marked.from && !marked.to
@@ -35,7 +36,7 @@ export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
         names={names[locale]}
         first={days.first}
         last={days.last}
-        today={todayInVietnam()}
+        today={toVietnameseDay(clock())}
         range={marked}
         onChange={mark}
         labels={{
@@ -65,7 +66,7 @@ function comeIntoView(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'nearest' })
 }
 
-function todayInVietnam(): string {
+function toVietnameseDay(moment: Date): string {
   // Canadian English writes dates as the model does.
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })
+  return moment.toLocaleDateString('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })
 }

@@ -30,6 +30,21 @@ test.each([
   expect(await lint(code)).toContain(message)
 })
 
+test.each([
+  'new Date()',
+  'Date.now()',
+  'Date()',
+  'Temporal.Now.instant()',
+  'performance.timeOrigin',
+  '[1].map(Date.now)',
+])('%s reads the wall clock, and is refused', async (expression) => {
+  expect(await lint(`export const x = () => ${expression}\n`)).toContain('the clock that is handed down')
+})
+
+test.each(["new Date('2026-11-21')", 'performance.now()', 'new Date(moment)'])('%s is no clock', async (expression) => {
+  expect(await lint(`export const x = (moment: number) => [${expression}, moment]\n`)).toContain('0 errors')
+})
+
 test('a cast with its reason passes', async () => {
   expect(await lint('export const x = (path: unknown) => path as string // always one\n')).toContain(
     'Found 0 warnings and 0 errors',

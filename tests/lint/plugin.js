@@ -30,7 +30,29 @@ const castNeedsReason = {
   },
 }
 
+const isNamed = (node, object, property) => node.object.name === object && node.property.name === property
+
+/** The wall clock is read in one place; all else is given a moment, so that a check passes or fails on any day alike. */
+const noWallClock = {
+  create(context) {
+    const report = (node) =>
+      context.report({ node, message: 'Take the moment from the clock that is handed down (lib/clock.ts).' })
+    return {
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) report(node)
+      },
+      CallExpression(node) {
+        if (node.callee.name === 'Date') report(node)
+      },
+      MemberExpression(node) {
+        if (isNamed(node, 'Date', 'now') || isNamed(node, 'Temporal', 'Now')) report(node)
+        if (isNamed(node, 'performance', 'timeOrigin')) report(node)
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'shs' },
-  rules: { 'no-cast-link': noCastLink, 'cast-needs-reason': castNeedsReason },
+  rules: { 'no-cast-link': noCastLink, 'cast-needs-reason': castNeedsReason, 'no-wall-clock': noWallClock },
 }

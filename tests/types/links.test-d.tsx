@@ -46,7 +46,7 @@ export const links = [
   // @ts-expect-error a language that the site has not
   <Link key="15" to="/tin-tuc/thong-bao" search={{ ngu: 'fr' }} />,
   // @ts-expect-error a moment where a day is meant
-  <Link key="16" to="/tin-tuc/thong-bao" search={{ tu: new Date() }} />,
+  <Link key="16" to="/tin-tuc/thong-bao" search={{ tu: new Date('2026-11-21') }} />,
 ]
 
 export const redirects = [

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ConfigError, parseSiteConfig } from '#model/site-config.ts'
 import { examineContent } from '../content/read-content.ts'
 import { isUsageError } from '../is-usage-error.ts'
-import { toMoment } from '../moment.ts'
 import { toComplianceReport } from './to-compliance-report.ts'
 
 const usage = 'npm run report:compliance -- [--content DIR]'
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const now = toMoment(process.env['SOURCE_DATE_EPOCH'])
+  const now = parseSiteConfig(process.env).clock()
   const { content, diagnostics } = await examineContent(directory, { now })
   console.info(toComplianceReport(content, now))
   if (diagnostics.errors.length > 0) {
@@ -26,6 +26,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(isUsageError(error) ? `${error.message}\n${usage}` : error)
+  if (isUsageError(error)) console.error(`${error.message}\n${usage}`)
+  else console.error(error instanceof ConfigError ? error.message : error)
   process.exitCode = 1
 })

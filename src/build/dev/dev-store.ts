@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
@@ -44,14 +45,15 @@ export async function createDevStore(
 ): Promise<Store> {
   const settings = toBuildSettings(config)
   const [{ content, diagnostics, icons, iconSources }, { catalogues, problems }] = await Promise.all([
-    readContent(contentDirectory, { now: new Date(), checks: settingsChecks(server.config.publicDir, settings) }),
+    readContent(contentDirectory, { now: config.clock(), checks: settingsChecks(server.config.publicDir, settings) }),
     readCatalogues(),
   ])
   if (diagnostics.list.length > 0) server.config.logger.warn(formatDiagnostics(diagnostics.list))
   for (const problem of problems) server.config.logger.warn(problem)
 
   const makers = new Map<string, Make>()
-  const version = String(Date.now())
+  // Differs each time the content is read, so that no browser keeps what was there before.
+  const version = randomUUID()
   const add = (file: string, type: string, make: Make): FileRecord => {
     makers.set(file, make)
     const charset = type.startsWith('image/') ? '' : '; charset=utf-8'
@@ -72,7 +74,7 @@ export async function createDevStore(
   const payloads = contexts.flatMap((context) => [...toPayloads(context)])
   const indexes = contexts.flatMap((context) => [...toListIndexes(context)])
   for (const [url, text] of toIndexFiles(build, indexes)) files[url] = add(url, 'application/json', () => text)
-  for (const [url, text] of toReleaseFiles({ id: build, time: toBuildTime(content, undefined) }, payloads)) {
+  for (const [url, text] of toReleaseFiles({ id: build, time: toBuildTime(content, config.moment) }, payloads)) {
     files[url] = add(url, 'application/json', () => text)
   }
   for (const locale of locales) {
