@@ -1,45 +1,56 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { ensureChromium } from './e2e/find-chromium.ts'
+import { bin, program, runSteps, type Step } from './run-steps.ts'
+import { ownOutput } from './content/own-site.ts'
+import { siteContent, siteEnvironment, siteOutput } from './site/site.ts'
 
-// Everything that must hold before a change lands; what CI runs. Each step is a command anyone can run alone.
+// Everything that must hold before a change lands; what CI runs. Each step is a command anyone can run alone. What takes
+// longer is in full.ts.
 
-const bin = (name: string) => `node_modules/.bin/${name}`
+const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project']
 
-const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ['format', bin('oxfmt'), '--check', '.'],
-  ['lint', bin('oxlint'), '--max-warnings', '0'],
-  ['route tree', process.execPath, 'src/build/routes-cli.ts', '--check'],
-  ['types', bin('tsc')],
-  ["editors' schemas", process.execPath, 'src/build/editors/schemas-cli.ts', '--check'],
-  ['messages', process.execPath, 'tests/messages.ts'],
-  ['unit', bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit'],
-  ['sample documents', process.execPath, 'src/build/samples/make-samples.ts', '--check'],
-  ['build', process.execPath, 'src/build/cli.ts'],
-  ['server contract', bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', '--project', 'site'],
-  ['browser', bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'],
+export const staticChecks: readonly Step[] = [
+  { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
+  { name: 'lint', command: bin('oxlint'), args: ['--max-warnings', '0'] },
+  program('route tree', 'src/build/routes-cli.ts', '--check'),
+  { name: 'types', command: bin('tsc'), args: [] },
+  program("editors' schemas", 'src/build/editors/schemas-cli.ts', '--check'),
+  program('messages', 'tests/messages.ts'),
 ]
 
-async function run(command: string, args: readonly string[]): Promise<boolean> {
-  const child = spawn(command, args, { stdio: 'inherit' })
-  const [status] = await once(child, 'close')
-  return status === 0
+export const unitTests: Step = { name: 'unit', command: bin('vitest'), args: [...vitest, 'unit'], goal: 40 }
+
+/** The two sites that tests look at: their own, and `content/` as it is today. */
+export const siteBuilds: readonly (readonly Step[])[] = [
+  [
+    {
+      ...program("build the tests' site", 'src/build/cli.ts', '--content', siteContent, '--out', siteOutput),
+      environment: siteEnvironment,
+    },
+  ],
+  [program('build content/', 'src/build/cli.ts', '--out', ownOutput)],
+]
+
+export const contractTests: Step = { name: 'server and build', command: bin('vitest'), args: [...vitest, 'site'] }
+
+export const browserTests: Step = {
+  name: 'browser',
+  command: bin('playwright'),
+  args: ['test', '--config', 'tests/playwright.config.ts'],
+  goal: 210,
 }
 
-const took: string[] = []
-let failed = 0
-for (const [name, command, ...args] of steps) {
-  console.info(`\n── ${name}`)
-  const start = performance.now()
-  if (name === 'browser') console.info(`with ${ensureChromium()}`)
-  const isGood = await run(command, args)
-  took.push(
-    `  ${isGood ? 'passed' : 'FAILED'}  ${name.padEnd(16)} ${((performance.now() - start) / 1000).toFixed(1)} s`,
+if (import.meta.main) {
+  console.info(`The browser of the tests: ${ensureChromium()}`)
+  await runSteps(
+    'npm test',
+    [
+      staticChecks,
+      [unitTests],
+      [{ ...program('days', 'tests/days.ts'), goal: 20 }],
+      ...siteBuilds,
+      [contractTests],
+      [browserTests],
+    ],
+    360,
   )
-  if (!isGood) {
-    failed = 1
-    break
-  }
 }
-console.info(`\n${took.join('\n')}\n\nchecks: ${took.length - failed} passed, ${failed} failed`)
-process.exitCode = failed

@@ -1,11 +1,23 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './e2e/find-chromium.ts'
+import { ownOutput } from './content/own-site.ts'
+import { siteEnvironment, siteOutput } from './site/site.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)
 const executablePath = findChromium()
 
+/** A server of a built site, as it is started in production. */
+function serve(directory: string, at: number) {
+  return {
+    command: `node src/server/node.ts --dir ${directory}`,
+    cwd: '..',
+    env: { ...siteEnvironment, PORT: String(at), HOST: '127.0.0.1' },
+    url: `http://127.0.0.1:${at}/readyz`,
+    reuseExistingServer: false,
+  }
+}
+
 export default defineConfig({
-  testDir: './e2e',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -16,15 +28,14 @@ export default defineConfig({
   // A busy machine takes its time over code that is loaded when it is first needed.
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  webServer: {
-    command: 'node src/server/node.ts',
-    cwd: '..',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
-    url: `http://127.0.0.1:${port}/readyz`,
-    reuseExistingServer: false,
-  },
+  // The rest of matrices of which a sample is enough for every change.
+  ...(process.env['E2E_FULL'] !== '1' && { grepInvert: /@full/ }),
+  projects: [
+    { name: 'site', testDir: './e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
+    { name: 'content', testDir: './content', use: { baseURL: `http://127.0.0.1:${port + 1}` } },
+  ],
+  webServer: [serve(siteOutput, port), serve(ownOutput, port + 1)],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     locale: 'vi-VN',
     launchOptions: {
       // Without a UTF-8 locale Chromium saves no file under a Vietnamese name, whatever the server says.

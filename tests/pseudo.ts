@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
 import { ensureChromium, findChromium } from './e2e/find-chromium.ts'
 import { pickShapes } from './e2e/page-shapes.ts'
+import { siteContent, siteEnvironment } from './site/site.ts'
 
 // npm run test:pseudo: the site with its English interface written ⟦ŀíķé ťĥíš····⟧, which shows what has not come through
 // the catalogues, and what does not fit where texts are 40 % longer.
@@ -21,9 +22,10 @@ const exempt = [
 ]
 
 /** One page of every shape in English, and one that is missing. */
-const urls = [...pickShapes().flatMap(([locale, url]) => (locale === 'en' ? [url] : [])), '/khong-co']
+const urls = [...pickShapes(true).flatMap(([locale, url]) => (locale === 'en' ? [url] : [])), '/khong-co']
 
-const build = spawnSync(process.execPath, ['src/build/cli.ts', '--pseudo', '--out', out], { stdio: 'inherit' })
+const args = ['src/build/cli.ts', '--pseudo', '--content', siteContent, '--out', out]
+const build = spawnSync(process.execPath, args, { env: { ...process.env, ...siteEnvironment }, stdio: 'inherit' })
 if (build.status !== 0) process.exit(1)
 const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }
 const server = spawn(process.execPath, ['src/server/node.ts', '--dir', out], {

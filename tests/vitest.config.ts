@@ -13,13 +13,15 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            include: ['src/**/*.test.ts', 'tests/{architecture,lint,build,corpus}/*.test.ts'],
+            include: ['src/**/*.test.ts', 'tests/{architecture,lint,corpus}/*.test.ts'],
             // It remembers icons and sources: a test that resets modules shall reset it too.
             server: { deps: { inline: ['@iconify/react'] } },
           },
         },
-        // What is asked of the output in dist/.
-        { extends: true, test: { name: 'site', include: ['tests/server/*.test.ts'] } },
+        // What is asked of built sites (check.ts builds them): by the server, and as folders.
+        { extends: true, test: { name: 'site', include: ['tests/{server,build}/*.test.ts'] } },
+        // What takes minutes: npm run test:full.
+        { extends: true, test: { name: 'full', include: ['tests/build/*.full.ts'] } },
       ],
       // Half of all cores are left unused where nothing is said, and there may be two.
       maxWorkers: availableParallelism(),

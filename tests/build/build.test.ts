@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildCode } from '../../src/build/code.ts'
 import { listFiles } from '../../src/build/files.ts'
 import type { SiteManifest } from '../../src/model/site-manifest.ts'
-import { neededContent } from '../fixtures/needed-content.ts'
+import { siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
+
+// The build as a command. The site of the tests has been built once before these: it is what later builds are held against.
+
+const slug = 'ngay-dao-han-hop-dong-tuong-lai-chi-so-va-bien-dong-cuoi-phien'
 
 let temporary = ''
 let content = ''
@@ -15,149 +18,114 @@ let content = ''
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'build-'))
   content = join(temporary, 'content')
-  for (const folder of neededContent) {
-    await cp(join('content', folder), join(content, folder), { recursive: true })
-  }
-  for (const slug of ['tin-a', 'tin-b', 'tin-c']) await writeNews(slug, 'Một đoạn.')
+  await cp(siteContent, content, { recursive: true })
 })
 afterAll(() => rm(temporary, { recursive: true, force: true }))
 
-async function writeNews(slug: string, body: string): Promise<void> {
-  const folder = join(content, 'news', slug)
-  await mkdir(folder, { recursive: true })
-  const day = slug.charCodeAt(slug.length - 1) - 86
-  await writeFile(join(folder, 'entry.yaml'), `category: thi-truong\npublishedAt: 2026-10-${day}T08:30+07:00\n`)
-  await writeFile(join(folder, 'vi.md'), `---\ntitle: ${slug}\nsummary: Tóm tắt.\n---\n\n${body}\n`)
+interface Build {
+  out: string
+  from?: string
+  environment?: Readonly<Record<string, string>>
+  more?: readonly string[]
 }
 
-async function build(
-  out: string,
-  environment: Readonly<Record<string, string>> = {},
-  from = content,
-  more: readonly string[] = [],
-) {
+async function build({ out, from = content, environment = {}, more = [] }: Build) {
   const args = ['src/build/cli.ts', '--content', from, '--out', out, ...more]
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } })
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...siteEnvironment, ...environment } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await once(child, 'close')
   return { status: child.exitCode, output }
 }
 
-/** Each file of an output with a hash of its content. */
-async function fingerprints(directory: string): Promise<Map<string, string>> {
-  const files = await listFiles(directory)
-  const pairs = files.map(async (file) => [relative(directory, file), await contentHash(file)] as const)
-  return new Map(await Promise.all(pairs))
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const path = join(content, file)
+  await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
-async function contentHash(file: string): Promise<string> {
-  return (await readFile(file)).toString('base64')
+/** Each file of an output with its content. */
+async function readFiles(directory: string): Promise<Map<string, string>> {
+  const files = await listFiles(directory)
+  const pairs = files.map(async (file) => [relative(directory, file), await readFile(file, 'base64')] as const)
+  return new Map(await Promise.all(pairs))
 }
 
 async function readManifest(directory: string): Promise<SiteManifest> {
   return JSON.parse(await readFile(join(directory, 'site.json'), 'utf8'))
 }
 
-test('equal inputs give equal bytes, whatever the time zone and the machine', async () => {
-  const [first, second] = [join(temporary, 'one'), join(temporary, 'two')]
-  expect(await build(first, { TZ: 'Asia/Ho_Chi_Minh', LANG: 'vi_VN.UTF-8' })).toMatchObject({ status: 0 })
-  const again = await build(second, { TZ: 'America/Los_Angeles', LANG: 'C' })
+test('equal inputs give equal bytes, whatever the time zone, the language of the machine and the place of the content', async () => {
+  const out = join(temporary, 'again')
+  const again = await build({ out, environment: { TZ: 'America/Los_Angeles', LANG: 'C' } })
   expect(again).toMatchObject({ status: 0 })
   expect(again.output).toMatch(/ 0 variants made, [1-9]\d+ from the cache/)
   expect(again.output).toMatch(/ 0 social images made, [1-9]\d+ from the cache/)
-  expect(await fingerprints(second)).toEqual(await fingerprints(first))
+  expect(await readFiles(out)).toEqual(await readFiles(siteOutput))
 })
 
-test('equal sources give equal code', async () => {
-  const caches = [join(temporary, 'cache-1'), join(temporary, 'cache-2')]
-  const [first, second] = [await buildCode(caches[0] ?? ''), await buildCode(caches[1] ?? '')]
-  expect(await fingerprints(second.directory)).toEqual(await fingerprints(first.directory))
-})
-
-test('a changed text changes its own page and nothing else', async () => {
-  const [before, after] = [join(temporary, 'before'), join(temporary, 'after')]
-  await build(before)
-  await writeNews('tin-b', 'Một đoạn khác.')
-  expect((await build(after)).output).toContain(' 0 social images made')
-  const [old, fresh] = [await fingerprints(before), await fingerprints(after)]
-  const changed = [...fresh].filter(([file, hash]) => old.get(file) !== hash).map(([file]) => file)
-  const { build: id } = await readManifest(after)
-  expect(id).toBe((await readManifest(before)).build)
-  const own = /\/tin-tuc\/tin-b\.(?:html|json)(?:\.br|\.gz)?$|^site\.json$/
+test('a changed text changes its own page and nothing else; then the site is up to date', async () => {
+  const out = join(temporary, 'changed')
+  await edit(`news/${slug}/vi.md`, (text) => `${text}\nMột đoạn nữa.\n`)
+  expect((await build({ out })).output).toContain(' 0 social images made')
+  const [old, fresh] = [await readFiles(siteOutput), await readFiles(out)]
+  const changed = [...fresh].filter(([file, bytes]) => old.get(file) !== bytes).map(([file]) => file)
+  expect((await readManifest(out)).build).toBe((await readManifest(siteOutput)).build)
+  const own = new RegExp(`/tin-tuc/${slug}\\.(?:html|json)(?:\\.br|\\.gz)?$|^site\\.json$`)
   expect(changed.filter((file) => !own.test(file))).toEqual([])
   expect(changed.length).toBeGreaterThan(1)
+  expect((await build({ out, more: ['--if-stale'] })).output).toContain('is up to date')
 })
 
-test('a page added as files is built, linked in its section and listed', async () => {
-  const folder = join(content, 'pages/ve-shs/trach-nhiem')
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'entry.yaml'), 'order: 70\n')
-  await writeFile(join(folder, 'vi.md'), '---\ntitle: Trách nhiệm\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n')
-  const out = join(temporary, 'added')
-  expect(await build(out)).toMatchObject({ status: 0 })
-  const page = await readFile(join(out, 'pages/vi/ve-shs/trach-nhiem.html'), 'utf8')
-  expect(page).toContain('Trách nhiệm</h1>')
-  expect(await readFile(join(out, 'pages/vi/ve-shs.html'), 'utf8')).toContain('href="/ve-shs/trach-nhiem"')
-  const english = await readFile(join(out, 'pages/en/ve-shs/trach-nhiem.html'), 'utf8')
-  expect(english).toContain('has not been translated yet')
-  expect(english).toMatch(/<h1[^>]* lang="vi"[^>]*>Trách nhiệm</)
-  expect(english).toMatch(/rel="canonical" href="[^"?]*\/ve-shs\/trach-nhiem"/)
-  const sitemap = await readFile(join(out, 'files/sitemap.xml'), 'utf8')
-  expect(sitemap).toContain('/ve-shs/trach-nhiem</loc>')
-  expect(sitemap).not.toContain('/ve-shs/trach-nhiem?lang=en')
-  await rm(folder, { recursive: true })
-})
-
-test('a site that is up to date is not built again, unless its settings change', async () => {
-  const out = join(temporary, 'fresh')
-  const stale = (environment = {}) => build(out, environment, content, ['--if-stale'])
-  expect((await stale()).output).toContain('Built')
-  expect((await stale()).output).toContain('is up to date')
-  expect((await stale({ SITE_ORIGIN: 'https://other.example' })).output).toContain('Built')
-  await writeNews('tin-a', 'Một đoạn mới.')
-  expect((await stale({ SITE_ORIGIN: 'https://other.example' })).output).toContain('Built')
-})
-
-test('a build that fails names the place and leaves the output as it was', async () => {
-  const out = join(temporary, 'kept')
-  await build(out)
-  const before = await fingerprints(out)
-  await writeNews('tin-d', '[x](/khong-co)')
-  await writeNews('tin-e', '# Hai')
-  await writeNews('tin-f', '![Ảnh](./anh.jpg)')
-  await writeFile(join(content, 'news/tin-f/anh.jpg'), 'không phải ảnh')
-  const { status, output } = await build(out)
+test('a build that fails names every place and leaves the output as it was', async () => {
+  const out = join(temporary, 'changed')
+  const before = await readFiles(out)
+  const english = 'pages/ve-shs/doi-ngu-lanh-dao/en.md'
+  await edit(`news/${slug}/vi.md`, (text) => `${text}\n[x](/khong-co)\n\n![Ảnh](./anh.jpg)\n`)
+  await writeFile(join(content, `news/${slug}/anh.jpg`), 'không phải ảnh')
+  await edit('faqs/lam-the-nao-de-bao-ve-tai-khoan/vi.md', (text) => `${text}\n# Hai\n`)
+  await edit(english, (text) => text.replace('{#ban-dieu-hanh}', '{#ban-dieu-han}'))
+  const { status, output } = await build({ out })
   expect(status).toBe(1)
-  expect(output).toMatch(/news\/tin-d\/vi\.md:6:5 Dead link: no page has the address \/khong-co/)
-  expect(output).toMatch(/news\/tin-e\/vi\.md:6:1 A text has no "#" heading/)
-  expect(output).toMatch(/news\/tin-f\/vi\.md:6:8 The image "anh\.jpg": Cannot be read whole/)
-  expect(output).toContain('3 errors, 0 warnings')
-  expect(await fingerprints(out)).toEqual(before)
-  for (const slug of ['tin-d', 'tin-e', 'tin-f']) await rm(join(content, 'news', slug), { recursive: true })
-})
-
-test('a redirect that leads nowhere is named with the rest', async () => {
-  const file = join(content, 'pages/ve-shs/doi-ngu-lanh-dao/en.md')
-  const before = await readFile(file, 'utf8')
-  await writeFile(file, before.replace('{#ban-dieu-hanh}', '{#ban-dieu-han}'))
-  await writeNews('tin-d', '[x](/khong-co)')
-  const { status, output } = await build(join(temporary, 'led'))
-  expect(status).toBe(1)
+  expect(output).toMatch(/vi\.md:\d+:5 Dead link: no page has the address \/khong-co/)
+  expect(output).toMatch(/vi\.md:\d+:8 The image "anh\.jpg": Cannot be read whole/)
+  expect(output).toMatch(/vi\.md:\d+:1 A text has no "#" heading/)
   expect(output).toMatch(
     /src\/model\/redirects\.ts:\d+:\d+ "\/ban-dieu-hanh" leads nowhere: \S+ \(en\) has no heading "#ban-dieu-hanh"\. Did you mean "ban-dieu-han"\?/,
   )
-  expect(output).toContain('news/tin-d/vi.md:6:5 Dead link')
-  await writeFile(file, before)
-  await rm(join(content, 'news/tin-d'), { recursive: true })
+  expect(await readFiles(out)).toEqual(before)
 })
 
-test.each<[string, () => Promise<{ status: number | null; output: string }>, RegExp]>([
-  ['no content', () => build(join(temporary, 'x'), {}, 'nowhere'), /^There is no folder nowhere\..*npm run build/],
-  ['a folder that is no output', () => build(content), /is not an output of this build; choose another folder/],
-  ['a bad setting', () => build(join(temporary, 'x'), { SITE_ORIGIN: 'x' }), /SITE_ORIGIN="x" must be a URL/],
-])('%s: one clear line and a way on', async (_name, run, message) => {
-  const { status, output } = await run()
+test('a page added as files is served in both languages, linked in its section and listed', async () => {
+  const page = await readFile(join(siteOutput, 'pages/vi/ve-shs/trach-nhiem-cong-dong.html'), 'utf8')
+  expect(page).toContain('Trách nhiệm cộng đồng</h1>')
+  expect(await readFile(join(siteOutput, 'pages/vi/ve-shs.html'), 'utf8')).toContain('/ve-shs/trach-nhiem-cong-dong"')
+  const english = await readFile(join(siteOutput, 'pages/en/ve-shs/trach-nhiem-cong-dong.html'), 'utf8')
+  expect(english).toContain('has not been translated yet')
+  expect(english).toMatch(/<h1[^>]* lang="vi"[^>]*>Trách nhiệm cộng đồng</)
+  expect(english).toMatch(/rel="canonical" href="[^"?]*\/ve-shs\/trach-nhiem-cong-dong"/)
+  const sitemap = await readFile(join(siteOutput, 'files/sitemap.xml'), 'utf8')
+  expect(sitemap).toContain('/ve-shs/trach-nhiem-cong-dong</loc>')
+  expect(sitemap).not.toContain('/ve-shs/trach-nhiem-cong-dong?lang=en')
+})
+
+test('drafts and what is scheduled for later are in no file', async () => {
+  const files = (await listFiles(siteOutput)).filter(
+    (file) => !/\.(?:br|gz|png|webp|jpe?g|woff2|mp4|webm|pdf)$/.test(file),
+  )
+  const hidden = /tin-dang-soan|tin-hen-gio|trang-nhap|Tin đang soạn|Tin hẹn giờ|Trang nháp|scheduled for 1 December/
+  const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const))
+  expect(texts.filter(([file, text]) => hidden.test(file) || hidden.test(text)).map(([file]) => file)).toEqual([])
+  expect((await readManifest(siteOutput)).nextChange).toBe('2026-11-21T17:00:00.000Z')
+})
+
+test.each<[string, () => Build, RegExp]>([
+  ['no content', () => ({ out: 'x', from: 'nowhere' }), /^There is no folder nowhere\..*npm run build/],
+  ['a folder that is no output', () => ({ out: content }), /is not an output of this build; choose another folder/],
+  ['a bad setting', () => ({ out: 'x', environment: { SITE_ORIGIN: 'x' } }), /SITE_ORIGIN="x" must be a URL/],
+  ['a bad moment', () => ({ out: 'x', environment: { SOURCE_DATE_EPOCH: 'now' } }), /SOURCE_DATE_EPOCH="now" must be/],
+])('%s: one clear line and a way on', async (_name, toBuild, message) => {
+  const { out, ...rest } = toBuild()
+  const { status, output } = await build({ ...rest, out: out === 'x' ? join(temporary, out) : out })
   expect(status).toBe(1)
   expect(output).toMatch(message)
   expect(output).not.toContain('    at ')

@@ -2,6 +2,7 @@ import { Diagnostics, type Diagnostic } from '../../src/build/content/diagnostic
 import { renderMarkdown } from '../../src/build/content/markdown.ts'
 import { parseYaml } from '../../src/build/content/parse-yaml.ts'
 import { readSourceFile } from '../../src/build/content/source-file.ts'
+import { readFileItem } from '../../src/build/content/source-tree.ts'
 import { splitFrontmatter } from '../../src/build/content/split-frontmatter.ts'
 import { textSchema } from '../../src/model/entries/text.ts'
 import { findUnsafe } from './find-unsafe.ts'
@@ -28,11 +29,11 @@ export async function compileFile(file: string): Promise<Outcome> {
   let text = ''
   try {
     const start = performance.now()
-    const source = await readSourceFile(file, file, body)
+    const source = await readSourceFile(await readFileItem(file), file, body)
     if (typeof source === 'object') {
       text = source.text
       const split = /^---\s*\n/.test(text) ? splitFrontmatter(source, matter) : undefined
-      if (split) parseYaml(split.matter, textSchema, matter)
+      if (split?.matter) parseYaml(split.matter, textSchema, matter)
       const rendered = renderMarkdown(split?.body ?? { name: file, text, linesAbove: 0 }, noImage, body)
       milliseconds = performance.now() - start
       faults.push(...findUnsafe(rendered.html).map((found) => `unsafe output ${found}`))

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { behaviour, failPayloads, openUnaided } from './fault-page.ts'
 import { heading, mainNav } from './page-places.ts'
 import { complete } from './site.ts'
+import { test } from './test.ts'
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 

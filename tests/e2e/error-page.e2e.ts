@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { behaviour, failPayloads, openUnaided } from './fault-page.ts'
 import { heading, mainNav } from './page-places.ts'
+import { test } from './test.ts'
 
 test.describe('the error page', () => {
   test('shows what the server says to people, focused, from the top, inside the frame', async ({ page }) => {

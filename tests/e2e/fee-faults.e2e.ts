@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complete } from './site.ts'
+import { test } from './test.ts'
 
 test('a fault at a field is told in the language in view, a switch later too', async ({ page }) => {
   await page.goto('/ho-tro/bieu-phi')

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { calculator, feesPath } from './fee-calculator.ts'
 import { languages } from './site.ts'
+import { test } from './test.ts'
 
 for (const language of ['vi', 'en'] as const) {
   test.describe(`the file in ${language}`, () => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complete } from './site.ts'
+import { test } from './test.ts'
 
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } })
 

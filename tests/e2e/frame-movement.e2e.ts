@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hydrated, watchProblems } from './site.ts'
+import { test } from './test.ts'
 
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 const bodyOverflow = (page: Page) => page.evaluate(() => document.body.style.overflow)

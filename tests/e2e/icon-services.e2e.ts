@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { drawn, listen, names, reveal, section } from './content-icons.ts'
 import { hydrated } from './site.ts'
+import { test } from './test.ts'
 
 /** The page as a build that asks icon services would make it, under the policy such a build has, or the usual one. */
 async function useServices(page: Page, origins: readonly string[], isAllowed = true): Promise<void> {

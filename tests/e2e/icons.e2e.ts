@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { buildIcons, openIcons } from '../fixtures/icons/build.ts'
 import { boxes, drawn, expectUnmoved, layout, listen, names, reveal, section } from './content-icons.ts'
 import { heading, mainNav } from './page-places.ts'
 import { hydrated } from './site.ts'
+import { test } from './test.ts'
 
 test('icons come when they are seen, in one request a set, and move nothing', async ({ page }) => {
   const heard = await listen(page)

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findShifts } from './layout-shifts.ts'
 import { heading } from './page-places.ts'
 import { watchRequests } from './requests.ts'
 import { hydrated, watchProblems } from './site.ts'
+import { onlyInFull, test } from './test.ts'
 
 const article = '/tin-tuc/ngay-dao-han-hop-dong-tuong-lai-chi-so-va-bien-dong-cuoi-phien'
 const list = '/tin-tuc/tin-tuc-moi-nhat'
@@ -28,7 +29,8 @@ for (const [width, density, expected] of [
   [1280, 1, 512],
   [1280, 2, 1024],
 ] as const) {
-  test.describe(`at ${width} px and density ${density}`, () => {
+  const isRest = (width === 390) !== (density === 2)
+  test.describe(`at ${width} px and density ${density}`, onlyInFull(isRest), () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density })
 
     test('the largest image of a page comes first, once, in the size of the screen', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { heading } from './page-places.ts'
 import { allPaths, markDocument, visit } from './site.ts'
+import { test } from './test.ts'
 
 const list = '/co-hoi-nghe-nghiep'
 const pages = allPaths.filter((path) => path.startsWith(`${list}/`))

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 
 test('an article leads to its terms, and a term to its articles', async ({ page }) => {
   await page.goto('/ho-tro/kien-thuc/don-bay-phong-dai-ca-lai-lan-lo')

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { open, watch } from './fault-page.ts'
 import { headerLink, heading } from './page-places.ts'
 import { forbidStorage, hydrated, visit } from './site.ts'
+import { test } from './test.ts'
 
 declare const refuse: () => never
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findShifts } from './layout-shifts.ts'
 import { hydrated, pageKinds } from './site.ts'
+import { onlyInFull, test } from './test.ts'
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, onlyInFull(width !== 360), () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('nothing moves on first load, though the font comes late', async ({ page }) => {

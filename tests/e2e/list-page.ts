@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A list of three pages, with every kind of filter. */
+/** A list of two pages, with every kind of filter. */
 export const news = '/tin-tuc/tin-tuc-moi-nhat'
 
 export const filter = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true })

@@ -1,6 +1,8 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { siteMoment } from '../site/site.ts'
 import { heading, mainNav } from './page-places.ts'
 import { forbidStorage, saveData, visit } from './site.ts'
+import { test } from './test.ts'
 
 const bar = (page: Page) => page.locator('.loading-bar')
 
@@ -10,9 +12,9 @@ async function open(page: Page): Promise<(answer: (route: Route) => Promise<void
   await forbidStorage(page)
   const held = Promise.withResolvers<(route: Route) => Promise<void>>()
   await page.route('**/_payload/**', async (route) => (await held.promise)(route))
-  await page.clock.install()
+  await page.clock.install({ time: siteMoment })
   await visit(page, '/trang-chu')
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(siteMoment.getTime() + 60_000)
   return held.resolve
 }
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { navTiming } from '../../src/shell/nav-timing.ts'
 import { heading, mainNav } from './page-places.ts'
 import { hydrated, watchProblems } from './site.ts'
+import { test } from './test.ts'
 
 const { openDelay, closeDelay } = navTiming
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mainNav } from './page-places.ts'
 import { hydrated } from './site.ts'
+import { test } from './test.ts'
 
 test.describe('not found', () => {
   test('the message is cut, the address is not', async ({ page }) => {

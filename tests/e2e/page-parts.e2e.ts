@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { allPaths, hydrated, languages } from './site.ts'
+import { test } from './test.ts'
 
 for (const [path, bar, section] of [
   [allPaths.find((one) => one.startsWith('/bao-cao-phan-tich/')) ?? '', '.main-nav', 'Phân tích'],

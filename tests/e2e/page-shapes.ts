@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { toAddressUrl } from '../../src/model/address.ts'
 import { locales, type Locale } from '../../src/model/locale.ts'
+import { siteOutput } from '../site/site.ts'
 import { manifest } from './site.ts'
 
 /**
- * Pages that have between them, in each language, every kind of element inside every kind that it stands in. What a look
+ * Pages that have between them every kind of element inside every kind that it stands in, in each language or in any. What a look
  * at one element finds, and how the frame takes a page over, is then seen wherever it can differ; what differs by page is
  * asked of all of them elsewhere: their HTML by the contract tests, their width and their way in the app by the crawl.
  */
-export function pickShapes(): readonly (readonly [locale: Locale, url: string])[] {
+export function pickShapes(inEachLanguage: boolean): readonly (readonly [locale: Locale, url: string])[] {
   const seen = new Set<string>()
-  return Object.entries(manifest.pages).flatMap(([path, files]) =>
-    locales.flatMap((locale) =>
+  return Object.entries(manifest.pages).flatMap(([path, files], turn) =>
+    (turn % 2 === 0 ? locales : locales.toReversed()).flatMap((locale) =>
       files[locale].flatMap(({ file }, index) => {
-        const html = readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8')
+        const html = readFileSync(`${siteOutput}/${file}`, 'utf8')
         const fresh = [...shapesIn(parse(html))]
-          .map((shape) => `${locale} ${shape}`)
+          .map((shape) => (inEachLanguage ? `${locale} ${shape}` : shape))
           .filter((shape) => !seen.has(shape))
         for (const shape of fresh) seen.add(shape)
         return fresh.length > 0 ? [[locale, toAddressUrl({ path, page: index + 1 })] as const] : []

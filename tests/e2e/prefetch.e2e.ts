@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { headerLink } from './page-places.ts'
 import { visit, watchProblems } from './site.ts'
+import { onlyInFull, test } from './test.ts'
 
 /** The pages whose payload was asked for. */
 function watchPayloads(page: Page): string[] {
@@ -75,7 +76,7 @@ test('what failed is silent, and a click tries again', async ({ page }) => {
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing under ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`nothing under ${JSON.stringify(connection)}`, onlyInFull('effectiveType' in connection), async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const asked = watchPayloads(page)
     await visit(page, '/tin-tuc/tin-tuc-moi-nhat')

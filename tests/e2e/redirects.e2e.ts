@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { heading, mainNav } from './page-places.ts'
 import { holdBack, watchRequests } from './requests.ts'
 import { complete, markDocument, visit, watchProblems } from './site.ts'
+import { onlyInFull, test } from './test.ts'
 
 /** Opens a page, then goes to its neighbour in the app: two entries in the history, and a document that is marked. */
 async function openNews(page: Page): Promise<() => Promise<boolean>> {
@@ -27,18 +28,18 @@ async function follow(page: Page, href: string): Promise<void> {
 const isFault = (problem: string) => !problem.includes('status of 404')
 
 test.describe('in the app', () => {
-  for (const [from, to, title] of [
-    ['/lien-he', '/ho-tro/lien-he', 'Liên hệ'],
-    ['/lien-he/', '/ho-tro/lien-he', 'Liên hệ'],
+  for (const [from, to, title, isRest = false] of [
+    ['/lien-he', '/ho-tro/lien-he', 'Liên hệ', true],
+    ['/lien-he/', '/ho-tro/lien-he', 'Liên hệ', true],
     ['/lien-he?utm_source=zalo&trang=2#ban-do', '/ho-tro/lien-he?utm_source=zalo&trang=2#ban-do', 'Liên hệ'],
-    ['/thong-bao?trang=2', '/tin-tuc/thong-bao?trang=2', 'Thông báo'],
-    ['/hoi-dong-quan-tri', '/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri', 'Đội ngũ lãnh đạo'],
+    ['/thong-bao?trang=2', '/tin-tuc/thong-bao?trang=2', 'Thông báo', true],
+    ['/hoi-dong-quan-tri', '/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri', 'Đội ngũ lãnh đạo', true],
     ['/hoi-dong-quan-tri#ban-dieu-hanh', '/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri', 'Đội ngũ lãnh đạo'],
     // Addresses that the parameters of their route refuse.
     ['/trung-tam-phan-tich/bao-cao-doanh-nghiep', '/trung-tam-phan-tich/bao-cao-cong-ty', 'Báo cáo công ty'],
     ['/index.html', '/trang-chu', 'Đồng hành cùng nhà đầu tư và doanh nghiệp'],
   ] as const) {
-    test(`${from} leads to ${to}, without an entry of its own`, async ({ page }) => {
+    test(`${from} leads to ${to}, without an entry of its own`, onlyInFull(isRest), async ({ page }) => {
       const problems = watchProblems(page)
       const isSameDocument = await openNews(page)
       const entries = await page.evaluate(() => history.length)

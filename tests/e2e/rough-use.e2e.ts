@@ -1,15 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { open, texts, watch } from './fault-page.ts'
 import { headerLink, heading } from './page-places.ts'
 import { holdBack } from './requests.ts'
 import { languages } from './site.ts'
+import { onlyInFull, test } from './test.ts'
 
 for (const locale of ['vi', 'en'] as const) {
   const { news, failed, unknown, retry } = texts[locale]
   test.describe(`in ${locale}`, () => {
     test.use(languages[locale])
 
-    test('offline: a message, and a retry that works later', async ({ page, context }) => {
+    test('offline: a message, and a retry that works later', onlyInFull(locale === 'en'), async ({ page, context }) => {
       const { errors } = watch(page)
       await open(page)
       await context.setOffline(true)
@@ -51,7 +52,7 @@ for (const locale of ['vi', 'en'] as const) {
       expect(errors).toEqual([])
     })
 
-    test('a double click is one navigation', async ({ page }) => {
+    test('a double click is one navigation', onlyInFull(locale === 'en'), async ({ page }) => {
       await open(page)
       const entries = await page.evaluate(() => history.length)
       await headerLink(page, news).dblclick()
@@ -59,25 +60,29 @@ for (const locale of ['vi', 'en'] as const) {
       expect(await page.evaluate(() => history.length)).toBe(entries + 1)
     })
 
-    test('a translator at work in the page: the next page comes, or an error page that leads on', async ({ page }) => {
-      await open(page)
-      await page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-        const found: Text[] = []
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) found.push(node)
-        for (const text of found) {
-          const font = document.createElement('font')
-          font.textContent = text.data
-          text.replaceWith(font)
-        }
-        document.body.prepend(document.createElement('aside'))
-        document.head.append(document.createElement('meta'))
-      })
-      await headerLink(page, news).click()
-      await expect(page).toHaveURL('/tin-tuc')
-      await expect(page.locator('main h1')).toHaveText(new RegExp(`${news}|${failed}`))
-      await page.locator('a[href="/trang-chu"]').first().click()
-      await expect(page).toHaveURL('/trang-chu')
-    })
+    test(
+      'a translator at work in the page: the next page comes, or an error page that leads on',
+      onlyInFull(locale === 'en'),
+      async ({ page }) => {
+        await open(page)
+        await page.evaluate(() => {
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+          const found: Text[] = []
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) found.push(node)
+          for (const text of found) {
+            const font = document.createElement('font')
+            font.textContent = text.data
+            text.replaceWith(font)
+          }
+          document.body.prepend(document.createElement('aside'))
+          document.head.append(document.createElement('meta'))
+        })
+        await headerLink(page, news).click()
+        await expect(page).toHaveURL('/tin-tuc')
+        await expect(page.locator('main h1')).toHaveText(new RegExp(`${news}|${failed}`))
+        await page.locator('a[href="/trang-chu"]').first().click()
+        await expect(page).toHaveURL('/trang-chu')
+      },
+    )
   })
 }

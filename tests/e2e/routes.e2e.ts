@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { allPaths } from './site.ts'
+import { test } from './test.ts'
 
 // Written out from the specification, not from the code: what must answer, whatever the code thinks of it.
 const specified = [

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openMessages } from '../fixtures/messages/build.ts'
+import { test } from './test.ts'
 
 test.beforeEach(({ page }) => openMessages(page))
 

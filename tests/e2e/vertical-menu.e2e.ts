@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hydrated, watchProblems } from './site.ts'
+import { test } from './test.ts'
 
 const phone = { width: 360, height: 740 }
 

@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { heading, mainNav } from './page-places.ts'
+import { test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('a page reads whole', async ({ page }) => {
   await page.goto('/ho-tro/kien-thuc')
   await expect(heading(page)).toHaveText('Kiến thức')
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(2000)
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(500)
 })
 
 test('navigation works on a wide screen', async ({ page }) => {
@@ -32,7 +33,7 @@ test('language links switch, and the choice is remembered', async ({ page }) => 
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL('/tin-tuc/tin-tuc-moi-nhat?trang=2&lang=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.locator('main')).toContainText('page 2 of 3')
+  await expect(page.locator('main')).toContainText('page 2 of 2')
   await page.goto('/ve-shs')
   await expect(heading(page)).toHaveText('About SHS')
   await page.getByRole('link', { name: 'Tiếng Việt' }).first().click()
@@ -51,7 +52,7 @@ test('lists can be paged through to their end', async ({ page }) => {
     // Unlike a click this waits until the page is there to its end.
     await page.waitForURL((url) => url.pathname + url.search === href)
   }
-  expect(seen.size).toBe(28)
+  expect(seen.size).toBe(19)
 })
 
 test('a missing page says so, and leads on', async ({ page }) => {

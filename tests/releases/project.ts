@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { neededContent } from '../fixtures/needed-content.ts'
+import { siteContent, siteEnvironment } from '../site/site.ts'
 
-/** A copy of the project with a part of its content, to change and to build: code and content may differ from ours. */
+/** A copy of the project with the tests' content, to change and to build: code and content may differ from ours. */
 export interface Project {
   directory: string
   build: (more?: readonly string[], environment?: NodeJS.ProcessEnv) => ChildProcess
@@ -14,22 +14,14 @@ export interface Project {
   addNews: (slug: string) => Promise<void>
 }
 
-const copied = [
-  'src',
-  'routes',
-  'public',
-  ...neededContent.map((folder) => `content/${folder}`),
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-]
+const copied = ['src', 'routes', 'public', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 export async function copyProject(): Promise<Project> {
   const directory = await mkdtemp(join(tmpdir(), 'project-'))
-  await mkdir(join(directory, 'content'))
   for (const name of [...copied, 'vite.config.ts', 'lingui.config.ts']) {
     await cp(name, join(directory, name), { recursive: true })
   }
+  await cp(siteContent, join(directory, 'content'), { recursive: true })
   await symlink(resolve('node_modules'), join(directory, 'node_modules'))
   const addNews = async (slug: string) => {
     const folder = join(directory, 'content/news', slug)
@@ -44,7 +36,7 @@ export async function copyProject(): Promise<Project> {
     directory,
     addNews,
     build: (more = [], environment = {}) => {
-      const env = { ...process.env, ...environment }
+      const env = { ...process.env, ...siteEnvironment, ...environment }
       return spawn(process.execPath, ['src/build/cli.ts', ...more], { cwd: directory, env, stdio: 'pipe' })
     },
     edit: async (file, from, to) => {

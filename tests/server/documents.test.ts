@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { toSecurityHeaders } from '#server/security-headers.ts'
+import { siteContent } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
 const targets = [await createHandlerTarget(), await createNodeTarget()]
 const page = '/cong-bo-thong-tin/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien'
 const path = '/tai-lieu/disclosures/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien/nghi-quyet.vi.pdf'
-const file = readFileSync(new URL(`../../content/${path.slice('/tai-lieu/'.length)}`, import.meta.url))
+const file = readFileSync(`${siteContent}/${path.slice('/tai-lieu/'.length)}`)
 const securityHeaders = toSecurityHeaders({ isSecure: false, iconOrigins: [] })
 const sent = {
   'Content-Type': 'application/pdf',

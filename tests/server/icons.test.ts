@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readStore } from '#server/node.ts'
 import { parseSiteConfig } from '#model/site-config.ts'
+import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
 const targets = [await createHandlerTarget(), await createNodeTarget()]
@@ -121,7 +122,7 @@ describe.each(targets)('$name', ({ name: target, fetch, close }) => {
 })
 
 test('the services of icons in the security policy are those that the pages were built to ask', async () => {
-  const store = await readStore('dist')
+  const store = await readStore(siteOutput)
   const iconOrigins = ['https://icons.example', 'https://second.example']
   const settings = { ...store.manifest.settings, iconOrigins }
   const app = createApp({ ...store, manifest: { ...store.manifest, settings } }, parseSiteConfig({}))

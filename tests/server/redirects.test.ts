@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { redirects } from '#model/redirects.ts'
 import { readStore } from '#server/node.ts'
+import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
 const targets = [await createHandlerTarget(), await createNodeTarget()]
@@ -58,7 +59,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
 })
 
 test('no rule stands before something that the site has, and each leads to a page', async () => {
-  const { manifest } = await readStore('dist')
+  const { manifest } = await readStore(siteOutput)
   const taken = new Set([...Object.keys(manifest.pages), ...Object.keys(manifest.files)])
   expect(redirects.filter(({ from }) => taken.has(from))).toEqual([])
   const pageRules = redirects.filter((rule) => 'href' in rule)

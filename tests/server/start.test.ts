@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
+import { siteOutput } from '../site/site.ts'
 
 async function start(environment: Readonly<Record<string, string>>, args: readonly string[] = []) {
   const server = spawn(process.execPath, ['src/server/node.ts', ...args], { env: { ...process.env, ...environment } })
@@ -28,7 +29,7 @@ test('a port that is taken: one clear line and another port', async () => {
   await once(other, 'listening')
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const { status, lines } = await start({ PORT: String(port), HOST: '127.0.0.1' })
+  const { status, lines } = await start({ PORT: String(port), HOST: '127.0.0.1' }, ['--dir', siteOutput])
   other.close()
   expect(status).toBe(1)
   expect(lines).toEqual([`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`])

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { readStore } from '#server/node.ts'
 import { parseSiteConfig } from '#model/site-config.ts'
+import { siteEnvironment, siteOutput } from '../site/site.ts'
 
 /** Something that answers requests to the site; the contract is asked of each in turn. */
 export interface Target {
@@ -13,8 +14,11 @@ export interface Target {
 }
 
 /** The handler itself, without a network. */
-export async function createHandlerTarget(environment: Readonly<Record<string, string>> = {}): Promise<Target> {
-  const app = createApp(await readStore('dist'), parseSiteConfig(environment))
+export async function createHandlerTarget(
+  environment: Readonly<Record<string, string>> = {},
+  output = siteOutput,
+): Promise<Target> {
+  const app = createApp(await readStore(output), parseSiteConfig({ ...siteEnvironment, ...environment }))
   return {
     name: 'handler',
     fetch: async (path, init) => app.fetch(new Request(`http://localhost${path}`, init)),
@@ -25,8 +29,8 @@ export async function createHandlerTarget(environment: Readonly<Record<string, s
 /** The server as it is started in production, on a port of its own. */
 export async function createNodeTarget(): Promise<Target> {
   const port = await findFreePort()
-  const server = spawn(process.execPath, ['src/server/node.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  const server = spawn(process.execPath, ['src/server/node.ts', '--dir', siteOutput], {
+    env: { ...process.env, ...siteEnvironment, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // A server that cannot start says why, and ends.

@@ -17,7 +17,8 @@ const watched = [contentDirectory, resolve(ownSetsFolder)]
 export function contentDev(createApp: CreateApp): Plugin {
   return {
     name: 'shs:content-dev',
-    apply: 'serve',
+    // Tests start a server of Vite's too, and serve no site by it.
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     config: () => ({ appType: 'custom' }),
     configureServer(server) {
       const config = parseSiteConfig(process.env)

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { machineClock } from '../src/lib/clock.ts'
+import { locales } from '../src/model/locale.ts'
+import { parseSiteConfig, toBuildSettings } from '../src/model/site-config.ts'
+import { toComplianceReport } from '../src/build/compliance/to-compliance-report.ts'
+import { ContentError } from '../src/build/content/diagnostics.ts'
+import { readContent } from '../src/build/content/read-content.ts'
+import { toAllDataFiles } from '../src/build/financials/to-data-files.ts'
+import { toListIndexes } from '../src/build/payloads/to-list-index.ts'
+import { toPayloads } from '../src/build/payloads/to-payloads.ts'
+import { settingsChecks } from '../src/build/settings-checks.ts'
+import { toFeeFiles } from '../src/build/csv/fee-files.ts'
+import { siteContent } from './site/site.ts'
+
+// npm run test:days: whether content that is accepted today goes on being accepted as time passes. What is late, over or due
+// by then is information (npm run report:compliance); an error, or a page that can no longer be made, fails here, today.
+
+const dayMs = 24 * 60 * 60 * 1000
+const config = parseSiteConfig({})
+const now = machineClock()
+const year = now.getUTCFullYear()
+
+const moments: readonly (readonly [name: string, moment: Date])[] = [
+  ['today', now],
+  ['in 30 days', new Date(now.getTime() + 30 * dayMs)],
+  ['in a year', new Date(now.getTime() + 365 * dayMs)],
+  ['in three years', new Date(now.getTime() + 3 * 365 * dayMs)],
+  ['the last minute of the year in UTC', new Date(`${year}-12-31T23:59:00Z`)],
+  ['the last minute of the year in Vietnam', new Date(`${year}-12-31T23:59:00+07:00`)],
+]
+
+let failed = 0
+for (const folder of ['content', siteContent]) {
+  for (const [name, moment] of moments) {
+    try {
+      const { pages, files, warnings } = await make(folder, moment)
+      console.info(`  ok  ${folder}, ${name}: ${pages} pages, ${files} files, ${warnings} warnings`)
+    } catch (error) {
+      failed++
+      console.error(`  FAILED  ${folder}, ${name} (${moment.toISOString()})`)
+      console.error(error instanceof ContentError ? error.message : error)
+    }
+  }
+}
+if (failed > 0) process.exitCode = 1
+
+/** Everything that a build makes of content, but for writing it. @throws where something of it cannot be made. */
+async function make(folder: string, moment: Date): Promise<{ pages: number; files: number; warnings: number }> {
+  const checks = settingsChecks('public', toBuildSettings(config))
+  const { content, nextChange, diagnostics } = await readContent(resolve(folder), { now: moment, checks })
+  if (nextChange !== undefined && Date.parse(nextChange) <= moment.getTime()) {
+    throw new Error(`The next change is said to be at ${nextChange}, which has passed`)
+  }
+  let pages = 0
+  let made = 0
+  for (const locale of locales) {
+    const context = { content, locale, origin: config.origin }
+    pages += [...toPayloads(context)].length
+    made += [...toListIndexes(context)].length
+  }
+  toComplianceReport(content, moment)
+  made += [...toFeeFiles(content), ...toAllDataFiles(content, config.origin)].length
+  return { pages, files: made, warnings: diagnostics.list.length }
+}

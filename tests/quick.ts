@@ -1,0 +1,17 @@
+import { staticChecks, unitTests } from './check.ts'
+import { runSteps } from './run-steps.ts'
+
+// npm run test:quick: while working. The unit tests are those of what differs from the last commit.
+
+const named = new Set(['format', 'lint', 'types'])
+
+await runSteps(
+  'npm run test:quick',
+  [
+    [
+      ...staticChecks.filter(({ name }) => named.has(name)),
+      { ...unitTests, name: 'unit, of what changed', args: [...unitTests.args, '--changed', '--passWithNoTests'] },
+    ],
+  ],
+  15,
+)

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { SiteManifest } from '#model/site-manifest.ts'
+import { siteOutput } from '../site/site.ts'
+import { createHandlerTarget } from './targets.ts'
+
+const manifest: SiteManifest = JSON.parse(readFileSync(`${siteOutput}/site.json`, 'utf8'))
+const { fetch } = await createHandlerTarget()
+
+/** Entered from outside: the opening page, the campaign pages, the second address of the reports. */
+const isEnteredFromOutside = (path: string) => /^\/(?:$|landing|phan-tich)/.test(path)
+
+test.each(['vi', 'en'])(
+  'in %s links lead to every page, but to what is over or withdrawn, which says so',
+  async (lang) => {
+    const seen = new Set(['/trang-chu'])
+    const notices = new Set<string>()
+    const read = async (url: string) => {
+      const html = await (await fetch(url, { headers: { 'Accept-Language': lang } })).text()
+      if (/class="notice/.test(html)) notices.add(url)
+      return Array.from(html.matchAll(/<a [^>]*href="(\/[^"#]*)/g), (match) =>
+        (match[1] ?? '').replaceAll('&amp;', '&'),
+      )
+    }
+    // A set grows while it is walked through.
+    for (const url of seen) {
+      for (const href of await read(url)) {
+        const { pathname, search } = new URL(href, 'http://localhost')
+        if (pathname in manifest.pages && !search.includes('lang=')) seen.add(pathname + search)
+      }
+    }
+    const reached = new Set([...seen].map((url) => url.split('?', 1)[0]))
+    const unreached = Object.keys(manifest.pages).filter((path) => !reached.has(path) && !isEnteredFromOutside(path))
+    await Promise.all(unreached.map(read))
+    expect(unreached.length).toBeGreaterThanOrEqual(3)
+    expect(unreached.filter((path) => !notices.has(path))).toEqual([])
+  },
+)

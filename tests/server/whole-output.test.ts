@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { findRedirect } from '#model/find-redirect.ts'
+import { locales } from '#model/locale.ts'
+import type { SiteManifest } from '#model/site-manifest.ts'
+import { ownOutput } from '../content/own-site.ts'
+import { siteOutput } from '../site/site.ts'
+import { createHandlerTarget } from './targets.ts'
+
+// What must hold of any content: of the tests' own site, and of `content/` as it is today.
+
+const origin = 'http://localhost'
+
+describe.each([
+  ['the site of the tests', siteOutput],
+  ['content/', ownOutput],
+])('%s', async (_name, output) => {
+  const manifest: SiteManifest = JSON.parse(readFileSync(`${output}/site.json`, 'utf8'))
+  const { fetch } = await createHandlerTarget({}, output)
+  const pages = await readPages()
+
+  async function readPages() {
+    const urls = Object.entries(manifest.pages).flatMap(([path, files]) =>
+      locales.flatMap((locale) =>
+        files[locale].map((_file, index) => [
+          locale,
+          `${path}?lang=${locale}${index > 0 ? `&trang=${index + 1}` : ''}`,
+        ]),
+      ),
+    )
+    return Promise.all(
+      urls.map(async ([locale = '', url = '']) => {
+        const answer = await fetch(url)
+        return { locale, url, status: answer.status, html: await answer.text() }
+      }),
+    )
+  }
+
+  test('every page answers in both languages, with one heading of the first level', () => {
+    expect(pages.length).toBeGreaterThan(200)
+    const faults = pages.filter(
+      ({ locale, status, html }) =>
+        status !== 200 || !html.includes(`<html lang="${locale}"`) || html.match(/<h1[ >]/g)?.length !== 1,
+    )
+    expect(faults.map(({ url }) => url)).toEqual([])
+  })
+
+  test('no link is dead', () => {
+    const dead = new Set<string>()
+    for (const { url, html } of pages) {
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
+        const target = new URL(href.replaceAll('&amp;', '&'), origin + url)
+        if (target.origin !== origin) continue
+        const { pathname } = target
+        if (pathname in manifest.pages || pathname in manifest.files || findRedirect(target, manifest.settings))
+          continue
+        dead.add(`${url}: ${href}`)
+      }
+    }
+    expect([...dead]).toEqual([])
+  })
+
+  test('every place on its own page that a link leads to is there', () => {
+    const dead = new Set<string>()
+    for (const { url, html } of pages) {
+      const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), (match) => match[1]))
+      for (const [, anchor = ''] of html.matchAll(/<a [^>]*href="#([^"]+)"/g)) {
+        if (!ids.has(decodeURIComponent(anchor))) dead.add(`${url}: #${anchor}`)
+      }
+    }
+    expect([...dead]).toEqual([])
+  })
+
+  test('whatever a page refers to is there, and every image has its words and its size', () => {
+    let seen = 0
+    for (const { url, html } of pages) {
+      const references = html.match(/\/_(?:ipx|social)\/[^\s"]+/g) ?? []
+      const images = references.map((reference) => reference.replaceAll('&amp;', '&').replace(/\\u003c.*|\\.*/, ''))
+      expect(images.filter((image) => !(image in manifest.files))).toEqual([])
+      const tags = html.match(/<img [^>]+>/g) ?? []
+      const bare = tags.filter((tag) => !/ alt="[^"]+"/.test(tag) || !/ width="\d+" height="\d+"/.test(tag))
+      expect(bare, url).toEqual([])
+      seen += tags.length
+    }
+    expect(seen).toBeGreaterThan(0)
+  })
+})
