@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, entry, now, text } from './content/content-fixture.ts'
-import { examineContent } from './content/read-content.ts'
+import { entry, examineWith, text } from './content/content-fixture.ts'
 import { ownLinksCheck } from './settings-checks.ts'
 
 test.each([
@@ -11,9 +10,20 @@ test.each([
   ['/ve-shs', undefined],
   ['mailto:a@shs.example', undefined],
 ])('a link to %s', async (href, message) => {
-  const directory = await contentWith(entry({ 'news/a/vi.md': text(`[Một](${href})`), 'news/a/en.md': null }))
-  const { diagnostics } = await examineContent(directory, { now, checks: [ownLinksCheck('https://shs.example')] })
+  const changes = entry({ 'news/a/vi.md': text(`[Một](${href})`), 'news/a/en.md': null })
+  const { diagnostics } = await examineWith(changes, { checks: [ownLinksCheck('https://shs.example')] })
   expect(diagnostics.list.map((found) => [found.line, found.column, found.message])).toEqual(
     message ? [[6, 7, message]] : [],
   )
+})
+
+test('in a draft it is a warning', async () => {
+  const changes = {
+    'news/a/entry.yaml': 'category: thi-truong\nstatus: draft\npublishedAt: 2026-10-12T08:30+07:00\n',
+    'news/a/vi.md': text('[Một](https://shs.example/ve-shs)'),
+  }
+  const { diagnostics } = await examineWith(changes, { checks: [ownLinksCheck('https://shs.example')] })
+  expect(diagnostics.list.map(({ message, isWarning }) => [message, isWarning])).toEqual([
+    ['Write /ve-shs: a link within the site names no host', true],
+  ])
 })

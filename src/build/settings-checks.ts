@@ -9,12 +9,12 @@ export function settingsChecks(publicDirectory: string, settings: BuildSettings)
 
 /** A link to this very site names no host: only then is it checked, and leads on wherever the site stands. */
 export function ownLinksCheck(origin: string): Check {
-  return ({ links, diagnostics }) => {
+  return ({ links, report }) => {
     for (const link of links) {
       if (!URL.canParse(link.href)) continue
       const { origin: own, pathname, search, hash } = new URL(link.href)
       if (own !== origin) continue
-      diagnostics.error(link.file, link, `Write ${pathname}${search}${hash}: a link within the site names no host`)
+      report.link(link, `Write ${pathname}${search}${hash}: a link within the site names no host`)
     }
   }
 }

@@ -42,7 +42,10 @@ export interface ListSearch extends v.InferOutput<v.ObjectSchema<typeof entries,
   ma?: string | undefined
 }
 
-const filterKeys = ['nam', 'loai', 'ma', 'ngu', 'tu', 'den'] as const satisfies (keyof ListSearch)[]
+/** The parameters that narrow a list down; the other one, `trang`, says which page of it. */
+export const filterKeys = ['nam', 'loai', 'ma', 'ngu', 'tu', 'den'] as const satisfies (keyof ListSearch)[]
+
+export type FilterKey = (typeof filterKeys)[number]
 
 /** Whether a list is narrowed down. An address may carry parameters that are none of its own. */
 export function isFiltered(search: ListSearch): boolean {

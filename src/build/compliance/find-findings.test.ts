@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, now, problemsOf, text, type Changes } from '../content/content-fixture.ts'
-import { examineContent } from '../content/read-content.ts'
+import { examineWith, now, problemsOf, text, type Changes } from '../content/content-fixture.ts'
 import { findFindings } from './find-findings.ts'
 import { toComplianceReport } from './to-compliance-report.ts'
 
@@ -120,7 +119,7 @@ test.each<[string, Changes, string[]]>([
     ['missing-english english-disclosures : Has no English text, which is required since 2026-01-01'],
   ],
 ])('%s', async (_case, changes, expected) => {
-  const { content } = await examineContent(await contentWith(changes), { now })
+  const { content } = await examineWith(changes)
   const findings = findFindings(content, now)
   expect(findings.map(({ kind, rule, field, message }) => `${kind} ${rule.id} ${field.join('.')}: ${message}`)).toEqual(
     expected,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, entry, now, problemsOf, text, type Changes } from './content-fixture.ts'
-import { readContent } from './read-content.ts'
+import { entry, problemsOf, readWith, text, type Changes } from './content-fixture.ts'
 
 // Files that no text editor shows as they are, and things that are no files: each is named with its place, or does no harm.
 
@@ -190,10 +189,9 @@ test.each([
 })
 
 test('decomposed letters are composed, with a warning where they begin', async () => {
-  const directory = await contentWith(
+  const { content, diagnostics } = await readWith(
     entry({ 'news/a/vi.md': text('Một đoạn.', 'title: Tiêu đề\nsummary: B').normalize('NFD') }),
   )
-  const { content, diagnostics } = await readContent(directory, { now })
   expect(content.entries.news.find(({ slug }) => slug === 'a')?.texts.vi.title).toBe('Tiêu đề')
   expect(diagnostics.list).toEqual([
     expect.objectContaining({

@@ -2,10 +2,11 @@ import type { CollectionName } from '#model/collection-names.ts'
 import type { Status } from '#model/entries/common.ts'
 import type { Content, ContentPage, Entry } from '#model/entry.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
-import type { Folder } from './read-entry.ts'
+import type { Folder } from './folder.ts'
 import { locateField } from './locate-field.ts'
 import type { Locale } from '#model/locale.ts'
 import type { FoundLink } from './markdown.ts'
+import type { Standing } from './standing.ts'
 
 /** What a check of the whole content looks at, and where it says what it finds. */
 export interface CheckContext {
@@ -13,10 +14,10 @@ export interface CheckContext {
   /** The content's folder, as messages name it: for what is missing in it. */
   folder: string
   hidden: HiddenEntries
-  /** What is there and could not be read, by folder below `content/` and by address: its own errors are enough. */
+  /** What is there and is refused, by folder below `content/` and by address: its own errors are enough. */
   refused: ReadonlySet<string>
-  /** The links in all texts. */
-  links: readonly FoundLink[]
+  /** The links in all texts, refused ones and drafts among them; of those scheduled for later, not yet. */
+  links: readonly TextLink[]
   /** The moment the content is checked for. */
   now: Date
   /** The day that moment is in Vietnam: `2026-11-21`. */
@@ -24,6 +25,11 @@ export interface CheckContext {
   report: Report
   /** For what is wrong elsewhere than in an entry. */
   diagnostics: Diagnostics
+}
+
+/** A link, and what becomes of the text that it stands in. */
+export interface TextLink extends FoundLink {
+  standing: Exclude<Standing, 'scheduled'>
 }
 
 /** Whether all of a collection could be read; of one that was not, nothing is known to be missing. */
@@ -55,6 +61,8 @@ export interface Report {
   warn: (subject: Entry | ContentPage, field: FieldPath, message: string) => void
   /** Something wrong with one of its texts: at a field of the frontmatter, or at a line of the file. */
   errorInText: (subject: Entry | ContentPage, place: TextPlace, message: string) => void
+  /** Something wrong with a link: an error, or a warning where it stands in a draft. */
+  link: (link: TextLink, message: string) => void
 }
 
 export interface TextPlace {
@@ -89,6 +97,10 @@ export function toReport(sources: FactsSources, diagnostics: Diagnostics): Repor
       const { folder, matterTexts } = sourceOf(subject)
       const position = 'line' in at ? at : below(locateField(matterTexts[locale] ?? '', at))
       diagnostics.error(`${folder.name}/${locale}.md`, position, message)
+    },
+    link: (link, message) => {
+      if (link.standing === 'draft') diagnostics.warn(link.file, link, message)
+      else diagnostics.error(link.file, link, message)
     },
   }
 }

@@ -1,26 +1,20 @@
-import { cpSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
-import { ContentError } from './diagnostics.ts'
-import { readContent } from './read-content.ts'
+import { join } from 'node:path'
+import { examineTree, type ReadContent, type ReadOptions } from './examine-tree.ts'
+import type { Folder } from './folder.ts'
+import { createReadCache } from './read-cache.ts'
+import { readTree } from './read-content.ts'
+import { readSourceTree, type FolderItem, type SourceItem } from './source-tree.ts'
+import { emptyFolder, fileOf, withChanges, type Changes } from './source-tree-fixture.ts'
 
-// Content folders for tests: what no site stands without, and what a case is about.
+export type { Changes }
+
+// Content for tests: what no site stands without, and what a case is about. What cases share is read once a file of tests.
 
 /** The moment at which the tests read. */
 export const now = new Date('2026-11-21T08:00+07:00')
 
-let temporary = ''
-let count = 0
-
-beforeAll(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'content-'))
-  await makeBase(join(temporary, 'base'))
-})
-afterAll(() => rm(temporary, { recursive: true, force: true }))
-
-/** What no site stands without: its pages, the company's profile, a charter in force. */
+/** Where what no site stands without is taken from: its pages, the company's profile, a charter in force. */
+const baseFolder = 'content'
 const needed = [
   'pages',
   'profile',
@@ -28,18 +22,27 @@ const needed = [
   'governance/dieu-le-cong-ty-phien-ban-2-0',
 ]
 
+const base = await readBase()
+const cache = createReadCache()
+
+async function readBase(): Promise<FolderItem> {
+  const trees = needed.map(async (path) => [path, await readSourceTree(join(baseFolder, path))] as const)
+  const { pages = emptyFolder, ...others } = Object.fromEntries(await Promise.all(trees))
+  return withChanges(emptyFolder, { pages: await reducePages(pages), ...others })
+}
+
 /**
- * The site's own, of which pages are reduced to what others refer to: fields and headings, without what they refer to
- * themselves. Hundreds of cases read them, and their prose and pictures are not what those are about.
+ * Pages are reduced to what others refer to: fields and headings, without what they refer to themselves. Their prose and
+ * pictures are not what the cases are about, and every case checks them all.
  */
-async function makeBase(base: string): Promise<void> {
-  for (const folder of needed) await cp(join('content', folder), join(base, folder), { recursive: true })
-  const pages = join(base, 'pages')
-  for (const name of await readdir(pages, { recursive: true })) {
-    const file = join(pages, name)
-    if (/\.(?:svg|png|jpe?g)$/.test(name)) await rm(file)
-    else if (/\.(?:yaml|md)$/.test(name)) await writeFile(file, reduce(await readFile(file, 'utf8')))
-  }
+async function reducePages(folder: FolderItem): Promise<FolderItem> {
+  const items = [...folder.items].map(async ([name, item]): Promise<[string, SourceItem][]> => {
+    if (item.kind === 'folder') return [[name, await reducePages(item)]]
+    if (/\.(?:svg|png|jpe?g)$/.test(name)) return []
+    if (item.kind !== 'file' || !/\.(?:yaml|md)$/.test(name)) return [[name, item]]
+    return [[name, fileOf(reduce(new TextDecoder().decode(await item.read())))]]
+  })
+  return { kind: 'folder', items: new Map((await Promise.all(items)).flat()) }
 }
 
 function reduce(text: string): string {
@@ -51,40 +54,26 @@ function reduce(text: string): string {
   ].join('')
 }
 
-/** Files below `content/`: a text or bytes replace one, null removes it; a link or a folder can stand there too. */
-export type Changes = Readonly<Record<string, string | Uint8Array | null | { linkTo: string } | { folder: true }>>
-
-/** What no site stands without and nothing else, with some files changed. */
-export async function contentWith(changes: Changes): Promise<string> {
-  const directory = join(temporary, String(count++))
-  // Ten times as fast as its asynchronous sister, and called for every case.
-  cpSync(join(temporary, 'base'), directory, { recursive: true })
-  for (const [file, change] of Object.entries(changes)) {
-    const path = join(directory, file)
-    await rm(path, { recursive: true, force: true })
-    await mkdir(dirname(path), { recursive: true })
-    if (change === null) continue
-    if (typeof change === 'string' || change instanceof Uint8Array) await writeFile(path, change)
-    else if ('linkTo' in change) await symlink(change.linkTo, path)
-    else await mkdir(path)
-  }
-  return directory
+/** What no site stands without and nothing else, with some files below `content/` changed. */
+export function contentWith(changes: Changes): Folder {
+  return { source: withChanges(base, changes), name: 'content', below: '' }
 }
 
-/** What is wrong with a folder, or is warned of: `file:line:column message`, the file below `content/`. */
+/** That content, read and checked. @throws {ContentError} where anything is wrong with it. */
+export function readWith(changes: Changes, options?: Partial<ReadOptions>): Promise<ReadContent> {
+  return readTree(contentWith(changes), { now, cache, ...options })
+}
+
+/** That content, whatever is wrong with it. */
+export function examineWith(changes: Changes, options?: Partial<ReadOptions>): Promise<ReadContent> {
+  return examineTree(contentWith(changes), { now, cache, ...options })
+}
+
+/** What is wrong with it, or is warned of: `file:line:column message`, the file below `content/`. */
 export async function problemsOf(changes: Changes): Promise<string[]> {
-  const directory = await contentWith(changes)
-  const diagnostics = await readContent(directory, { now }).then(
-    (read) => read.diagnostics.list,
-    (error: unknown) => {
-      if (error instanceof ContentError) return error.diagnostics
-      throw error
-    },
-  )
-  const prefix = diagnostics[0]?.file.split(/\/(?=\d+\/)/)[0] ?? ''
-  return diagnostics.map(({ file, line, column, message, isWarning }) => {
-    const name = file.slice(prefix.length).replace(/^\/\d+\//, '')
-    return `${name}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
+  const { diagnostics } = await examineWith(changes)
+  return diagnostics.list.map(({ file, line, column, message, isWarning }) => {
+    return `${file.replace(/^content\//, '')}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
   })
 }
 

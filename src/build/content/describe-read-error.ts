@@ -1,7 +1,11 @@
 /** Why a file or folder cannot be read, as a sentence; undefined where the failure is of another kind. */
 export function describeReadError(error: unknown): string | undefined {
   const code = codeOf(error)
-  if (code === undefined) return undefined
+  return code === undefined ? undefined : describeReadFailure(code)
+}
+
+/** The same for an error code of the file system. */
+export function describeReadFailure(code: string): string {
   const advice = code === 'EACCES' || code === 'EPERM' ? '; allow this user to read it' : ''
   return `Cannot be read (${code})${advice}`
 }
@@ -12,6 +16,7 @@ export function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR'
 }
 
-function codeOf(error: unknown): string | undefined {
+/** The file system's code of an error: `EACCES`. */
+export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

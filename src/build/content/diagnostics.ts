@@ -17,12 +17,12 @@ const printLimit = 50
 export class Diagnostics {
   readonly list: Diagnostic[] = []
 
-  error(file: string, position: Position, message: string): void {
-    this.list.push({ file, ...position, message, isWarning: false })
+  error(file: string, { line, column }: Position, message: string): void {
+    this.list.push({ file, line, column, message, isWarning: false })
   }
 
-  warn(file: string, position: Position, message: string): void {
-    this.list.push({ file, ...position, message, isWarning: true })
+  warn(file: string, { line, column }: Position, message: string): void {
+    this.list.push({ file, line, column, message, isWarning: true })
   }
 
   /** Adds what was collected apart; of a draft, which nobody sees, as warnings. */

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pressReleases } from '#model/entries/press-release.ts'
 import { textSchema } from '#model/entries/text.ts'
+import { checkEntryFiles } from './check-entry-files.ts'
 import { Diagnostics, formatDiagnostics } from './diagnostics.ts'
-import { checkEntryFiles, readEntry } from './read-entry.ts'
+import { readEntry } from './read-entry.ts'
+import { emptyFolder, unreadableFile, withChanges, type Changes } from './source-tree-fixture.ts'
 
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 const zip = Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64')
@@ -17,28 +16,18 @@ const named = (file: string, more: Readonly<Record<string, string>> = {}) => {
   return `  - file: ${file}\n${lines.join('')}`
 }
 
-let temporary = ''
-
-beforeEach(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'attachments-'))
-})
-afterEach(() => rm(temporary, { recursive: true, force: true }))
-
 /** An entry with these documents in its folder, read as a whole; `attachments` is what stands below that key. */
-async function read(attachments: string, files: Readonly<Record<string, string | Uint8Array>>) {
-  const path = join(temporary, 'a')
-  await mkdir(path)
-  await writeFile(join(path, 'vi.md'), '---\ntitle: Tiêu đề\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n')
-  await writeFile(join(path, 'entry.yaml'), attachments ? `${facts}attachments:\n${attachments}` : facts)
-  await Promise.all(Object.entries(files).map(([name, bytes]) => writeFile(join(path, name), bytes)))
-  return readFolder(path)
-}
-
-async function readFolder(path: string) {
-  const folder = { path, name: 'a', below: 'press-releases/a/' }
+async function read(attachments: string, files: Changes) {
+  const source = withChanges(emptyFolder, {
+    'vi.md': '---\ntitle: Tiêu đề\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n',
+    'entry.yaml': attachments ? `${facts}attachments:\n${attachments}` : facts,
+    ...files,
+  })
+  const folder = { source, name: 'a', below: 'press-releases/a/' }
   const diagnostics = new Diagnostics()
-  await checkEntryFiles(folder, diagnostics)
-  const entry = await readEntry(folder, { facts: pressReleases.schema, text: textSchema }, diagnostics)
+  checkEntryFiles(folder, diagnostics)
+  const written = await readEntry(folder, { facts: pressReleases.schema, text: textSchema }, diagnostics)
+  const entry = written.state === 'whole' ? written : undefined
   return { entry, problems: formatDiagnostics(diagnostics.list).split('\n').slice(0, -1) }
 }
 
@@ -168,18 +157,14 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
 })
 
 test('a file too large is not read', async () => {
-  await read(named('a.pdf'), { 'a.pdf': pdf })
-  await truncate(join(temporary, 'a/a.pdf'), 26 * 1024 * 1024)
-  expect((await readFolder(join(temporary, 'a'))).problems).toEqual([
+  const file = { ...unreadableFile('EIO'), size: 26 * 1024 * 1024 }
+  expect((await read(named('a.pdf'), { 'a.pdf': file })).problems).toEqual([
     'a/entry.yaml:4:11 The document "a.pdf" has 27262976 bytes; a document may have 26214400 (25 MB)',
   ])
 })
 
 test('a link to a file elsewhere is no document', async () => {
-  await writeFile(join(temporary, 'outside.pdf'), pdf)
-  await read(named('a.pdf'), {})
-  await symlink(join(temporary, 'outside.pdf'), join(temporary, 'a/a.pdf'))
-  expect((await readFolder(join(temporary, 'a'))).problems).toEqual([
+  expect((await read(named('a.pdf'), { 'a.pdf': { linkTo: '/etc/hostname' } })).problems).toEqual([
     'a/a.pdf:1:1 Is a link; put the file itself here',
     'a/entry.yaml:4:11 There is no file "a.pdf" beside entry.yaml.',
   ])

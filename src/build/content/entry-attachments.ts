@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import * as v from 'valibot'
 import type { Attachment } from '#model/attachments.ts'
 import {
   attachmentFormats,
   attachmentName,
-  type AttachmentFacts,
+  attachmentSchema,
   type AttachmentFormat,
 } from '#model/entries/attachments.ts'
 import { byteLimit, findAttachmentProblem } from '../attachments/inspect-attachment.ts'
 import { describeReadError } from './describe-read-error.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import { listFolder, type Folder } from './folder.ts'
 import { locateField } from './locate-field.ts'
 import { suggest } from './nearest.ts'
-import type { YamlSource } from './parse-yaml.ts'
-import type { Folder } from './read-entry.ts'
+import type { ParsedYaml, YamlSource } from './parse-yaml.ts'
+import type { FileItem } from './source-tree.ts'
 
 const documentLike = /\.(?:pdf|xls[xmb]?|doc[xm]?|ppt[xm]?|od[tsp]|csv|tsv|rtf|zip|rar|7z)$/i
 
@@ -35,64 +35,71 @@ export function findAttachmentNameProblem(name: string): string | undefined {
 export async function readEntryAttachments(
   folder: Folder,
   source: YamlSource,
-  facts: unknown,
+  facts: ParsedYaml<unknown>,
   diagnostics: Diagnostics,
 ): Promise<Attachment[]> {
-  // A folder that cannot be read is named where its files are checked.
-  const items = await readdir(folder.path, { withFileTypes: true }).catch(() => [])
-  const names = items.filter((item) => item.isFile() && isAttachmentName(item.name)).map((item) => item.name)
-  const named = attachmentsOf(facts)
-  const read = named.map(async (attachment, index) => {
-    const { file } = attachment
+  // What is no list, or stands where there is none, is told already, and names nothing.
+  if (facts.refused.some((path) => path[0] === 'attachments' && path.length === 1)) return []
+  const files = new Map(
+    listFolder(folder).flatMap(([name, item]) =>
+      item.kind === 'file' && isAttachmentName(name) ? [[name, item]] : [],
+    ),
+  )
+  const items: readonly unknown[] = Array.isArray(facts.fields['attachments']) ? facts.fields['attachments'] : []
+  const names = items.map(nameOf)
+  const read = items.map(async (item, index): Promise<Attachment[]> => {
+    const name = names[index]
+    // A name that cannot be one is told already.
+    if (name === undefined) return []
     const fail = (message: string) =>
       diagnostics.error(source.name, locateField(source.text, ['attachments', index, 'file']), message)
-    if (named.findIndex((other) => other.file === file) < index) {
-      fail(`The document "${file}" is already attached above; name each once`)
-      return []
+    const file = files.get(name)
+    if (names.indexOf(name) < index) fail(`The document "${name}" is already attached above; name each once`)
+    else if (!file) {
+      fail(`There is no file "${name}" beside ${source.name.split('/').at(-1)}.${suggest(name, [...files.keys()])}`)
+    } else {
+      const found = await readDocument(name, file)
+      const written = v.safeParse(attachmentSchema, item)
+      if ('problem' in found) fail(`The document "${name}" ${found.problem}`)
+      else if (written.success) return [{ ...written.output, path: folder.below + name, ...found }]
     }
-    if (!names.includes(file)) {
-      fail(`There is no file "${file}" beside ${source.name.split('/').at(-1)}.${suggest(file, names)}`)
-      return []
-    }
-    const found = await readAttachment(folder, attachment)
-    if ('problem' in found) fail(`The document "${file}" ${found.problem}`)
-    return 'problem' in found ? [] : [found]
+    return []
   })
-  for (const name of names) {
-    if (named.some(({ file }) => file === name)) continue
+  for (const name of files.keys()) {
+    if (names.includes(name)) continue
     const hint = 'Is not published: name it in "attachments" of entry.yaml, or delete it'
     diagnostics.warn(`${folder.name}/${name}`, { line: 1, column: 1 }, hint)
   }
   return (await Promise.all(read)).flat()
 }
 
-async function readAttachment(folder: Folder, facts: AttachmentFacts): Promise<Attachment | { problem: string }> {
-  const path = join(folder.path, facts.file)
-  let bytes: Buffer
+/** The file that an item of the list names, whatever else is wrong with it. */
+function nameOf(item: unknown): string | undefined {
+  const file = typeof item === 'object' && item !== null && 'file' in item ? item.file : undefined
+  return typeof file === 'string' && isAttachmentName(file) ? file : undefined
+}
+
+async function readDocument(
+  name: string,
+  { size, read }: FileItem,
+): Promise<Pick<Attachment, 'format' | 'bytes' | 'sha256'> | { problem: string }> {
+  if (size > byteLimit) return { problem: `has ${size} bytes; a document may have ${byteLimit} (25 MB)` }
+  let bytes: Uint8Array
   try {
-    const { size } = await stat(path)
-    if (size > byteLimit) return { problem: `has ${size} bytes; a document may have ${byteLimit} (25 MB)` }
-    bytes = await readFile(path)
+    bytes = await read()
   } catch (error) {
     const reason = describeReadError(error)
     if (reason === undefined) throw error
     return { problem: reason.replace(/^C/, 'c') }
   }
-  const format = facts.file.slice(facts.file.lastIndexOf('.') + 1) as AttachmentFormat // its name has passed the schema
+  const format = name.slice(name.lastIndexOf('.') + 1) as AttachmentFormat // the pattern of names ends in one
   const problem = await findAttachmentProblem(format, bytes)
   if (problem) return { problem }
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { ...facts, path: folder.below + facts.file, format, bytes: bytes.length, sha256 }
+  return { format, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
 /** Facts without the list that has become documents: nothing downstream is to look at what they say alone. */
 export function withoutAttachments<Facts>(facts: Facts): Facts {
   const { attachments: _list, ...others } = facts as { attachments?: unknown } // facts are an object of any collection
   return others as Facts // the list is optional wherever there is one
-}
-
-/** The facts have passed a schema; which one, this reader need not know. */
-function attachmentsOf(facts: unknown): AttachmentFacts[] {
-  if (typeof facts !== 'object' || facts === null || !('attachments' in facts)) return []
-  return (facts.attachments ?? []) as AttachmentFacts[] // every schema that has this field has it from attachmentsField
 }

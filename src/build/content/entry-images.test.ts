@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { news } from '#model/entries/news.ts'
 import { textSchema } from '#model/entries/text.ts'
+import { checkEntryFiles } from './check-entry-files.ts'
 import { Diagnostics } from './diagnostics.ts'
-import { checkEntryFiles, readEntry } from './read-entry.ts'
+import { readEntry } from './read-entry.ts'
+import { emptyFolder, withChanges, type Changes } from './source-tree-fixture.ts'
 
 const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0d7a46' } })
   .png()
@@ -17,26 +16,15 @@ const text = (more = '', body = 'Một đoạn.') => `---\ntitle: Tiêu đề\ns
 const alt = 'coverAlt: Những đường đi lên.\n'
 const withCover = { 'entry.yaml': facts('cover: a.png\n'), 'vi.md': text(alt), 'a.png': png }
 
-let temporary = ''
-let count = 0
-
-beforeAll(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'entries-'))
-})
-afterAll(() => rm(temporary, { recursive: true, force: true }))
-
-async function read(files: Readonly<Record<string, string | Uint8Array>>) {
-  const path = join(temporary, String(count++))
-  await mkdir(path)
-  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(path, name), content)))
+async function read(files: Changes) {
   const diagnostics = new Diagnostics()
-  const folder = { path, name: 'news/x', below: 'news/x/' }
-  await checkEntryFiles(folder, diagnostics)
-  const entry = await readEntry(folder, { facts: news.schema, text: textSchema }, diagnostics)
+  const folder = { source: withChanges(emptyFolder, files), name: 'news/x', below: 'news/x/' }
+  checkEntryFiles(folder, diagnostics)
+  const written = await readEntry(folder, { facts: news.schema, text: textSchema }, diagnostics)
   const problems = diagnostics.list.map(({ file, line, column, message, isWarning }) => {
     return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
   })
-  return { entry, problems, path }
+  return { entry: written.state === 'whole' ? written : undefined, problems }
 }
 
 test('a cover and the images of the texts belong to the entry, each once', async () => {
@@ -92,9 +80,6 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
 })
 
 test('an image that is a link to another file is refused', async () => {
-  const { path } = await read(withCover)
-  await symlink('/etc/hostname', join(path, 'c.png'))
-  const diagnostics = new Diagnostics()
-  await checkEntryFiles({ path, name: 'news/x', below: 'news/x/' }, diagnostics)
-  expect(diagnostics.list.map(({ message }) => message)).toEqual(['Is a link; put the file itself here'])
+  const { problems } = await read({ ...withCover, 'c.png': { linkTo: '/etc/hostname' } })
+  expect(problems).toEqual(['news/x/c.png:1:1 Is a link; put the file itself here'])
 })

@@ -1,11 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { readAsset } from '../images/read-asset.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import { listFolder, type Folder } from './folder.ts'
 import type { FindImage } from './markdown-images.ts'
 import { suggest } from './nearest.ts'
-import type { Folder } from './read-entry.ts'
 
 /** The images in an entry's folder. */
 export interface EntryImages {
@@ -33,11 +31,10 @@ export function isImageName(name: string): boolean {
 
 /** Looks at every image beside an entry. What is wrong with one is told where it is referred to. */
 export async function readEntryImages(folder: Folder, diagnostics: Diagnostics): Promise<EntryImages> {
-  // A folder that cannot be read is named where its files are checked.
-  const items = await readdir(folder.path, { withFileTypes: true }).catch(() => [])
-  const names = items.filter((item) => item.isFile() && imageName.test(item.name)).map((item) => item.name)
-  const read = names.map(async (name) => [name, await readAsset(join(folder.path, name), folder.below + name)] as const)
-  const images = new Map(await Promise.all(read))
+  const read = listFolder(folder).map(async ([name, item]) =>
+    item.kind === 'file' && imageName.test(name) ? [[name, await readAsset(item, folder.below + name)] as const] : [],
+  )
+  const images = new Map((await Promise.all(read)).flat())
   const used = new Map<string, ImageAsset>()
   const asked = new Set<string>()
   return {

@@ -1,6 +1,8 @@
-import { isScalar, LineCounter, parseDocument } from 'yaml'
+import * as v from 'valibot'
+import { iconField } from '#model/icon-name.ts'
 import type { Position } from './diagnostics.ts'
-import type { YamlSource } from './parse-yaml.ts'
+import { locateField } from './locate-field.ts'
+import { isRight, type ParsedYaml, type YamlSource } from './parse-yaml.ts'
 
 /** An icon that content or navigation names, and where. */
 export interface FoundIcon extends Position {
@@ -8,11 +10,9 @@ export interface FoundIcon extends Position {
   icon: string
 }
 
-/** The icon that the facts of an entry name, if they do. */
-export function findIcon({ name, text, linesAbove }: YamlSource, facts: unknown): FoundIcon[] {
-  if (typeof facts !== 'object' || facts === null || !('icon' in facts) || typeof facts.icon !== 'string') return []
-  const lines = new LineCounter()
-  const node = parseDocument(text, { lineCounter: lines, uniqueKeys: false }).get('icon', true)
-  const { line, col } = lines.linePos(isScalar(node) ? (node.range?.[0] ?? 0) : 0)
-  return [{ file: name, line: line + linesAbove, column: col, icon: facts.icon }]
+/** The icon that the facts of an entry name, if they name one in the right form. */
+export function findIcon({ name, text }: YamlSource, facts: ParsedYaml<unknown>): FoundIcon[] {
+  const { icon } = facts.fields
+  if (!isRight(facts, 'icon') || !v.is(iconField, icon)) return []
+  return [{ file: name, icon, ...locateField(text, ['icon']) }]
 }

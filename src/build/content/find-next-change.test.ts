@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, entry, now, text, type Changes } from './content-fixture.ts'
-import { readContent } from './read-content.ts'
+import { entry, readWith, text, type Changes } from './content-fixture.ts'
 
 const announcement = (effectiveFrom: string, expiresAt: string): Changes => ({
   'announcements/a/entry.yaml': `audience: khach-hang\nseverity: khan\nrefNo: "1"\neffectiveFrom: ${effectiveFrom}\nexpiresAt: ${expiresAt}\npublishedAt: 2026-10-01T08:00+07:00\n`,
@@ -26,5 +25,5 @@ test.each<[string, Changes, string | undefined]>([
     undefined,
   ],
 ])('%s', async (_case, changes, moment) => {
-  expect((await readContent(await contentWith(changes), { now })).nextChange).toBe(moment)
+  expect((await readWith(changes)).nextChange).toBe(moment)
 })

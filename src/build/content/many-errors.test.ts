@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, entry, now, problemsOf, text } from './content-fixture.ts'
-import { readContent } from './read-content.ts'
+import { entry, problemsOf, readWith, text } from './content-fixture.ts'
 
 test('every error of a run is named at once', async () => {
   const problems = await problemsOf({
@@ -13,6 +12,7 @@ test('every error of a run is named at once', async () => {
     'news/a/entry.yaml:1:11',
     'news/a/vi.md:2:1',
     'news/b/entry.yaml:1:1',
+    'news/b/vi.md:6:5',
   ])
 })
 
@@ -21,8 +21,7 @@ test('of a thousand errors all are counted, and the first fifty printed in the o
     const folder = `news/a-${String(index).padStart(3, '0')}`
     return entry({ [`${folder}/entry.yaml`]: 'category: x\npublishedAt: y\n', [`${folder}/vi.md`]: text() })
   })
-  const directory = await contentWith(Object.assign({}, ...entries))
-  const reading = readContent(directory, { now })
+  const reading = readWith(Object.assign({}, ...entries))
   const message = await reading.then(
     () => '',
     (error: Error) => error.message,

@@ -14,12 +14,27 @@ export interface YamlSource {
   linesAbove: number
 }
 
-/** What the schema makes of a YAML text; undefined where it is refused, with every reason among the diagnostics. */
+/** The fields of a YAML text, and what a schema makes of them. */
+export interface ParsedYaml<Output> {
+  /** Undefined where anything is refused. */
+  value: Output | undefined
+  /** The fields as they were written, whatever the schema says of them. */
+  fields: Readonly<Record<string, unknown>>
+  /** The paths of what is refused: `['attachments', 1, 'kind']`. */
+  refused: readonly (readonly unknown[])[]
+}
+
+/** Whether a field is there and nothing in it is refused. */
+export function isRight({ fields, refused }: Omit<ParsedYaml<unknown>, 'value'>, name: string): boolean {
+  return Object.hasOwn(fields, name) && !refused.some(([field]) => field === name)
+}
+
+/** What a YAML text says; undefined where it has no fields. Every reason to refuse any of it is among the diagnostics. */
 export function parseYaml<Schema extends v.GenericSchema>(
   source: YamlSource,
   schema: Schema,
   diagnostics: Diagnostics,
-): v.InferOutput<Schema> | undefined {
+): ParsedYaml<v.InferOutput<Schema>> | undefined {
   const lines = new LineCounter()
   const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
   // What is missing at the end is missing on the last line, not below it.
@@ -38,17 +53,17 @@ export function parseYaml<Schema extends v.GenericSchema>(
     fail(hasRange(contents) ? contents.range[0] : 0, 'Must be fields, each on a line of its own: "name: value"')
     return undefined
   }
-  const value: unknown = isEmpty ? {} : document.toJS()
-  const result = v.safeParse(schema, value)
-  if (result.success) return result.output
+  const fields: Record<string, unknown> = isEmpty ? {} : document.toJS()
+  const result = v.safeParse(schema, fields)
+  if (result.success) return { value: result.output, fields, refused: [] }
   const offsetOf = createOffsetOf(document)
-  const told = new Set<string>()
+  const told = new Map<string, readonly unknown[]>()
   for (const { path, wanted, message } of describeIssues(result.issues, schema)) {
     // One error a value: what does not look like a date is no date that exists either.
     const place = JSON.stringify(path)
     if (told.has(place)) continue
-    told.add(place)
+    told.set(place, path)
     fail(offsetOf(path, wanted), message)
   }
-  return undefined
+  return { value: undefined, fields, refused: [...told.values()] }
 }

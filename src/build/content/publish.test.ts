@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, entry, problemsOf, text, type Changes } from './content-fixture.ts'
-import { readContent } from './read-content.ts'
+import { entry, problemsOf, readWith, text, type Changes } from './content-fixture.ts'
 
 const withdrawn =
   'status: withdrawn\nwithdrawal: { at: 2026-10-13T08:30+07:00, reason: { vi: Đăng nhầm., en: Posted by mistake. } }\n'
@@ -32,15 +31,15 @@ test.each<[string, string, string, { isThere: boolean; isListed?: boolean; publi
     { isThere: true, isListed: false, publishedAt: '2026-10-12T08:30+07:00' },
   ],
 ])('%s', async (_case, facts, moment, { isThere, ...expected }) => {
-  const directory = await contentWith(
+  const { content } = await readWith(
     entry({
       'news/a/entry.yaml': `category: thi-truong\n${facts}`,
       'news/a/vi.md': text('![b](b.svg)'),
       'news/a/en.md': null,
       'news/a/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z"/></svg>',
     }),
+    { now: new Date(moment) },
   )
-  const { content } = await readContent(directory, { now: new Date(moment) })
   const [found] = content.entries.news
   expect(content.entries.news).toHaveLength(isThere ? 1 : 0)
   // What is not published leaves no trace in the output: its pictures neither.
@@ -79,4 +78,63 @@ test.each<[string, Changes, string[]]>([
   expect(found.filter((problem) => !/ Dead link: \/tin-tuc is|redirects\.ts/.test(problem)).toSorted()).toEqual(
     problems,
   )
+})
+
+const linking = text(`[a](/khong-co)
+[f](/ho-tro/cac-cau-hoi-thuong-gap#f)
+[g](/ve-shs?trang=2)
+[b](/tin-tuc/b)
+[c](/ve-shs/trach-nhiem#d)
+[e](/tai-lieu/pages/ve-shs/trach-nhiem/e.pdf)`)
+const warnings = (file: string) => [
+  `${file}:6:5 warning: Dead link: no page has the address /khong-co.`,
+  `${file}:7:5 warning: Dead link: /ho-tro/cac-cau-hoi-thuong-gap has no heading "#f".`,
+  `${file}:8:5 warning: /ve-shs has no pages; remove "trang"`,
+]
+const others: Changes = {
+  'news/b/entry.yaml': 'category: thi-truong\nstatus: scheduled\npublishAt: 2026-12-12T08:30+07:00\n',
+  'news/b/vi.md': text(),
+}
+
+test.each<[string, Changes, unknown[]]>([
+  [
+    'a finished page',
+    {
+      ...others,
+      [`${responsibility}/entry.yaml`]: 'status: draft\norder: 80\nicon: lucide:walet\n',
+      [`${responsibility}/vi.md`]: linking,
+    },
+    [
+      `${responsibility}/entry.yaml:3:7 warning: Unknown icon "lucide:walet". Did you mean "lucide:wallet"?`,
+      ...warnings(`${responsibility}/vi.md`),
+    ],
+  ],
+  [
+    'an unfinished page',
+    {
+      ...others,
+      [`${responsibility}/entry.yaml`]: 'status: draft\norder:\n',
+      [`${responsibility}/vi.md`]: linking,
+    },
+    [
+      expect.stringContaining(`${responsibility}/entry.yaml:2:7 warning: Empty field "order"`),
+      ...warnings(`${responsibility}/vi.md`),
+    ],
+  ],
+  [
+    'an entry, beside a question that is none yet',
+    {
+      ...others,
+      [`${responsibility}/entry.yaml`]: 'status: draft\norder: 80\n',
+      [`${responsibility}/vi.md`]: text(),
+      'faqs/f/entry.yaml': 'status: draft\ncategory: phi-thue\norder: 10\npublishedAt: 2026-10-12T08:30+07:00\n',
+      'faqs/f/vi.md': text('Một đoạn.', 'title: Phí là bao nhiêu?'),
+      'news/a/entry.yaml': 'category: thi-truong\nstatus: draft\npublishedAt: 2026-10-12T08:30+07:00\n',
+      'news/a/vi.md': linking,
+    },
+    warnings('news/a/vi.md').filter((warning) => !warning.includes('#f')),
+  ],
+])('a draft is told of its dead links, as warnings, and not of those to what is not shown yet: %s', async (...row) => {
+  const [, changes, problems] = row
+  expect((await problemsOf(changes)).toSorted()).toEqual(problems)
 })

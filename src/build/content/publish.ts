@@ -5,18 +5,25 @@ import type { Entries, Entry } from '#model/entry.ts'
 import { toEntryHref } from '#model/entry-href.ts'
 import type { FactsSources, HiddenEntries, HiddenEntry } from './content-check.ts'
 import type { NamedEntry } from './read-collection.ts'
-import type { FoundInEntry } from './read-entry.ts'
+import { datesOf, standingOf, type Standing } from './standing.ts'
 import { toMarks } from './to-marks.ts'
+import type { Written } from './written.ts'
 
 export interface Published {
   /** The day of the moment, in Vietnam. */
   today: string
   entries: Entries
   hidden: HiddenEntries
-  /** The folders of entries that could not be read, `news/a`, and their addresses. */
+  /** The folders of entries that are refused, `news/a`, and their addresses. */
   refused: ReadonlySet<string>
-  /** What the published entries refer to. */
-  found: FoundInEntry[]
+  /** All that is written, and what becomes of it at the moment. */
+  found: Found[]
+}
+
+/** An entry or a page, and what becomes of it at a moment. */
+export interface Found {
+  read: Written<unknown, unknown>
+  standing: Standing
 }
 
 /** Of all that is written, what is published at a moment: neither drafts nor what is scheduled for later. */
@@ -27,31 +34,24 @@ export function publish(
 ): Published {
   const hidden = new Map<string, HiddenEntry>()
   const refused = new Set<string>()
-  const found: FoundInEntry[] = []
+  const found: Found[] = []
   const today = toVietnameseDay(now)
   const lists = collectionNames.map((collection) => {
     const definition: AnyCollection = collections[collection]
     const entries = written[collection].flatMap(({ slug, read }): Entry[] => {
       const name = `${collection}/${slug}`
       const path = toEntryHref(collection, slug)
-      if (read === 'refused') {
-        for (const key of [name, path]) if (key !== undefined) refused.add(key)
-        return []
+      const standing = standingOf(read, now)
+      found.push({ read, standing })
+      if (read.state === 'refused') for (const key of [name, path]) if (key !== undefined) refused.add(key)
+      if (standing === 'draft' || standing === 'scheduled') {
+        hidden.set(name, { status: standing, publishedAt: datesOf(read)?.publishedAt ?? '', path })
       }
-      if (read === 'unfinished draft') {
-        hidden.set(name, { status: 'draft', publishedAt: '', path })
-        return []
-      }
+      if (read.state !== 'whole' || standing !== 'shown') return []
       const { facts, texts, matter, matterTexts, cover, attachments, folder, factsText } = read
-      const { status, publishedAt } = facts
-      if (status === 'draft' || (status === 'scheduled' && Date.parse(publishedAt) > now.getTime())) {
-        hidden.set(name, { status, publishedAt, path })
-        return []
-      }
-      const isListed = status !== 'withdrawn' && (definition.isCurrent?.(facts, today) ?? true)
+      const isListed = facts.status !== 'withdrawn' && (definition.isCurrent?.(facts, today) ?? true)
       const entry = { collection, slug, facts, texts, matter, cover, attachments, isListed, marks: [] }
       sources.set(entry, { folder, text: factsText, matterTexts })
-      found.push(read)
       return [entry]
     })
     const marks = toMarks(entries, definition, today)

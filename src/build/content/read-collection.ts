@@ -4,9 +4,11 @@ import type { AnyCollection } from '#model/entries/collection.ts'
 import { textSchema } from '#model/entries/text.ts'
 import { checkSlug } from './check-slug.ts'
 import { Diagnostics } from './diagnostics.ts'
-import { checkEntryFiles, within, type EntrySchemas, type Folder } from './read-entry.ts'
-import { describeNoFolder, readFolder } from './read-folder.ts'
-import { readWritten, type Written } from './read-written.ts'
+import { describeNoFolder, isReadable, listFolder, within, type Folder } from './folder.ts'
+import type { ReadCache } from './read-cache.ts'
+import type { EntrySchemas } from './read-entry.ts'
+import { readEntryFolder } from './read-entry-folder.ts'
+import type { Written } from './written.ts'
 
 const start = { line: 1, column: 1 }
 
@@ -19,27 +21,26 @@ export interface NamedEntry<C extends CollectionName> {
 /** Every entry of a collection. */
 export async function readCollection<C extends CollectionName>(
   folder: Folder,
-  name: C,
-  diagnostics: Diagnostics,
+  collection: C,
+  { diagnostics, cache }: { diagnostics: Diagnostics; cache: ReadCache },
 ): Promise<NamedEntry<C>[]> {
-  const { schema, text = textSchema, reserved = [] }: AnyCollection = collections[name]
+  if (!isReadable(folder, diagnostics)) return []
+  const { schema, text = textSchema, reserved = [] }: AnyCollection = collections[collection]
   const schemas = { facts: schema, text } as EntrySchemas<FactsOf<C>, MatterOf<C>> // the collection's own
-  const items = await readFolder(folder, diagnostics)
-  const siblings = { names: items.map((item) => item.name), reserved }
-  const entries = await Promise.all(
-    items.map(async (item): Promise<NamedEntry<C>[]> => {
-      const entryFolder = within(folder, item.name)
-      if (!item.isDirectory()) {
-        diagnostics.error(entryFolder.name, start, describeNoFolder(item))
-        return []
-      }
-      const own = new Diagnostics()
-      checkSlug(item.name, { file: entryFolder.name, siblings }, own)
-      for (const stray of await checkEntryFiles(entryFolder, own)) {
-        own.error(`${entryFolder.name}/${stray}`, start, 'Is a folder inside an entry; entries have none')
-      }
-      return [{ slug: item.name, read: await readWritten(entryFolder, schemas, { own, all: diagnostics }) }]
-    }),
-  )
-  return entries.flat()
+  const items = listFolder(folder)
+  const siblings = { names: items.map(([name]) => name), reserved }
+  const entries = items.map(async ([name, item]): Promise<NamedEntry<C>[]> => {
+    if (item.kind !== 'folder') {
+      diagnostics.error(`${folder.name}/${name}`, start, describeNoFolder(item))
+      return []
+    }
+    const entryFolder = within(folder, name, item)
+    const { written, found, isDraft, folders } = await readEntryFolder(entryFolder, schemas, cache)
+    const own = new Diagnostics()
+    checkSlug(name, { file: entryFolder.name, siblings }, own)
+    for (const [, stray] of folders) own.error(stray.name, start, 'Is a folder inside an entry; entries have none')
+    for (const all of [own, found]) diagnostics.take(all, { isDraft })
+    return [{ slug: name, read: written }]
+  })
+  return (await Promise.all(entries)).flat()
 }

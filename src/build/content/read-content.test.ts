@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, entry, facts, now, problemsOf, text } from './content-fixture.ts'
+import { entry, facts, problemsOf, readWith, text } from './content-fixture.ts'
 import type { Check } from './content-check.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { readContent } from './read-content.ts'
@@ -201,25 +201,23 @@ test.each([
     [{ line: 6, column: 5, message: '/lien-he is sent on to /ho-tro/lien-he; link there' }],
   ],
 ])('a link to %s is no dead link', async (_name, href, warnings) => {
-  const directory = await contentWith(entry({ 'news/a/vi.md': text(`[a](${href})`) }))
-  const { diagnostics } = await readContent(directory, { now })
+  const { diagnostics } = await readWith(entry({ 'news/a/vi.md': text(`[a](${href})`) }))
   expect(diagnostics.list).toEqual(warnings.map((warning) => expect.objectContaining({ ...warning, isWarning: true })))
 })
 
-const findFault: Check = ({ diagnostics }) => diagnostics.error('a.ts', { line: 1, column: 2 }, 'Is wrong')
+const findFault: Check = ({ diagnostics }) => diagnostics.error('src/a.ts', { line: 1, column: 2 }, 'Is wrong')
 
 test('what else is checked is reported with the rest', async () => {
-  const directory = await contentWith({ 'pages/ve-shs/giai-thuong': null })
-  const reading = readContent(directory, { now, checks: [findFault] })
-  await expect(reading).rejects.toThrow(/giai-thuong has no page.*\na\.ts:1:2 Is wrong\n2 errors/)
+  const reading = readWith({ 'pages/ve-shs/giai-thuong': null }, { checks: [findFault] })
+  await expect(reading).rejects.toThrow(/giai-thuong has no page.*\nsrc\/a\.ts:1:2 Is wrong\n2 errors/)
 })
 
 test('a page added as files is a page of the site', async () => {
-  const directory = await contentWith({
+  const { content } = await readWith({
     'pages/ve-shs/trach-nhiem/entry.yaml': 'order: 70\n',
     'pages/ve-shs/trach-nhiem/vi.md': text('[a](/ve-shs/trach-nhiem)'),
   })
-  expect((await readContent(directory, { now })).content.pages.has('/ve-shs/trach-nhiem')).toBe(true)
+  expect(content.pages.has('/ve-shs/trach-nhiem')).toBe(true)
 })
 
 test('headings of every level can be linked to from other pages', async () => {

@@ -1,8 +1,10 @@
 import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#model/entries/page.ts'
 import { checkSlug } from './check-slug.ts'
-import { Diagnostics } from './diagnostics.ts'
-import { checkEntryFiles, within, type Folder } from './read-entry.ts'
-import { readWritten, type Written } from './read-written.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import type { Folder } from './folder.ts'
+import type { ReadCache } from './read-cache.ts'
+import { readEntryFolder } from './read-entry-folder.ts'
+import type { Written } from './written.ts'
 
 /** The folder of all pages, below that of all content. */
 export const pagesFolder = 'pages'
@@ -19,7 +21,10 @@ const deepestPage = 9
 const schemas = { facts: pageSchema, text: pageTextSchema }
 
 /** Every page below a folder, in the order of their paths. */
-export async function readPages(root: Folder, diagnostics: Diagnostics): Promise<ReadPage[]> {
+export async function readPages(
+  root: Folder,
+  { diagnostics, cache }: { diagnostics: Diagnostics; cache: ReadCache },
+): Promise<ReadPage[]> {
   const pages: ReadPage[] = []
   const visit = async (folder: Folder, path: string): Promise<void> => {
     if (path.split('/').length > deepestPage) {
@@ -27,14 +32,14 @@ export async function readPages(root: Folder, diagnostics: Diagnostics): Promise
       diagnostics.error(folder.name, { line: 1, column: 1 }, message)
       return
     }
-    const own = new Diagnostics()
-    const children = await checkEntryFiles(folder, own)
-    pages.push({ path: path || '/', read: await readWritten(folder, schemas, { own, all: diagnostics }) })
-    const siblings = { names: children, reserved: [] }
+    const { written, found, isDraft, folders } = await readEntryFolder(folder, schemas, cache)
+    diagnostics.take(found, { isDraft })
+    pages.push({ path: path || '/', read: written })
+    const siblings = { names: folders.map(([name]) => name), reserved: [] }
     await Promise.all(
-      children.map((child) => {
-        checkSlug(child, { file: within(folder, child).name, siblings }, diagnostics)
-        return visit(within(folder, child), `${path}/${child}`)
+      folders.map(([name, child]) => {
+        checkSlug(name, { file: child.name, siblings }, diagnostics)
+        return visit(child, `${path}/${name}`)
       }),
     )
   }

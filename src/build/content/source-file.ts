@@ -1,8 +1,8 @@
-import { lstat, readFile } from 'node:fs/promises'
 import { describeReadError, isMissing } from './describe-read-error.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
+import type { SourceItem } from './source-tree.ts'
 
-/** A text file as editors wrote it, in the one form that the parsers expect: UTF-8, LF, NFC, no byte-order mark. */
+/** The text of a file as editors wrote it, in the one form that the parsers expect: UTF-8, LF, NFC, no byte-order mark. */
 export interface SourceFile {
   /** Path for messages. */
   name: string
@@ -12,9 +12,9 @@ export interface SourceFile {
 const sizeLimit = 1024 * 1024
 const start: Position = { line: 1, column: 1 }
 
-/** Reads a text file. Where it is refused, the reason is among the diagnostics. */
+/** Reads what lies where a text file should. Where it is refused, the reason is among the diagnostics. */
 export async function readSourceFile(
-  path: string,
+  item: SourceItem | undefined,
   name: string,
   diagnostics: Diagnostics,
 ): Promise<SourceFile | 'missing' | 'refused'> {
@@ -22,14 +22,14 @@ export async function readSourceFile(
     diagnostics.error(name, position, message)
     return 'refused' as const
   }
-  let bytes: Buffer
+  if (item === undefined) return 'missing'
+  if (item.kind === 'link') return refuse('Is a link; put the file itself here')
+  if (item.kind === 'folder') return refuse('Is a folder; a text is a file')
+  if (item.kind === 'other') return refuse('Is no file') // reading a pipe would never end
+  if (item.size > sizeLimit) return refuse(`Is ${item.size} bytes long; a text may have ${sizeLimit}`)
+  let bytes: Uint8Array
   try {
-    const stats = await lstat(path)
-    if (stats.isSymbolicLink()) return refuse('Is a link; put the file itself here')
-    if (stats.isDirectory()) return refuse('Is a folder; a text is a file')
-    if (!stats.isFile()) return refuse('Is no file') // reading a pipe would never end
-    if (stats.size > sizeLimit) return refuse(`Is ${stats.size} bytes long; a text may have ${sizeLimit}`)
-    bytes = await readFile(path)
+    bytes = await item.read()
   } catch (error) {
     if (isMissing(error)) return 'missing'
     const reason = describeReadError(error)

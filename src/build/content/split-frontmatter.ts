@@ -8,30 +8,32 @@ export interface MarkdownSource {
   text: string
   linesAbove: number
   /** The heading above it. */
-  title?: string
+  title?: string | undefined
 }
 
-/** A Markdown file's frontmatter and body; undefined where the frontmatter is missing or never ends. */
-export function splitFrontmatter(
-  file: SourceFile,
-  diagnostics: Diagnostics,
-): { matter: YamlSource; body: MarkdownSource } | undefined {
+/** The two parts of a Markdown file. */
+interface SplitFile {
+  /** Undefined where it is missing. */
+  matter: YamlSource | undefined
+  body: MarkdownSource
+}
+
+/** A Markdown file's frontmatter and body; undefined where the frontmatter never ends, and nobody knows what is which. */
+export function splitFrontmatter(file: SourceFile, diagnostics: Diagnostics): SplitFile | undefined {
+  const { name } = file
   const lines = file.text.split('\n')
+  const fail = (message: string) => diagnostics.error(name, { line: 1, column: 1 }, message)
   if (lines[0]?.trimEnd() !== '---') {
-    diagnostics.error(
-      file.name,
-      { line: 1, column: 1 },
-      'Must begin with frontmatter: a line "---", fields, a line "---"',
-    )
-    return undefined
+    fail('Must begin with frontmatter: a line "---", fields, a line "---"')
+    return { matter: undefined, body: { name, text: file.text, linesAbove: 0 } }
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
   if (end < 0) {
-    diagnostics.error(file.name, { line: 1, column: 1 }, 'The frontmatter never ends: close it with a line "---"')
+    fail('The frontmatter never ends: close it with a line "---"')
     return undefined
   }
   return {
-    matter: { name: file.name, text: lines.slice(1, end).join('\n'), linesAbove: 1 },
-    body: { name: file.name, text: lines.slice(end + 1).join('\n'), linesAbove: end + 1 },
+    matter: { name, text: lines.slice(1, end).join('\n'), linesAbove: 1 },
+    body: { name, text: lines.slice(end + 1).join('\n'), linesAbove: end + 1 },
   }
 }

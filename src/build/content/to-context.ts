@@ -2,9 +2,10 @@ import type { CollectionName } from '#model/collection-names.ts'
 import type { Content, ContentPage } from '#model/entry.ts'
 import { toReport, type CheckContext, type FactsSources, type HiddenEntry } from './content-check.ts'
 import type { Diagnostics } from './diagnostics.ts'
-import { publish } from './publish.ts'
+import { publish, type Found } from './publish.ts'
 import type { NamedEntry } from './read-collection.ts'
 import { pagesFolder, type ReadPage } from './read-pages.ts'
+import { standingOf } from './standing.ts'
 
 interface Reading {
   pages: readonly ReadPage[]
@@ -17,43 +18,48 @@ interface Reading {
 
 /** All that was read as it is published at a moment, for checks to look at. */
 export function toContext({ pages, written, sources, folder, now, diagnostics }: Reading) {
-  const { today, entries, hidden, refused, found: foundInEntries } = publish(written, now, sources)
-  const readable = pages.flatMap(({ path, read }) =>
-    typeof read === 'object' && read.facts.status === 'published' ? [{ path, read }] : [],
-  )
-  const refusedPages = pages.flatMap(({ path, read }) => (read === 'refused' ? [path, `${pagesFolder}${path}`] : []))
-  const drafts = pages.filter(({ path, read }) => read !== 'refused' && !readable.some((page) => page.path === path))
-  const found = [...readable.map(({ read }) => read), ...foundInEntries]
+  const { today, entries, hidden, refused, found: foundEntries } = publish(written, now, sources)
+  const foundPages = pages.map((page) => ({ ...page, standing: standingOf(page.read, now) }))
+  const found: Found[] = [...foundPages, ...foundEntries]
+  const shown = found.flatMap(({ read, standing }) => (read.state === 'whole' && standing === 'shown' ? [read] : []))
   const content: Content = {
     now,
     today,
     pages: new Map(
-      readable.map(({ path, read }) => {
+      foundPages.flatMap(({ path, read, standing }) => {
+        if (read.state !== 'whole' || standing !== 'shown') return []
         const { facts, texts, matter, matterTexts, cover, attachments } = read
         const page: ContentPage = { path, facts, texts, matter, cover, attachments }
         sources.set(page, { folder: read.folder, text: read.factsText, matterTexts })
-        return [path, page]
+        return [[path, page]]
       }),
     ),
     entries,
-    images: found.flatMap(({ images }) => images).toSorted(byPath),
-    attachments: found.flatMap(({ attachments }) => attachments).toSorted(byPath),
+    images: shown.flatMap(({ images }) => images).toSorted(byPath),
+    attachments: shown.flatMap(({ attachments }) => attachments).toSorted(byPath),
   }
+  const pagesOf = (wanted: (page: Found) => boolean) => foundPages.filter(wanted).map(({ path }) => path)
+  const refusedPages = pagesOf(({ read }) => read.state === 'refused')
+  const drafts = pagesOf(({ standing }) => standing === 'draft')
   const context: CheckContext = {
     content,
     folder,
     hidden: new Map([...hidden, ...drafts.map(toHidden)]),
-    refused: new Set([...refused, ...refusedPages]),
-    links: found.flatMap(({ links }) => links),
+    refused: new Set([...refused, ...refusedPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
+    links: found.flatMap(({ read, standing }) =>
+      // They are looked at as of the moment at which they appear.
+      standing === 'scheduled' ? [] : read.links.map((link) => ({ ...link, standing })),
+    ),
     now,
     today,
     report: toReport(sources, diagnostics),
     diagnostics,
   }
-  return { context, icons: found.flatMap((one) => one.icons) }
+  const icons = found.flatMap(({ read, standing }) => read.icons.map((icon) => ({ ...icon, standing })))
+  return { context, icons }
 }
 
-function toHidden({ path }: ReadPage): [string, HiddenEntry] {
+function toHidden(path: string): [string, HiddenEntry] {
   return [`${pagesFolder}${path}`, { status: 'draft', publishedAt: '', path }]
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, text } from './content-fixture.ts'
-import { readContent } from './read-content.ts'
+import { readWith, text } from './content-fixture.ts'
 
 function version(name: string, number: string, facts: string) {
   return {
@@ -14,15 +13,15 @@ test.each([
   ['announced', '2026-11-21', { old: ['in-force'], next: ['not-yet-in-force'] }],
   ['on its first day', '2027-01-01', { old: ['superseded', 'no-longer-in-force'], next: ['in-force'] }],
 ])('a version replaces the one before on its own day: %s', async (_case, day, expected) => {
-  const directory = await contentWith({
+  const changes = {
     ...version(
       'old',
       '1.0',
       'effectiveFrom: 2026-01-05\neffectiveTo: 2026-12-31\npublishedAt: 2026-01-04T08:00+07:00\n',
     ),
     ...version('next', '1.1', 'effectiveFrom: 2027-01-01\nsupersedes: old\npublishedAt: 2026-11-13T08:00+07:00\n'),
-  })
-  const { content } = await readContent(directory, { now: new Date(`${day}T08:00+07:00`) })
+  }
+  const { content } = await readWith(changes, { now: new Date(`${day}T08:00+07:00`) })
   const marks = content.entries.governance.map((entry) => [entry.slug, entry.marks] as const)
   expect(Object.fromEntries(marks)).toMatchObject(expected)
 })

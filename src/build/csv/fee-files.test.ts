@@ -1,8 +1,7 @@
 import { parse as parseDisposition } from 'content-disposition'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { contentWith, now, text } from '../content/content-fixture.ts'
-import { readContent } from '../content/read-content.ts'
+import { readWith, text } from '../content/content-fixture.ts'
 import { toFeeFiles } from './fee-files.ts'
 
 const schedule = (from: string, percent: string) => `product: trai-phieu
@@ -23,14 +22,13 @@ sample: true
 `
 
 test('the file of each language holds what is in force, and is saved under a name that people read', async () => {
-  const directory = await contentWith({
+  const { content } = await readWith({
     'fees/a/entry.yaml': schedule('2026-01-01\neffectiveTo: 2026-06-30', '3'),
     'fees/a/vi.md': text(),
     'fees/b/entry.yaml': schedule('2026-07-01', '2.50'),
     'fees/b/vi.md': text('Một đoạn.', 'title: Trái phiếu\nsummary: Tóm tắt.'),
     'fees/b/en.md': text('A paragraph.', 'title: Bonds, and such\nsummary: Summary.'),
   })
-  const { content } = await readContent(directory, { now })
   const files = toFeeFiles(content)
   expect(files.map(({ url, type }) => [url, type])).toEqual([
     ['/tai-lieu/bieu-phi/bieu-phi.csv', 'text/csv; charset=utf-8'],

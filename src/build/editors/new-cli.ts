@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readSourceTree } from '../content/source-tree.ts'
 import { entities } from './entities.ts'
 import { planEntry } from './plan-entry.ts'
 import { WishError } from './wish-error.ts'
@@ -19,10 +20,12 @@ async function main(): Promise<void> {
   const path = collection === 'pages' ? words.shift() : undefined
   const { slug, content = 'content', ...others } = toTexts(values)
   const title = words.join(' ')
-  const plan = await planEntry({ content: resolve(content), collection, path, title, slug, given: others })
-  await mkdir(plan.folder, { recursive: true })
+  const tree = await readSourceTree(resolve(content))
+  const plan = planEntry({ content: tree, collection, path, title, slug, given: others })
+  const folder = join(resolve(content), plan.folder)
+  await mkdir(folder, { recursive: true })
   for (const [name, text] of Object.entries(plan.files)) {
-    const file = join(plan.folder, name)
+    const file = join(folder, name)
     await writeFile(file, text, { flag: 'wx' })
     console.info(relative('', file))
   }

@@ -1,39 +1,28 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { contentWith } from '../content/content-fixture.ts'
 import { planEntry, type EntryWish } from './plan-entry.ts'
 
-let content = ''
-
-beforeAll(async () => {
-  content = await mkdtemp(join(tmpdir(), 'new-'))
-  await cp('content/pages', join(content, 'pages'), { recursive: true })
-  await mkdir(join(content, 'news/tin-moi'), { recursive: true })
-})
-afterAll(() => rm(content, { recursive: true, force: true }))
+const { source: content } = contentWith({ 'news/tin-moi': { folder: true } })
 
 const plan = (wish: Partial<EntryWish>) => planEntry({ content, collection: 'news', title: 'A', given: {}, ...wish })
-const folderOf = async (wish: Partial<EntryWish>) => (await plan(wish)).folder.slice(content.length)
 const long = 'Công bố thông tin về kết quả kinh doanh hợp nhất của quý bốn năm hai nghìn không trăm hai mươi sáu'
 
 test.each<[string, Partial<EntryWish>, string]>([
-  ['a title', { title: 'Đại hội đồng cổ đông: "Năm 2026"' }, '/news/dai-hoi-dong-co-dong-nam-2026'],
+  ['a title', { title: 'Đại hội đồng cổ đông: "Năm 2026"' }, 'news/dai-hoi-dong-co-dong-nam-2026'],
   [
     'a long title, cut at a word',
     { title: long },
-    '/news/cong-bo-thong-tin-ve-ket-qua-kinh-doanh-hop-nhat-cua-quy-bon-nam-hai-nghin-khong-tram-hai-muoi',
+    'news/cong-bo-thong-tin-ve-ket-qua-kinh-doanh-hop-nhat-cua-quy-bon-nam-hai-nghin-khong-tram-hai-muoi',
   ],
-  ['one long word', { title: 'a'.repeat(120) }, `/news/${'a'.repeat(96)}`],
-  ['decomposed letters', { title: 'Lãi suất'.normalize('NFD') }, '/news/lai-suat'],
-  ['a slug of its own', { title: 'Tin mới', slug: 'tin-moi-2' }, '/news/tin-moi-2'],
-  ['an empty collection', { collection: 'awards', title: 'Giải A' }, '/awards/giai-a'],
-  ['a page', { collection: 'pages', path: '/ve-shs/trach-nhiem' }, '/pages/ve-shs/trach-nhiem'],
-  ['a page at the top', { collection: 'pages', path: '/trach-nhiem' }, '/pages/trach-nhiem'],
-])('%s has its folder', async (_what, wish, folder) => {
-  expect(await folderOf(wish)).toBe(folder)
+  ['one long word', { title: 'a'.repeat(120) }, `news/${'a'.repeat(96)}`],
+  ['decomposed letters', { title: 'Lãi suất'.normalize('NFD') }, 'news/lai-suat'],
+  ['a slug of its own', { title: 'Tin mới', slug: 'tin-moi-2' }, 'news/tin-moi-2'],
+  ['an empty collection', { collection: 'awards', title: 'Giải A' }, 'awards/giai-a'],
+  ['a page', { collection: 'pages', path: '/ve-shs/trach-nhiem' }, 'pages/ve-shs/trach-nhiem'],
+  ['a page at the top', { collection: 'pages', path: '/trach-nhiem' }, 'pages/trach-nhiem'],
+])('%s has its folder', (_what, wish, folder) => {
+  expect(plan(wish).folder).toBe(folder)
 })
 
 test.each<[string, Partial<EntryWish>, string]>([
@@ -73,16 +62,12 @@ test.each<[string, Partial<EntryWish>, string]>([
   ],
   ['a page that is redirected', { collection: 'pages', path: '/lien-he' }, '/lien-he is redirected'],
   ['a page of the server', { collection: 'pages', path: '/healthz' }, 'The server itself answers at /healthz'],
-])('%s is refused with what to do', async (_what, wish, message) => {
-  await expect(plan(wish)).rejects.toThrow(message)
+])('%s is refused with what to do', (_what, wish, message) => {
+  expect(() => plan(wish)).toThrow(message)
 })
 
-test('what is known is written, and quoted where it must be', async () => {
-  const { files } = await plan({ title: 'Báo cáo: "thép"', given: { category: 'san-pham', cover: 'a.png' } })
+test('what is known is written, and quoted where it must be', () => {
+  const { files } = plan({ title: 'Báo cáo: "thép"', given: { category: 'san-pham', cover: 'a.png' } })
   expect(parse(files['entry.yaml'] ?? '')).toMatchObject({ category: 'san-pham', cover: 'a.png', status: 'draft' })
   expect(parse(files['vi.md']?.split('---\n')[1] ?? '')).toMatchObject({ title: 'Báo cáo: "thép"' })
-})
-
-test('nothing is written before it is asked for', () => {
-  expect(existsSync(join(content, 'news/a'))).toBe(false)
 })

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { collections } from '#model/collections.ts'
 import { collectionNames } from '#model/collection-names.ts'
 import type { AnyCollection } from '#model/entries/collection.ts'
 import { locales, sourceLocale } from '#model/locale.ts'
 import { toFreeSlug } from '../content/free-slug.ts'
 import { suggest } from '../content/nearest.ts'
+import { itemAt, type FolderItem } from '../content/source-tree.ts'
 import { entities, type Entity } from './entities.ts'
 import { planPage } from './plan-page.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
@@ -15,8 +13,8 @@ import { toSkeleton, type Given } from './to-skeleton.ts'
 import { WishError } from './wish-error.ts'
 
 export interface EntryWish {
-  /** The folder of all content. */
-  content: string
+  /** All content as it is. */
+  content: FolderItem
   /** The name of a collection, or `pages`. */
   collection: string
   /** For a page alone: its address. */
@@ -28,14 +26,14 @@ export interface EntryWish {
   given: Given
 }
 
-/** A new entry, before anything is written: its folder and its files. */
+/** A new entry, before anything is written: its folder below that of all content, and its files. */
 export interface EntryPlan {
   folder: string
   files: Readonly<Record<string, string>>
 }
 
 /** The files of a new entry, with what is still to be written named in them. @throws {WishError} */
-export async function planEntry(wish: EntryWish): Promise<EntryPlan> {
+export function planEntry(wish: EntryWish): EntryPlan {
   const { content, collection, title, given } = wish
   const entity = entities.find(({ name }) => name === collection)
   if (!entity) {
@@ -47,15 +45,15 @@ export async function planEntry(wish: EntryWish): Promise<EntryPlan> {
   const page = collection === 'pages' ? planPage(content, wish.path) : undefined
   if (title.trim() === '') throw new WishError('Give the Vietnamese title, in quotes.')
   const facts = toFacts(entity, given)
-  const folder = page ?? (await toFreeFolder(content, entity, wish.slug ?? title))
+  const folder = page ?? toFreeFolder(content, entity, wish.slug ?? title)
   return { folder, files: { 'entry.yaml': facts, ...toTexts(entity, title) } }
 }
 
-async function toFreeFolder(content: string, { name }: Entity, wanted: string): Promise<string> {
+function toFreeFolder(content: FolderItem, { name }: Entity, wanted: string): string {
   const collection = collectionNames.find((known) => known === name)
   const { reserved = [] }: Partial<AnyCollection> = collection ? collections[collection] : {}
-  const directory = join(content, name)
-  const present = existsSync(directory) ? await readdir(directory) : []
+  const folder = itemAt(content, name)
+  const present = folder?.kind === 'folder' ? [...folder.items.keys()] : []
   const taken = new Set([...present.map((slug) => slug.toLowerCase()), ...reserved])
   const slug = toFreeSlug(wanted, () => false)
   const free = toFreeSlug(wanted, (one) => taken.has(one))
@@ -66,7 +64,7 @@ async function toFreeFolder(content: string, { name }: Entity, wanted: string): 
     const why = reserved.includes(slug) ? 'is the address of a page' : `is taken by ${name}/${slug}`
     throw new WishError(`"${slug}" ${why}. Take another title, or this slug: --slug ${free}`)
   }
-  return join(directory, slug)
+  return `${name}/${slug}`
 }
 
 function toFacts(entity: Entity, given: Given): string {

@@ -1,24 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse, parseDocument, type Document } from 'yaml'
-import { ContentError } from '../content/diagnostics.ts'
+import { contentWith, examineWith } from '../content/content-fixture.ts'
 import { locateField } from '../content/locate-field.ts'
-import { readContent } from '../content/read-content.ts'
 import { entities, type Entity } from './entities.ts'
 import { planEntry, type EntryPlan } from './plan-entry.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
 import type { Given } from './to-skeleton.ts'
-
-let content = ''
-
-beforeAll(async () => {
-  content = await mkdtemp(join(tmpdir(), 'skeletons-'))
-  await cp('content/pages', join(content, 'pages'), { recursive: true })
-})
-afterAll(() => rm(content, { recursive: true, force: true }))
 
 /** Each entity, and each variant of one, with what says which it is. */
 const kinds = entities.flatMap((entity) => {
@@ -39,16 +29,11 @@ function* findEmpty(value: unknown, path: (string | number)[] = []): Generator<(
   }
 }
 
-/** What is wrong with an entry once it is written; then it is gone. */
+/** What is wrong with an entry once it is written. */
 async function check({ folder, files }: EntryPlan): Promise<{ file: string; place: string }[]> {
-  await mkdir(folder, { recursive: true })
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
-  const diagnostics = await readContent(content, { now: new Date() }).then(
-    (read) => read.diagnostics.list,
-    (error: unknown) => (error instanceof ContentError ? error.diagnostics : Promise.reject(error)),
-  )
-  await rm(folder, { recursive: true })
-  return diagnostics.flatMap(({ file, line, column }) => {
+  const written = Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text])
+  const { diagnostics } = await examineWith(Object.fromEntries(written))
+  return diagnostics.list.flatMap(({ file, line, column }) => {
     const [, name] = /\/mot-muc-moi\/([^/]+)$/.exec(file) ?? []
     return name === undefined ? [] : [{ file: name, place: `${line}:${column}` }]
   })
@@ -89,7 +74,8 @@ test.each(kinds)(
   '$name: the check names all that is empty; once that is filled, nothing',
   async ({ entity, given }) => {
     const path = entity.name === 'pages' ? '/ve-shs/mot-muc-moi' : undefined
-    const plan = await planEntry({ content, collection: entity.name, path, title: 'Một mục mới', given })
+    const { source: content } = contentWith({})
+    const plan = planEntry({ content, collection: entity.name, path, title: 'Một mục mới', given })
     const places = Object.entries(plan.files).flatMap(([file, text]) => {
       const [yaml, linesAbove] = file.endsWith('.md') ? [text.split('---\n')[1] ?? '', 1] : [text, 0]
       return [...findEmpty(parse(yaml))].map((field) => {

@@ -2,19 +2,27 @@ import { readFile } from 'node:fs/promises'
 import type { NavItem } from '#model/nav.ts'
 import { ContentError, Diagnostics } from '../content/diagnostics.ts'
 import type { FoundIcon } from '../content/find-icon.ts'
+import type { Standing } from '../content/standing.ts'
 import { explainIcon } from './explain-icon.ts'
 import type { IconSources } from './icon-sources.ts'
 import { toOwnIconFile } from './own-set.ts'
 
 const navFile = 'src/model/nav.ts'
 
-/** Every icon that is named is one that its set has, and one that browsers are shown. */
-export function checkIcons(found: readonly FoundIcon[], sources: IconSources, diagnostics: Diagnostics): void {
+/** An icon, and what becomes of what names it. */
+interface NamedIcon extends FoundIcon {
+  standing?: Standing
+}
+
+/** Every icon that is named is one that its set has, and one that browsers are shown. What a draft names is warned of. */
+export function checkIcons(found: readonly NamedIcon[], sources: IconSources, diagnostics: Diagnostics): void {
   // A drawing that is refused is no unknown icon as well.
   const refused = new Set(diagnostics.errors.map(({ file }) => file))
-  for (const { file, icon, ...position } of found) {
+  for (const { file, line, column, icon, standing } of found) {
     const problem = refused.has(toOwnIconFile(icon)) ? undefined : explainIcon(icon, sources)
-    if (problem) diagnostics.error(file, position, problem)
+    if (problem === undefined) continue
+    if (standing === 'draft') diagnostics.warn(file, { line, column }, problem)
+    else diagnostics.error(file, { line, column }, problem)
   }
 }
 

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isIconName } from '#lib/icon-name.ts'
 import type { IconData, IconSet } from '#lib/icon-set.ts'
 import type { Diagnostics } from '../content/diagnostics.ts'
 import { readSourceFile } from '../content/source-file.ts'
+import { readSourceTree, type SourceItem } from '../content/source-tree.ts'
 import { checkSvg } from './check-svg.ts'
 import { cleanSvg } from './clean-svg.ts'
 
@@ -24,18 +23,23 @@ export async function readOwnSet(
   diagnostics: Diagnostics,
   folder = join(ownSetsFolder, name),
 ): Promise<IconSet> {
-  const files = existsSync(folder) ? (await readdir(folder)).toSorted() : []
-  const icons = await Promise.all(files.map((file) => readIcon(join(folder, file), diagnostics)))
+  const { items } = await readSourceTree(folder)
+  const files = [...items].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const icons = await Promise.all(files.map(([file, item]) => readIcon(item, join(folder, file), diagnostics)))
   return { prefix: name, icons: Object.fromEntries(icons.flatMap((icon) => (icon ? [icon] : []))) }
 }
 
-async function readIcon(path: string, diagnostics: Diagnostics): Promise<[string, IconData] | undefined> {
+async function readIcon(
+  item: SourceItem,
+  path: string,
+  diagnostics: Diagnostics,
+): Promise<[string, IconData] | undefined> {
   const name = basename(path, '.svg')
   if (!path.endsWith('.svg') || !isIconName(name)) {
     diagnostics.error(path, start, 'Is no icon: its name must be of a-z, 0-9 and single hyphens, and end in .svg')
     return undefined
   }
-  const file = await readSourceFile(path, path, diagnostics)
+  const file = await readSourceFile(item, path, diagnostics)
   if (typeof file === 'string' || !checkSvg(file, diagnostics)) return undefined
   try {
     return [name, cleanSvg(file.text)]

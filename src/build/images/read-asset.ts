@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { hashBytes } from '../files.ts'
 import { describeReadError } from '../content/describe-read-error.ts'
+import type { FileItem } from '../content/source-tree.ts'
 import { openByteCache, type ByteCache } from './byte-cache.ts'
 import { inspectImage, type Inspection } from './inspect-image.ts'
 
@@ -12,10 +12,10 @@ const rules = 1
 const inspections: ByteCache = openByteCache('.cache/image-facts')
 
 /** An image of the content, or why it cannot be published. Each content is looked at once, whatever its name. */
-export async function readAsset(file: string, path: string): Promise<ImageAsset | { problem: string }> {
-  let bytes: Buffer
+export async function readAsset(file: FileItem, path: string): Promise<ImageAsset | { problem: string }> {
+  let bytes: Uint8Array
   try {
-    bytes = await readFile(file)
+    bytes = await file.read()
   } catch (error) {
     const problem = describeReadError(error)
     if (problem === undefined) throw error

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, text, type Changes } from '../content/content-fixture.ts'
-import { examineContent } from '../content/read-content.ts'
+import { examineWith, text, type Changes } from '../content/content-fixture.ts'
 import { toPayloads } from './to-payloads.ts'
 
 const schedule = (slug: string, term: string, product = 'trai-phieu'): Changes => ({
@@ -31,7 +30,7 @@ test.each([
   ['2026-11-22T00:00+07:00', 'c', ['d'], ['b', 'a']],
   ['2030-01-01T00:00+07:00', 'd', [], ['c', 'b', 'a']],
 ])('at %s, %s is in force', async (moment, inForce, coming, past) => {
-  const { content } = await examineContent(await contentWith(all), { now: new Date(moment) })
+  const { content } = await examineWith(all, { now: new Date(moment) })
   const payloads = [...toPayloads({ content, locale: 'vi', origin: 'https://shs.example' })]
   const page = payloads.find((payload) => payload.kind === 'fees')
   const products = page?.kind === 'fees' ? page.products : []

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWith, entry, now } from '../content/content-fixture.ts'
-import { readContent } from '../content/read-content.ts'
+import { entry, readWith } from '../content/content-fixture.ts'
 import { linkToEntry, toSection } from './to-links.ts'
 
 test.each([
@@ -8,7 +7,7 @@ test.each([
   ['en', {}, { title: 'Title' }],
   ['en', { 'news/a/en.md': null }, { title: 'Tiêu đề', lang: 'vi' }],
 ] as const)('a link says its title in %s, or the language that it has: %j', async (locale, changes, expected) => {
-  const { content } = await readContent(await contentWith(entry(changes)), { now })
+  const { content } = await readWith(entry(changes))
   const [news] = content.entries.news
   expect(news && linkToEntry(news, locale)).toEqual({ href: '/tin-tuc/a', ...expected })
 })
@@ -21,7 +20,7 @@ test.each([
   ['/ho-tro/kien-thuc/thuat-ngu', '/ho-tro', '/ho-tro/kien-thuc'],
   ['/trang-chu', undefined, undefined],
 ])('beside %s stand the pages of %s; it stands below %s', async (path, head, above) => {
-  const { content } = await readContent(await contentWith({}), { now })
+  const { content } = await readWith({})
   const section = toSection({ content, locale: 'vi', origin: 'https://shs.example' }, path)
   expect(section?.href).toBe(head)
   expect(section?.links.find(({ isAbove }) => isAbove)?.href).toBe(above)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PeriodicCell, PeriodicGrid } from '#model/periodic-grid.ts'
-import { contentWith, now, text, type Changes } from '../content/content-fixture.ts'
-import { examineContent } from '../content/read-content.ts'
+import { examineWith, text, type Changes } from '../content/content-fixture.ts'
 import { toPeriodicGrids } from './to-periodic-grids.ts'
 
 const report = (slug: string, facts: string, languages: readonly string[] = ['vi', 'en']): Changes => ({
@@ -69,6 +68,6 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
 ])('%s', async (_case, changes, words) => {
-  const { content } = await examineContent(await contentWith(changes), { now })
+  const { content } = await examineWith(changes)
   expect(toWords(toPeriodicGrids(content, ['bao-cao-tai-chinh']))).toEqual(words)
 })

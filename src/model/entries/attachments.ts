@@ -34,7 +34,7 @@ export const attachmentName = new RegExp(`^[a-z0-9]+(?:[-.][a-z0-9]+)*\\.(?:${at
 
 const printed = v.pipe(text(160), v.transform(typeset))
 
-const attachment = v.pipe(
+export const attachmentSchema = v.pipe(
   v.strictObject({
     file: v.pipe(
       v.string(),
@@ -73,13 +73,13 @@ const attachment = v.pipe(
 
 export const attachmentsField = v.optional(
   v.pipe(
-    v.array(attachment),
+    v.array(attachmentSchema),
     v.minLength(1, 'Must name a document, or be left out'),
     v.description('Documents that belong to this entry, in the order in which they are listed.'),
   ),
 )
 
-export type AttachmentFacts = v.InferOutput<typeof attachment>
+export type AttachmentFacts = v.InferOutput<typeof attachmentSchema>
 export type AttachmentKind = AttachmentFacts['kind']
 export type AttachmentLanguage = AttachmentFacts['language']
 export type AttachmentFormat = (typeof attachmentFormats)[number]

@@ -5,7 +5,8 @@ import type { Check } from '../content-check.ts'
 export const checkOrphans: Check = ({ content, refused, links, report }) => {
   // What could not be read may be what leads there.
   if (refused.size > 0) return
-  const linked = new Set(links.map(({ href }) => href.split(/[?#]/, 1)[0]))
+  const shown = links.filter(({ standing }) => standing === 'shown')
+  const linked = new Set(shown.map(({ href }) => href.split(/[?#]/, 1)[0]))
   for (const page of content.pages.values()) {
     if (requiredPaths.has(page.path) || findOwnRoute(page.path) || linked.has(page.path)) continue
     const section = page.path.slice(0, page.path.lastIndexOf('/'))

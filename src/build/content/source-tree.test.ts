@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Diagnostics } from './diagnostics.ts'
+import { readSourceFile } from './source-file.ts'
+import { itemAt, readSourceTree } from './source-tree.ts'
+
+// The disk itself; all other tests make their trees of values.
+
+let directory = ''
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'tree-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+/** What reading an item as a text says. */
+async function problemsAt(path: string): Promise<string[]> {
+  const diagnostics = new Diagnostics()
+  const read = await readSourceFile(itemAt(await readSourceTree(directory), path), path, diagnostics)
+  return [...diagnostics.list.map(({ message }) => message), ...(typeof read === 'object' ? [read.text] : [])]
+}
+
+test('files are read when they are asked for, and with their size before', async () => {
+  await mkdir(join(directory, 'news/a'), { recursive: true })
+  await writeFile(join(directory, 'news/a/vi.md'), 'Một')
+  const tree = await readSourceTree(directory)
+  const file = itemAt(tree, 'news/a/vi.md')
+  expect(file).toMatchObject({ kind: 'file', size: 5 })
+  await writeFile(join(directory, 'news/a/vi.md'), 'Hai')
+  expect(file?.kind === 'file' && String(await file.read())).toBe('Hai')
+  expect(itemAt(tree, 'news/b/vi.md')).toBeUndefined()
+  expect(itemAt(tree, 'news/a/vi.md/b')).toBeUndefined()
+})
+
+test('what is no file is not read', async () => {
+  await mkdir(join(directory, 'folder.md'))
+  await symlink('/etc/hostname', join(directory, 'link.md'))
+  await symlink('.', join(directory, 'circle.md'))
+  execFileSync('mkfifo', [join(directory, 'pipe.md')])
+  expect(await problemsAt('folder.md')).toEqual(['Is a folder; a text is a file'])
+  expect(await problemsAt('link.md')).toEqual(['Is a link; put the file itself here'])
+  expect(await problemsAt('circle.md')).toEqual(['Is a link; put the file itself here'])
+  expect(await problemsAt('pipe.md')).toEqual(['Is no file'])
+})
+
+test.each([
+  ['that is not there', 'a', 'ENOENT'],
+  ['that is a file', 'b', 'ENOTDIR'],
+])('a folder %s says why', async (_what, name, failure) => {
+  await writeFile(join(directory, 'b'), '')
+  expect(await readSourceTree(join(directory, name))).toEqual({ kind: 'folder', items: new Map(), failure })
+})
+
+test('a file that has become something else since, or is gone, says so when it is read', async () => {
+  const path = join(directory, 'vi.md')
+  const read = async (change: () => Promise<unknown>) => {
+    await writeFile(path, 'Một')
+    const item = itemAt(await readSourceTree(directory), 'vi.md')
+    await rm(path)
+    await change()
+    const diagnostics = new Diagnostics()
+    return [await readSourceFile(item, 'vi.md', diagnostics), ...diagnostics.list.map(({ message }) => message)]
+  }
+  expect(await read(() => Promise.resolve())).toEqual(['missing'])
+  expect(await read(() => mkdir(path))).toEqual(['refused', 'Cannot be read (EISDIR)'])
+})
+
+test.skipIf(process.getuid?.() === 0)('what this user may not read says so', async () => {
+  await mkdir(join(directory, 'closed'))
+  await writeFile(join(directory, 'vi.md'), 'Một')
+  await chmod(join(directory, 'closed'), 0)
+  await chmod(join(directory, 'vi.md'), 0)
+  const closed = itemAt(await readSourceTree(directory), 'closed')
+  await chmod(join(directory, 'closed'), 0o700)
+  expect(closed).toEqual({ kind: 'folder', items: new Map(), failure: 'EACCES' })
+  expect(await problemsAt('vi.md')).toEqual(['Cannot be read (EACCES); allow this user to read it'])
+})
