@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './e2e/find-chromium.ts'
+import { requireChromium } from './e2e/find-chromium.ts'
 import { ownOutput } from './content/own-site.ts'
 import { siteEnvironment, siteOutput } from './site/site.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)
-const executablePath = findChromium()
 
 /** A server of a built site, as it is started in production. */
 function serve(directory: string, at: number) {
@@ -40,7 +39,7 @@ export default defineConfig({
     launchOptions: {
       // Without a UTF-8 locale Chromium saves no file under a Vietnamese name, whatever the server says.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      ...(executablePath && { executablePath }),
+      executablePath: requireChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

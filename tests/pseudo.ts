@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
-import { ensureChromium, findChromium } from './e2e/find-chromium.ts'
+import { ensureChromium } from './e2e/find-chromium.ts'
 import { pickShapes } from './e2e/page-shapes.ts'
 import { siteContent, siteEnvironment } from './site/site.ts'
 
@@ -33,9 +33,8 @@ const server = spawn(process.execPath, ['src/server/node.ts', '--dir', out], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 await once(server.stdout, 'data')
-ensureChromium()
-const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+const executablePath = ensureChromium()
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const problems = new Set<string>()
 try {
   for (const width of [320, 1280]) {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { toPayloadUrl } from '../../src/model/address.ts'
 import type { Payload } from '../../src/model/payload.ts'
-import type { SiteManifest } from '../../src/model/site-manifest.ts'
 import { complete, languages, watchProblems } from '../e2e/site.ts'
+import { readManifest } from '../site/read-manifest.ts'
 import { ownOutput } from './own-site.ts'
 
-const manifest: SiteManifest = JSON.parse(readFileSync(`${ownOutput}/site.json`, 'utf8'))
+const manifest = readManifest(ownOutput)
 
 /** One page of each kind that `content/` has today. */
 function pickKinds(): string[] {

@@ -16,6 +16,16 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => path !== '' && existsSync(path))
 }
 
+const advice =
+  'Install Chromium: npx playwright install --with-deps chromium, or apt-get install chromium; or name one: CHROMIUM_PATH=/path npm test'
+
+/** The same. @throws with the commands that install one, where there is none. */
+export function requireChromium(): string {
+  const found = findChromium()
+  if (found === undefined) throw new Error(`The machine has no browser for these tests. ${advice}`)
+  return found
+}
+
 /** The same, installed where there is none: Playwright's own, else the system's package. */
 export function ensureChromium(): string {
   const attempts = [
@@ -32,9 +42,5 @@ export function ensureChromium(): string {
       console.info(`${command} ${args.join(' ')} did not work; trying the next way`)
     }
   }
-  const found = findChromium()
-  if (found) return found
-  throw new Error(
-    'No browser could be installed. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path npm test',
-  )
+  return requireChromium()
 }

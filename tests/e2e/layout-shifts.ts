@@ -10,10 +10,12 @@ export interface LayoutShift extends PerformanceEntry {
 export function findShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const moved: string[] = []
+    const toLine = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
+      `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${from.x}, ${from.y}, ${from.width} × ${from.height} to ${to.x}, ${to.y}, ${to.width} × ${to.height}`
     const note = (list: PerformanceObserverEntryList) => {
       const entries = list.getEntries() as LayoutShift[] // the type observed below
       for (const { value, hadRecentInput, sources } of entries) {
-        if (!hadRecentInput) moved.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName).join(' ')}`)
+        if (!hadRecentInput) moved.push(`${value.toFixed(4)} ${sources.map(toLine).join('; ')}`)
       }
     }
     const observer = new PerformanceObserver(note)

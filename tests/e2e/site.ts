@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { toAddressUrl } from '../../src/model/address.ts'
 import type { Locale } from '../../src/model/locale.ts'
-import type { SiteManifest } from '../../src/model/site-manifest.ts'
+import { readManifest } from '../site/read-manifest.ts'
 import { siteOutput } from '../site/site.ts'
 
-export const manifest: SiteManifest = JSON.parse(readFileSync(`${siteOutput}/site.json`, 'utf8'))
+export const manifest = readManifest(siteOutput)
 
 /** Every URL of the site, pages of lists included. */
 export const allUrls = Object.entries(manifest.pages).flatMap(([path, files]) =>

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
-import { ensureChromium, findChromium } from '../e2e/find-chromium.ts'
+import { ensureChromium } from '../e2e/find-chromium.ts'
 import { built, copyProject, findPort, serve, type Project } from './project.ts'
 
 // npm run test:skew: pages stay open while releases come and go, and go on.
@@ -13,11 +13,10 @@ const expect = (what: string, isTrue: boolean) => {
   if (!isTrue) problems.push(what)
 }
 
-ensureChromium()
-const executablePath = findChromium()
+const executablePath = ensureChromium()
 const project = await copyProject()
 const port = await findPort()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 try {
   const a = await built(project)
   let server = await serve(project, port)

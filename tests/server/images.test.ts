@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { splitImageUrl } from '#model/images/image-url.ts'
-import type { SiteManifest } from '#model/site-manifest.ts'
 import { toSecurityHeaders } from '#server/security-headers.ts'
+import { readManifest } from '../site/read-manifest.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
-const manifest: SiteManifest = JSON.parse(readFileSync(`${siteOutput}/site.json`, 'utf8'))
+const manifest = readManifest(siteOutput)
 const images = Object.keys(manifest.files).filter((url) => splitImageUrl(url))
 const [first = ''] = images.filter((url) => url.startsWith('/_ipx/w_640&f_webp&q_80/'))
 const path = splitImageUrl(first)?.path ?? ''

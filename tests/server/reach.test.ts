@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { SiteManifest } from '#model/site-manifest.ts'
+import { readManifest } from '../site/read-manifest.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget } from './targets.ts'
 
-const manifest: SiteManifest = JSON.parse(readFileSync(`${siteOutput}/site.json`, 'utf8'))
+const manifest = readManifest(siteOutput)
 const { fetch } = await createHandlerTarget()
 
 /** Entered from outside: the opening page, the campaign pages, the second address of the reports. */

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findRedirect } from '#model/find-redirect.ts'
 import { locales } from '#model/locale.ts'
-import type { SiteManifest } from '#model/site-manifest.ts'
 import { ownOutput } from '../content/own-site.ts'
+import { readManifest } from '../site/read-manifest.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget } from './targets.ts'
 
@@ -15,7 +14,7 @@ describe.each([
   ['the site of the tests', siteOutput],
   ['content/', ownOutput],
 ])('%s', async (_name, output) => {
-  const manifest: SiteManifest = JSON.parse(readFileSync(`${output}/site.json`, 'utf8'))
+  const manifest = readManifest(output)
   const { fetch } = await createHandlerTarget({}, output)
   const pages = await readPages()
 

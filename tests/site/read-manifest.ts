@@ -1,0 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { SiteManifest } from '../../src/model/site-manifest.ts'
+
+/** What a site that was built for tests answers with. @throws where it has not been built. */
+export function readManifest(output: string): SiteManifest {
+  const file = `${output}/site.json`
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Build the sites of the tests: npm run test:sites`)
+  return JSON.parse(readFileSync(file, 'utf8')) // our own build's
+}
