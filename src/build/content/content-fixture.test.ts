@@ -7,7 +7,7 @@ import type { Diagnostic } from './diagnostics.ts'
 import { examineTree } from './examine-tree.ts'
 import { createReadCache } from './read-cache.ts'
 import { readSourceTree, type FolderItem } from './source-tree.ts'
-import { emptyFolder, fileOf } from './source-tree-fixture.ts'
+import { emptyFolder, fileOf, withChanges } from './source-tree-fixture.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z"/></svg>'
 const document = '{ file: a.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }'
@@ -75,27 +75,18 @@ test('what has not changed is not read again', async () => {
     count++
     return fileOf(text()).read()
   }
-  const news: FolderItem = { kind: 'folder', items: new Map([['vi.md', { kind: 'file', size: 9, read }]]) }
-  const folderOf = (name: string, order: string): FolderItem => {
-    const other: FolderItem = { kind: 'folder', items: new Map([['entry.yaml', fileOf(order)]]) }
-    const collection: FolderItem = {
-      kind: 'folder',
-      items: new Map([
-        [name, news],
-        ['other', other],
-      ]),
-    }
-    return { kind: 'folder', items: new Map([['news', collection]]) }
-  }
+  const folder = withChanges(emptyFolder, { 'entry.yaml': 'x: 1', 'vi.md': { kind: 'file', size: 1, read } })
   const cache = createReadCache()
-  const examine = async (source: FolderItem) => {
+  const findFiles = async (changes: Changes) => {
+    const source = withChanges(emptyFolder, changes)
     const { diagnostics } = await examineTree({ source, name: 'content', below: '' }, { now, cache })
-    return diagnostics.list.filter(({ file }) => file.startsWith('content/news')).map(({ file }) => file)
+    return new Set(diagnostics.list.map(({ file }) => file).filter((file) => file.startsWith('content/news')))
   }
-  const problems = await examine(folderOf('a', 'x: 1'))
-  expect(await examine(folderOf('a', 'x: 2'))).toEqual(problems)
+  expect(await findFiles({ 'news/a': folder })).toEqual(new Set(['content/news/a/entry.yaml']))
+  expect(await findFiles({ 'news/a': folder, 'news/b/vi.md': text() })).toEqual(
+    new Set(['content/news/a/entry.yaml', 'content/news/b/entry.yaml']),
+  )
   expect(count).toBe(1)
   // At another place it has another name.
-  expect(await examine(folderOf('b', 'x: 2'))).toContain('content/news/b/entry.yaml')
-  expect(emptyFolder.items.size).toBe(0)
+  expect(await findFiles({ 'news/c': folder })).toEqual(new Set(['content/news/c/entry.yaml']))
 })
