@@ -114,7 +114,7 @@ test.each<[string, string[]]>([
   expect(await messagesFor(href)).toEqual(messages)
 })
 
-// How many pages there will be once it is mended, nobody knows.
+// How many pages there will be once it can be read, nobody knows.
 const broken = { 'news/b/entry.yaml': facts.replace('thi-truong', 'x'), 'news/b/vi.md': text() }
 
 test.each<[string, string[]]>([
@@ -125,6 +125,13 @@ test.each<[string, string[]]>([
   ['?nam=26', ['"nam" must be one of 2026, 2025, not "26". Did you mean "2026"?']],
 ])('a link to a list of which an entry is refused: %s', async (search, messages) => {
   expect(await messagesFor(list + search, broken)).toEqual(messages)
+})
+
+test.each<[string, Changes]>([
+  ['cannot be looked into', { news: { kind: 'folder', items: new Map(), failure: 'EACCES' } }],
+  ['has a link for an entry', { 'news/b': { linkTo: 'a' } }],
+])('a link to a list whose folder %s', async (_case, changes) => {
+  expect(await messagesFor(`${list}?nam=2031&trang=999`, changes)).toEqual([])
 })
 
 const later = (publishAt: string, href: string): Changes => ({

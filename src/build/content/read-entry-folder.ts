@@ -4,7 +4,7 @@ import { Diagnostics } from './diagnostics.ts'
 import { isReadable, type Folder } from './folder.ts'
 import type { ReadCache } from './read-cache.ts'
 import { readEntry, type EntrySchemas } from './read-entry.ts'
-import type { RefusedEntry, Written } from './written.ts'
+import { unread, type Written } from './written.ts'
 
 /** What reading the folder of an entry or a page gave. */
 export interface EntryFolder<Facts, Matter> {
@@ -34,10 +34,7 @@ async function readAnew<Facts extends { status: string }, Matter extends TextMat
   schemas: EntrySchemas<Facts, Matter>,
 ): Promise<EntryFolder<Facts, Matter>> {
   const found = new Diagnostics()
-  if (!isReadable(folder, found)) {
-    const written: RefusedEntry = { state: 'refused', dates: undefined, links: [], icons: [] }
-    return { written, found, isDraft: false, folders: [] }
-  }
+  if (!isReadable(folder, found)) return { written: unread, found, isDraft: false, folders: [] }
   const folders = checkEntryFiles(folder, found)
   const written = await readEntry(folder, schemas, found)
   const isDraft = written.state === 'whole' ? written.facts.status === 'draft' : written.state === 'unfinished draft'

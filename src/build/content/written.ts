@@ -35,6 +35,9 @@ export interface RefusedEntry extends FoundInEntry {
   dates: Dates | undefined
 }
 
+/** One of which nothing could be read. */
+export const unread: RefusedEntry = { state: 'refused', dates: undefined, links: [], icons: [] }
+
 /** What an entry refers to beyond its folder: checked once everything is read, whatever else is wrong with the entry. */
 export interface FoundInEntry {
   links: FoundLink[]
