@@ -14,6 +14,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: ['src/**/*.test.ts', 'tests/{architecture,lint,corpus}/*.test.ts'],
+            // Most of the time went into reading the same modules for each file; none leaves anything behind in them.
+            isolate: false,
             // It remembers icons and sources: a test that resets modules shall reset it too.
             server: { deps: { inline: ['@iconify/react'] } },
           },

@@ -4,6 +4,7 @@ import type { Content } from '#model/entry.ts'
 import { toHref } from '#model/href.ts'
 import type { RedirectRule } from '#model/redirects.ts'
 import { parseSiteConfig, toBuildSettings } from '#model/site-config.ts'
+import { siteContent, siteMoment } from '../../tests/site/site.ts'
 import { checkRedirects, ownRedirectsCheck } from './check-redirects.ts'
 import { toReport } from './content/content-check.ts'
 import { Diagnostics } from './content/diagnostics.ts'
@@ -11,7 +12,7 @@ import { readContent } from './content/read-content.ts'
 
 let content: Content
 beforeAll(async () => {
-  content = (await readContent('content', { now: new Date() })).content
+  content = (await readContent(siteContent, { now: siteMoment })).content
 })
 
 const settings = toBuildSettings(parseSiteConfig({ SITE_ORIGIN: 'https://shs.example' }))
@@ -31,7 +32,6 @@ function problemsOf(rules: readonly RedirectRule[], changes: { source?: string; 
 
 test('the rules of this site are without fault', async () => {
   const diagnostics = new Diagnostics()
-  const now = new Date()
   const check = ownRedirectsCheck('public', settings)
   const report = toReport(new Map(), diagnostics)
   await check({
@@ -40,7 +40,7 @@ test('the rules of this site are without fault', async () => {
     hidden: new Map(),
     refused: new Set(),
     links: [],
-    now,
+    now: siteMoment,
     today: '',
     report,
     diagnostics,

@@ -54,9 +54,20 @@ function toPageHeaders(locale: Locale, { url, isSecure }: PageRequest): Record<s
   }
 }
 
-/** `?trang=n`, read as the app reads it: anything but one whole number from 1 is the first page. */
+/**
+ * `?trang=n`, read as the app's router reads it, which takes values for JSON (`2.0` is 2, `"2"` is a text): anything but one
+ * whole number from 1 is the first page.
+ */
 function toPageNumber(url: URL): number {
   const [value = '', ...more] = url.searchParams.getAll('trang')
-  const page = more.length === 0 && /^[1-9]\d*$/.test(value) ? Number(value) : 1
-  return Number.isSafeInteger(page) ? page : 1
+  const page = more.length === 0 ? parseJson(value) : undefined
+  return typeof page === 'number' && Number.isSafeInteger(page) && page >= 1 ? page : 1
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findViolations, type SourceText } from './find-violations.ts'
 
+/** Tests, and what only tests use. */
+const isForTests = /(?:\.test|\.test-d|-fixture)\.tsx?$/
+
 function readSources(directory: string): SourceText[] {
   return readdirSync(directory, { withFileTypes: true, recursive: true })
-    .filter((item) => item.isFile() && /\.tsx?$/.test(item.name) && !/\.test(-d)?\.tsx?$/.test(item.name))
+    .filter((item) => item.isFile() && /\.tsx?$/.test(item.name) && !isForTests.test(item.name))
     .map((item) => join(item.parentPath, item.name))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
@@ -38,6 +41,7 @@ test.each([
   ['src/server/x.ts', "import { join } from 'node:path'", 'server must not import node:path'],
   ['src/views/x.tsx', "import { a } from '../ui/tag.tsx'", 'leaves the room by a relative path'],
   ['src/views/x.tsx', "import { a } from '#views/y.tsx'", 'is in the same room'],
+  ['src/build/x.ts', "import { now } from './content/content-fixture.ts'", 'is for tests alone'],
   ['src/helpers/x.ts', '', '"helpers" is no room'],
 ])('a planted violation is found: %s %s', (path, text, message) => {
   expect(findViolations([{ path, text }]).join('\n')).toContain(message)

@@ -27,6 +27,7 @@ export function findViolations(files: readonly SourceText[]): string[] {
 }
 
 function explain({ specifier, isType }: Import, file: SourceText, name: string, room: Room): string[] {
+  if (specifier.endsWith('-fixture.ts')) return [`"${specifier}" is for tests alone`]
   const more = room.exceptions?.[file.path] ?? {}
   if (specifier.startsWith('../')) {
     const isRoutes = toRoomOfRelative(file.path, specifier) === 'routes' && more.rooms?.includes('routes')

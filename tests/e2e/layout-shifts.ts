@@ -10,12 +10,15 @@ export interface LayoutShift extends PerformanceEntry {
 export function findShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const moved: string[] = []
-    const toLine = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
-      `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${from.x}, ${from.y}, ${from.width} × ${from.height} to ${to.x}, ${to.y}, ${to.width} × ${to.height}`
     const note = (list: PerformanceObserverEntryList) => {
       const entries = list.getEntries() as LayoutShift[] // the type observed below
       for (const { value, hadRecentInput, sources } of entries) {
-        if (!hadRecentInput) moved.push(`${value.toFixed(4)} ${sources.map(toLine).join('; ')}`)
+        if (hadRecentInput) continue
+        const places = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const place = [from, to].map(({ x, y, width, height }) => `${x}, ${y}, ${width} × ${height}`).join(' to ')
+          return `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${place}`
+        })
+        moved.push(`${value.toFixed(4)} ${places.join('; ')}`)
       }
     }
     const observer = new PerformanceObserver(note)

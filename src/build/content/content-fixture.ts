@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { siteContent, siteMoment } from '../../../tests/site/site.ts'
 import { examineTree, type ReadContent, type ReadOptions } from './examine-tree.ts'
 import type { Folder } from './folder.ts'
 import { createReadCache } from './read-cache.ts'
@@ -11,10 +12,10 @@ export type { Changes }
 // Content for tests: what no site stands without, and what a case is about. What cases share is read once a file of tests.
 
 /** The moment at which the tests read. */
-export const now = new Date('2026-11-21T08:00+07:00')
+export const now = siteMoment
 
 /** Where what no site stands without is taken from: its pages, the company's profile, a charter in force. */
-const baseFolder = 'content'
+const baseFolder = siteContent
 const needed = [
   'pages',
   'profile',

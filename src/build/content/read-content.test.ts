@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
 import { entry, facts, problemsOf, readWith, text } from './content-fixture.ts'
 import type { Check } from './content-check.ts'
-import type { Diagnostic } from './diagnostics.ts'
-import { readContent } from './read-content.ts'
 
 const figures = '{ file: so-lieu.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }'
-
-/** Jobs close as days pass, and their editors are warned of it: that is no fault. */
-const isClosedJob = ({ file, isWarning }: Diagnostic) => isWarning && file.startsWith('content/jobs/')
-
-test('the content of this site is without fault', async () => {
-  const { diagnostics } = await readContent('content', { now: new Date() })
-  expect(diagnostics.list.filter((diagnostic) => !isClosedJob(diagnostic))).toEqual([])
-})
 
 test('an entry may lack its English text', async () => {
   expect(await problemsOf(entry({ 'news/a/en.md': null }))).toEqual([])

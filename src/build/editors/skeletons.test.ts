@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parse, parseDocument, type Document } from 'yaml'
 import { contentWith, examineWith } from '../content/content-fixture.ts'
 import { locateField } from '../content/locate-field.ts'
+import { siteContent } from '../../../tests/site/site.ts'
 import { entities, type Entity } from './entities.ts'
 import { planEntry, type EntryPlan } from './plan-entry.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
@@ -39,12 +40,12 @@ async function check({ folder, files }: EntryPlan): Promise<{ file: string; plac
   })
 }
 
-/** Facts of the site's own entries of the same kind. */
+/** Facts of the tests' entries of the same kind. */
 async function findSamples({ name }: Entity, given: Given): Promise<Document[]> {
-  const files = (await readdir(`content/${name}`, { recursive: true, encoding: 'utf8' })).toSorted()
+  const files = (await readdir(`${siteContent}/${name}`, { recursive: true, encoding: 'utf8' })).toSorted()
   const samples = files
     .filter((file) => file.endsWith('entry.yaml'))
-    .map(async (file) => parseDocument(await readFile(join('content', name, file), 'utf8')))
+    .map(async (file) => parseDocument(await readFile(join(siteContent, name, file), 'utf8')))
   return (await Promise.all(samples)).filter((sample) =>
     Object.entries(given).every(([field, value]) => String(sample.get(field)) === value),
   )

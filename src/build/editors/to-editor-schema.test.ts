@@ -4,6 +4,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { siteContent } from '../../../tests/site/site.ts'
 import { entities, type Entity } from './entities.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
@@ -30,13 +31,13 @@ function* undescribed(schema: EditorSchema, path: string): Generator<string> {
   for (const choice of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) yield* undescribed(choice, path)
 }
 
-/** Every `entry.yaml` and frontmatter of the site's own content. */
+/** Every `entry.yaml` and frontmatter of the tests' content. */
 async function readOwn({ name }: Entity): Promise<{ file: string; facts: unknown; texts: unknown[] }[]> {
-  const files = await readdir(`content/${name}`, { recursive: true, encoding: 'utf8' })
+  const files = await readdir(`${siteContent}/${name}`, { recursive: true, encoding: 'utf8' })
   const folders = files.filter((file) => file.endsWith('entry.yaml')).map((file) => file.slice(0, -'entry.yaml'.length))
   return Promise.all(
     folders.map(async (folder) => {
-      const read = (file: string) => readFile(join('content', name, folder, file), 'utf8').catch(() => undefined)
+      const read = (file: string) => readFile(join(siteContent, name, folder, file), 'utf8').catch(() => undefined)
       const texts = (await Promise.all([read('vi.md'), read('en.md')])).filter((text) => text !== undefined)
       const matters = texts.map((text): unknown => parse(text.split(/^---$/m)[1] ?? ''))
       return { file: join(name, folder), facts: parse((await read('entry.yaml')) ?? '') as unknown, texts: matters } // a document of any form
@@ -51,12 +52,15 @@ describe.each(entities)('$name', (entity) => {
     expect([...fields, ...matter]).toEqual([])
   })
 
-  test("the site's own content is good, and nothing passes with a field too many or one too few", async () => {
+  test("the tests' content is judged as the model judges it, and nothing passes with a field too many or one too few", async () => {
     const [facts, text] = [compile(toFactsSchema(entity)), compile(toEditorSchema(entity.text))]
     const own = await readOwn(entity)
     expect(own).not.toEqual([])
     for (const { file, facts: value, texts } of own) {
-      expect([file, facts(value), facts.errors]).toEqual([file, true, null])
+      // A draft that is not finished is refused by both.
+      const isGood = v.is(entity.facts, value)
+      expect(isGood || /-(?:soan|nhap)\//.test(file)).toBe(true)
+      expect([file, facts(value)]).toEqual([file, isGood])
       for (const matter of texts) expect([file, text(matter), text.errors]).toEqual([file, true, null])
       const withMore = { ...Object(value), nothingOfTheKind: 1 }
       expect([file, facts(withMore), v.is(entity.facts, withMore)]).toEqual([file, false, false])

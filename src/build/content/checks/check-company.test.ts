@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { siteContent } from '../../../../tests/site/site.ts'
 import { problemsOf, text, type Changes } from '../content-fixture.ts'
 
 const published = 'publishedAt: 2026-04-27T09:00+07:00\n'
@@ -91,7 +92,7 @@ test.each<[string, Changes, string[]]>([
 
 test('a second profile', async () => {
   const { readFile } = await import('node:fs/promises')
-  const facts = await readFile('content/profile/cong-ty/entry.yaml', 'utf8')
+  const facts = await readFile(`${siteContent}/profile/cong-ty/entry.yaml`, 'utf8')
   const problems = await problemsOf({ 'profile/dong-ty/entry.yaml': facts, 'profile/dong-ty/vi.md': text() })
   expect(problems).toEqual([
     'profile/dong-ty/entry.yaml:1:1 Is a second profile beside profile/cong-ty; the company has one: keep one folder',
