@@ -1,5 +1,4 @@
-import { ensureChromium } from './e2e/find-chromium.ts'
-import { browserTests, contractTests, siteBuilds, unitTests } from './check.ts'
+import { browser, browserTests, contractTests, siteBuilds, unitTests } from './check.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
 
 // npm run test:full: what a change is seldom the cause of and what takes long; about half an hour on two cores. Before a
@@ -8,6 +7,8 @@ import { program, runSteps, type Step } from './run-steps.ts'
 /** Days on which checks have failed, or might: the end of a meeting's notice, of the fees' year, a leap day, far away. */
 const days = ['2026-12-01', '2027-06-02', '2028-02-29', '2030-01-01']
 
+const everything = { E2E_FULL: '1' }
+
 function on(day: string, step: Step): Step {
   const shift = `--import ${new URL('shift-clock.js', import.meta.url).href}`
   const environment = { NODE_OPTIONS: shift, TESTS_NOW: `${day}T09:00:00+07:00` }
@@ -15,13 +16,13 @@ function on(day: string, step: Step): Step {
 }
 
 console.info('This takes about half an hour on two cores.')
-console.info(`The browser of the tests: ${ensureChromium()}`)
 await runSteps('npm run test:full', [
   [program('sample documents', 'src/build/samples/make-samples.ts', '--check')],
   [program('corpus', 'tests/corpus.ts', 'node_modules', 'content', 'docs')],
   ...siteBuilds,
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
-  [{ ...browserTests, name: 'browser, all', environment: { E2E_FULL: '1' } }],
+  [{ ...browser, environment: everything }],
+  [{ ...browserTests, name: 'browser, all', environment: everything }],
   [program('pseudo-locale', 'tests/pseudo.ts')],
   [program('identical builds', 'tests/releases/identical.ts')],
   [program('releases and open pages', 'tests/releases/skew.ts')],

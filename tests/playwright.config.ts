@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { requireChromium } from './e2e/find-chromium.ts'
+import { isFullRun } from './e2e/full-run.ts'
 import { ownOutput } from './content/own-site.ts'
 import { siteEnvironment, siteOutput } from './site/site.ts'
 
@@ -28,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   // The rest of matrices of which a sample is enough for every change.
-  ...(process.env['E2E_FULL'] !== '1' && { grepInvert: /@full/ }),
+  ...(!isFullRun && { grepInvert: /@full/ }),
   projects: [
     { name: 'site', testDir: './e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
     { name: 'content', testDir: './content', use: { baseURL: `http://127.0.0.1:${port + 1}` } },

@@ -22,7 +22,10 @@ const exempt = [
 ]
 
 /** One page of every shape in English, and one that is missing. */
-const urls = [...pickShapes(true).flatMap(([locale, url]) => (locale === 'en' ? [url] : [])), '/khong-co']
+const urls = [
+  ...pickShapes({ inEachLanguage: true }).flatMap(([locale, url]) => (locale === 'en' ? [url] : [])),
+  '/khong-co',
+]
 
 const args = ['src/build/cli.ts', '--pseudo', '--content', siteContent, '--out', out]
 const build = spawnSync(process.execPath, args, { env: { ...process.env, ...siteEnvironment }, stdio: 'inherit' })

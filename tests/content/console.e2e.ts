@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { toPayloadUrl } from '../../src/model/address.ts'
 import type { Payload } from '../../src/model/payload.ts'
+import { isFullRun } from '../e2e/full-run.ts'
 import { complete, languages, watchProblems } from '../e2e/site.ts'
+import { test } from '../e2e/test.ts'
 import { readManifest } from '../site/read-manifest.ts'
 import { ownOutput } from './own-site.ts'
 
@@ -28,7 +30,9 @@ for (const language of ['vi', 'en'] as const) {
       const problems = watchProblems(page)
       const paths = pickKinds()
       expect(paths.length).toBeGreaterThan(20)
-      for (const path of paths) {
+      // Every second kind in one language, the others in the other; all in both in the full run.
+      for (const [index, path] of paths.entries()) {
+        if (!isFullRun && (index % 2 === 0) !== (language === 'vi')) continue
         await page.goto(path)
         await complete(page)
       }

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test'
-import { findOverflow } from './axe-faults.ts'
+import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
 import { follow } from './follow-link.ts'
+import { pickShapes } from './page-shapes.ts'
 import { isShown } from './page-shown.ts'
 import { allUrls, hydrated, languages, markDocument, watchProblems } from './site.ts'
 import { onlyInFull, test } from './test.ts'
 
-// That links lead to every page is asked of the HTML (tests/server/links.test.ts). Here every page is shown by the app.
+// That links lead to every page is asked of the HTML (tests/server/reach.test.ts). Here every page is shown by the app, and
+// axe looks at as many as have all shapes between them.
 
 const shards = 4
 
@@ -14,7 +16,12 @@ for (const [language, width] of [
   ['en', 360],
 ] as const) {
   test.describe(`${language} at ${width} px`, () => {
-    test.use({ ...languages[language], viewport: { width, height: 800 } })
+    // Without movement nothing waits for scrolling, and so nothing is passed over as invisible.
+    test.use({
+      ...languages[language],
+      viewport: { width, height: 800 },
+      contextOptions: { reducedMotion: 'reduce' },
+    })
 
     for (let shard = 0; shard < shards; shard++) {
       const urls = allUrls.filter((_url, index) => index % shards === shard)
@@ -24,8 +31,10 @@ for (const [language, width] of [
         `pages ${shard + 1} of ${shards} come in one document, without a fault`,
         onlyInFull(isRest),
         async ({ page }) => {
+          const shapes = new Set(pickShapes({ inEachLanguage: false }).map(([, url]) => url))
           const faults = watchProblems(page)
           const documents: string[] = []
+          await bringAxe(page)
           await page.goto('/trang-chu')
           await hydrated(page)
           page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
@@ -36,6 +45,9 @@ for (const [language, width] of [
             if ((await page.locator('h1').count()) !== 1) faults.push(`${url}: not one h1`)
             const overflow = await findOverflow(page)
             if (overflow > 0) faults.push(`${url}: ${overflow} px too wide`)
+            if (!shapes.has(url)) continue
+            // Header and footer are those of every page (accessibility.e2e.ts).
+            for (const fault of await findAxeFaults(page, ['header', 'footer'])) faults.push(`${url}: ${fault}`)
           }
           expect([...new Set(faults)]).toEqual([])
           expect(documents).toEqual([])

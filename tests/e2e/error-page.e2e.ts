@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { behaviour, failPayloads, openUnaided } from './fault-page.ts'
 import { heading, mainNav } from './page-places.ts'
-import { test } from './test.ts'
+import { onlyInFull, test } from './test.ts'
 
 test.describe('the error page', () => {
   test('shows what the server says to people, focused, from the top, inside the frame', async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('the error page', () => {
     await expect(page).toHaveURL('/tin-tuc')
   })
 
-  test('leads home from home', async ({ page }) => {
+  test('leads home from home', onlyInFull(true), async ({ page }) => {
     await openUnaided(page, '/tin-tuc')
     await failPayloads(page, { status: 500 })
     await page.getByRole('link', { name: 'SHS – Trang chủ' }).first().click()
@@ -118,7 +118,7 @@ test.describe('the error page', () => {
     await expect(page).not.toHaveTitle('Đã xảy ra lỗi | SHS')
   })
 
-  test('is shown where the list of bots cannot be had', async ({ page }) => {
+  test('is shown where the list of bots cannot be had', onlyInFull(true), async ({ page }) => {
     await page.route(behaviour, (route) => route.abort())
     await openUnaided(page)
     await failPayloads(page, { status: 500 })

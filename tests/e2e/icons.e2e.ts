@@ -3,7 +3,7 @@ import { buildIcons, openIcons } from '../fixtures/icons/build.ts'
 import { boxes, drawn, expectUnmoved, layout, listen, names, reveal, section } from './content-icons.ts'
 import { heading, mainNav } from './page-places.ts'
 import { hydrated } from './site.ts'
-import { test } from './test.ts'
+import { onlyInFull, test } from './test.ts'
 
 test('icons come when they are seen, in one request a set, and move nothing', async ({ page }) => {
   const heard = await listen(page)
@@ -56,7 +56,8 @@ test('the icon of the navigation item is in the menu', async ({ page }) => {
   expect(heard.breaches).toEqual([])
 })
 
-test.describe("Iconify's own component", () => {
+// Iconify's loader is asked of the server in tests/server/icons.test.ts.
+test.describe("Iconify's own component", onlyInFull(true), () => {
   let script = ''
   test.beforeAll(async () => {
     script = await buildIcons()

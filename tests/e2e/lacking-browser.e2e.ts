@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { open, watch } from './fault-page.ts'
 import { headerLink, heading } from './page-places.ts'
 import { forbidStorage, hydrated, visit } from './site.ts'
-import { test } from './test.ts'
+import { onlyInFull, test } from './test.ts'
 
 declare const refuse: () => never
 
@@ -13,7 +13,7 @@ test.describe('a browser that lacks or forbids', () => {
     ['matchMedia', () => Object.defineProperty(window, 'matchMedia', { value: undefined })],
     ['IntersectionObserver', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
   ] as const) {
-    test(`${what}: the site works`, async ({ page }) => {
+    test(`${what}: the site works`, onlyInFull(what === 'cookies' || what === 'matchMedia'), async ({ page }) => {
       const { errors, documents } = watch(page)
       await page.addInitScript(
         `const refuse = () => { throw new DOMException('denied', 'SecurityError') }; (${forbid})()`,

@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
     test.beforeEach(({ page }) => saveData(page))
 
     for (const [name, steps] of ways) {
-      const isRest = width === 1280 && name !== 'a list'
+      const isRest = width === 1280
       test(`nothing moves, and no frame is empty: ${name}`, onlyInFull(isRest), async ({ page }) => {
         await page.goto('/trang-chu')
         await hydrated(page)

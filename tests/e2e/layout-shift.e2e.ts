@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { isFullRun } from './full-run.ts'
 import { findShifts } from './layout-shifts.ts'
 import { hydrated, pageKinds } from './site.ts'
 import { onlyInFull, test } from './test.ts'
@@ -14,7 +15,7 @@ for (const width of [360, 1280]) {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
         await route.fulfill({ response })
       })
-      for (const path of pageKinds) {
+      for (const path of isFullRun ? pageKinds : pageKinds.filter((_path, index) => index % 2 === 0)) {
         await page.goto(path)
         await hydrated(page)
         await page.evaluate(() => document.fonts.ready)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { failPayloads, openUnaided } from './fault-page.ts'
 import { heading, mainNav } from './page-places.ts'
 import { allPaths, hydrated, markDocument, visit, watchProblems } from './site.ts'
-import { test } from './test.ts'
+import { onlyInFull, test } from './test.ts'
 
 test('links navigate in the app, with title, language and address', async ({ page }) => {
   const problems = watchProblems(page)
@@ -74,7 +74,7 @@ test('an unknown address is not found in the app as on the server', async ({ pag
   await expect(page.getByText('Page Not Found')).toHaveCount(0)
 })
 
-test('a page that does not come shows the error page, and a later try works', async ({ page }) => {
+test('a page that does not come shows the error page, and a later try works', onlyInFull(true), async ({ page }) => {
   await openUnaided(page)
   await failPayloads(page, { status: 500 })
   await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()

@@ -1,16 +1,18 @@
 import { expect } from '@playwright/test'
 import { locales } from '../../src/model/locale.ts'
 import { bringAxe, findAxeFaults, findOverflow } from './axe-faults.ts'
+import { isFullRun } from './full-run.ts'
 import { pickShapes } from './page-shapes.ts'
 import { allPaths, hydrated, languages, watchProblems } from './site.ts'
-import { test } from './test.ts'
+import { onlyInFull, test } from './test.ts'
 
 const pagesPerTest = 16
 
-/** Every change is seen in one language for each shape; both languages of each are left to the full run. */
-const shapes = pickShapes(process.env['E2E_FULL'] === '1')
+// The crawl looks at each shape in one language. Here each is loaded as a document in both, at both widths.
 
-test('a few pages have the shapes of all', () => {
+const shapes = isFullRun ? pickShapes({ inEachLanguage: true }) : []
+
+test('a few pages have the shapes of all', onlyInFull(true), () => {
   expect(shapes.length).toBeGreaterThan(30)
   expect(shapes.length).toBeLessThan(allPaths.length)
 })
@@ -20,7 +22,7 @@ const axeWidths = { vi: 1280, en: 320 } as const
 
 for (const language of locales) {
   const urls = shapes.flatMap(([locale, url]) => (locale === language ? [url] : []))
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, onlyInFull(true), () => {
     // Without movement nothing waits for scrolling, and so nothing is passed over as invisible.
     test.use({ ...languages[language], contextOptions: { reducedMotion: 'reduce' } })
     for (let start = 0; start < urls.length; start += pagesPerTest) {

@@ -10,7 +10,11 @@ import { manifest } from './site.ts'
  * at one element finds, and how the frame takes a page over, is then seen wherever it can differ; what differs by page is
  * asked of all of them elsewhere: their HTML by the contract tests, their width and their way in the app by the crawl.
  */
-export function pickShapes(inEachLanguage: boolean): readonly (readonly [locale: Locale, url: string])[] {
+export function pickShapes({
+  inEachLanguage,
+}: {
+  inEachLanguage: boolean
+}): readonly (readonly [locale: Locale, url: string])[] {
   const seen = new Set<string>()
   return Object.entries(manifest.pages).flatMap(([path, files], turn) =>
     (turn % 2 === 0 ? locales : locales.toReversed()).flatMap((locale) =>

@@ -36,8 +36,8 @@ test.describe('in the app', () => {
     ['/hoi-dong-quan-tri', '/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri', 'Đội ngũ lãnh đạo', true],
     ['/hoi-dong-quan-tri#ban-dieu-hanh', '/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri', 'Đội ngũ lãnh đạo'],
     // Addresses that the parameters of their route refuse.
-    ['/trung-tam-phan-tich/bao-cao-doanh-nghiep', '/trung-tam-phan-tich/bao-cao-cong-ty', 'Báo cáo công ty'],
-    ['/index.html', '/trang-chu', 'Đồng hành cùng nhà đầu tư và doanh nghiệp'],
+    ['/trung-tam-phan-tich/bao-cao-doanh-nghiep', '/trung-tam-phan-tich/bao-cao-cong-ty', 'Báo cáo công ty', true],
+    ['/index.html', '/trang-chu', 'Đồng hành cùng nhà đầu tư và doanh nghiệp', true],
   ] as const) {
     test(`${from} leads to ${to}, without an entry of its own`, onlyInFull(isRest), async ({ page }) => {
       const problems = watchProblems(page)
@@ -63,7 +63,7 @@ test.describe('in the app', () => {
     })
   }
 
-  test('a second visit to the address leads on too', async ({ page }) => {
+  test('a second visit to the address leads on too', onlyInFull(true), async ({ page }) => {
     const isSameDocument = await openNews(page)
     for (let visit = 0; visit < 2; visit++) {
       await follow(page, '/lien-he')
@@ -74,7 +74,7 @@ test.describe('in the app', () => {
     expect(await isSameDocument()).toBe(true)
   })
 
-  test('an address put into the history leads on too', async ({ page }) => {
+  test('an address put into the history leads on too', onlyInFull(true), async ({ page }) => {
     const isSameDocument = await openNews(page)
     await page.evaluate(() => history.pushState({}, '', '/lien-he?a=1'))
     await expect(page).toHaveURL('/ho-tro/lien-he?a=1')
@@ -151,7 +151,7 @@ test.describe('in the app', () => {
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`as a document, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`as a document, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, onlyInFull(!javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('the server sends on, with query and hash', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openMessages } from '../fixtures/messages/build.ts'
-import { test } from './test.ts'
+import { onlyInFull, test } from './test.ts'
 
 test.beforeEach(({ page }) => openMessages(page))
 
@@ -46,7 +46,7 @@ test('stays 5000 ms, and is gone 200 ms after', async ({ page }) => {
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('Infinity never closes, its own duration is kept', async ({ page }) => {
+test('Infinity never closes, its own duration is kept', onlyInFull(true), async ({ page }) => {
   await page.evaluate(() => window.toasts.add({ title: 'for ever', duration: Infinity }))
   await page.evaluate(() => window.toasts.add({ title: 'short', duration: 1000 }))
   await expect(cards(page)).toHaveCount(2)
@@ -83,7 +83,7 @@ test('a swipe of 50 px stays, of 51 px closes', async ({ page }) => {
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('a swipe to the left does nothing', async ({ page }) => {
+test('a swipe to the left does nothing', onlyInFull(true), async ({ page }) => {
   await add(page, 'A')
   await swipe(page, -120)
   await expect(cards(page)).toHaveCount(1)
@@ -129,7 +129,7 @@ for (const [what, pause, resume] of [
     (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
   ],
 ] as const) {
-  test(`${what} pauses all timers`, async ({ page }) => {
+  test(`${what} pauses all timers`, onlyInFull(what !== 'focus'), async ({ page }) => {
     await add(page, 'A', 'B')
     await pass(page, 3000)
     await pause(page)

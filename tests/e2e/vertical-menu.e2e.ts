@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { hydrated, watchProblems } from './site.ts'
-import { test } from './test.ts'
+import { onlyInFull, test } from './test.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -40,7 +40,7 @@ test.describe('the vertical menu', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('gives way to the main bar when the window grows', async ({ page }) => {
+  test('gives way to the main bar when the window grows', onlyInFull(true), async ({ page }) => {
     await page.goto('/tin-tuc')
     await hydrated(page)
     await page.getByLabel('Trình đơn').click()
