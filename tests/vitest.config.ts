@@ -21,9 +21,10 @@ export default mergeConfig(
           },
         },
         // What is asked of built sites (check.ts builds them): by the server, and as folders.
-        { extends: true, test: { name: 'site', include: ['tests/{server,build}/*.test.ts'] } },
-        // What takes minutes: npm run test:full.
-        { extends: true, test: { name: 'full', include: ['tests/build/*.full.ts'] } },
+        {
+          extends: true,
+          test: { name: 'site', include: ['tests/{server,build}/*.test.ts'], isolate: false },
+        },
       ],
       // Half of all cores are left unused where nothing is said, and there may be two.
       maxWorkers: availableParallelism(),
