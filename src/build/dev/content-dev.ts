@@ -17,8 +17,7 @@ const watched = [contentDirectory, resolve(ownSetsFolder)]
 export function contentDev(createApp: CreateApp): Plugin {
   return {
     name: 'shs:content-dev',
-    // Tests start a server of Vite's too, and serve no site by it.
-    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+    apply: 'serve',
     config: () => ({ appType: 'custom' }),
     configureServer(server) {
       const config = parseSiteConfig(process.env)
