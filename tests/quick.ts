@@ -5,18 +5,21 @@ import { runSteps } from './run-steps.ts'
 
 const large = ['**/large-*.test.ts', 'tests/corpus/**'].flatMap((pattern) => ['--exclude', pattern])
 
-const named = new Set(['format', 'lint', 'types'])
+/** What is slow to check as a whole is checked anew only where something changed. */
+const kept = ['--incremental', '--tsBuildInfoFile', '.cache/types/all.tsbuildinfo']
+
+const quickChecks = staticChecks
+  .filter(({ name }) => ['format', 'lint', 'types'].includes(name))
+  .map((step) => (step.name === 'types' ? { ...step, args: [...step.args, ...kept] } : step))
+
+const { name, command, args } = unitTests
 
 await runSteps(
   'npm run test:quick',
   [
     [
-      ...staticChecks.filter(({ name }) => named.has(name)),
-      {
-        ...unitTests,
-        name: 'unit, of what changed',
-        args: [...unitTests.args, '--changed', '--passWithNoTests', ...large],
-      },
+      ...quickChecks,
+      { name: `${name}, of what changed`, command, args: [...args, '--changed', '--passWithNoTests', ...large] },
     ],
   ],
   15,
