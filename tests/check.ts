@@ -1,3 +1,4 @@
+import { ensureChromium } from './e2e/find-chromium.ts'
 import { bin, program, runSteps, type Step } from './run-steps.ts'
 import { ownOutput } from './content/own-site.ts'
 import { siteContent, siteEnvironment, siteOutput } from './site/site.ts'
@@ -15,9 +16,6 @@ export const staticChecks: readonly Step[] = [
   program("editors' schemas", 'src/build/editors/schemas-cli.ts', '--check'),
   program('messages', 'tests/messages.ts'),
 ]
-
-/** First, so that nothing has been waited for where it cannot be had; the goals of time do not count it. */
-export const browser = program('browser to test with', 'tests/ensure-browser.ts')
 
 export const unitTests: Step = { name: 'unit', command: bin('vitest'), args: [...vitest, 'unit'], goal: 40 }
 
@@ -53,10 +51,11 @@ export const browserTests: Step = {
 }
 
 if (import.meta.main) {
+  // Part of the installation, whose time is not counted.
+  console.info(`The browser of the tests: ${ensureChromium()}`)
   await runSteps(
     'npm test',
     [
-      [browser],
       staticChecks,
       [unitTests],
       [{ ...program('days', 'tests/days.ts'), goal: 20 }],

@@ -1,8 +1,8 @@
-import { browser, browserTests, contractTests, siteBuilds, unitTests } from './check.ts'
+import { browserTests, contractTests, siteBuilds, unitTests } from './check.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
 
-// npm run test:full: what a change is seldom the cause of and what takes long; about half an hour on two cores. Before a
-// release, and after a change of the build, the server, the frame or a dependency.
+// npm run test:full: what takes long and seldom fails; about half an hour on two cores. For before a release, and after a
+// change of the build, the server, the frame or a dependency.
 
 /** Days on which checks have failed, or might: the end of a meeting's notice, of the fees' year, a leap day, far away. */
 const days = ['2026-12-01', '2027-06-02', '2028-02-29', '2030-01-01']
@@ -21,7 +21,7 @@ await runSteps('npm run test:full', [
   [program('corpus', 'tests/corpus.ts', 'node_modules', 'content', 'docs')],
   ...siteBuilds,
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
-  [{ ...browser, environment: everything }],
+  [{ ...program('browser to test with', 'tests/ensure-browser.ts'), environment: everything }],
   [{ name: 'browser, all', command: browserTests.command, args: browserTests.args, environment: everything }],
   [program('pseudo-locale', 'tests/pseudo.ts')],
   [program('identical builds', 'tests/releases/identical.ts')],
