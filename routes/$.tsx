@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
 import { splatParams } from '#app/parse-params.ts'
-import { PageView } from '#views/page-view.tsx'
+import { PageView } from '#features/pages/page-view.tsx'
 
 // Pages that editors add as files, without a route of their own; every other path ends here as "not found".
 export const Route = createFileRoute('/$')({

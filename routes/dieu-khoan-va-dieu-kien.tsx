@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { PageView } from '#views/page-view.tsx'
+import { PageView } from '#features/pages/page-view.tsx'
 
 export const Route = createFileRoute('/dieu-khoan-va-dieu-kien')({
   loader: (args) => loadPage('page', args),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { LandingView } from '#views/landing-view.tsx'
+import { LandingView } from '#features/landing/landing-view.tsx'
 
 export const Route = createFileRoute('/landing')({
   loader: (args) => loadPage('landing', args),

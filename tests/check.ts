@@ -1,4 +1,4 @@
-import { ensureChromium } from './e2e/find-chromium.ts'
+import { ensureChromium } from './e2e/support/find-chromium.ts'
 import { bin, program, runSteps, type Step } from './run-steps.ts'
 import { ownOutput } from './content/own-site.ts'
 import { siteContent, siteEnvironment, siteOutput } from './site/site.ts'
@@ -11,9 +11,9 @@ const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project']
 export const staticChecks: readonly Step[] = [
   { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
   { name: 'lint', command: bin('oxlint'), args: ['--max-warnings', '0'] },
-  program('route tree', 'src/build/routes-cli.ts', '--check'),
+  program('route tree', 'src/publish/code/routes-cli.ts', '--check'),
   { name: 'types', command: bin('tsc'), args: [] },
-  program("editors' schemas", 'src/build/editors/schemas-cli.ts', '--check'),
+  program("editors' schemas", 'src/editor/schemas-cli.ts', '--check'),
   program('messages', 'tests/messages.ts'),
 ]
 
@@ -28,7 +28,7 @@ export const siteBuilds: readonly (readonly Step[])[] = [
     {
       ...program(
         "build the tests' site",
-        'src/build/cli.ts',
+        'src/publish/cli.ts',
         '--content',
         siteContent,
         '--out',
@@ -38,7 +38,7 @@ export const siteBuilds: readonly (readonly Step[])[] = [
       environment: siteEnvironment,
     },
   ],
-  [program('build content/', 'src/build/cli.ts', '--out', ownOutput, ...keepOne)],
+  [program('build content/', 'src/publish/cli.ts', '--out', ownOutput, ...keepOne)],
 ]
 
 export const contractTests: Step = { name: 'server and build', command: bin('vitest'), args: [...vitest, 'site'] }

@@ -1,4 +1,4 @@
-import { ensureChromium } from './e2e/find-chromium.ts'
+import { ensureChromium } from './e2e/support/find-chromium.ts'
 
 // Installs the browser of the full run where the machine has none: which one it is, the environment says (full-run.ts).
 

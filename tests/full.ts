@@ -17,7 +17,7 @@ function on(day: string, { name, command, args }: Step): Step {
 
 console.info('This takes about half an hour on two cores.')
 await runSteps('npm run test:full', [
-  [program('sample documents', 'src/build/samples/make-samples.ts', '--check')],
+  [program('sample documents', 'src/samples/make-samples.ts', '--check')],
   [program('corpus', 'tests/corpus.ts', 'node_modules', 'content', 'docs')],
   ...siteBuilds,
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),

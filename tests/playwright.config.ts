@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { requireChromium } from './e2e/find-chromium.ts'
-import { isFullRun } from './e2e/full-run.ts'
+import { requireChromium } from './e2e/support/find-chromium.ts'
+import { isFullRun } from './e2e/support/full-run.ts'
 import { ownOutput } from './content/own-site.ts'
 import { siteEnvironment, siteOutput } from './site/site.ts'
 

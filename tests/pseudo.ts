@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
-import { ensureChromium } from './e2e/find-chromium.ts'
-import { pickShapes } from './e2e/page-shapes.ts'
+import { ensureChromium } from './e2e/support/find-chromium.ts'
+import { pickShapes } from './e2e/support/page-shapes.ts'
 import { siteContent, siteEnvironment } from './site/site.ts'
 
 // npm run test:pseudo: the site with its English interface written ⟦ŀíķé ťĥíš····⟧, which shows what has not come through
@@ -27,7 +27,7 @@ const urls = [
   '/khong-co',
 ]
 
-const args = ['src/build/cli.ts', '--pseudo', '--content', siteContent, '--out', out]
+const args = ['src/publish/cli.ts', '--pseudo', '--content', siteContent, '--out', out]
 const build = spawnSync(process.execPath, args, { env: { ...process.env, ...siteEnvironment }, stdio: 'inherit' })
 if (build.status !== 0) process.exit(1)
 const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { ensureChromium } from './e2e/find-chromium.ts'
-import { languages } from './e2e/site.ts'
+import { ensureChromium } from './e2e/support/find-chromium.ts'
+import { languages } from './e2e/support/site.ts'
 import { scenes } from './screens/scenes.ts'
 
 // The main kinds of page and their states in both languages at three widths, as PNG files to look at:

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { compilePlugins } from '../src/build/compile-plugins.ts'
+import { compilePlugins } from '../src/publish/code/compile-plugins.ts'
 
 export default defineConfig({
   plugins: [compilePlugins()],

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { JobsView } from '#views/jobs-view.tsx'
+import { JobsView } from '#features/jobs/jobs-view.tsx'
 
 export const Route = createFileRoute('/co-hoi-nghe-nghiep/')({
   loader: (args) => loadPage('all-jobs', args),

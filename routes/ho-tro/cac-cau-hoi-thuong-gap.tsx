@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { FaqView } from '#views/faq-view.tsx'
+import { FaqView } from '#features/learning/faq-view.tsx'
 
 export const Route = createFileRoute('/ho-tro/cac-cau-hoi-thuong-gap')({
   loader: (args) => loadPage('all-faqs', args),

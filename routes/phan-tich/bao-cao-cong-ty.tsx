@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { companyListRoute } from '#app/list-route.ts'
-import { ListView } from '#views/list-view.tsx'
+import { ListView } from '#features/lists/list-view.tsx'
 
 export const Route = createFileRoute('/phan-tich/bao-cao-cong-ty')({
   ...companyListRoute,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
 import { slugParams } from '#app/parse-params.ts'
-import { DocumentView } from '#views/document-view.tsx'
+import { DocumentView } from '#features/disclosures/document-view.tsx'
 
 export const Route = createFileRoute('/quan-tri-doanh-nghiep/$slug')({
   params: slugParams,

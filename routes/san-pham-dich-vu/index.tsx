@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { SectionView } from '#views/section-view.tsx'
+import { SectionView } from '#features/pages/section-view.tsx'
 
 export const Route = createFileRoute('/san-pham-dich-vu/')({
   loader: (args) => loadPage('section', args),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
 import { slugParams } from '#app/parse-params.ts'
-import { ArticleView } from '#views/article-view.tsx'
+import { ArticleView } from '#features/articles/article-view.tsx'
 
 export const Route = createFileRoute('/thong-bao/$slug')({
   params: slugParams,

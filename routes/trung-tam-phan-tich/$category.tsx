@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { companyListRoute } from '#app/list-route.ts'
 import { categoryParams } from '#app/parse-params.ts'
-import { ListView } from '#views/list-view.tsx'
+import { ListView } from '#features/lists/list-view.tsx'
 
 export const Route = createFileRoute('/trung-tam-phan-tich/$category')({
   params: categoryParams,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { MilestonesView } from '#views/milestones-view.tsx'
+import { MilestonesView } from '#features/company/milestones-view.tsx'
 
 export const Route = createFileRoute('/ve-shs/chang-duong-phat-trien')({
   loader: (args) => loadPage('all-milestones', args),

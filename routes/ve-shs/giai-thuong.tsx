@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { AwardsView } from '#views/awards-view.tsx'
+import { AwardsView } from '#features/company/awards-view.tsx'
 
 export const Route = createFileRoute('/ve-shs/giai-thuong')({
   loader: (args) => loadPage('all-awards', args),

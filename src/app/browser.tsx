@@ -5,10 +5,10 @@ import { createFirstPages } from '#data/first-pages.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { machineClock } from '#lib/clock.ts'
 import { pageDataId, type PageData } from '#model/page-data.ts'
-import { missingComponents } from '#shell/missing-components.ts'
+import { missingComponents } from '#shell/failures/missing-components.ts'
 import { answerEarlyBack } from './answer-early-back.ts'
 import { createSite } from './create-site.ts'
-import '#shell/styles/site.css'
+import './site.css'
 
 /** Takes the prerendered page over. Whatever fails before that, the page stays as it came: readable, its links working. */
 async function start(): Promise<void> {

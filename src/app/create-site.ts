@@ -5,8 +5,8 @@ import type { Clock } from '#lib/clock.ts'
 import type { Locale } from '#model/locale.ts'
 import type { PublicConfig } from '#model/site-config.ts'
 import { ErrorView } from '#shell/error-view.tsx'
-import { followScrollRules } from '#shell/scroll.ts'
-import { createToasts } from '#shell/toasts.ts'
+import { followScrollRules } from '#shell/scroll/scroll.ts'
+import { createToasts } from '#shell/messages/toasts.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 export interface SiteOptions {

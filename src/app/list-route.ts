@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { companySearchSchema, isFiltered, toListSearchSchema, type ListSearch } from '#model/search.ts'
+import { companySearchSchema, isFiltered, toListSearchSchema, type ListSearch } from '#model/urls/search.ts'
 import { loadList } from './load-list.ts'
 import { pageHead } from './page-head.ts'
 

@@ -1,5 +1,5 @@
-import type { Address } from '#model/address.ts'
-import type { PayloadKind, PayloadOf } from '#model/payload.ts'
+import type { Address } from '#model/urls/address.ts'
+import type { PayloadKind, PayloadOf } from '#site/payloads.ts'
 import { throwMissing, type Asked } from './throw-missing.ts'
 
 /** The part of a loader's arguments that a page needs. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { localeInfo } from '#model/locale.ts'
-import type { Payload } from '#model/payload.ts'
+import type { Payload } from '#site/payloads.ts'
 import type { RouterContext } from './router-context.ts'
 
 const siteName = 'SHS'

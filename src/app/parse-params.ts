@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { reportCategoryNames } from '#model/codes.ts'
-import { slugPathSchema, slugSchema } from '#model/slug.ts'
+import { reportCategoryNames } from '#model/entries/codes.ts'
+import { slugPathSchema, slugSchema } from '#model/urls/slug.ts'
 
 /** `params` of a route. What the schema refuses is a page that does not exist: `checkParams` at the root says so. */
 export function parseParams<Schema extends v.GenericSchema<Record<string, string>, Record<string, string>>>(

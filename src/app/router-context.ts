@@ -3,7 +3,7 @@ import type { Pages } from '#data/pages.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { Locale } from '#model/locale.ts'
 import type { PublicConfig } from '#model/site-config.ts'
-import type { Toasts } from '#shell/toasts.ts'
+import type { Toasts } from '#shell/messages/toasts.ts'
 
 /** What every route has at hand. One per render, and one in the browser. */
 export interface RouterContext {

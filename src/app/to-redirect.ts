@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { findRedirect } from '#model/find-redirect.ts'
+import { findRedirect } from '#model/urls/find-redirect.ts'
 import type { PublicConfig } from '#model/site-config.ts'
 
 /** The part of the router's location that a rule needs. */

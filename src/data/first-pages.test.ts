@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Address } from '#model/address.ts'
-import type { Payload } from '#model/payload.ts'
+import type { Address } from '#model/urls/address.ts'
+import type { Payload } from '#site/payloads.ts'
 import { createFirstPages } from './first-pages.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
-import type { Address } from '#model/address.ts'
+import type { Address } from '#model/urls/address.ts'
 import type { Locale } from '#model/locale.ts'
-import type { Payload } from '#model/payload.ts'
+import type { Payload } from '#site/payloads.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 

@@ -1,8 +1,8 @@
-import { toIndexUrl, toPayloadUrl, type Address } from '#model/address.ts'
+import { toIndexUrl, toPayloadUrl, type Address } from '#model/urls/address.ts'
 import type { FailedAnswer } from '#model/error-details.ts'
 import type { ListIndexFile } from '#model/list-filters.ts'
 import type { Locale } from '#model/locale.ts'
-import type { Payload, PayloadFile } from '#model/payload.ts'
+import type { Payload, PayloadFile } from '#site/payloads.ts'
 import type { PayloadSource } from './payload-source.ts'
 import { hasPage } from './releases.ts'
 

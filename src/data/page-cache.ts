@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { toAddressKey, type Address } from '#model/address.ts'
-import type { Payload } from '#model/payload.ts'
+import { toAddressKey, type Address } from '#model/urls/address.ts'
+import type { Payload } from '#site/payloads.ts'
 import type { Pages } from './pages.ts'
 import type { PayloadSource } from './payload-source.ts'
 

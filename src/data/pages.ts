@@ -1,6 +1,6 @@
-import type { Address } from '#model/address.ts'
+import type { Address } from '#model/urls/address.ts'
 import type { ListIndex } from '#model/list-filters.ts'
-import type { Payload } from '#model/payload.ts'
+import type { Payload } from '#site/payloads.ts'
 
 /** The site's pages, as route loaders ask for them. */
 export interface Pages {

@@ -1,4 +1,4 @@
-import { toCatalogueUrl } from '#model/address.ts'
+import { toCatalogueUrl } from '#model/urls/address.ts'
 import type { Locale } from '#model/locale.ts'
 import type { Catalogue } from './site-i18n.ts'
 

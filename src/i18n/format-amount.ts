@@ -1,4 +1,4 @@
-import { movePoint } from '#lib/decimal.ts'
+import { movePoint } from '#lib/numbers/decimal.ts'
 import { formatDecimal } from './format.ts'
 import type { Locale } from '#model/locale.ts'
 

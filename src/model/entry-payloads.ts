@@ -1,10 +1,10 @@
 import type { Href } from '#lib/href.ts'
-import type { FactsOf, RoutedName } from './collections.ts'
-import type { ShareDate } from './entries/share-management.ts'
-import type { Heading } from './entry.ts'
+import type { FactsOf, RoutedName } from '#features/collections.ts'
+import type { ShareDate } from '#features/disclosures/collections/share-management.ts'
+import type { Heading } from './entries/entry.ts'
 import type { TermLink } from './page-payloads.ts'
-import type { DetailsOf, PageLink, PayloadBase } from './payload-base.ts'
-import type { Validity } from './validity.ts'
+import type { DetailsOf, PageLink, PayloadBase } from './payload.ts'
+import type { Validity } from './entries/validity.ts'
 
 // Pages of one entry.
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isIconName } from '#lib/icon-name.ts'
+import { isIconName } from '#lib/icons/icon-name.ts'
 import { iconSets, type IconName, type IconSetName } from './icons.ts'
 
 /** The form alone: whether there is such a set, and in it such an icon, the build knows and says. */

@@ -10,10 +10,10 @@ import {
   platforms,
   sectors,
   shareKinds,
-} from './codes.ts'
-import type { CollectionName } from './collection-names.ts'
+} from './entries/codes.ts'
+import type { CollectionName } from './entries/collection-names.ts'
 import type { Locale } from './locale.ts'
-import type { ListItem } from './payload-base.ts'
+import type { ListItem } from './payload.ts'
 
 /** What `loai` means in the lists of a collection, and its known values. A collection without a line has no kinds. */
 export const listKinds = {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Href } from '#lib/href.ts'
-import { toHref } from './href.ts'
+import { toHref } from './urls/href.ts'
 import type { IconName } from './icons.ts'
 import type { PublicConfig } from './site-config.ts'
 

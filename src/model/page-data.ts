@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts'
-import type { Payload } from './payload.ts'
+import type { Payload } from '#site/payloads.ts'
 import type { PublicConfig } from './site-config.ts'
 
 /** The id of the JSON block in a page's HTML. */

@@ -1,4 +1,4 @@
-import { useLater } from './use-later.ts'
+import { useLater } from '#ui/use-later.ts'
 
 const load = () => import('./frame-behaviour.tsx')
 

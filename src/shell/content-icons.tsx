@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { iconsPath, ownIconSets } from '#model/icons.ts'
-import { showIcons } from '#ui/show-icons.ts'
+import { showIcons } from '#ui/icons/show-icons.ts'
 
 /** Fills the places of icons that content and navigation name, from where the settings say. */
 export function ContentIcons() {

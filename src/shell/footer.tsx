@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { navTree } from '#model/nav.ts'
 import { Logo } from '#ui/logo.tsx'
-import { NavLink } from './nav-link.tsx'
-import { NavTree } from './nav-tree.tsx'
+import { NavLink } from './nav/nav-link.tsx'
+import { NavTree } from './nav/nav-tree.tsx'
 
 /** The map of the site, which needs no script, and what the law wants said. */
 export function Footer() {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Logo } from '#ui/logo.tsx'
-import { LanguageLinks } from './language-links.tsx'
-import { MainNav } from './main-nav.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
-import { TopBar } from './top-bar.tsx'
+import { LanguageLinks } from './language/language-links.tsx'
+import { MainNav } from './nav/main-nav.tsx'
+import { MobileMenu } from './nav/mobile-menu.tsx'
+import { TopBar } from './nav/top-bar.tsx'
 import type { Frame } from './use-frame.ts'
 
 export function Header({ frame }: { frame: Frame }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { toNotFoundMessage } from '#model/not-found.ts'
+import { toNotFoundMessage } from '#model/urls/not-found.ts'
 import { StatusPage } from './status-page.tsx'
 
 /** The page for an address that the site does not have. */

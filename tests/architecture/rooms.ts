@@ -30,7 +30,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['lib'],
     packages: ['valibot', '@lingui/core', '@lingui/core/macro'],
     // The URL map is part of the site's language; only its types are looked at, in one place.
-    exceptions: { 'src/model/route-path.ts': {} },
+    exceptions: { 'src/model/urls/route-patterns.ts': {} },
     types: ['#app/route-tree.gen.ts'],
     isPlainTypeScript: true,
   },
@@ -55,7 +55,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   shell: {
     rooms: ['lib', 'model', 'data', 'i18n', 'ui'],
     packages: [...react, router],
-    exceptions: { 'src/shell/bots.ts': { packages: ['isbot'] } },
+    exceptions: { 'src/shell/failures/bots.ts': { packages: ['isbot'] } },
   },
   app: {
     rooms: [...browserRooms],

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashBytes, listFiles } from '../../src/build/files.ts'
+import { hashBytes, listFiles } from '../../src/compiler/disk/files.ts'
 import { readManifest } from '../site/read-manifest.ts'
 import { siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
 
@@ -30,7 +30,7 @@ interface Build {
 }
 
 async function build({ out, from = content, environment = {}, more = [] }: Build) {
-  const args = ['src/build/cli.ts', '--content', from, '--out', out, ...more]
+  const args = ['src/publish/cli.ts', '--content', from, '--out', out, ...more]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...siteEnvironment, ...environment } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../src/build/content/diagnostics.ts'
+import type { Diagnostic } from '../../src/compiler/source/diagnostics.ts'
 
 export interface MessageGroup {
   kind: string

@@ -40,7 +40,7 @@ const said = new Map<string, string>()
 /** All at once: the linter takes longer to start than to read these. */
 beforeAll(async () => {
   // Below the project, so that its configuration holds.
-  folder = await mkdtemp('src/views/lint-')
+  folder = await mkdtemp('src/features/lint-')
   await Promise.all(cases.map(([, code], index) => writeFile(join(folder, `case-${index}.tsx`), code)))
   const { stdout } = await run('node_modules/.bin/oxlint', ['--format', 'json', folder]).catch(
     (error: { stdout: string }) => error,

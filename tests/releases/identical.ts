@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { listFiles } from '../../src/build/files.ts'
+import { listFiles } from '../../src/compiler/disk/files.ts'
 import { copyProject, ended, type Project } from './project.ts'
 
 // npm run test:identical: two folders, two time zones, clocks that are years apart, nothing cached: the same bytes.

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
-import { ensureChromium } from '../e2e/find-chromium.ts'
+import { ensureChromium } from '../e2e/support/find-chromium.ts'
 import { built, copyProject, findPort, serve, type Project } from './project.ts'
 
 // npm run test:skew: pages stay open while releases come and go, and go on.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allPaths, hydrated, pageKinds } from '../e2e/site.ts'
+import { allPaths, hydrated, pageKinds } from '../e2e/support/site.ts'
 
 /** Something to look at: a page, and what is done on it before the picture is taken. */
 export interface Scene {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { redirects } from '#model/redirects.ts'
+import { redirects } from '#model/urls/redirects.ts'
 import { readStore } from '#server/node.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'

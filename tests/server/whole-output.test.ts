@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRedirect } from '#model/find-redirect.ts'
+import { findRedirect } from '#model/urls/find-redirect.ts'
 import { locales } from '#model/locale.ts'
 import { ownOutput } from '../content/own-site.ts'
 import { readManifest } from '../site/read-manifest.ts'

@@ -1,13 +1,13 @@
 // Compiled, never run: links that are data are held to the same route tree as links in code.
 import type { Href } from '#lib/href.ts'
-import { toHref } from '#model/href.ts'
+import { toHref } from '#model/urls/href.ts'
 import type { NavItem } from '#model/nav.ts'
 import type { EntryPayload } from '#model/entry-payloads.ts'
-import type { ListItem } from '#model/payload-base.ts'
-import type { PayloadOf } from '#model/payload.ts'
-import type { RedirectRule } from '#model/redirects.ts'
-import type { DynamicPath, PathParams, StaticPath } from '#model/route-path.ts'
-import type { staticPages } from '#model/url-map.ts'
+import type { ListItem } from '#model/payload.ts'
+import type { PayloadOf } from '#site/payloads.ts'
+import type { RedirectRule } from '#model/urls/redirects.ts'
+import type { DynamicPath, PathParams, StaticPath } from '#model/urls/route-patterns.ts'
+import type { staticPages } from '#site/url-map.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holds = <_Claim extends true>(): void => undefined

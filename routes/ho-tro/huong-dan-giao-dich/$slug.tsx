@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
 import { slugParams } from '#app/parse-params.ts'
-import { GuideView } from '#views/guide-view.tsx'
+import { GuideView } from '#features/learning/guide-view.tsx'
 
 export const Route = createFileRoute('/ho-tro/huong-dan-giao-dich/$slug')({
   staticData: { scrollToTop: true },

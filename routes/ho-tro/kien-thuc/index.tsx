@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
 import { listKinds } from '#model/list-filters.ts'
-import { ListView } from '#views/list-view.tsx'
+import { ListView } from '#features/lists/list-view.tsx'
 
 export const Route = createFileRoute('/ho-tro/kien-thuc/')({
   ...listRoute(listKinds.knowledge),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { MeetingsView } from '#views/meetings-view.tsx'
+import { MeetingsView } from '#features/meetings/meetings-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/dai-hoi-co-dong/')({
   loader: (args) => loadPage('meetings', args),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { ProductView } from '#views/product-view.tsx'
+import { ProductView } from '#features/pages/product-view.tsx'
 
 export const Route = createFileRoute('/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu')({
   loader: (args) => loadPage('product', args),

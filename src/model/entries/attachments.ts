@@ -1,85 +1,57 @@
-import * as v from 'valibot'
-import { typeset } from '#lib/typeset.ts'
-import { text } from './fields.ts'
+import type { AttachmentFacts, AttachmentFormat, AttachmentKind, AttachmentLanguage } from './attachments-field.ts'
+import type { Locale } from '../locale.ts'
 
-export const attachmentKinds = [
-  'bao-cao',
-  'giai-trinh',
-  'nghi-quyet',
-  'bien-ban',
-  'quyet-dinh',
-  'thong-bao',
-  'cong-van',
-  'to-trinh',
-  'tai-lieu-hop',
-  'thu-moi',
-  'uy-quyen',
-  'phieu-bieu-quyet',
-  'dieu-le',
-  'quy-che',
-  'ban-cao-bach',
-  'thuyet-trinh',
-  'bieu-mau',
-  'bang-tinh',
-  'phu-luc',
-] as const
+/** Where documents are served; below it their addresses are their paths below `content/`. */
+export const attachmentsPath = '/tai-lieu/'
 
-export const attachmentLanguages = ['vi', 'en', 'both'] as const
+/** A document of the content: what its entry says of it, and what its bytes say. */
+export interface Attachment extends AttachmentFacts {
+  /** Path below `content/`. */
+  path: string
+  format: AttachmentFormat
+  bytes: number
+  /** In hexadecimal digits, as tools that check it print it. */
+  sha256: string
+}
 
-/** What a document may be, by the ending of its name. */
-export const attachmentFormats = ['pdf', 'xlsx', 'docx', 'csv', 'zip'] as const
+/** Facts of an entry without the list in its file: what is wanted of a document includes what its bytes say. */
+export type WithoutAttachments<Facts> = Facts extends unknown ? Omit<Facts, 'attachments'> : never
 
-/** A name that is the same in every URL and on every disk; its ending says what it is. */
-export const attachmentName = new RegExp(`^[a-z0-9]+(?:[-.][a-z0-9]+)*\\.(?:${attachmentFormats.join('|')})$`)
+/** A document as a page shows it. */
+export interface AttachmentLink {
+  /** A file: no page of the app, and so no `Href`. */
+  href: string
+  title: string
+  kind: AttachmentKind
+  language: AttachmentLanguage
+  format: AttachmentFormat
+  bytes: number
+  sha256: string
+}
 
-const printed = v.pipe(text(160), v.transform(typeset))
+/** `disclosures/abc/nghi-quyet.pdf` → `/tai-lieu/disclosures/abc/nghi-quyet.pdf`. */
+export function toAttachmentUrl({ path }: Pick<Attachment, 'path'>): string {
+  return attachmentsPath + path
+}
 
-export const attachmentSchema = v.pipe(
-  v.strictObject({
-    file: v.pipe(
-      v.string(),
-      v.maxLength(100),
-      v.regex(
-        attachmentName,
-        `Must be the name of a file beside it, in a-z, 0-9, single hyphens and points, ending in ${attachmentFormats.join(', ')}`,
-      ),
-      v.description(
-        'A file in the same folder: PDF, XLSX, DOCX, CSV or ZIP, at most 25 MB. Its name stands in the address.',
-      ),
-    ),
-    kind: v.pipe(
-      v.picklist(attachmentKinds),
-      v.description(
-        'bao-cao: report; giai-trinh: explanation; nghi-quyet: resolution; bien-ban: minutes; quyet-dinh: decision; ' +
-          'thong-bao: notice; cong-van: official letter; to-trinh: proposal to a meeting; tai-lieu-hop: meeting papers; ' +
-          'thu-moi: invitation; uy-quyen: proxy form; phieu-bieu-quyet: ballot; dieu-le: charter; ' +
-          'quy-che: regulations and policies; ban-cao-bach: prospectus; thuyet-trinh: presentation; bieu-mau: form; ' +
-          'bang-tinh: figures to calculate with; phu-luc: appendix.',
-      ),
-    ),
-    language: v.pipe(
-      v.picklist(attachmentLanguages),
-      v.description('What the document is written in: vi, en, or both for one that has the two side by side.'),
-    ),
-    title: v.pipe(
-      v.strictObject({ vi: printed, en: printed }),
-      v.description(
-        'What it is called in lists, in both languages. The one in its own language is its name when it is saved.',
-      ),
-    ),
-  }),
-  v.description('One document, offered for download.'),
-)
+function toAttachmentLink(attachment: Attachment, locale: Locale): AttachmentLink {
+  const { title, kind, language, format, bytes, sha256 } = attachment
+  return { href: toAttachmentUrl(attachment), title: title[locale], kind, language, format, bytes, sha256 }
+}
 
-export const attachmentsField = v.optional(
-  v.pipe(
-    v.array(attachmentSchema),
-    v.minLength(1, 'Must name a document, or be left out'),
-    v.description('Documents that belong to this entry, in the order in which they are listed.'),
-  ),
-)
+/** The documents of a page, those that its readers can read first; within that, as their editor put them. */
+export function toAttachmentLinks(attachments: readonly Attachment[], locale: Locale): AttachmentLink[] {
+  const isForeign = ({ language }: Attachment) => Number(language !== locale && language !== 'both')
+  return attachments.toSorted((a, b) => isForeign(a) - isForeign(b)).map((one) => toAttachmentLink(one, locale))
+}
 
-export type AttachmentFacts = v.InferOutput<typeof attachmentSchema>
-export type AttachmentKind = AttachmentFacts['kind']
-export type AttachmentLanguage = AttachmentFacts['language']
-export type AttachmentFormat = (typeof attachmentFormats)[number]
+/** What a document is called when it is saved: its title in its own language, without what a disk refuses. */
+export function toDownloadName({ title, language, format }: Pick<Attachment, 'title' | 'language' | 'format'>): string {
+  const name = title[language === 'en' ? 'en' : 'vi']
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\\/:|]+/g, '-')
+    .replace(/[<>"?*]+/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return `${name}.${format}`
+}

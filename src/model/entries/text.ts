@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typeset } from '#lib/typeset.ts'
+import { typeset } from '#lib/text/typeset.ts'
 import { text } from './fields.ts'
 
 const printed = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))

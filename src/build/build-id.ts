@@ -1,9 +1,0 @@
-import type { Catalogues } from './catalogues.ts'
-import type { Code } from './code.ts'
-import { hashBytes, hashFiles, listFiles } from './files.ts'
-
-/** Names code and catalogues, not content: a new article is the same build. Equal inputs give an equal id. */
-export async function toBuildId(code: Code, catalogues: Catalogues): Promise<string> {
-  const program = await hashFiles(await listFiles(code.directory))
-  return hashBytes(program + JSON.stringify(catalogues)).slice(0, 12)
-}

@@ -1,9 +1,0 @@
-import { escapeHtml } from '#lib/html.ts'
-import type { Picture } from '#model/images/picture.ts'
-
-/** An image inside a text, as HTML: loaded when the reader comes near. */
-export function toPictureHtml({ webp, sizes, src, width, height, alt }: Picture): string {
-  const source = `<source type="image/webp" srcset="${escapeHtml(webp)}" sizes="${escapeHtml(sizes)}">`
-  const size = `width="${width}" height="${height}"`
-  return `<picture>${source}<img loading="lazy" decoding="async" ${size} alt="${escapeHtml(alt)}" src="${escapeHtml(src)}"></picture>`
-}

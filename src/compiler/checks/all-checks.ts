@@ -1,0 +1,39 @@
+import type { Check } from '../check/content-check.ts'
+import { checkBodies } from './check-bodies.ts'
+import { checkDates } from './check-dates.ts'
+import { checkFees } from '#features/fees/build/check-fees.ts'
+import { checkJobs } from '#features/jobs/build/check-jobs.ts'
+import { checkGuides } from '#features/learning/build/check-guides.ts'
+import { checkLeaders } from '#features/company/build/check-leaders.ts'
+import { checkFinancials } from '#features/financials/build/check-financials.ts'
+import { checkMeetings } from '#features/meetings/build/check-meetings.ts'
+import { checkOrphans } from './check-orphans.ts'
+import { checkPageFields } from '#features/pages/build/check-page-fields.ts'
+import { checkProfile } from '#features/company/build/check-profile.ts'
+import { checkReferences } from './check-references.ts'
+import { checkRelations } from './check-relations.ts'
+import { checkRules } from '#features/disclosures/build/check-rules.ts'
+import { checkUnique } from './check-unique.ts'
+import { checkUnits } from '#features/company/build/check-units.ts'
+import { checkValidity } from '#features/disclosures/build/check-validity.ts'
+
+/** What must hold between entries, beside their schemas. Each check stands in a file of its own. */
+export const allChecks: readonly Check[] = [
+  checkUnique,
+  checkBodies,
+  checkDates,
+  checkReferences,
+  checkRelations,
+  checkFinancials,
+  checkRules,
+  checkMeetings,
+  checkValidity,
+  checkFees,
+  checkJobs,
+  checkLeaders,
+  checkUnits,
+  checkProfile,
+  checkGuides,
+  checkPageFields,
+  checkOrphans,
+]

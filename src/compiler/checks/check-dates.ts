@@ -1,0 +1,26 @@
+import { collectionNames } from '#model/entries/collection-names.ts'
+import type { Entry } from '#model/entries/entry.ts'
+import type { Check } from '../check/content-check.ts'
+
+/** What is said to be published is; what was withdrawn was published before. */
+export const checkDates: Check = ({ content, now, report }) => {
+  for (const entry of collectionNames.flatMap((name): readonly Entry[] => content.entries[name])) {
+    const { publishedAt, status, withdrawal } = entry.facts
+    if (Date.parse(publishedAt) > now.getTime() && status !== 'scheduled') {
+      report.error(
+        entry,
+        ['publishedAt'],
+        `"publishedAt": ${publishedAt} is in the future; write "status: scheduled" and "publishAt: ${publishedAt}"`,
+      )
+    }
+    if ('embargo' in entry.facts && entry.facts.embargo !== undefined && publishedAt < entry.facts.embargo) {
+      report.error(entry, ['publishedAt'], `"publishedAt": Must not be before the embargo, ${entry.facts.embargo}`)
+    }
+    if (withdrawal && Date.parse(withdrawal.at) > now.getTime()) {
+      report.error(entry, ['withdrawal', 'at'], '"withdrawal.at": Is in the future; withdraw it then')
+    }
+    if (withdrawal && withdrawal.at < publishedAt) {
+      report.error(entry, ['withdrawal', 'at'], '"withdrawal.at": Must not be before publishedAt')
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { collectionNames, type CollectionName } from '#model/entries/collection-names.ts'
+import { collections } from '#features/collections.ts'
+import type { ContentPage, Entry } from '#model/entries/entry.ts'
+import { pageSchema } from '#features/pages/page-schema.ts'
+import type { Check, CheckContext } from '../check/content-check.ts'
+import { suggest } from '../source/nearest.ts'
+import { findReferences } from './find-references.ts'
+
+/** Every slug that an entry or a page gives of another is that of a published one. */
+export const checkReferences: Check = (context) => {
+  for (const page of context.content.pages.values()) checkSubject(context, page, pageSchema, undefined)
+  for (const collection of collectionNames) {
+    for (const entry of context.content.entries[collection]) {
+      checkSubject(context, entry, collections[collection].schema, collection)
+    }
+  }
+}
+
+function checkSubject(
+  { content, hidden, refused, report }: CheckContext,
+  subject: Entry | ContentPage,
+  schema: unknown,
+  own: CollectionName | undefined,
+): void {
+  for (const { path, to, slug } of findReferences(schema, subject.facts)) {
+    const collection = to === 'same' ? own : collectionNames.find((name) => name === to)
+    if (!collection) throw new Error(`A schema refers to "${to}", which is no collection`)
+    const slugs = content.entries[collection].map((entry) => entry.slug)
+    if (slugs.includes(slug) || refused.has(`${collection}/${slug}`)) continue
+    const field = path.join('.')
+    const unpublished = hidden.get(`${collection}/${slug}`)
+    const message = unpublished
+      ? `"${field}": ${collection}/${slug} is not published (status: ${unpublished.status})`
+      : `"${field}": There is no ${collection}/${slug}.${suggest(slug, slugs)}`
+    report.error(subject, path, message)
+  }
+}

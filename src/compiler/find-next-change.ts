@@ -1,0 +1,45 @@
+import type { Entries } from '#model/entries/entry.ts'
+import type { HiddenEntries } from './check/content-check.ts'
+import { toVietnameseDay } from './publish.ts'
+
+const day = /^\d{4}-\d\d-\d\d$/
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * When the same content may next make another output: something scheduled appears, or a day passes on which something
+ * begins or ends (a term of validity, a closing date). Undefined where nothing of that kind lies ahead.
+ */
+export function findNextChange(entries: Entries, hidden: HiddenEntries, now: Date): string | undefined {
+  const today = toVietnameseDay(now)
+  const moments = [...hidden.values()].flatMap(({ status, publishedAt }) =>
+    status === 'scheduled' ? [Date.parse(publishedAt)] : [],
+  )
+  for (const entry of Object.values(entries).flat()) {
+    for (const value of stringsIn(entry.facts)) {
+      if (instant.test(value)) moments.push(Date.parse(value))
+      if (!day.test(value) || value < today) continue
+      const start = Date.parse(`${value}T00:00+07:00`)
+      // On the day itself what begins does; on the next, what ended has.
+      moments.push(start, start + dayMs)
+    }
+  }
+  // A period of reports that ends turns what is ahead into a gap.
+  if (entries['periodic-reports'].length > 0) moments.push(toNextQuarter(today))
+  const next = Math.min(...moments.filter((moment) => moment > now.getTime()))
+  return Number.isFinite(next) ? new Date(next).toISOString() : undefined
+}
+
+function toNextQuarter(today: string): number {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const quarter = Math.ceil(month / 3)
+  const [nextYear, nextMonth] = quarter === 4 ? [year + 1, 1] : [year, quarter * 3 + 1]
+  return Date.parse(`${nextYear}-${String(nextMonth).padStart(2, '0')}-01T00:00+07:00`)
+}
+
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) yield* stringsIn(part)
+  }
+}

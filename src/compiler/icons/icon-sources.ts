@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
+import { isIconName } from '#lib/icons/icon-name.ts'
+import type { IconData, IconSet } from '#lib/icons/icon-set.ts'
+import { iconSets, ownIconSets, type IconSetName } from '#model/icons.ts'
+import type { Diagnostics } from '../source/diagnostics.ts'
+import { readOwnSet } from './own-set.ts'
+
+/** One set: all it has, whether used or not. */
+export interface IconSource {
+  names: readonly string[]
+  /** An icon by its name or by another of its names; undefined where the set has none. */
+  find: (name: string) => IconData | undefined
+}
+
+export type IconSources = Readonly<Record<IconSetName, IconSource>>
+
+/** Every set that content, navigation and code may name. What is wrong with the firm's own is among the diagnostics. */
+export async function readIconSources(diagnostics: Diagnostics): Promise<IconSources> {
+  const sources = iconSets.map(async (name) => {
+    const own = ownIconSets.find((known) => known === name)
+    return [name, toIconSource(own ? await readOwnSet(own, diagnostics) : await readPackage(name))] as const
+  })
+  return Object.fromEntries(await Promise.all(sources)) as IconSources // one for each of iconSets
+}
+
+async function readPackage(name: string): Promise<IconSet> {
+  const file = fileURLToPath(import.meta.resolve(`@iconify-json/${name}/icons.json`))
+  return JSON.parse(await readFile(file, 'utf8')) // Iconify's own format
+}
+
+function toIconSource(set: IconSet): IconSource {
+  const names = [...Object.keys(set.icons), ...Object.keys(set.aliases ?? {})].filter(isIconName).toSorted()
+  const known = new Set(names)
+  return { names, find: (name) => (known.has(name) ? (getIconData(set, name) ?? undefined) : undefined) }
+}

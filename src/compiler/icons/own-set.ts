@@ -1,0 +1,50 @@
+import { basename, join } from 'node:path'
+import { isIconName } from '#lib/icons/icon-name.ts'
+import type { IconData, IconSet } from '#lib/icons/icon-set.ts'
+import type { Diagnostics } from '../source/diagnostics.ts'
+import { readSourceFile } from '../source/source-file.ts'
+import { readSourceTree, type SourceItem } from '../source/source-tree.ts'
+import { checkSvg } from './check-svg.ts'
+import { cleanSvg } from './clean-svg.ts'
+
+/** The firm's own sets: a folder for each, an SVG file for each icon. */
+export const ownSetsFolder = 'src/ui/icons'
+
+const start = { line: 1, column: 1 }
+
+/** `shs:listing` → `src/ui/icons/shs/listing.svg` */
+export function toOwnIconFile(icon: string): string {
+  return join(ownSetsFolder, `${icon.replace(':', '/')}.svg`)
+}
+
+/** One of the firm's own sets. What is refused is among the diagnostics, by file, line and column. */
+export async function readOwnSet(
+  name: string,
+  diagnostics: Diagnostics,
+  folder = join(ownSetsFolder, name),
+): Promise<IconSet> {
+  const { items } = await readSourceTree(folder)
+  const files = [...items].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const icons = await Promise.all(files.map(([file, item]) => readIcon(item, join(folder, file), diagnostics)))
+  return { prefix: name, icons: Object.fromEntries(icons.flatMap((icon) => (icon ? [icon] : []))) }
+}
+
+async function readIcon(
+  item: SourceItem,
+  path: string,
+  diagnostics: Diagnostics,
+): Promise<[string, IconData] | undefined> {
+  const name = basename(path, '.svg')
+  if (!path.endsWith('.svg') || !isIconName(name)) {
+    diagnostics.error(path, start, 'Is no icon: its name must be of a-z, 0-9 and single hyphens, and end in .svg')
+    return undefined
+  }
+  const file = await readSourceFile(item, path, diagnostics)
+  if (typeof file === 'string' || !checkSvg(file, diagnostics)) return undefined
+  try {
+    return [name, cleanSvg(file.text)]
+  } catch (error) {
+    diagnostics.error(path, start, `This drawing ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import type { Content } from '#model/entries/entry.ts'
+import { locales } from '#model/locale.ts'
+import type { NavItem } from '#model/nav.ts'
+import { toAnchors } from './to-anchors.ts'
+import { suggest } from '../source/nearest.ts'
+
+/** The compiler knows that each item's route exists; here, that its page does, and its heading in every language. */
+export function checkNav(items: readonly NavItem[], content: Content): void {
+  const problems = items.flatMap((item) => [...findProblems(item, content)])
+  if (problems.length > 0) throw new Error(`src/model/nav.ts: ${problems.join('\n')}`)
+}
+
+function* findProblems({ target, children = [] }: NavItem, content: Content): Generator<string> {
+  for (const child of children) yield* findProblems(child, content)
+  if ('external' in target) return
+  const { href, anchor } = target
+  if (!content.pages.has(href)) {
+    yield `no page at ${href}`
+    return
+  }
+  if (anchor === undefined) return
+  const anchorsOf = toAnchors(content)
+  for (const locale of locales) {
+    const anchors = anchorsOf(href, locale)
+    if (!anchors.includes(anchor)) yield `${href} (${locale}) has no heading "#${anchor}".${suggest(anchor, anchors)}`
+  }
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { ImageAsset } from '#model/images/image-variants.ts'
+import { Diagnostics, formatDiagnostics } from '../source/diagnostics.ts'
+import type { FindImage } from './markdown-images.ts'
+import { renderMarkdown } from './markdown.ts'
+
+const images = new Map<string, ImageAsset>([
+  ['./y.png', { path: 'news/a/y.png', format: 'png', width: 1600, height: 900, hash: 'h' }],
+])
+
+function render(text: string) {
+  const diagnostics = new Diagnostics()
+  const findImage: FindImage = ({ file, name, ...position }) => {
+    const found = images.get(name)
+    if (!found) diagnostics.error(file, position, `There is no image "${name}"`)
+    return found
+  }
+  const rendered = renderMarkdown({ name: 'vi.md', text, linesAbove: 4 }, findImage, diagnostics)
+  return { ...rendered, problems: diagnostics.list.map(({ line, column, message }) => `${line}:${column} ${message}`) }
+}
+
+test.each([
+  ['<script>alert(1)</script>'],
+  ['<img src=x onerror=alert(1)>'],
+  ['[x](javascript:alert(1))'],
+  ['[x](JaVaScRiPt:alert(1))'],
+  ['[x](java\tscript:alert(1))'],
+  ['[x](&#106;avascript:alert(1))'],
+  ['[x](data:text/html,<script>1</script>)'],
+  ['[x](vbscript:x)'],
+  ['[x](//evil.test)'],
+  ['[x](/\\evil.test)'],
+  ['[x](/%5cevil.test)'],
+  ['[x](/%2fevil.test)'],
+  ['<javascript:alert(1)>'],
+  ['![x](javascript:alert(1))'],
+  ['![x](data:image/svg+xml,<svg/onload=alert(1)>)'],
+  ['[x]: javascript:alert(1)\n\n[x]'],
+])('%s comes out as text', (text) => {
+  const { html } = render(text)
+  expect(html).not.toMatch(/<(?:script|img|a)\b/i)
+})
+
+test('headings get folded ids, or the one set by hand', () => {
+  const { html, headings } = render('## Hội đồng quản trị\n\n## Board {#ban-dieu-hanh}\n\n## Hội đồng quản trị')
+  expect(headings.map((heading) => heading.id)).toEqual(['hoi-dong-quan-tri', 'ban-dieu-hanh', 'hoi-dong-quan-tri-2'])
+  expect(html).toContain('<h2 id="ban-dieu-hanh">Board</h2>')
+})
+
+test('links are found where they stand', () => {
+  const { links } = render('Một [hai](/ho-tro) ba\nbốn [năm](/ve-shs) sáu [bảy](/ve-shs).\n\n- [tám](https://hnx.vn)')
+  expect(links.map(({ href, line, column }) => `${href} ${line}:${column}`)).toEqual([
+    '/ho-tro 5:11',
+    '/ve-shs 6:11',
+    '/ve-shs 6:30',
+    'https://hnx.vn 8:9',
+  ])
+})
+
+test('columns are aligned without a style attribute', () => {
+  const { html } = render('| a | b |\n|---|--:|\n| 1 | 2 |')
+  expect(html).toContain('<td class="align-right">2</td>')
+  expect(html).not.toContain('style=')
+})
+
+test('an image becomes its variants, with its size and its words', () => {
+  const { html, problems } = render('Trước\n\n![Giá & "lượng"](./y.png)')
+  expect(problems).toEqual([])
+  expect(html).toContain('srcset="/_ipx/w_320&amp;f_webp&amp;q_80/news/a/y.png 320w, ')
+  expect(html).toContain(
+    '<img loading="lazy" decoding="async" width="1600" height="900" alt="Giá &amp; &quot;lượng&quot;"',
+  )
+  expect(html).not.toContain('style=')
+})
+
+test('a link that leaves the site gives nothing away', () => {
+  expect(render('[a](https://hnx.vn)').html).toContain('rel="noopener noreferrer"')
+})
+
+test.each([
+  ['# Một', '5:1 A text has no "#" heading'],
+  ['## Một\n\n#### Hai', '7:1 Heading level 4 follows level 2'],
+  ['## A {#x}\n\n## B {#x}', '7:1 Two headings have the id "x"'],
+  ['## Hội đồng\n\n[a](#hoi-dog)', '7:5 Dead link: this text has no heading "#hoi-dog". Did you mean "hoi-dong"?'],
+  ['## ', '5:1 A heading has words'],
+  ['## A {#Ab_c}', '5:1 "{#Ab_c}" sets no id: write it in a-z, 0-9 and hyphens, {#ab-c}'],
+  ['[a](mailto:a)', '5:5 "mailto:a" is no address to write to'],
+  ['[a](tel:1900)', '5:5 "tel:1900" is no number to call'],
+  ['[a](https://)', '5:5 "https://" is no address'],
+  ['[a](/\\\\evil.test)', '5:1 No link leads to "/\\evil.test"'],
+  ['## A\n\n[a](ve-shs)', '7:5 Write the whole path, from the root: "/…", not "ve-shs"'],
+  ['a\n\n![x](z.png)', '7:6 There is no image "z.png"'],
+  ['a\n\nb ![x](./y.png) ![ ](./y.png)', '7:22 Missing alt'],
+  ['![](./y.png)', '5:5 Missing alt'],
+  ['![x](./y.png "Tựa")', '5:6 An image has no title'],
+  ['![x](https://evil.test/y.png)', '5:6 There is no image "https://evil.test/y.png"'],
+  ['![x](../b/y.png)', '5:6 There is no image "../b/y.png"'],
+])('%j is refused', (text, problem) => {
+  expect(render(text).problems.join('\n')).toContain(problem)
+})
+
+test('of a thousand errors all are counted and fifty printed', () => {
+  const diagnostics = new Diagnostics()
+  for (let line = 1000; line > 0; line--) diagnostics.error('a.md', { line, column: 1 }, 'Is wrong')
+  const printed = formatDiagnostics(diagnostics.list).split('\n')
+  expect(printed[0]).toBe('a.md:1:1 Is wrong')
+  expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
+})
+
+test('warnings stand apart, below the errors', () => {
+  const diagnostics = new Diagnostics()
+  diagnostics.warn('a.md', { line: 1, column: 1 }, 'Is odd')
+  diagnostics.error('b.md', { line: 1, column: 1 }, 'Is wrong')
+  expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual([
+    'b.md:1:1 Is wrong',
+    'a.md:1:1 warning: Is odd',
+    '1 error, 1 warning',
+  ])
+})
+
+test('each error is a line, whatever it quotes', () => {
+  const diagnostics = new Diagnostics()
+  diagnostics.error('a.md', { line: 1, column: 1 }, 'Is not "x\n  y\n"')
+  expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual(['a.md:1:1 Is not "x y "', '1 error, 0 warnings'])
+})
+
+test('quotes and figures are set as they are printed', () => {
+  expect(render(`"Vốn 5.500 tỷ đồng" là *owners' equity*, \`"x"\` (c)`).html).toBe(
+    '<p>“Vốn 5.500\u00a0tỷ\u00a0đồng” là <em>owners’ equity</em>, <code>&quot;x&quot;</code> (c)</p>\n',
+  )
+})

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import { entry, facts, problemsOf, readWith, text } from './content-fixture.ts'
+import type { Check } from './check/content-check.ts'
+
+const figures = '{ file: so-lieu.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }'
+
+test('an entry may lack its English text', async () => {
+  expect(await problemsOf(entry({ 'news/a/en.md': null }))).toEqual([])
+})
+
+test.each<[string, Readonly<Record<string, string | null>>, string]>([
+  [
+    'an unknown field',
+    entry({ 'news/a/vi.md': text('', 'titel: A\ntitle: A\nsummary: B') }),
+    'news/a/vi.md:2:1 Unknown field "titel". Did you mean "title"?',
+  ],
+  ['a missing field', entry({ 'news/a/vi.md': text('', 'title: A') }), 'news/a/vi.md:2:1 Missing field "summary"'],
+  [
+    'a wrong choice',
+    entry({ 'news/a/entry.yaml': facts.replace('thi-truong', 'thi-truon') }),
+    'news/a/entry.yaml:1:11 "category" must be one of thi-truong, doanh-nghiep, san-pham, nha-dau-tu, not "thi-truon". Did you mean "thi-truong"?',
+  ],
+  [
+    'a choice that is a list',
+    entry({ 'news/a/entry.yaml': facts.replace('thi-truong', '[thi-truong]') }),
+    'news/a/entry.yaml:1:11 "category" must be one of thi-truong, doanh-nghiep, san-pham, nha-dau-tu, not a list.',
+  ],
+  [
+    'a moment without offset',
+    entry({ 'news/a/entry.yaml': facts.replace('+07:00', '') }),
+    'news/a/entry.yaml:2:14 "publishedAt": Must be a moment with minutes and offset',
+  ],
+  [
+    'a moment that does not exist',
+    entry({ 'news/a/entry.yaml': facts.replace('10-12', '02-30') }),
+    'news/a/entry.yaml:2:14 "publishedAt": Must be a moment that exists',
+  ],
+  [
+    'an hour that does not exist',
+    entry({ 'news/a/entry.yaml': facts.replace('08:30', '24:00') }),
+    'news/a/entry.yaml:2:14 "publishedAt": Must be a moment that exists',
+  ],
+  [
+    'a number for a title',
+    entry({ 'news/a/vi.md': text('', 'title: 2026\nsummary: B') }),
+    'news/a/vi.md:2:8 "title": Must be a text: write "2026" in quotes',
+  ],
+  [
+    'a title of 5,000 letters',
+    entry({ 'news/a/vi.md': text('', `title: ${'a'.repeat(5000)}\nsummary: B`) }),
+    'news/a/vi.md:2:8 "title": Has 5000 letters; it may have 160',
+  ],
+  [
+    'a text for a list',
+    entry({ 'news/a/entry.yaml': `${facts}tags: vi-mo\n` }),
+    'news/a/entry.yaml:3:7 "tags": Must be a list: each item on a line of its own below it, after "- "',
+  ],
+  [
+    'a text for fields',
+    entry({ 'news/a/entry.yaml': `${facts}corrects: b\n` }),
+    'news/a/entry.yaml:3:11 "corrects": Must be fields, each on a line of its own below it: entry, reason',
+  ],
+  [
+    'a list for fields',
+    entry({ 'news/a/entry.yaml': `${facts}corrects: [b]\n` }),
+    'news/a/entry.yaml:3:11 "corrects": Must be fields, not a list: entry, reason',
+  ],
+  [
+    'an address for a reference',
+    entry({ 'news/a/entry.yaml': `${facts}supersedes: /tin-tuc/Tin-B\n` }),
+    'news/a/entry.yaml:3:13 "supersedes": Must be the name of an entry\'s folder: a-z, 0-9 and single hyphens. Did you mean "tin-b"?',
+  ],
+  [
+    'words for true and false',
+    entry({ 'news/a/entry.yaml': `${facts}sample: yes\n` }),
+    'news/a/entry.yaml:3:9 "sample": Must be true or false',
+  ],
+  [
+    'an empty part of a text in both languages',
+    entry({ 'news/a/entry.yaml': `${facts}corrects: { entry: b, reason: { vi: a, en: } }\n` }),
+    'news/a/entry.yaml:3:44 Empty field "corrects.reason.en": What changed and why, in both languages.',
+  ],
+  [
+    'an empty title',
+    entry({ 'news/a/vi.md': text('', 'title: ""\nsummary: B') }),
+    'news/a/vi.md:2:8 "title": Must not be empty',
+  ],
+  ['no facts', entry({ 'news/a/entry.yaml': null }), 'news/a/entry.yaml:1:1 Is missing'],
+  ['no Vietnamese', entry({ 'news/a/vi.md': null }), 'news/a/vi.md:1:1 Is missing: every entry has a Vietnamese text'],
+  ['a stray file', entry({ 'news/a/vi.mdx': 'x' }), 'news/a/vi.mdx:1:1 Is no file of an entry. Did you mean "vi.md"?'],
+  ['an unknown collection', { 'new/a/vi.md': 'x' }, 'new:1:1 Is no collection. Did you mean "news"?'],
+  [
+    'a reserved name',
+    { 'news/thong-bao/entry.yaml': facts, 'news/thong-bao/vi.md': text() },
+    'news/thong-bao:1:1 "thong-bao" is the address of a page beside it',
+  ],
+  [
+    'an address that two entries claim',
+    entry({ 'pages/tin-tuc/a/entry.yaml': 'order: 1\n', 'pages/tin-tuc/a/vi.md': text() }),
+    'pages/tin-tuc/a:1:1 Two entries have the address /tin-tuc/a',
+  ],
+  [
+    'a route without a page',
+    { 'pages/ve-shs/giai-thuong': null },
+    'pages/ve-shs/giai-thuong/vi.md:1:1 The route /ve-shs/giai-thuong has no page',
+  ],
+  [
+    'a dead link',
+    entry({ 'news/a/vi.md': text('Một [hai](/ve-shs/giai-thuon) ba.') }),
+    'news/a/vi.md:6:11 Dead link: no page has the address /ve-shs/giai-thuon. Did you mean "/ve-shs/giai-thuong"?',
+  ],
+  [
+    'a dead anchor',
+    entry({ 'news/a/en.md': text('[a](/ve-shs/doi-ngu-lanh-dao#ban-dieu-han)') }),
+    'news/a/en.md:6:5 Dead link: /ve-shs/doi-ngu-lanh-dao has no heading "#ban-dieu-han". Did you mean "ban-dieu-hanh"?',
+  ],
+  [
+    'a link in capitals',
+    entry({ 'news/a/vi.md': text('[a](/Ve-SHS/Giải-thưởng/)') }),
+    'news/a/vi.md:6:5 Dead link: no page has the address /Ve-SHS/Giải-thưởng/. Did you mean "/ve-shs/giai-thuong"?',
+  ],
+  [
+    'a link with a detour',
+    entry({ 'news/a/vi.md': text('[a](/ho-tro/../ve-shs)') }),
+    'news/a/vi.md:6:5 Write /ve-shs, without "." and ".."',
+  ],
+  [
+    'a link in a language that there is not',
+    entry({ 'news/a/vi.md': text('[a](/ve-shs?lang=fr)') }),
+    'news/a/vi.md:6:5 The site has no language "fr"; it has vi, en',
+  ],
+  [
+    'a dead link to a document',
+    {
+      'press-releases/a/entry.yaml': `publishedAt: 2026-10-12T08:30+07:00\nattachments:\n  - ${figures}\n`,
+      'press-releases/a/so-lieu.csv': 'a,b\n',
+      'press-releases/a/vi.md': text(
+        '[a](/tai-lieu/press-releases/a/so-lieu.csv#1) [b](/tai-lieu/press-releases/a/solieu.csv)',
+      ),
+    },
+    'press-releases/a/vi.md:6:51 Dead link: no document has the address /tai-lieu/press-releases/a/solieu.csv. Did you mean "/tai-lieu/press-releases/a/so-lieu.csv"?',
+  ],
+  [
+    'a link to a document of a draft',
+    {
+      'press-releases/a/entry.yaml': `status: draft\npublishedAt: 2026-10-12T08:30+07:00\nattachments:\n  - ${figures}\n`,
+      'press-releases/a/so-lieu.csv': 'a,b\n',
+      'press-releases/a/vi.md': text(),
+      ...entry({ 'news/a/vi.md': text('[a](/tai-lieu/press-releases/a/so-lieu.csv)') }),
+    },
+    'news/a/vi.md:6:5 Dead link: no document has the address /tai-lieu/press-releases/a/so-lieu.csv.',
+  ],
+  [
+    'an unknown icon',
+    { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: lucide:walet\n' },
+    'pages/ve-shs/giai-thuong/entry.yaml:2:7 Unknown icon "lucide:walet". Did you mean "lucide:wallet"?',
+  ],
+  [
+    "an unknown icon of the firm's own",
+    { 'pages/ve-shs/giai-thuong/entry.yaml': 'icon:\n  "shs:market-pulze"\norder: 30\n' },
+    'pages/ve-shs/giai-thuong/entry.yaml:2:3 Unknown icon "shs:market-pulze". Did you mean "shs:market-pulse"?',
+  ],
+  [
+    'an unknown set of icons',
+    { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: lucid:wallet\n' },
+    'entry.yaml:2:7 No icon set has "lucid:wallet"; the sets are lucide, shs. Did you mean "lucide:wallet"?',
+  ],
+  [
+    'an icon that is none',
+    { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: __proto__\n' },
+    'entry.yaml:2:7 "icon": Must be an icon\'s set and name, such as lucide:wallet',
+  ],
+])('%s is named with its place', async (_name, changes, problem) => {
+  expect((await problemsOf(changes)).join('\n')).toContain(problem)
+})
+
+test('a link to a document is no dead link', async () => {
+  const problems = await problemsOf({
+    'pages/ve-shs/giai-thuong/entry.yaml': `order: 30\nattachments:\n  - ${figures}\n`,
+    'pages/ve-shs/giai-thuong/so-lieu.csv': 'a,b\n',
+    ...entry({ 'news/a/vi.md': text('[a](/tai-lieu/pages/ve-shs/giai-thuong/so-lieu.csv)') }),
+  })
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['a name of this site for another', '/dai-hoi-dong-co-dong', []],
+  [
+    'a detour',
+    '/lien-he?a=1#b',
+    [{ line: 6, column: 5, message: '/lien-he is sent on to /ho-tro/lien-he; link there' }],
+  ],
+])('a link to %s is no dead link', async (_name, href, warnings) => {
+  const { diagnostics } = await readWith(entry({ 'news/a/vi.md': text(`[a](${href})`) }))
+  expect(diagnostics.list).toEqual(warnings.map((warning) => expect.objectContaining({ ...warning, isWarning: true })))
+})
+
+const findFault: Check = ({ diagnostics }) => diagnostics.error('src/a.ts', { line: 1, column: 2 }, 'Is wrong')
+
+test('what else is checked is reported with the rest', async () => {
+  const reading = readWith({ 'pages/ve-shs/giai-thuong': null }, { checks: [findFault] })
+  await expect(reading).rejects.toThrow(/giai-thuong has no page.*\nsrc\/a\.ts:1:2 Is wrong\n2 errors/)
+})
+
+test('a page added as files is a page of the site', async () => {
+  const { content } = await readWith({
+    'pages/ve-shs/trach-nhiem/entry.yaml': 'order: 70\n',
+    'pages/ve-shs/trach-nhiem/vi.md': text('[a](/ve-shs/trach-nhiem)'),
+  })
+  expect(content.pages.has('/ve-shs/trach-nhiem')).toBe(true)
+})
+
+test('headings of every level can be linked to from other pages', async () => {
+  const problems = await problemsOf({
+    ...entry({ 'news/a/vi.md': text('## A\n\n### B\n\n#### C'), 'news/a/en.md': null }),
+    'news/b/entry.yaml': facts,
+    'news/b/vi.md': text('[c](/tin-tuc/a#c) [d](/tin-tuc/a#d)'),
+  })
+  expect(problems).toEqual(['news/b/vi.md:6:23 Dead link: /tin-tuc/a has no heading "#d". Did you mean "a"?'])
+})

@@ -1,0 +1,45 @@
+import type * as v from 'valibot'
+import { foldToSlug } from '#lib/text/fold.ts'
+
+/**
+ * What valibot would say of types and lengths, said to an editor. Where a schema has a sentence of its own, that holds;
+ * valibot's begin with "Invalid".
+ */
+export function explainIssue(issue: v.BaseIssue<unknown>, fields: readonly string[]): string {
+  if (!issue.message.startsWith('Invalid ')) return issue.message
+  const { input, received } = issue
+  const limit = issue.expected?.replace(/^[<>]=?/, '') ?? ''
+  switch (issue.type) {
+    case 'strict_object':
+      return `Must be fields, each on a line of its own below it: ${fields.join(', ')}`
+    case 'array':
+      return 'Must be a list: each item on a line of its own below it, after "- "'
+    case 'string':
+      return typeof input === 'object'
+        ? 'Must be a text, not a list or fields'
+        : `Must be a text: write "${received}" in quotes`
+    case 'number':
+      return 'Must be a number, without quotes and separators'
+    case 'boolean':
+      return 'Must be true or false'
+    case 'integer':
+      return 'Must be a whole number'
+    case 'min_value':
+      return `Must be ${limit} or more, not ${received}`
+    case 'max_value':
+      return `Must be ${limit} or less, not ${received}`
+    case 'max_length':
+      return `Has ${received} letters; it may have ${limit}`
+    case 'min_length':
+      return `Must have at least ${limit}`
+    case 'literal':
+      return limit === '""' ? 'Must be left out' : `Must be ${limit}`
+    // The one pattern without a sentence is that of slugs, which every page's script carries.
+    case 'regex': {
+      const meant = foldToSlug(String(input).split('/').at(-1) ?? '')
+      return `Must be the name of an entry's folder: a-z, 0-9 and single hyphens.${meant && ` Did you mean "${meant}"?`}`
+    }
+    default:
+      return issue.message
+  }
+}

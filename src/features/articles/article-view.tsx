@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
+import type { Fact } from '#ui/facts.tsx'
+import { EntryLayout } from '#features/layout/entry-layout.tsx'
+import { audienceLabels, newsCategoryLabels, severityLabels } from './labels.ts'
+
+type Article = EntryPayload<'news' | 'announcements' | 'press-releases'>
+
+/** News, announcements, press releases: a text and a few facts. */
+export function ArticleView({ page }: { page: Article }) {
+  return <EntryLayout page={page} facts={useFacts(page)} />
+}
+
+function useFacts(page: Article): Fact[] {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  switch (page.kind) {
+    case 'news':
+      return [{ label: t`Chuyên mục`, value: i18n._(newsCategoryLabels[page.facts.category]) }]
+    case 'announcements': {
+      const { refNo, audience, severity, effectiveFrom, expiresAt } = page.facts
+      return [
+        { label: t`Số hiệu`, value: refNo },
+        { label: t`Đối tượng`, value: i18n._(audienceLabels[audience]) },
+        { label: t`Mức độ`, value: i18n._(severityLabels[severity]) },
+        { label: t`Áp dụng từ`, value: formatDate(locale, effectiveFrom) },
+        ...(expiresAt ? [{ label: t`Đến hết`, value: formatDate(locale, expiresAt) }] : []),
+      ]
+    }
+    case 'press-releases': {
+      const { contact } = page.facts
+      if (!contact) return []
+      return [
+        { label: t`Liên hệ báo chí`, value: contact.name[locale] },
+        ...(contact.phone ? [{ label: t`Điện thoại`, value: contact.phone }] : []),
+        ...(contact.email ? [{ label: 'Email', value: <a href={`mailto:${contact.email}`}>{contact.email}</a> }] : []),
+      ]
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { audiences } from '#model/entries/codes.ts'
+import { toHref } from '#model/urls/href.ts'
+import { agree } from '#model/entries/agree.ts'
+import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { dateField, text } from '#model/entries/fields.ts'
+
+export const severities = ['thong-tin', 'quan-trong', 'khan'] as const
+
+const schema = settle(
+  v.pipe(
+    v.strictObject({
+      audience: v.pipe(
+        v.picklist(audiences),
+        v.description('Whom it concerns: khach-hang customers, co-dong shareholders, doi-tac partners.'),
+      ),
+      severity: v.pipe(
+        v.picklist(severities),
+        v.description('thong-tin: information; quan-trong: important; khan: urgent.'),
+      ),
+      refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
+      effectiveFrom: v.pipe(dateField, v.description('The first day it applies.')),
+      expiresAt: v.optional(v.pipe(dateField, v.description('The last day it applies; leave out if open.'))),
+      attachments: attachmentsField,
+      ...commonFields,
+    }),
+    agree(
+      ['expiresAt', 'effectiveFrom'],
+      ({ effectiveFrom, expiresAt }) => expiresAt === undefined || expiresAt >= effectiveFrom,
+      'Must not be before effectiveFrom',
+    ),
+  ),
+)
+
+export const announcements: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/thong-bao/$slug',
+  listOf: () => toHref('/tin-tuc/thong-bao'),
+  unique: { refNo: { of: (facts) => facts.refNo } },
+}

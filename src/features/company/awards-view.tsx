@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { PayloadOf } from '#site/payloads.ts'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+type Award = PayloadOf<'all-awards'>['entries']['awards'][number]
+
+/** Awards by year, newest first, above what the page says about them. */
+export function AwardsView({ page }: { page: PayloadOf<'all-awards'> }) {
+  const byYear = Map.groupBy(page.entries.awards, ({ facts }) => facts.year)
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section}>
+        {[...byYear].map(([year, awards]) => (
+          <section key={year} className="award-year" aria-labelledby={`nam-${year}`}>
+            <h2 id={`nam-${year}`}>{year}</h2>
+            <ul>
+              {awards.map((award) => (
+                <AwardItem key={award.slug} award={award} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className="mt-10">
+          <PageText page={page} />
+        </div>
+      </WithSection>
+    </>
+  )
+}
+
+function AwardItem({ award }: { award: Award }) {
+  const locale = useLocale()
+  const { facts, title, summary, slug, textLocale } = award
+  const foreign = textLocale === locale ? undefined : textLocale
+  return (
+    <li id={slug}>
+      {facts.sample && <SampleLabel />}
+      <h3 lang={foreign}>{title}</h3>
+      <p lang={foreign}>{summary}</p>
+      <dl>
+        <div>
+          <dt>
+            <Trans>Hạng mục</Trans>
+          </dt>
+          <dd>{facts.category[locale]}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Đơn vị trao giải</Trans>
+          </dt>
+          <dd>{facts.awarder[locale]}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}

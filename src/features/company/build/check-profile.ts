@@ -1,0 +1,14 @@
+import { isWhole, type Check } from '#compiler/check/content-check.ts'
+
+/** The site is one company's. */
+export const checkProfile: Check = ({ content, hidden, refused, report }) => {
+  const [first, ...others] = content.entries.profile.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+  for (const other of others) {
+    report.error(other, [], `Is a second profile beside profile/${first?.slug}; the company has one: keep one folder`)
+  }
+  const page = content.pages.get('/ve-shs/gioi-thieu-shs')
+  if (first || !page || !isWhole({ refused }, 'profile')) return
+  const draft = [...hidden.keys()].find((key) => key.startsWith('profile/'))
+  const hint = draft ? `publish ${draft}` : 'write content/profile/<slug>'
+  report.error(page, [], `Shows the company's profile, and there is none: ${hint}`)
+}

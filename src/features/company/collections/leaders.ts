@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { toHref } from '#model/urls/href.ts'
+import { agree } from '#model/entries/agree.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { Collection } from '#model/entries/define-collection.ts'
+import { bilingual, coverField, dateField } from '#model/entries/fields.ts'
+
+/**
+ * Each body and the roles in it, by rank. The first is the one that only one person has at a time. The names are also
+ * the anchors of their sections, which the navigation leads to.
+ */
+export const bodyRoles = {
+  'hoi-dong-quan-tri': ['chu-tich', 'pho-chu-tich', 'thanh-vien'],
+  'ban-dieu-hanh': [
+    'tong-giam-doc',
+    'pho-tong-giam-doc',
+    'giam-doc-tai-chinh',
+    'giam-doc-quan-tri-rui-ro',
+    'giam-doc-khoi',
+    'ke-toan-truong',
+  ],
+  'uy-ban-kiem-toan': ['chu-tich', 'thanh-vien'],
+} as const
+
+export type Body = keyof typeof bodyRoles
+export type BodyRole<B extends Body = Body> = (typeof bodyRoles)[B][number]
+export const bodies = Object.keys(bodyRoles) as Body[] // the keys of a constant
+
+const term = {
+  from: v.pipe(dateField, v.description('The first day of the term: 2026-04-25.')),
+  to: v.optional(v.pipe(dateField, v.description('The last day of the term; without, it goes on.'))),
+}
+
+const roleIn = <const B extends Body>(body: B) => ({
+  body: v.literal(body),
+  role: v.pipe(v.picklist(bodyRoles[body]), v.description('The role, from those that the body has.')),
+  ...term,
+})
+
+const role = v.pipe(
+  v.variant('body', [
+    v.strictObject({
+      ...roleIn('hoi-dong-quan-tri'),
+      independent: v.pipe(v.optional(v.boolean(), false), v.description('true for an independent member.')),
+    }),
+    v.strictObject({
+      ...roleIn('ban-dieu-hanh'),
+      duty: v.optional(v.pipe(bilingual(120), v.description('What the person is in charge of, in both languages.'))),
+    }),
+    v.strictObject(roleIn('uy-ban-kiem-toan')),
+  ]),
+  agree(['to', 'from'], ({ from, to }) => to === undefined || to >= from, 'Must not be before "from"'),
+)
+
+const schema = settle(
+  v.strictObject({
+    roles: v.pipe(
+      v.array(role),
+      v.minLength(1, 'Must have at least one role'),
+      v.description('Every role that the person has or had: body, role, from, to. A person may sit in several bodies.'),
+    ),
+    cover: coverField,
+    ...commonFields,
+  }),
+)
+
+export const leaders: Collection<typeof schema> = {
+  schema,
+  listOf: () => toHref('/ve-shs/doi-ngu-lanh-dao'),
+  compare: (a, b) => (a.slug < b.slug ? -1 : 1),
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { toHref } from '#model/urls/href.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { Collection } from '#model/entries/define-collection.ts'
+import { dateField } from '#model/entries/fields.ts'
+
+const schema = settle(
+  v.strictObject({
+    date: v.pipe(
+      v.union(
+        [v.pipe(v.string(), v.regex(/^(?:19|20)\d\d$/)), dateField],
+        'Must be a quoted year, "2019", or a date that exists, 2019-06-30',
+      ),
+      v.description('When it was: a quoted year where the day is not known or says nothing ("2019"), else the date.'),
+    ),
+    ...commonFields,
+  }),
+)
+
+export const milestones: Collection<typeof schema> = {
+  schema,
+  listOf: () => toHref('/ve-shs/chang-duong-phat-trien'),
+  // A journey is read from its beginning; a year alone stands before its dates.
+  compare: (a, b) => compareText(a.facts.date, b.facts.date) || compareText(a.slug, b.slug),
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { toHref } from '#model/urls/href.ts'
+import { agree } from '#model/entries/agree.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { Collection } from '#model/entries/define-collection.ts'
+import { addressField, emailField, phoneField } from './contact-fields.ts'
+import { decimalField } from '#model/entries/fields.ts'
+
+export const officeKinds = ['hoi-so', 'chi-nhanh', 'phong-giao-dich'] as const
+export const weekdays = ['thu-hai', 'thu-ba', 'thu-tu', 'thu-nam', 'thu-sau', 'thu-bay', 'chu-nhat'] as const
+
+/** A coordinate in degrees, within what Vietnam and its islands span. */
+const degrees = (name: string, [least, most]: readonly [number, number]) =>
+  v.pipe(
+    decimalField,
+    v.check(
+      (value) => Number(value) >= least && Number(value) <= most,
+      `Must be a ${name} in Vietnam, from ${least} to ${most}; are latitude and longitude swapped?`,
+    ),
+  )
+
+const time = v.pipe(
+  v.string('Must be a quoted time, such as "08:00"'),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as "08:00"'),
+)
+
+const hours = v.pipe(
+  v.strictObject({
+    days: v.pipe(
+      v.array(v.picklist(weekdays)),
+      v.minLength(1, 'Must name at least one day'),
+      v.description('The days it holds for: thu-hai … chu-nhat.'),
+    ),
+    opens: v.pipe(time, v.description('Quoted: "08:00".')),
+    closes: v.pipe(time, v.description('Quoted: "11:30"; after it opens, on the same day.')),
+  }),
+  agree(['closes', 'opens'], ({ opens, closes }) => opens < closes, 'Must be after "opens"'),
+)
+
+const schema = settle(
+  v.strictObject({
+    kind: v.pipe(
+      v.picklist(officeKinds),
+      v.description('hoi-so: head office; chi-nhanh: branch; phong-giao-dich: transaction office.'),
+    ),
+    order: v.pipe(v.number(), v.integer(), v.description('Its place among offices of the same kind: 10, 20 …')),
+    address: addressField,
+    geo: v.pipe(
+      v.strictObject({
+        lat: v.pipe(degrees('latitude', [6, 24]), v.description('Latitude in degrees, quoted: "21.0278".')),
+        lng: v.pipe(degrees('longitude', [102, 118]), v.description('Longitude in degrees, quoted: "105.8342".')),
+      }),
+      v.description(
+        'Where it is, in quoted degrees: lat "21.0278", lng "105.8342". The link to the map is made from it.',
+      ),
+    ),
+    hours: v.pipe(
+      v.array(hours),
+      v.minLength(1, 'Must have at least one line'),
+      v.description('When it is open: one line for the morning, one for the afternoon, days with other hours apart.'),
+    ),
+    phones: v.pipe(
+      v.array(phoneField),
+      v.minLength(1, 'Must have at least one number'),
+      v.description('Telephone numbers, the main one first.'),
+    ),
+    email: v.optional(emailField),
+    ...commonFields,
+  }),
+)
+
+export const offices: Collection<typeof schema> = {
+  schema,
+  listOf: () => toHref('/ho-tro/lien-he'),
+  unique: { order: { of: ({ kind, order }) => `${kind} ${order}` } },
+  compare: (a, b) =>
+    officeKinds.indexOf(a.facts.kind) - officeKinds.indexOf(b.facts.kind) || a.facts.order - b.facts.order,
+}

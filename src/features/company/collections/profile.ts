@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { toHref } from '#model/urls/href.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { Collection } from '#model/entries/define-collection.ts'
+import { addressField, emailField, phoneField } from './contact-fields.ts'
+import { bilingual, dateField, positiveDecimal, text } from '#model/entries/fields.ts'
+
+export const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const
+
+const certificate = v.strictObject({
+  number: v.pipe(text(60), v.description('The number as it is written on the document.')),
+  date: v.pipe(dateField, v.description('The day of issue.')),
+  issuer: v.pipe(bilingual(120), v.description('Who issued it, in both languages.')),
+})
+
+const schema = settle(
+  v.strictObject({
+    names: v.pipe(
+      v.strictObject({
+        vi: v.pipe(text(160), v.description('The full legal name in Vietnamese.')),
+        en: v.pipe(text(160), v.description('The full legal name in English, as in the licence.')),
+        short: v.pipe(text(20), v.description('The abbreviated name, the same in both languages.')),
+      }),
+      v.description('The legal names, as they stand in the licence.'),
+    ),
+    licence: v.pipe(certificate, v.description('The licence of establishment and operation.')),
+    registration: v.pipe(
+      v.strictObject({ ...certificate.entries, taxCode: v.pipe(text(20), v.description('The tax code, quoted.')) }),
+      v.description('The enterprise registration, with the tax code.'),
+    ),
+    charterCapital: v.pipe(
+      v.strictObject({
+        amount: v.pipe(positiveDecimal, v.description('In đồng, quoted: "1000000000000".')),
+        currency: v.literal('VND'),
+        asOf: v.pipe(dateField, v.description('The day from which this amount holds.')),
+      }),
+      v.description('The charter capital and since when.'),
+    ),
+    listing: v.pipe(
+      v.strictObject({
+        exchange: v.pipe(v.picklist(exchanges), v.description('Where the shares are traded.')),
+        ticker: v.pipe(
+          v.string(),
+          v.regex(/^[A-Z][A-Z0-9]{2}$/, 'Must be a ticker of three signs, such as ABC'),
+          v.description('The ticker.'),
+        ),
+        since: v.pipe(dateField, v.description('The first trading day.')),
+      }),
+      v.description('The listing of the shares.'),
+    ),
+    contact: v.pipe(
+      v.strictObject({ address: addressField, phone: phoneField, email: emailField }),
+      v.description('The registered office, and how the company as such is reached.'),
+    ),
+    ...commonFields,
+  }),
+)
+
+/** Facts of the company: one entry, no more and no less (check-profile). */
+export const profile: Collection<typeof schema> = {
+  schema,
+  listOf: () => toHref('/ve-shs/gioi-thieu-shs'),
+}

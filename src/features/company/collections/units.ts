@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { toHref } from '#model/urls/href.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { Collection } from '#model/entries/define-collection.ts'
+import { reference } from '#model/entries/fields.ts'
+
+export const unitKinds = ['co-quan-quan-tri', 'giam-sat', 'kinh-doanh', 'ho-tro'] as const
+
+const schema = settle(
+  v.strictObject({
+    parent: v.optional(
+      v.pipe(
+        reference('same'),
+        v.description('The slug of the unit above it. Exactly one unit, the root of the chart, has none.'),
+      ),
+    ),
+    order: v.pipe(v.number(), v.integer(), v.description('Its place beside the others below the same unit: 10, 20 …')),
+    kind: v.pipe(
+      v.picklist(unitKinds),
+      v.description(
+        'co-quan-quan-tri: a governing body; giam-sat: control and oversight; kinh-doanh: business; ho-tro: support.',
+      ),
+    ),
+    head: v.optional(v.pipe(reference('leaders'), v.description('The slug of the leader at its head.'))),
+    ...commonFields,
+  }),
+)
+
+export const units: Collection<typeof schema> = {
+  schema,
+  listOf: () => toHref('/ve-shs/co-cau-to-chuc'),
+  unique: { order: { of: ({ parent, order }) => (parent === undefined ? undefined : `${order}, below ${parent}`) } },
+  compare: (a, b) => a.facts.order - b.facts.order || (a.slug < b.slug ? -1 : 1),
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#i18n/format-amount.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { PayloadOf } from '#site/payloads.ts'
+import { Facts, type Fact } from '#ui/facts.tsx'
+import { useContactFacts } from './contact-facts.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+type Profile = PayloadOf<'company'>['entries']['profile'][number]
+
+const factsId = 'thong-tin-phap-ly'
+
+/** What the company is, and its facts as they stand in its licence. */
+export function CompanyView({ page }: { page: PayloadOf<'company'> }) {
+  const { t } = useLingui()
+  const [profile] = page.entries.profile
+  const contents = {
+    ...page,
+    headings: [...page.headings, { id: factsId, text: t`Thông tin pháp lý`, level: 2 } as const],
+  }
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
+        <PageText page={page} />
+        {profile && <ProfileFacts profile={profile} />}
+      </WithSection>
+    </>
+  )
+}
+
+function ProfileFacts({ profile }: { profile: Profile }) {
+  const { sample } = profile.facts
+  return (
+    <section className="part" aria-labelledby={factsId}>
+      <h2 id={factsId}>
+        <Trans>Thông tin pháp lý</Trans>
+      </h2>
+      {sample && <SampleLabel />}
+      <Facts facts={[...useLegalFacts(profile), ...useContactFacts(profile.facts.contact)]} />
+    </section>
+  )
+}
+
+function useLegalFacts({ facts }: Profile): Fact[] {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { names, licence, registration, charterCapital, listing } = facts
+  const certificate = ({ number, date, issuer }: typeof licence) =>
+    t`Số ${number}, cấp ngày ${formatDate(locale, date)}, ${issuer[locale]}`
+  const { exchange, ticker } = listing
+  const since = formatDate(locale, listing.since)
+  return [
+    { label: t`Tên tiếng Việt`, value: <span lang="vi">{names.vi}</span> },
+    { label: t`Tên tiếng Anh`, value: <span lang="en">{names.en}</span> },
+    { label: t`Tên viết tắt`, value: names.short },
+    { label: t`Giấy phép thành lập và hoạt động`, value: certificate(licence) },
+    { label: t`Đăng ký doanh nghiệp`, value: certificate(registration) },
+    { label: t`Mã số thuế`, value: registration.taxCode },
+    {
+      label: t`Vốn điều lệ`,
+      value: t`${formatMoney(locale, charterCapital.amount)}, từ ngày ${formatDate(locale, charterCapital.asOf)}`,
+    },
+    { label: t`Niêm yết`, value: t`${exchange}: ${ticker}, từ ngày ${since}` },
+  ]
+}

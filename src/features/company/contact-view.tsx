@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PayloadOf } from '#site/payloads.ts'
+import { Facts } from '#ui/facts.tsx'
+import { useContactFacts } from './contact-facts.tsx'
+import { OfficeCard } from './office-card.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+type Profile = PayloadOf<'contact'>['entries']['profile'][number]
+
+const companyId = 'thong-tin-cong-ty'
+const officesId = 'mang-luoi'
+
+/** How the company is reached: as such, at its offices, and for what. */
+export function ContactView({ page }: { page: PayloadOf<'contact'> }) {
+  const { t } = useLingui()
+  const { profile, offices } = page.entries
+  const [company] = profile
+  const contents = {
+    ...page,
+    headings: [
+      ...(company ? [{ id: companyId, text: company.title, level: 2 } as const] : []),
+      { id: officesId, text: t`Hội sở, chi nhánh và phòng giao dịch`, level: 2 } as const,
+      ...page.headings,
+    ],
+  }
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
+        {company && <Company profile={company} isMarked={!page.sample} />}
+        <section className="part" aria-labelledby={officesId}>
+          <h2 id={officesId}>
+            <Trans>Hội sở, chi nhánh và phòng giao dịch</Trans>
+          </h2>
+          <ul className="offices">
+            {offices.map((office) => (
+              <OfficeCard key={office.slug} office={office} isMarked={!page.sample} />
+            ))}
+          </ul>
+        </section>
+        <div className="part">
+          <PageText page={page} />
+        </div>
+      </WithSection>
+    </>
+  )
+}
+
+function Company({ profile, isMarked }: { profile: Profile; isMarked: boolean }) {
+  const { contact, sample } = profile.facts
+  const facts = useContactFacts(contact)
+  return (
+    <section className="part" aria-labelledby={companyId}>
+      <h2 id={companyId}>{profile.title}</h2>
+      {isMarked && sample && <SampleLabel />}
+      <Facts facts={facts} />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FactsOf } from '#features/collections.ts'
+import type { LeadingBody, Seat } from '#model/page-payloads.ts'
+
+type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
+
+export const leadingRoleLabels: Readonly<
+  Record<LeadingBody['id'], Readonly<Partial<Record<Seat['role'], MessageDescriptor>>>>
+> = {
+  'hoi-dong-quan-tri': {
+    'chu-tich': msg`Chủ tịch Hội đồng quản trị`,
+    'pho-chu-tich': msg`Phó Chủ tịch Hội đồng quản trị`,
+    'thanh-vien': msg`Thành viên Hội đồng quản trị`,
+  },
+  'ban-dieu-hanh': {
+    'tong-giam-doc': msg`Tổng Giám đốc`,
+    'pho-tong-giam-doc': msg`Phó Tổng Giám đốc`,
+    'giam-doc-tai-chinh': msg`Giám đốc Tài chính`,
+    'giam-doc-quan-tri-rui-ro': msg`Giám đốc Quản trị rủi ro`,
+    'giam-doc-khoi': msg`Giám đốc Khối`,
+    'ke-toan-truong': msg`Kế toán trưởng`,
+  },
+  'uy-ban-kiem-toan': {
+    'chu-tich': msg`Chủ tịch Uỷ ban kiểm toán`,
+    'thanh-vien': msg`Thành viên Uỷ ban kiểm toán`,
+  },
+}
+
+export const standingLabels: Labels<NonNullable<Seat['standing']>> = {
+  independent: msg`Độc lập`,
+  executive: msg`Điều hành`,
+  'non-executive': msg`Không điều hành`,
+}
+
+export const unitKindLabels: Labels<FactsOf<'units'>['kind']> = {
+  'co-quan-quan-tri': msg`Cơ quan quản trị`,
+  'giam-sat': msg`Kiểm soát, giám sát`,
+  'kinh-doanh': msg`Kinh doanh`,
+  'ho-tro': msg`Hỗ trợ`,
+}
+
+export const officeKindLabels: Labels<FactsOf<'offices'>['kind']> = {
+  'hoi-so': msg`Hội sở chính`,
+  'chi-nhanh': msg`Chi nhánh`,
+  'phong-giao-dich': msg`Phòng giao dịch`,
+}
+
+export const weekdayLabels: Labels<FactsOf<'offices'>['hours'][number]['days'][number]> = {
+  'thu-hai': msg`Thứ Hai`,
+  'thu-ba': msg`Thứ Ba`,
+  'thu-tu': msg`Thứ Tư`,
+  'thu-nam': msg`Thứ Năm`,
+  'thu-sau': msg`Thứ Sáu`,
+  'thu-bay': msg`Thứ Bảy`,
+  'chu-nhat': msg`Chủ nhật`,
+}

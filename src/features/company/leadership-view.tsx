@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import type { LeadershipPayload, LeadingBody, Seat } from '#model/page-payloads.ts'
+import { Prose } from '#ui/prose.tsx'
+import { LeaderCard, type Leader } from './leader-card.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+/** Who leads the company, by body and rank; those who did below. */
+export function LeadershipView({ page }: { page: LeadershipPayload }) {
+  const people = new Map(page.people.map((person) => [person.slug, person]))
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={<TableOfContents page={page} />}>
+        <PageText page={page} />
+        {page.bodies.map((body) => (
+          <BodySection key={body.id} body={body} people={people} page={page} />
+        ))}
+      </WithSection>
+    </>
+  )
+}
+
+interface BodySectionProps {
+  body: LeadingBody
+  people: ReadonlyMap<string, Leader>
+  page: LeadershipPayload
+}
+
+function BodySection({ body, people, page }: BodySectionProps) {
+  const lang = page.textLocale
+  const shared = { body, people, page }
+  return (
+    <section className="part" aria-labelledby={body.id}>
+      <h2 id={body.id} lang={lang}>
+        {body.title}
+      </h2>
+      <Prose html={body.html} lang={lang} />
+      <ul className="people">
+        <Seats seats={body.seats} headingLevel={3} {...shared} />
+      </ul>
+      {body.former.length > 0 && (
+        <>
+          <h3>
+            <Trans>Các nhiệm kỳ trước</Trans>
+          </h3>
+          <ul className="people former">
+            <Seats seats={body.former} headingLevel={4} {...shared} />
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Seats({
+  seats,
+  headingLevel,
+  body,
+  people,
+  page,
+}: BodySectionProps & { seats: readonly Seat[]; headingLevel: 3 | 4 }) {
+  return seats.map((seat) => {
+    const person = people.get(seat.slug)
+    if (!person) return null
+    const key = `${seat.slug} ${seat.role} ${seat.from}`
+    return (
+      <LeaderCard
+        key={key}
+        body={body.id}
+        seat={seat}
+        person={person}
+        headingLevel={headingLevel}
+        isMarked={!page.sample}
+      />
+    )
+  })
+}

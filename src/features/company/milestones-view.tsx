@@ -1,0 +1,53 @@
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { PayloadOf } from '#site/payloads.ts'
+import { Prose } from '#ui/prose.tsx'
+import { Reveal } from '#ui/motion/reveal.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+type Milestone = PayloadOf<'all-milestones'>['entries']['milestones'][number]
+
+/** The company's journey, from its beginning. */
+export function MilestonesView({ page }: { page: PayloadOf<'all-milestones'> }) {
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section}>
+        <ol className="timeline">
+          {page.entries.milestones.map((milestone) => (
+            <MilestoneItem key={milestone.slug} milestone={milestone} isMarked={!page.sample} />
+          ))}
+        </ol>
+        <PageText page={page} />
+      </WithSection>
+    </>
+  )
+}
+
+function MilestoneItem({ milestone, isMarked }: { milestone: Milestone; isMarked: boolean }) {
+  const locale = useLocale()
+  const { facts, title, summary, html, slug, textLocale } = milestone
+  const { date } = facts
+  const foreign = textLocale === locale ? undefined : textLocale
+  return (
+    <li id={slug}>
+      <Reveal className="milestone">
+        <p className="milestone-date">
+          <time dateTime={date}>
+            <span>{date.slice(0, 4)}</span>
+            {date.length > 4 && <small>{formatDate(locale, date)}</small>}
+          </time>
+        </p>
+        <div>
+          <h2 lang={foreign}>{title}</h2>
+          <p lang={foreign}>{summary}</p>
+          {html && <Prose html={html} lang={foreign} />}
+          {isMarked && facts.sample && <SampleLabel />}
+        </div>
+      </Reveal>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { PayloadOf } from '#site/payloads.ts'
+import { Facts } from '#ui/facts.tsx'
+import { officeKindLabels, weekdayLabels } from './labels.ts'
+import { EmailLink, formatAddress, PhoneLink } from './contact-facts.tsx'
+import { toOpeningLines, type OpeningLine, type Weekday } from './opening-hours.ts'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { toMapUrl } from './to-map-url.ts'
+
+type Office = PayloadOf<'contact'>['entries']['offices'][number]
+
+/** An office: where it is, when it is open, how it is reached. */
+export function OfficeCard({ office, isMarked }: { office: Office; isMarked: boolean }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const { facts, title, summary, slug, textLocale } = office
+  const foreign = textLocale === locale ? undefined : textLocale
+  return (
+    <li id={slug}>
+      <p className="meta">
+        {i18n._(officeKindLabels[facts.kind])}
+        {isMarked && facts.sample && <SampleLabel />}
+      </p>
+      <h3 lang={foreign}>{title}</h3>
+      <p lang={foreign}>{summary}</p>
+      <Facts
+        facts={[
+          { label: t`Địa chỉ`, value: formatAddress(facts.address, locale) },
+          { label: t`Giờ làm việc`, value: <OpeningHours lines={toOpeningLines(facts.hours)} /> },
+          {
+            label: t`Điện thoại`,
+            value: facts.phones.map((number) => (
+              <div key={number}>
+                <PhoneLink number={number} />
+              </div>
+            )),
+          },
+          ...(facts.email ? [{ label: t`Thư điện tử`, value: <EmailLink address={facts.email} /> }] : []),
+        ]}
+      />
+      <a href={toMapUrl(facts.geo)} rel="noopener noreferrer" className="way-on">
+        <Trans>Xem trên bản đồ OpenStreetMap</Trans>
+        <span className="sr-only">: {title}</span>
+      </a>
+    </li>
+  )
+}
+
+function OpeningHours({ lines }: { lines: readonly OpeningLine[] }) {
+  const { i18n } = useLingui()
+  const name = (day: Weekday) => i18n._(weekdayLabels[day])
+  return lines.map(({ days, times }) => {
+    const when = days
+      .map(({ first, last }) => (first === last ? name(first) : `${name(first)} – ${name(last)}`))
+      .join(', ')
+    const hours = times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')
+    return (
+      <div key={when}>
+        {when}: <span className="whitespace-nowrap">{hours}</span>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,36 @@
+import type { FactsOf } from '#features/collections.ts'
+
+type Hours = FactsOf<'offices'>['hours']
+export type Weekday = Hours[number]['days'][number]
+
+export interface OpeningLine {
+  /** Days in a row as their first and last: Monday to Friday is one range. */
+  days: { first: Weekday; last: Weekday }[]
+  times: { opens: string; closes: string }[]
+}
+
+const week: readonly Weekday[] = ['thu-hai', 'thu-ba', 'thu-tu', 'thu-nam', 'thu-sau', 'thu-bay', 'chu-nhat']
+
+/** Hours as they are put up at a door: days with the same times on one line. */
+export function toOpeningLines(hours: Hours): OpeningLine[] {
+  const timesOf = (day: Weekday) =>
+    hours
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => ({ opens, closes }))
+      .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+  const byTimes = Map.groupBy(
+    week.filter((day) => timesOf(day).length > 0),
+    (day) => JSON.stringify(timesOf(day)),
+  )
+  return [...byTimes.values()].map((days) => ({ days: toRanges(days), times: timesOf(days[0] ?? 'thu-hai') }))
+}
+
+function toRanges(days: readonly Weekday[]): OpeningLine['days'] {
+  const ranges: OpeningLine['days'] = []
+  for (const day of days) {
+    const last = ranges.at(-1)
+    if (last && week.indexOf(last.last) + 1 === week.indexOf(day)) last.last = day
+    else ranges.push({ first: day, last: day })
+  }
+  return ranges
+}

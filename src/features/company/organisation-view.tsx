@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { OrganisationPayload, UnitNode } from '#model/page-payloads.ts'
+import { HrefLink } from '#ui/link.tsx'
+import { unitKindLabels } from './labels.ts'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+const kinds = ['co-quan-quan-tri', 'giam-sat', 'kinh-doanh', 'ho-tro'] as const satisfies UnitNode['kind'][]
+
+/** The organisation chart: a list of lists, which the style draws as boxes and lines where there is room. */
+export function OrganisationView({ page }: { page: OrganisationPayload }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={<TableOfContents page={page} />}>
+        {page.root && (
+          <figure className="org-figure">
+            <ul className="org-chart">
+              <UnitItem unit={page.root} />
+            </ul>
+            <figcaption className="meta">
+              <Trans>Sơ đồ tổ chức</Trans>
+              {kinds.map((kind) => (
+                <span key={kind} className={`org-key unit-${kind}`}>
+                  {i18n._(unitKindLabels[kind])}
+                </span>
+              ))}
+              {page.root.sample && <SampleLabel />}
+            </figcaption>
+          </figure>
+        )}
+        <PageText page={page} />
+      </WithSection>
+    </>
+  )
+}
+
+function UnitItem({ unit }: { unit: UnitNode }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const foreign = unit.textLocale === locale ? undefined : unit.textLocale
+  return (
+    <li>
+      <div id={unit.slug} className={`unit unit-${unit.kind}`}>
+        <strong lang={foreign}>{unit.title}</strong>
+        <span className="sr-only"> ({i18n._(unitKindLabels[unit.kind])})</span>
+        {unit.head && (
+          <HrefLink href={unit.head.href} anchor={unit.head.anchor} className="link">
+            {unit.head.title}
+          </HrefLink>
+        )}
+        <small lang={foreign}>{unit.summary}</small>
+      </div>
+      {unit.units.length > 0 && (
+        <ul className={unit.units.some(({ units }) => units.length > 0) ? 'across' : undefined}>
+          {unit.units.map((below) => (
+            <UnitItem key={below.slug} unit={below} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Entry } from '#model/entries/entry.ts'
+import { toValidity } from '#model/entries/validity.ts'
+import { isWhole, type Check, type CheckContext } from '#compiler/check/content-check.ts'
+import { toSeries } from './governance-series.ts'
+import { findOverlaps, type Overlap } from '#model/entries/find-overlaps.ts'
+
+/** Of the versions of a document one is in force at a time, and of the charter one is in force today. */
+export const checkValidity: Check = (context) => {
+  for (const versions of toSeries(context.content.entries.governance)) {
+    for (const overlap of findOverlaps(versions)) reportOverlap(context, overlap)
+  }
+  checkCharter(context)
+}
+
+function reportOverlap({ report }: CheckContext, { entry, before, remedy }: Overlap<Entry<'governance'>>): void {
+  const { code, effectiveFrom } = entry.facts
+  const message =
+    code === 'dieu-le'
+      ? `From ${effectiveFrom} two charters would be in force, governance/${before.slug} and governance/${entry.slug}; ${remedy}`
+      : `The version before it is in force until ${before.facts.effectiveTo ?? 'further notice'}; ${remedy}`
+  report.error(entry, ['effectiveFrom'], `"effectiveFrom": ${message}`)
+}
+
+function checkCharter({ content, folder, refused, today, report, diagnostics }: CheckContext): void {
+  const charters = content.entries.governance.filter(
+    ({ facts }) => facts.code === 'dieu-le' && facts.status !== 'withdrawn',
+  )
+  // One that could not be read may be the one in force.
+  if (!isWhole({ refused }, 'governance')) return
+  if (charters.some(({ facts }) => toValidity(facts, today) === 'in-force')) return
+  const newest = charters.toSorted((a, b) => (a.facts.effectiveFrom < b.facts.effectiveFrom ? 1 : -1))[0]
+  if (newest) {
+    const { effectiveFrom, effectiveTo } = newest.facts
+    const field = effectiveFrom > today ? 'effectiveFrom' : 'effectiveTo'
+    const term = `${effectiveFrom} to ${effectiveTo ?? 'further notice'}`
+    report.error(newest, [field], `"${field}": No charter is in force today, ${today}; the newest is from ${term}`)
+  } else {
+    const message = 'The site has no charter: publish the one in force here, with `code: dieu-le`'
+    diagnostics.error(`${folder}/governance`, { line: 1, column: 1 }, message)
+  }
+}

@@ -1,0 +1,117 @@
+import { disclosureRules, type DisclosureRule, type PapersRule } from './disclosure-rules.ts'
+import type { Content, Entry } from '#model/entries/entry.ts'
+import type { FieldPath } from '#compiler/check/content-check.ts'
+
+/** Something that a rule asks for and an entry lacks, or will soon. */
+export interface Finding {
+  kind: 'late' | 'missing-english' | 'missing-document' | 'expiring'
+  rule: DisclosureRule
+  entry: Entry
+  /** The field that it is about; empty where a text or a document is missing. */
+  field: FieldPath
+  /** What is the matter, in figures. */
+  message: string
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+
+/** What the rules find in published content at a moment. */
+export function findFindings(content: Content, now: Date, rules = disclosureRules): Finding[] {
+  return rules.flatMap((rule) => {
+    const entries: readonly Entry[] = content.entries[rule.collection]
+    return entries
+      .filter((entry) => entry.facts.status !== 'withdrawn' && meets(entry, rule.where ?? {}))
+      .flatMap((entry) => findIn(rule, entry, { content, now }).map((found): Finding => ({ rule, entry, ...found })))
+  })
+}
+
+type Found = Pick<Finding, 'kind' | 'field' | 'message'>
+
+function findIn(rule: DisclosureRule, entry: Entry, { content, now }: { content: Content; now: Date }): Found[] {
+  const { publishedAt } = entry.facts
+  switch (rule.kind) {
+    case 'deadline': {
+      const from = readField(entry, rule.from)
+      return from === undefined ? [] : findLate(publishedAt, toDue(from, rule.within), ['publishedAt'])
+    }
+    case 'papers':
+      return findLatePapers(rule, entry, { content, now })
+    case 'english': {
+      if (entry.texts.en || publishedAt < rule.since) return []
+      const message = `Has no English text, which is required since ${rule.since}`
+      return [{ kind: 'missing-english', field: [], message }]
+    }
+    case 'document': {
+      if (entry.attachments.length > 0) return []
+      return [{ kind: 'missing-document', field: [], message: 'Has no document among its attachments' }]
+    }
+    case 'expiry': {
+      const ends = readField(entry, rule.ends)
+      if (ends === undefined) return []
+      const leftDays = toDaysLeft(toDue(ends, { days: 0 }), now)
+      if (leftDays < 0 || leftDays > rule.noticeDays) return []
+      return [{ kind: 'expiring', field: [rule.ends], message: `Ends on ${ends}, in ${leftDays} days` }]
+    }
+  }
+}
+
+function findLate(publishedAt: string, due: Date, field: FieldPath): Found[] {
+  const lateMs = Date.parse(publishedAt) - due.getTime()
+  if (lateMs <= 0) return []
+  const message = `Was due by ${toMoment(due)} and published at ${publishedAt}: ${toDuration(lateMs)} late`
+  return [{ kind: 'late', field, message }]
+}
+
+/** Papers that came too late; and that none has come yet, shortly before they are due and after. */
+function findLatePapers(rule: PapersRule, entry: Entry, { content, now }: { content: Content; now: Date }): Found[] {
+  if (entry.collection !== 'meetings') return []
+  const { opensAt, papers } = (entry as Entry<'meetings'>).facts // its collection has just been seen
+  const due = new Date(Date.parse(opensAt) - rule.daysBefore * dayMs)
+  const asked = papers.flatMap(({ kind, disclosure }, index) => {
+    const paper = content.entries.disclosures.find(({ slug }) => slug === disclosure)
+    return paper && rule.papers.includes(kind) ? [{ paper, index }] : []
+  })
+  if (asked.length === 0) {
+    const leftDays = toDaysLeft(due, now)
+    if (leftDays > rule.noticeDays || Date.parse(opensAt) < now.getTime()) return []
+    const message = `No paper is published yet; they are due by ${toMoment(due)}`
+    return [{ kind: leftDays < 0 ? 'late' : 'expiring', field: ['papers'], message }]
+  }
+  return asked.flatMap(({ paper, index }) => {
+    // What is put right or replaced later was there in time.
+    const isRevision = paper.facts.corrects !== undefined || paper.facts.supersedes !== undefined
+    return isRevision ? [] : findLate(paper.facts.publishedAt, due, ['papers', index, 'disclosure'])
+  })
+}
+
+function toDaysLeft(due: Date, now: Date): number {
+  return Math.floor((due.getTime() - now.getTime()) / dayMs)
+}
+
+function meets({ facts }: Entry, where: Readonly<Record<string, readonly unknown[] | undefined>>): boolean {
+  return Object.entries(where).every(
+    ([field, values]) => !values || values.includes(Object.entries(facts).find(([key]) => key === field)?.[1]),
+  )
+}
+
+function readField({ facts }: Entry, field: string): string | undefined {
+  const value: unknown = Object.entries(facts).find(([key]) => key === field)?.[1]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The last moment that is in time: so many hours after a moment, or the end of a day in Vietnam. */
+function toDue(from: string, within: { days: number } | { hours: number }): Date {
+  if ('hours' in within) return new Date(Date.parse(from) + within.hours * hourMs)
+  const day = from.slice(0, 'yyyy-mm-dd'.length)
+  return new Date(Date.parse(`${day}T23:59+07:00`) + within.days * dayMs)
+}
+
+function toMoment(date: Date): string {
+  return `${new Date(date.getTime() + 7 * hourMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}+07:00`
+}
+
+function toDuration(milliseconds: number): string {
+  const hours = Math.ceil(milliseconds / hourMs)
+  return hours < 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`
+}

@@ -1,0 +1,65 @@
+import type { PeriodicCode } from '#model/entries/codes.ts'
+import { bases, toPeriodEnd, type Basis } from '../collections/periodic-reports.ts'
+import type { Content, Entry } from '#model/entries/entry.ts'
+import { toEntryPlace } from '#features/entry-place.ts'
+import { locales } from '#model/locale.ts'
+import { expectedPeriods, type PeriodicCell, type PeriodicGrid } from '../periodic-grid.ts'
+
+type Report = Entry<'periodic-reports'>
+
+/** Financial statements in a grid of their own, for they have a row for each basis; other kinds side by side in one. */
+export function toPeriodicGrids(content: Content, codes: readonly PeriodicCode[]): PeriodicGrid[] {
+  const ofBothBases = codes.filter((code) => code === 'bao-cao-tai-chinh')
+  const others = codes.filter((code) => code !== 'bao-cao-tai-chinh')
+  return [
+    ...(ofBothBases.length > 0 ? [toGrid(content, ofBothBases, bases)] : []),
+    ...(others.length > 0 ? [toGrid(content, others, [null])] : []),
+  ]
+}
+
+function toGrid(content: Content, codes: readonly PeriodicCode[], rowBases: readonly (Basis | null)[]): PeriodicGrid {
+  const columns = codes.flatMap((code) => expectedPeriods[code].map((period) => ({ code, period })))
+  const reports = content.entries['periodic-reports'].filter(
+    ({ facts, isListed, marks }) => isListed && codes.includes(facts.code) && !marks.includes('superseded'),
+  )
+  const years = [...new Set(reports.map(({ facts }) => facts.fiscalYear))].toSorted((a, b) => b - a)
+  return {
+    columns,
+    years: fillYears(years).map((year) => ({
+      year,
+      rows: rowBases.map((basis) => ({
+        basis,
+        cells: columns.map(({ code, period }): PeriodicCell => {
+          const report = reports.find(
+            ({ facts }) =>
+              facts.code === code &&
+              facts.period === period &&
+              facts.fiscalYear === year &&
+              (facts.basis ?? null) === basis,
+          )
+          if (report) return toCell(report)
+          const isOver = toPeriodEnd({ fiscalYear: year, period }) < content.today
+          return { state: isOver ? 'missing' : 'ahead' }
+        }),
+      })),
+    })),
+  }
+}
+
+/** A year without any report is a gap, too. */
+function fillYears(years: readonly number[]): number[] {
+  const [newest, oldest] = [years[0], years.at(-1)]
+  if (newest === undefined || oldest === undefined) return []
+  return Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index)
+}
+
+function toCell(report: Report): PeriodicCell {
+  const { facts, texts, marks } = report
+  return {
+    state: 'published',
+    href: toEntryPlace(report).href,
+    locales: locales.filter((locale) => texts[locale]),
+    assurance: facts.assurance ?? null,
+    isCorrected: marks.includes('corrected'),
+  }
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { disclosureCodes } from '#model/entries/codes.ts'
+import { toHref } from '#model/urls/href.ts'
+import { agree } from '#model/entries/agree.ts'
+import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { appearsAt, commonFields, settle } from '#model/entries/common-fields.ts'
+import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { bilingual, dateField, instantField, text } from '#model/entries/fields.ts'
+
+const fields = v.strictObject({
+  code: v.pipe(
+    v.picklist(disclosureCodes),
+    v.description('dinh-ky: periodic; bat-thuong: extraordinary; theo-yeu-cau: on request.'),
+  ),
+  refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
+  documentDate: v.pipe(dateField, v.description('The date the paper carries.')),
+  eventAt: v.optional(
+    v.pipe(
+      instantField,
+      v.description(
+        'When the event happened, or the request came: 2026-10-12T08:30+07:00. Required for `code: bat-thuong`.',
+      ),
+    ),
+  ),
+  discloser: v.pipe(
+    bilingual(160),
+    v.description('Who discloses it for the firm, by office and name, in both languages.'),
+  ),
+  legalBasis: v.pipe(bilingual(200), v.description('The rule that asks for it, in both languages.')),
+  attachments: attachmentsField,
+  ...commonFields,
+})
+
+const schema = settle(
+  v.pipe(
+    fields,
+    agree(
+      ['eventAt', 'code'],
+      ({ code, eventAt }) => code !== 'bat-thuong' || eventAt !== undefined,
+      'Is missing: an extraordinary disclosure says when the event happened',
+    ),
+    agree(
+      ['eventAt', 'publishedAt', 'publishAt'],
+      (facts) => facts.eventAt === undefined || facts.eventAt <= appearsAt(facts),
+      'Must not be after the moment of publication',
+    ),
+    agree(
+      ['documentDate', 'publishedAt', 'publishAt'],
+      (facts) => facts.documentDate <= appearsAt(facts),
+      'Must not be after the day of publication',
+    ),
+  ),
+)
+
+export const disclosures: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/cong-bo-thong-tin/$slug',
+  listOf: (facts) => toHref('/quan-he-co-dong/cong-bo-thong-tin/$code', { code: facts.code }),
+  unique: { refNo: { of: (facts) => facts.refNo } },
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { governanceCodes } from '#model/entries/codes.ts'
+import { toHref } from '#model/urls/href.ts'
+import { agree } from '#model/entries/agree.ts'
+import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { dateField, text } from '#model/entries/fields.ts'
+import { toValidity } from '#model/entries/validity.ts'
+
+const schema = settle(
+  v.pipe(
+    v.strictObject({
+      code: v.pipe(
+        v.picklist(governanceCodes),
+        v.description('dieu-le: charter; quy-che: regulations; chinh-sach: policies.'),
+      ),
+      version: v.pipe(text(20), v.description('As printed on the document, quoted: "2.0".')),
+      adoptedOn: v.pipe(dateField, v.description('The day it was adopted.')),
+      effectiveFrom: v.pipe(
+        dateField,
+        v.description(
+          'The first day in force. A new version names the one before it in `supersedes`; that one then needs effectiveTo.',
+        ),
+      ),
+      effectiveTo: v.optional(
+        v.pipe(dateField, v.description('The last day in force, for a version that was replaced.')),
+      ),
+      attachments: attachmentsField,
+      ...commonFields,
+    }),
+    agree(
+      ['effectiveFrom', 'adoptedOn'],
+      ({ adoptedOn, effectiveFrom }) => effectiveFrom >= adoptedOn,
+      ({ adoptedOn }) => `Must not be before adoptedOn, ${adoptedOn}`,
+    ),
+    agree(
+      ['effectiveTo', 'effectiveFrom'],
+      ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
+      'Must not be before effectiveFrom',
+    ),
+  ),
+)
+
+export const governance: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/quan-tri-doanh-nghiep/$slug',
+  listOf: (facts) => toHref('/quan-he-co-dong/quan-tri-doanh-nghiep/$code', { code: facts.code }),
+  markOn: toValidity,
+}

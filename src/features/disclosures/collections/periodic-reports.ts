@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { periodicCodes } from '#model/entries/codes.ts'
+import { toHref } from '#model/urls/href.ts'
+import { agree } from '#model/entries/agree.ts'
+import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { bilingual, dateField } from '#model/entries/fields.ts'
+
+export const periods = ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'] as const
+export type Period = (typeof periods)[number]
+
+export const bases = ['rieng', 'hop-nhat'] as const
+export type Basis = (typeof bases)[number]
+
+export const assurances = ['chua-kiem-toan', 'soat-xet', 'kiem-toan'] as const
+export type Assurance = (typeof assurances)[number]
+
+const lastDays: Readonly<Record<Period, string>> = {
+  Q1: '03-31',
+  Q2: '06-30',
+  H1: '06-30',
+  Q3: '09-30',
+  Q4: '12-31',
+  FY: '12-31',
+}
+
+/** The last day of a period: financial years are calendar years. */
+export function toPeriodEnd({ fiscalYear, period }: { fiscalYear: number; period: Period }): string {
+  return `${fiscalYear}-${lastDays[period]}`
+}
+
+const fields = v.strictObject({
+  code: v.pipe(v.picklist(periodicCodes), v.description('The kind of report, and the list it stands in.')),
+  fiscalYear: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(2000),
+    v.maxValue(2100),
+    v.description('The year it covers; financial years are calendar years.'),
+  ),
+  period: v.pipe(v.picklist(periods), v.description('Q1 to Q4, H1 (half-year) or FY (full year).')),
+  basis: v.optional(
+    v.pipe(
+      v.picklist(bases),
+      v.description('rieng: separate; hop-nhat: consolidated. For financial statements, and only for them.'),
+    ),
+  ),
+  assurance: v.optional(
+    v.pipe(
+      v.picklist(assurances),
+      v.description(
+        'chua-kiem-toan: neither audited nor reviewed; soat-xet: reviewed; kiem-toan: audited. For financial statements and safety ratios.',
+      ),
+    ),
+  ),
+  auditor: v.optional(
+    v.pipe(
+      bilingual(120),
+      v.description('Who reviewed or audited it, in both languages; exactly where `assurance` says that someone did.'),
+    ),
+  ),
+  periodEnd: v.pipe(dateField, v.description('The last day of the period: 2026-06-30 for Q2 and H1 of 2026.')),
+  attachments: attachmentsField,
+  ...commonFields,
+})
+
+type Fields = v.InferOutput<typeof fields>
+
+const hasBasis = ({ code }: Fields) => code === 'bao-cao-tai-chinh'
+const hasAssurance = ({ code }: Fields) => code === 'bao-cao-tai-chinh' || code === 'ty-le-an-toan-tai-chinh'
+const isAssured = ({ assurance }: Fields) => assurance === 'soat-xet' || assurance === 'kiem-toan'
+
+const schema = settle(
+  v.pipe(
+    fields,
+    agree(
+      ['basis', 'code'],
+      (facts) => (facts.basis !== undefined) === hasBasis(facts),
+      (facts) =>
+        hasBasis(facts)
+          ? 'Is missing: financial statements are "rieng" (separate) or "hop-nhat" (consolidated)'
+          : 'Is only for `code: bao-cao-tai-chinh`; remove it',
+    ),
+    agree(
+      ['assurance', 'code'],
+      (facts) => (facts.assurance !== undefined) === hasAssurance(facts),
+      (facts) =>
+        hasAssurance(facts)
+          ? `Is missing: write one of ${assurances.join(', ')}`
+          : 'Is only for financial statements and safety ratios; remove it',
+    ),
+    agree(
+      ['auditor', 'assurance'],
+      (facts) => (facts.auditor !== undefined) === isAssured(facts),
+      (facts) =>
+        isAssured(facts)
+          ? `Is missing: \`assurance: ${facts.assurance}\` says that someone did it`
+          : 'Is only for what was reviewed or audited; remove it, or correct `assurance`',
+    ),
+    agree(
+      ['periodEnd', 'period', 'fiscalYear'],
+      (facts) => facts.periodEnd === toPeriodEnd(facts),
+      (facts) => `Must be ${toPeriodEnd(facts)}, the last day of ${facts.period} ${facts.fiscalYear}`,
+    ),
+    agree(
+      ['publishedAt', 'periodEnd'],
+      ({ publishedAt, periodEnd }) => publishedAt === undefined || publishedAt > periodEnd,
+      ({ periodEnd }) => `Must not be before the end of the period, ${periodEnd}`,
+    ),
+  ),
+)
+
+export const periodicReports: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/bao-cao-dinh-ky/$slug',
+  listOf: (facts) => toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code: facts.code }),
+  unique: {
+    period: {
+      of: (facts) => [facts.code, facts.fiscalYear, facts.period, facts.basis].join(' ').trim(),
+      isSharedByVersions: true,
+    },
+  },
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '#model/locale.ts'
+import type { PageHead } from '#model/payload.ts'
+import { toLanguageName, toLanguageQuery } from '#i18n/languages.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+
+/** The languages that a document was published in; the way to the other one is a plain link, as on the language switch. */
+export function DocumentLanguages({ head }: { head: PageHead }) {
+  const current = useLocale()
+  return (
+    <ul className="document-languages">
+      {toLocales(head).map((locale) => (
+        <li key={locale}>
+          {locale === current ? (
+            <span lang={locale}>{toLanguageName(locale)}</span>
+          ) : (
+            <a href={toLanguageQuery(locale)} lang={locale} hrefLang={locale} className="link">
+              {toLanguageName(locale)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function toLocales({ links }: PageHead): Locale[] {
+  return links.flatMap((link) => (link.rel === 'alternate' && link.hrefLang !== 'x-default' ? [link.hrefLang] : []))
+}

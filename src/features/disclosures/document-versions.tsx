@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
+import { HrefLink } from '#ui/link.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { validityLabels, validityTones } from '#features/layout/entry-mark-labels.ts'
+
+/** Every version of a document with the days on which it is in force; nothing where there has been one only. */
+export function DocumentVersions({ page }: { page: EntryPayload<'governance'> }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  if (page.versions.length < 2) return null
+  return (
+    <section className="document-versions" aria-labelledby="cac-phien-ban">
+      <h2 id="cac-phien-ban">
+        <Trans>Các phiên bản</Trans>
+      </h2>
+      <ol>
+        {page.versions.map(({ link, version, effectiveFrom, effectiveTo, validity }) => {
+          const from = formatDate(locale, effectiveFrom)
+          const to = effectiveTo && formatDate(locale, effectiveTo)
+          return (
+            <li key={link.href}>
+              <HrefLink href={link.href}>
+                <Trans>Phiên bản {version}</Trans>
+                <span className="sr-only" lang={link.lang}>
+                  : {link.title}
+                </span>
+              </HrefLink>
+              <span>
+                {to ? (
+                  <Trans>
+                    Từ {from} đến {to}
+                  </Trans>
+                ) : (
+                  <Trans>Từ {from}</Trans>
+                )}
+              </span>
+              <Tag tone={validityTones[validity]}>{i18n._(validityLabels[validity])}</Tag>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+
+// What the schemas of investor relations hold together within one entry, told by its place.
+
+const attachments =
+  'attachments:\n  - { file: a.csv, kind: bao-cao, language: vi, title: { vi: Báo cáo, en: Report } }\n'
+
+const entryOf = (folder: string, facts: string): Changes => ({
+  [`${folder}/entry.yaml`]: facts,
+  [`${folder}/vi.md`]: text(),
+  [`${folder}/en.md`]: text(),
+})
+
+const reportFacts = `code: bao-cao-tai-chinh
+fiscalYear: 2026
+period: H1
+basis: rieng
+assurance: soat-xet
+auditor: { vi: Đơn vị kiểm toán minh hoạ A, en: Illustrative Audit Firm A }
+periodEnd: 2026-06-30
+publishedAt: 2026-08-14T10:00+07:00
+`
+const report = (from = '', to = '', name = 'a'): Changes => ({
+  ...entryOf(`periodic-reports/${name}`, `${reportFacts.replace(from, to)}${attachments}`),
+  [`periodic-reports/${name}/a.csv`]: 'a,b\n1,2\n',
+})
+
+const disclosureFacts = `code: bat-thuong
+refNo: 01/2026
+documentDate: 2026-10-08
+eventAt: 2026-10-08T09:00+07:00
+discloser: { vi: a, en: a }
+legalBasis: { vi: a, en: a }
+publishedAt: 2026-10-08T17:30+07:00
+`
+const disclosure = (from = '', to = '') => entryOf('disclosures/a', disclosureFacts.replace(from, to))
+
+const shareFacts = `kind: co-tuc
+exDate: 2026-05-14
+recordDate: 2026-05-15
+payDate: 2026-06-10
+publishedAt: 2026-04-24T10:00+07:00
+`
+const share = (from = '', to = '') => entryOf('share-management/a', shareFacts.replace(from, to))
+
+test.each<[string, Changes, string[]]>([
+  ['nothing wrong', { ...report(), ...disclosure(), ...share() }, []],
+
+  [
+    'a period that ends on another day',
+    report('06-30', '06-29'),
+    ['periodic-reports/a/entry.yaml:7:12 "periodEnd": Must be 2026-06-30, the last day of H1 2026'],
+  ],
+  [
+    'a period of another year',
+    report('fiscalYear: 2026', 'fiscalYear: 2025'),
+    ['periodic-reports/a/entry.yaml:7:12 "periodEnd": Must be 2025-06-30, the last day of H1 2025'],
+  ],
+  [
+    'statements without a basis',
+    report('basis: rieng\n', ''),
+    [
+      'periodic-reports/a/entry.yaml:1:1 "basis": Is missing: financial statements are "rieng" (separate) or "hop-nhat" (consolidated)',
+    ],
+  ],
+  [
+    'an annual report with a basis',
+    report(
+      reportFacts.slice(0, reportFacts.indexOf('period:')),
+      'code: bao-cao-tinh-hinh-quan-tri\nfiscalYear: 2026\n',
+    ),
+    [
+      'periodic-reports/a/entry.yaml:4:8 "basis": Is only for `code: bao-cao-tai-chinh`; remove it',
+      'periodic-reports/a/entry.yaml:5:12 "assurance": Is only for financial statements and safety ratios; remove it',
+    ],
+  ],
+  [
+    'statements that do not say who looked at them',
+    report(/auditor.*\n/.exec(reportFacts)?.[0], ''),
+    ['periodic-reports/a/entry.yaml:1:1 "auditor": Is missing: `assurance: soat-xet` says that someone did it'],
+  ],
+  [
+    'an auditor of what nobody audited',
+    report('soat-xet', 'chua-kiem-toan'),
+    [
+      'periodic-reports/a/entry.yaml:6:10 "auditor": Is only for what was reviewed or audited; remove it, or correct `assurance`',
+    ],
+  ],
+  [
+    'statements without assurance',
+    report('assurance: soat-xet\n', ''),
+    ['periodic-reports/a/entry.yaml:1:1 "assurance": Is missing: write one of chua-kiem-toan, soat-xet, kiem-toan'],
+  ],
+  [
+    'a report that is out before its period is over',
+    report('2026-08-14', '2026-06-14'),
+    ['periodic-reports/a/entry.yaml:8:14 "publishedAt": Must not be before the end of the period, 2026-06-30'],
+  ],
+  [
+    'two reports of one period',
+    { ...report(), ...report('', '', 'b') },
+    [
+      'periodic-reports/b/entry.yaml:3:9 "period": "bao-cao-tai-chinh 2026 H1 rieng" is already that of periodic-reports/a',
+    ],
+  ],
+  ['a new version of a report', { ...report(), ...report('basis', 'supersedes: a\nbasis', 'b') }, []],
+  [
+    'the same period after one was withdrawn',
+    {
+      ...report(
+        'basis',
+        'status: withdrawn\nwithdrawal: { at: 2026-08-15T08:00+07:00, reason: { vi: a, en: a } }\nbasis',
+      ),
+      ...report('', '', 'b'),
+    },
+    [],
+  ],
+
+  [
+    'an extraordinary disclosure without its event',
+    disclosure('eventAt: 2026-10-08T09:00+07:00\n', ''),
+    ['disclosures/a/entry.yaml:1:1 "eventAt": Is missing: an extraordinary disclosure says when the event happened'],
+  ],
+  [
+    'an event after its disclosure',
+    disclosure('T09:00', 'T17:31'),
+    ['disclosures/a/entry.yaml:4:10 "eventAt": Must not be after the moment of publication'],
+  ],
+  [
+    'an event without minutes',
+    disclosure('T09:00+07:00', ''),
+    [
+      'disclosures/a/entry.yaml:4:10 "eventAt": Must be a moment with minutes and offset, such as 2026-10-12T08:30+07:00',
+    ],
+  ],
+  [
+    'a paper of tomorrow',
+    disclosure('documentDate: 2026-10-08', 'documentDate: 2026-10-09'),
+    ['disclosures/a/entry.yaml:3:15 "documentDate": Must not be after the day of publication'],
+  ],
+  [
+    'nobody who discloses it',
+    disclosure('discloser: { vi: a, en: a }\n', ''),
+    [
+      'disclosures/a/entry.yaml:1:1 Missing field "discloser": Who discloses it for the firm, by office and name, in both languages.',
+    ],
+  ],
+
+  [
+    'a dividend without a payment',
+    share('payDate: 2026-06-10\n', ''),
+    ['share-management/a/entry.yaml:1:1 "payDate": Is missing: a dividend has exDate, recordDate, payDate'],
+  ],
+  ['an issuance without a payment', share('co-tuc', 'phat-hanh'), []],
+  [
+    'a record date on the ex-rights date',
+    share('recordDate: 2026-05-15', 'recordDate: 2026-05-14'),
+    ['share-management/a/entry.yaml:3:13 "recordDate": Must be after exDate'],
+  ],
+  [
+    'a payment before the record date',
+    share('2026-06-10', '2026-05-15'),
+    ['share-management/a/entry.yaml:4:10 "payDate": Must be after recordDate'],
+  ],
+  [
+    'a payment before the ex-rights date, where there is no record date',
+    share('kind: co-tuc\nexDate: 2026-05-14\nrecordDate: 2026-05-15', 'kind: phat-hanh\nexDate: 2026-06-10'),
+    ['share-management/a/entry.yaml:3:10 "payDate": Must be after exDate'],
+  ],
+])('%s', async (_case, changes, problems) => {
+  expect((await problemsOf(changes)).toSorted()).toEqual(problems)
+})

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FactsOf } from '#features/collections.ts'
+import type { PaperKind } from '#features/meetings/collection.ts'
+import type { Assurance } from './collections/periodic-reports.ts'
+import type { Locale } from '#model/locale.ts'
+import type { DatedStep } from '#model/entry-payloads.ts'
+
+type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
+
+export const assuranceLabels: Labels<Assurance> = {
+  'chua-kiem-toan': msg`Chưa kiểm toán`,
+  'soat-xet': msg`Đã soát xét`,
+  'kiem-toan': msg`Đã kiểm toán`,
+}
+
+export const stepLabels: Labels<DatedStep['step']> = {
+  published: msg`Ngày công bố`,
+  exDate: msg`Ngày giao dịch không hưởng quyền`,
+  recordDate: msg`Ngày đăng ký cuối cùng`,
+  payDate: msg`Ngày thanh toán`,
+}
+
+export const paperKindLabels: Labels<PaperKind> = {
+  'ngay-dang-ky': msg`Thông báo ngày đăng ký cuối cùng`,
+  'thu-moi': msg`Thông báo mời họp`,
+  'chuong-trinh': msg`Chương trình họp`,
+  'tai-lieu': msg`Bộ tài liệu họp`,
+  'to-trinh': msg`Tờ trình`,
+  'du-thao-nghi-quyet': msg`Dự thảo nghị quyết`,
+  'uy-quyen': msg`Mẫu giấy uỷ quyền`,
+  'bien-ban': msg`Biên bản họp`,
+  'nghi-quyet': msg`Nghị quyết`,
+}
+
+export const meetingFormLabels: Labels<FactsOf<'meetings'>['form']> = {
+  'truc-tiep': msg`Trực tiếp`,
+  'truc-tuyen': msg`Trực tuyến`,
+  'ket-hop': msg`Trực tiếp kết hợp trực tuyến`,
+}
+
+/** A version of a document, named by its language. */
+export const versionLabels: Labels<Locale> = {
+  vi: msg`bản tiếng Việt`,
+  en: msg`bản tiếng Anh`,
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Href } from '#lib/href.ts'
+import { languages, toLanguageQuery } from '#i18n/languages.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { Locale } from '#model/locale.ts'
+import type { PeriodicCell } from './periodic-grid.ts'
+import { HrefLink } from '#ui/link.tsx'
+import { assuranceLabels, versionLabels } from './investor-labels.ts'
+
+/** One report in its languages, or in words why there is none. `name` says which, to those who do not see where it stands. */
+export function PeriodicGridCell({ cell, name }: { cell: PeriodicCell; name: string }) {
+  const { i18n } = useLingui()
+  switch (cell.state) {
+    case 'missing':
+      return (
+        <span className="grid-gap">
+          <Trans>Chưa công bố</Trans>
+        </span>
+      )
+    case 'ahead':
+      return (
+        <span className="grid-ahead">
+          <Trans>Chưa đến kỳ</Trans>
+        </span>
+      )
+    case 'published':
+      return (
+        <>
+          <span className="grid-versions">
+            {languages.map(({ locale }) =>
+              cell.locales.includes(locale) ? (
+                <VersionLink key={locale} href={cell.href} locale={locale} name={name} />
+              ) : (
+                <MissingVersion key={locale} locale={locale} />
+              ),
+            )}
+          </span>
+          {cell.isCorrected && (
+            <span className="grid-note">
+              <Trans>Đã được đính chính</Trans>
+            </span>
+          )}
+          {cell.assurance && cell.assurance !== 'chua-kiem-toan' && (
+            <span className="grid-note">{i18n._(assuranceLabels[cell.assurance])}</span>
+          )}
+        </>
+      )
+  }
+}
+
+/** In the page's language a link within the site; the other one is a choice of language, as on the switch. */
+function VersionLink({ href, locale, name }: { href: Href; locale: Locale; name: string }) {
+  const { i18n } = useLingui()
+  const current = useLocale()
+  const content = (
+    <>
+      {locale.toUpperCase()}
+      <span className="sr-only">
+        : {name}, {i18n._(versionLabels[locale])}
+      </span>
+    </>
+  )
+  if (locale === current) {
+    return (
+      <HrefLink href={href} className="grid-version">
+        {content}
+      </HrefLink>
+    )
+  }
+  return (
+    <a href={`${href}${toLanguageQuery(locale)}`} hrefLang={locale} className="grid-version">
+      {content}
+    </a>
+  )
+}
+
+function MissingVersion({ locale }: { locale: Locale }) {
+  const { t, i18n } = useLingui()
+  const version = i18n._(versionLabels[locale])
+  return (
+    <span className="grid-version is-missing">
+      <span aria-hidden="true">{locale.toUpperCase()}</span>
+      <span className="sr-only">{t`Chưa có ${version}`}</span>
+    </span>
+  )
+}

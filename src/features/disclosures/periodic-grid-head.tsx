@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { tableRoles } from '#ui/table-roles.ts'
+import type { PeriodicCode } from '#model/entries/codes.ts'
+import type { PeriodicGrid } from './periodic-grid.ts'
+import { periodicCodeLabels, periodLabels } from './labels.ts'
+
+interface PeriodicGridHeadProps {
+  columns: PeriodicGrid['columns']
+  /** The kinds of report in the columns: of one, the heading above the table says it. */
+  codes: readonly PeriodicCode[]
+  hasBases: boolean
+}
+
+/** The periods, below the kinds of report where there are several. */
+export function PeriodicGridHead({ columns, codes, hasBases }: PeriodicGridHeadProps) {
+  const { i18n } = useLingui()
+  const isInTwoRows = codes.length > 1
+  const corner = isInTwoRows ? 2 : undefined
+  return (
+    <thead {...tableRoles.rows}>
+      <tr {...tableRoles.row}>
+        <th {...tableRoles.columnHeader} scope="col" rowSpan={corner}>
+          <Trans>Năm</Trans>
+        </th>
+        {hasBases && (
+          <th {...tableRoles.columnHeader} scope="col">
+            <Trans>Cơ sở lập</Trans>
+          </th>
+        )}
+        {isInTwoRows
+          ? codes.map((code) => (
+              <th
+                key={code}
+                {...tableRoles.columnHeader}
+                scope="colgroup"
+                colSpan={columns.filter((column) => column.code === code).length}
+              >
+                {i18n._(periodicCodeLabels[code])}
+              </th>
+            ))
+          : columns.map(({ period }) => <PeriodHead key={period} period={period} />)}
+      </tr>
+      {isInTwoRows && (
+        <tr {...tableRoles.row}>
+          {columns.map(({ code, period }) => (
+            <PeriodHead key={`${code} ${period}`} period={period} />
+          ))}
+        </tr>
+      )}
+    </thead>
+  )
+}
+
+function PeriodHead({ period }: { period: PeriodicGrid['columns'][number]['period'] }) {
+  const { i18n } = useLingui()
+  return (
+    <th {...tableRoles.columnHeader} scope="col">
+      {i18n._(periodLabels[period])}
+    </th>
+  )
+}

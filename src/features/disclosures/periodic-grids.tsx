@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { tableRoles } from '#ui/table-roles.ts'
+import type { PeriodicGrid } from './periodic-grid.ts'
+import { basisLabels, periodicCodeLabels, periodLabels } from './labels.ts'
+import { PeriodicGridCell } from './periodic-grid-cell.tsx'
+import { PeriodicGridHead } from './periodic-grid-head.tsx'
+
+/** What there is by year and period, and what there is not. */
+export function PeriodicGrids({ grids }: { grids: readonly PeriodicGrid[] }) {
+  return (
+    <div className="periodic-grids">
+      {grids.map((grid) => (
+        <GridTable key={grid.columns[0]?.code} grid={grid} isAlone={grids.length === 1} />
+      ))}
+      <p className="grid-legend">
+        <Trans>
+          Mỗi ô dẫn đến báo cáo theo ngôn ngữ: VI là bản tiếng Việt, EN là bản tiếng Anh. Ký hiệu có viền nét đứt là bản
+          chưa công bố.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+function GridTable({ grid, isAlone }: { grid: PeriodicGrid; isAlone: boolean }) {
+  const { t, i18n } = useLingui()
+  const { columns, years } = grid
+  const codes = [...new Set(columns.map(({ code }) => code))]
+  const hasBases = years.some(({ rows }) => rows.length > 1)
+  const [only] = codes.length === 1 ? codes : []
+  const title = only ? i18n._(periodicCodeLabels[only]) : t`Báo cáo khác`
+  const id = `bang-${columns[0]?.code}`
+  if (years.length === 0) return null
+  // Blocks are no table to some screen readers: on a phone the looks change, so each part says what it is.
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={isAlone ? 'sr-only' : ''}>
+        {isAlone ? t`Báo cáo theo năm và kỳ` : title}
+      </h2>
+      <table
+        {...tableRoles.table}
+        aria-labelledby={id}
+        className={hasBases ? 'periodic-grid has-bases' : 'periodic-grid'}
+      >
+        <PeriodicGridHead columns={columns} codes={codes} hasBases={hasBases} />
+        {years.map(({ year, rows }) => (
+          <tbody key={year} {...tableRoles.rows}>
+            {rows.map(({ basis, cells }, index) => (
+              <tr key={basis} {...tableRoles.row}>
+                {index === 0 && (
+                  <th
+                    {...tableRoles.rowHeader}
+                    scope={hasBases ? 'rowgroup' : 'row'}
+                    rowSpan={hasBases ? rows.length : undefined}
+                    className="grid-year"
+                  >
+                    {year}
+                  </th>
+                )}
+                {basis && (
+                  <th {...tableRoles.rowHeader} scope="row" className="grid-basis">
+                    {i18n._(basisLabels[basis])}
+                  </th>
+                )}
+                {cells.map((cell, column) => {
+                  const of = columns[column]
+                  if (!of) return null
+                  const period = i18n._(periodLabels[of.period])
+                  const kind = i18n._(periodicCodeLabels[of.code])
+                  const name = [codes.length > 1 && kind, `${period} ${year}`, basis && i18n._(basisLabels[basis])]
+                  return (
+                    <td
+                      key={`${of.code} ${of.period}`}
+                      {...tableRoles.cell}
+                      data-label={codes.length > 1 ? `${kind} · ${period}` : period}
+                    >
+                      <PeriodicGridCell cell={cell} name={name.filter(Boolean).join(', ')} />
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDate, formatMoment } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
+import type { Fact } from '#ui/facts.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { DocumentLanguages } from './document-languages.tsx'
+import {
+  basisLabels,
+  disclosureCodeLabels,
+  governanceCodeLabels,
+  periodicCodeLabels,
+  periodLabels,
+  shareKindLabels,
+} from './labels.ts'
+import { validityLabels, validityTones } from '#features/layout/entry-mark-labels.ts'
+import { assuranceLabels } from './investor-labels.ts'
+
+export type InvestorDocument = EntryPayload<'periodic-reports' | 'disclosures' | 'governance' | 'share-management'>
+
+/** What a document says of itself beside its text. */
+export function useDocumentFacts(page: InvestorDocument): Fact[] {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const dated = (label: string, date: string | undefined): Fact[] =>
+    date === undefined ? [] : [{ label, value: formatDate(locale, date) }]
+  const languages: Fact = { label: t`Ngôn ngữ`, value: <DocumentLanguages head={page.head} /> }
+  switch (page.kind) {
+    case 'periodic-reports': {
+      const { code, period, fiscalYear, basis, assurance, auditor, periodEnd } = page.facts
+      return [
+        { label: t`Loại báo cáo`, value: i18n._(periodicCodeLabels[code]) },
+        { label: t`Kỳ`, value: `${i18n._(periodLabels[period])} ${fiscalYear}` },
+        ...(basis ? [{ label: t`Cơ sở lập`, value: i18n._(basisLabels[basis]) }] : []),
+        ...(assurance ? [{ label: t`Mức độ bảo đảm`, value: i18n._(assuranceLabels[assurance]) }] : []),
+        ...(auditor ? [{ label: t`Đơn vị kiểm toán`, value: auditor[locale] }] : []),
+        ...dated(t`Ngày kết thúc kỳ`, periodEnd),
+        languages,
+      ]
+    }
+    case 'disclosures': {
+      const { refNo, code, documentDate, eventAt, discloser, legalBasis, publishedAt } = page.facts
+      const eventLabel = code === 'theo-yeu-cau' ? t`Thời điểm nhận yêu cầu` : t`Thời điểm xảy ra sự kiện`
+      return [
+        { label: t`Số hiệu`, value: refNo },
+        { label: t`Hình thức`, value: i18n._(disclosureCodeLabels[code]) },
+        { label: t`Thời điểm công bố`, value: formatMoment(locale, publishedAt) },
+        ...(eventAt ? [{ label: eventLabel, value: formatMoment(locale, eventAt) }] : []),
+        ...dated(t`Ngày văn bản`, documentDate),
+        { label: t`Người công bố`, value: discloser[locale] },
+        { label: t`Căn cứ`, value: legalBasis[locale] },
+        languages,
+      ]
+    }
+    case 'governance': {
+      const { code, version, adoptedOn, effectiveFrom, effectiveTo } = page.facts
+      const { validity } = page
+      return [
+        { label: t`Tình trạng`, value: <Tag tone={validityTones[validity]}>{i18n._(validityLabels[validity])}</Tag> },
+        { label: t`Loại văn bản`, value: i18n._(governanceCodeLabels[code]) },
+        { label: t`Phiên bản`, value: version },
+        ...dated(t`Ngày thông qua`, adoptedOn),
+        ...dated(t`Hiệu lực từ`, effectiveFrom),
+        ...dated(t`Hết hiệu lực`, effectiveTo),
+        languages,
+      ]
+    }
+    case 'share-management':
+      return [{ label: t`Nội dung`, value: i18n._(shareKindLabels[page.facts.kind]) }, languages]
+  }
+}

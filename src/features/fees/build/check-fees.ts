@@ -1,0 +1,102 @@
+import { computeFee } from '../compute-fee.ts'
+import { feeChannels, feeProducts } from '../collection.ts'
+import type { Entry } from '#model/entries/entry.ts'
+import { isWhole, type Check, type CheckContext } from '#compiler/check/content-check.ts'
+import { compareTerms, findOverlaps } from '#model/entries/find-overlaps.ts'
+
+type Schedule = Entry<'fees'>
+type Row = Schedule['facts']['rows'][number]
+type Context = Pick<CheckContext, 'refused' | 'report' | 'today'>
+
+/** Each schedule answers every amount, and says of its examples what comes of it; of a product one is in force at a time. */
+export const checkFees: Check = (context) => {
+  const { content } = context
+  const schedules = content.entries.fees.filter(({ facts }) => facts.status !== 'withdrawn')
+  for (const schedule of schedules) {
+    checkTiers(schedule, context)
+    checkExamples(schedule, context)
+  }
+  for (const product of feeProducts) {
+    checkVersions(
+      schedules.filter(({ facts }) => facts.product === product),
+      context,
+    )
+  }
+}
+
+/** The tiers of a channel begin at nothing, follow each other, and the last is open. */
+function checkTiers(schedule: Schedule, { report }: Context): void {
+  const { rows } = schedule.facts
+  for (const channel of feeChannels) {
+    const tiers = rows
+      .map((row, index) => ({ ...row.tier, index, row }))
+      .filter(({ row }) => row.channel === channel)
+      .toSorted((a, b) => compare(a.from, b.from))
+    for (const [place, tier] of tiers.entries()) {
+      const error = (end: 'from' | 'to', message: string) =>
+        report.error(schedule, ['rows', tier.index, 'tier', end], `"rows.${tier.index}.tier.${end}": ${message}`)
+      const { from, to } = tier
+      const before = tiers[place - 1]
+      const isLast = place === tiers.length - 1
+      if (to !== undefined && compare(to, from) <= 0) error('to', `Must be above from, ${from}`)
+      if (!before && from !== '0') error('from', `The lowest tier of ${channel} must begin at "0", not at ${from}`)
+      if (before?.to !== undefined && compare(from, before.to) > 0) {
+        error('from', `Leaves a gap in ${channel}: the tier before ends at ${before.to}; write "${before.to}"`)
+      }
+      if (before && (before.to === undefined || compare(from, before.to) < 0)) {
+        const end = before.to === undefined ? 'has no end' : `ends at ${before.to}`
+        error('from', `Overlaps in ${channel} with rows.${before.index}, which begins at ${before.from} and ${end}`)
+      }
+      if (isLast && to !== undefined) error('to', `The highest tier of ${channel} must have no end; leave "to" out`)
+    }
+  }
+  if (rows.some(isForAll) && !rows.every(isForAll)) {
+    const index = rows.findIndex((row) => !isForAll(row))
+    const message = `"rows.${index}.channel": Other rows are for tat-ca, all channels; name each channel, or none`
+    report.error(schedule, ['rows', index, 'channel'], message)
+  }
+}
+
+/** What an example says is what the rows give. */
+function checkExamples(schedule: Schedule, { report }: Context): void {
+  const { rows, examples } = schedule.facts
+  for (const [index, example] of examples.entries()) {
+    const error = (field: 'channel' | 'days' | 'fee', message: string) =>
+      report.error(schedule, ['examples', index, field], `"examples.${index}.${field}": ${message}`)
+    const found = computeFee(rows, example)
+    if (!found) {
+      const channels = [...new Set(rows.map(({ channel }) => channel))].join(', ')
+      error('channel', `No row gives a fee for ${example.amount} through ${example.channel}; there are ${channels}`)
+      continue
+    }
+    const { rate } = found.row
+    const isTimed = rate.type === 'percent' && rate.period !== undefined
+    if (isTimed && example.days === undefined) error('days', 'Is missing: the rate is one of time')
+    else if (!isTimed && example.days !== undefined) error('days', 'Is only for rates with a period')
+    else if (found.fee !== example.fee) {
+      error('fee', `Must be "${found.fee}", by rows.${rows.indexOf(found.row)}, not "${example.fee}"`)
+    }
+  }
+}
+
+/** No day has two schedules of a product; a product that had one should have one today. */
+function checkVersions(schedules: readonly Schedule[], { refused, report, today }: Context): void {
+  for (const { entry, before, remedy } of findOverlaps(schedules)) {
+    const { product, effectiveFrom } = entry.facts
+    const end = before.facts.effectiveTo ? `to ${before.facts.effectiveTo}` : 'without an end'
+    const message = `Two schedules of ${product} are in force on ${effectiveFrom}: fees/${before.slug} (from ${before.facts.effectiveFrom} ${end}) and fees/${entry.slug}; ${remedy}`
+    report.error(entry, ['effectiveFrom'], `"effectiveFrom": ${message}`)
+  }
+  const newest = schedules.toSorted(compareTerms).at(-1)
+  if (newest && isWhole({ refused }, 'fees') && !schedules.some(({ isListed }) => isListed)) {
+    report.warn(newest, ['effectiveFrom'], `No schedule of ${newest.facts.product} is in force today, ${today}`)
+  }
+}
+
+function isForAll({ channel }: Row): boolean {
+  return channel === 'tat-ca'
+}
+
+function compare(a: string, b: string): number {
+  return BigInt(a) < BigInt(b) ? -1 : BigInt(a) > BigInt(b) ? 1 : 0
+}

@@ -1,0 +1,94 @@
+import { parse as parseDisposition } from 'content-disposition'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { readWith, text } from '#compiler/content-fixture.ts'
+import { toFeeFiles } from './fee-files.ts'
+
+const schedule = (from: string, percent: string) => `product: trai-phieu
+effectiveFrom: ${from}
+rows:
+  - channel: truc-tuyen
+    tier: { from: "0", to: "100" }
+    rate: { type: percent, percent: "${percent}", min: "10" }
+  - channel: truc-tuyen
+    tier: { from: "100" }
+    rate: { type: flat, amount: "5", per: lan }
+    note: { vi: "=1+1", en: each }
+basis: gia-tri
+vat: { treatment: chua-gom, percent: "10" }
+examples: [{ channel: truc-tuyen, amount: "100", fee: "5" }]
+publishedAt: 2026-06-01T08:30+07:00
+sample: true
+`
+
+test('the file of each language holds what is in force, and is saved under a name that people read', async () => {
+  const { content } = await readWith({
+    'fees/a/entry.yaml': schedule('2026-01-01\neffectiveTo: 2026-06-30', '3'),
+    'fees/a/vi.md': text(),
+    'fees/b/entry.yaml': schedule('2026-07-01', '2.50'),
+    'fees/b/vi.md': text('Một đoạn.', 'title: Trái phiếu\nsummary: Tóm tắt.'),
+    'fees/b/en.md': text('A paragraph.', 'title: Bonds, and such\nsummary: Summary.'),
+  })
+  const files = toFeeFiles(content)
+  expect(files.map(({ url, type }) => [url, type])).toEqual([
+    ['/tai-lieu/bieu-phi/bieu-phi.csv', 'text/csv; charset=utf-8'],
+    ['/tai-lieu/bieu-phi/fee-schedule.csv', 'text/csv; charset=utf-8'],
+  ])
+  const tables = files.map(({ bytes }): string[][] => parse(Buffer.from(bytes), { bom: true }))
+  const [vi, en] = tables.map((rows) => rows.slice(1))
+  expect(vi).toEqual([
+    [
+      'Trái phiếu',
+      'Trực tuyến',
+      'Giá trị (đồng)',
+      '0',
+      '100',
+      '2.50',
+      '',
+      '',
+      '10',
+      '',
+      'Chưa gồm (10%)',
+      '2026-07-01',
+      '',
+      '',
+    ],
+    [
+      'Trái phiếu',
+      'Trực tuyến',
+      'Giá trị (đồng)',
+      '100',
+      '',
+      '',
+      '5',
+      'lần',
+      '',
+      '',
+      'Chưa gồm (10%)',
+      '2026-07-01',
+      '',
+      "'=1+1",
+    ],
+  ])
+  expect(en?.[1]).toEqual([
+    'Bonds, and such',
+    'Online',
+    'Value (VND)',
+    '100',
+    '',
+    '',
+    '5',
+    'transaction',
+    '',
+    '',
+    'Excluded (10%)',
+    '2026-07-01',
+    '',
+    'each',
+  ])
+  const names = files.map(({ headers }) => parseDisposition(headers['Content-Disposition'] ?? ''))
+  expect(names).toMatchObject([
+    { type: 'attachment', parameters: { filename: 'Biểu phí đang áp dụng.csv' } },
+    { type: 'attachment', parameters: { filename: 'Fee schedule in force.csv' } },
+  ])
+})

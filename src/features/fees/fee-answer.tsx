@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { toTax } from './compute-fee.ts'
+import type { Answer, Terms } from './fee-types.ts'
+import { useFeeText } from './use-fee-text.ts'
+
+/** The fee, and how it came about: tier, rate, limit, tax. */
+export function FeeAnswer({ answer, terms }: { answer: Answer; terms: Terms }) {
+  const { toMoney, toTier, toRate, toLimits, toVat, toQuantity } = useFeeText(terms)
+  const { fee: found, schedule, amount, days } = answer
+  const { fee, row, limit } = found
+  const { basis, vat } = schedule.facts
+  const [least, most] = [row.rate.min, row.rate.max].map((value) => value !== undefined && toMoney(value))
+  const tax = vat.treatment === 'chua-gom' ? toTax(fee, vat.percent) : undefined
+  const total = tax === undefined ? '' : toMoney(String(BigInt(fee) + BigInt(tax)))
+  return (
+    <>
+      <p>
+        <Trans>Phí</Trans> <output>{toMoney(fee)}</output>
+      </p>
+      <ul>
+        <li>
+          {toQuantity(basis, amount)}
+          {days !== undefined && (
+            <>
+              {', '}
+              <Plural value={days} other="# ngày" />
+            </>
+          )}
+          {` · ${terms.channels[row.channel]}`}
+        </li>
+        <li>
+          <Trans>
+            Bậc: {toTier(basis, row.tier)} · Mức: {toRate(row.rate)}
+          </Trans>
+          {toLimits(row.rate).length > 0 && ` (${toLimits(row.rate).join('; ')})`}
+        </li>
+        {limit === 'min' && (
+          <li>
+            <Trans>Đã áp dụng mức tối thiểu {least}.</Trans>
+          </li>
+        )}
+        {limit === 'max' && (
+          <li>
+            <Trans>Đã áp dụng mức tối đa {most}.</Trans>
+          </li>
+        )}
+        <li>
+          {toVat(vat)}{' '}
+          {tax !== undefined && (
+            <Trans>
+              Cộng thuế {toMoney(tax)}, tổng {total}.
+            </Trans>
+          )}
+        </li>
+      </ul>
+    </>
+  )
+}

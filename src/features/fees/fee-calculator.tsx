@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import { useId, useState, type FormEvent } from 'react'
+import { useLocale } from '#i18n/use-locale.ts'
+import { computeFee } from './compute-fee.ts'
+import { parseAmount } from './parse-amount.ts'
+import type { FeesPayload } from '#model/page-payloads.ts'
+import { FeeAnswer } from './fee-answer.tsx'
+import { FeeField } from './fee-field.tsx'
+import type { Answer, Schedule, Terms } from './fee-types.ts'
+
+/** Kept as what they are: the words are those of the language in view. */
+interface Problems {
+  amount?: Problem
+  days?: true
+}
+
+/** What a transaction costs by the rates in force. It is there from the first, and answers once the script is. */
+export function FeeCalculator({ products, terms }: { products: FeesPayload['products']; terms: Terms }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const isHydrated = useHydrated()
+  const heading = useId()
+  const toProblem = useProblemText()
+  const schedules = products.flatMap(({ inForce }) => inForce ?? [])
+  const [chosen, setChosen] = useState(0)
+  const [problems, setProblems] = useState<Problems>({})
+  const [answer, setAnswer] = useState<Answer>()
+  const schedule = schedules[chosen]
+  if (!schedule) return null
+  const { rows, basis } = schedule.facts
+  const channels = [...new Set(rows.map(({ channel }) => channel))]
+  const isTimed = rows.some(({ rate }) => rate.type === 'percent' && rate.period)
+
+  const compute = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const point = locale === 'vi' ? ',' : '.'
+    const amount = parseAmount(String(data.get('amount')), point)
+    const days = isTimed ? parseAmount(String(data.get('days')), point) : { amount: '1' }
+    const wrong: Problems = {
+      ...('problem' in amount && { amount: amount.problem }),
+      ...(!isDays(days) && { days: true }),
+    }
+    setProblems(wrong)
+    setAnswer(undefined)
+    const first = Object.keys(wrong)[0]
+    const field = first === undefined ? null : form.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    if ('problem' in amount || !isDays(days)) return
+    const question = { amount: amount.amount, days: isTimed ? Number(days.amount) : undefined }
+    const fee = computeFee(rows, { ...question, channel: String(data.get('channel')) })
+    if (fee) setAnswer({ fee, schedule, ...question })
+  }
+
+  return (
+    <section className="fee-calculator" aria-labelledby={heading}>
+      <h2 id={heading}>
+        <Trans>Tính phí</Trans>
+      </h2>
+      <form onSubmit={compute} noValidate>
+        <fieldset disabled={!isHydrated}>
+          <FeeField label={t`Sản phẩm, dịch vụ`} isWide>
+            {(field) => (
+              <select
+                {...field}
+                name="product"
+                value={chosen}
+                onChange={(event) => {
+                  setChosen(Number(event.target.value))
+                  setProblems({})
+                  setAnswer(undefined)
+                }}
+              >
+                {schedules.map(({ slug, title }, index) => (
+                  <option key={slug} value={index}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FeeField>
+          <FeeField label={t`Kênh`}>
+            {(field) => (
+              // Another product has other channels: its list begins anew.
+              <select {...field} key={schedule.slug} name="channel" onChange={() => setAnswer(undefined)}>
+                {channels.map((channel) => (
+                  <option key={channel} value={channel}>
+                    {terms.channels[channel]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FeeField>
+          <FeeField
+            label={terms.bases[basis]}
+            hint={basis === 'gia-tri' ? t`Ví dụ: 50.000.000 hoặc 50 triệu` : t`Ví dụ: 1.000`}
+            problem={problems.amount && toProblem(problems.amount, basis)}
+          >
+            {(field) => <input {...field} name="amount" inputMode="text" autoComplete="off" maxLength={40} />}
+          </FeeField>
+          {isTimed && (
+            <FeeField label={t`Số ngày`} problem={problems.days && t`Nhập số ngày, từ 1 đến 3.650.`}>
+              {(field) => <input {...field} name="days" inputMode="numeric" autoComplete="off" maxLength={9} />}
+            </FeeField>
+          )}
+          <button type="submit" className="button button-first">
+            <Trans>Tính phí</Trans>
+          </button>
+        </fieldset>
+      </form>
+      <div aria-live="polite" className="fee-answer">
+        {answer && <FeeAnswer answer={answer} terms={terms} />}
+      </div>
+    </section>
+  )
+}
+
+type Parsed = ReturnType<typeof parseAmount>
+type Problem = Extract<Parsed, { problem: string }>['problem']
+
+function isDays(parsed: Parsed): parsed is { amount: string } {
+  return 'amount' in parsed && Number(parsed.amount) >= 1 && Number(parsed.amount) <= 3650
+}
+
+function useProblemText() {
+  const { t } = useLingui()
+  return (problem: Problem, basis: Schedule['facts']['basis']): string => {
+    const isMoney = basis === 'gia-tri'
+    switch (problem) {
+      case 'empty':
+        return isMoney ? t`Nhập số tiền.` : t`Nhập số lượng.`
+      case 'no-number':
+        return isMoney
+          ? t`Chưa đọc được số tiền này. Nhập như 50.000.000 hoặc 50 triệu.`
+          : t`Chưa đọc được số này. Nhập như 1.000.`
+      case 'not-whole':
+        return isMoney ? t`Nhập số tiền tròn đồng.` : t`Nhập số nguyên.`
+      case 'too-large':
+        return t`Số này quá lớn; nhập nhiều nhất 15 chữ số.`
+    }
+  }
+}

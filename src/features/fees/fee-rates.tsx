@@ -1,0 +1,20 @@
+import { FeeTable } from './fee-table.tsx'
+import type { Schedule, Terms } from './fee-types.ts'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { useFeeText } from './use-fee-text.ts'
+
+/** What a schedule charges, since when, and what comes to it as tax. */
+export function FeeRates({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
+  const { toForce, toVat } = useFeeText(terms)
+  const { facts } = schedule
+  return (
+    <>
+      <p className="meta">
+        <span>{toForce(facts)}</span>
+        {facts.sample && <SampleLabel />}
+      </p>
+      <FeeTable schedule={schedule} terms={terms} />
+      <p className="fee-vat">{toVat(facts.vat)}</p>
+    </>
+  )
+}

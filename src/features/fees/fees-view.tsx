@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { FeesPayload } from '#model/page-payloads.ts'
+import { FeeCalculator } from './fee-calculator.tsx'
+import { FeeProduct, toFeeTitle } from './fee-product.tsx'
+import { formatSize } from '#features/layout/format-size.ts'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+/** Fees by product: what a transaction costs, the rates in force, those to come and those before. */
+export function FeesView({ page }: { page: FeesPayload }) {
+  const { products, terms, csv, headings, textLocale } = page
+  const size = formatSize(useLocale(), csv.bytes)
+  const contents = {
+    textLocale,
+    headings: [
+      ...products.map((product) => ({ id: product.product, text: toFeeTitle(product), level: 2 as const })),
+      ...headings,
+    ],
+  }
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
+        <FeeCalculator products={products} terms={terms} />
+        <p className="fee-rule">
+          <Trans>
+            Mức của bậc áp dụng cho toàn bộ giá trị, rồi xét mức tối thiểu, tối đa. Phí được làm tròn đến đồng: từ nửa
+            đồng trở lên làm tròn lên. Mức theo năm tính trên 365 ngày.
+          </Trans>
+        </p>
+        <a href={csv.href} className="way-on">
+          <Trans>Tải biểu phí đang áp dụng (CSV, {size})</Trans>
+        </a>
+        {products.map((product) => (
+          <FeeProduct key={product.product} product={product} terms={terms} />
+        ))}
+        <div className="fee-prose">
+          <PageText page={page} />
+        </div>
+      </WithSection>
+    </>
+  )
+}

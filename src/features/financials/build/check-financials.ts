@@ -1,0 +1,145 @@
+import { addDecimals, isSameDecimal, negateDecimal } from '#lib/numbers/decimal.ts'
+import type { Entry } from '#model/entries/entry.ts'
+import { identities, isBalance, metricNames, type Metric } from '../financial-metrics.ts'
+import type { FinancialPeriod } from './to-series.ts'
+import type { Check, CheckContext, FieldPath } from '#compiler/check/content-check.ts'
+import { checkFinancialSources } from './check-financial-sources.ts'
+
+type Financials = Entry<'financials'>
+type Figures = Readonly<Partial<Record<Metric, string | undefined>>>
+
+const quarters = ['Q1', 'Q2', 'Q3', 'Q4'] as const
+
+/** Financial figures add up, as first reported and as restated, and each has the report that it stands in. */
+export const checkFinancials: Check = (context) => {
+  checkUnits(context)
+  for (const entry of context.content.entries.financials) {
+    for (const [index, period] of entry.facts.periods.entries()) {
+      checkPeriodOnce(context, entry, index)
+      checkSums(context, entry, index)
+      checkFinancialSources(context, { entry, period, index })
+    }
+    checkYear(context, entry)
+  }
+}
+
+/** The figures that hold: as first reported, with what was restated since. */
+function toCurrentFigures({ figures, restated }: FinancialPeriod): Figures {
+  return { ...figures, ...Object.fromEntries(restated.map(({ metric, value }) => [metric, value])) }
+}
+
+function checkUnits({ content, report }: CheckContext): void {
+  for (const entry of content.entries.financials) {
+    const { basis, unit } = entry.facts
+    const other = content.entries.financials.find(({ facts }) => facts.basis === basis && facts.unit !== unit)
+    // Said once, of the newer of two: entries come newest first.
+    if (!other || other.facts.fiscalYear > entry.facts.fiscalYear) continue
+    report.error(
+      entry,
+      ['unit'],
+      `"unit": Must be ${other.facts.unit}, as in ${other.slug}: all years of a basis stand in one table`,
+    )
+  }
+}
+
+function checkPeriodOnce({ report }: CheckContext, entry: Financials, index: number): void {
+  const { periods } = entry.facts
+  const period = periods[index]?.period
+  const first = periods.findIndex((one) => one.period === period)
+  if (first === index) return
+  report.error(
+    entry,
+    ['periods', index, 'period'],
+    `"periods.${index}.period": ${period} is already periods.${first}; each period stands once`,
+  )
+}
+
+/** What adds up within a period: as first reported, then with everything that was restated. */
+function checkSums({ report }: CheckContext, entry: Financials, index: number): void {
+  const period = entry.facts.periods[index]
+  if (!period) return
+  const current = toCurrentFigures(period)
+  for (const { total, plus, minus = [], maybe = [] } of identities) {
+    const parts = [...plus, ...minus]
+    const involved: readonly Metric[] = [total, ...parts, ...maybe]
+    const given = parts.filter((metric) => period.figures[metric] !== undefined)
+    const missing = parts.filter((metric) => period.figures[metric] === undefined)
+    const isBegun = given.some((metric) => !isRequiredElsewhere(metric))
+    if (missing.length > 0) {
+      if (isBegun && period.figures[total] !== undefined) {
+        const field: FieldPath = ['periods', index, 'figures']
+        const message = `Is missing ${missing.join(', ')}: give all parts of ${total}, or none`
+        report.error(entry, field, `"${field.join('.')}": ${message}`)
+      }
+      continue
+    }
+    const added = [...plus, ...maybe]
+    const first = addUp(period.figures, added, minus)
+    const figure = period.figures[total]
+    if (figure === undefined || !isSameDecimal(figure, first.sum)) {
+      const field: FieldPath = ['periods', index, 'figures', total]
+      report.error(entry, field, `"${field.join('.')}": Must be "${first.sum}": ${first.terms}`)
+      continue
+    }
+    const last = period.restated.findLastIndex(({ metric }) => involved.includes(metric))
+    if (last < 0) continue
+    const now = addUp(current, added, minus)
+    if (isSameDecimal(current[total] ?? '0', now.sum)) continue
+    const field: FieldPath = ['periods', index, 'restated', last, 'value']
+    report.error(
+      entry,
+      field,
+      `"${field.join('.')}": After restatement ${total} is ${current[total]}, its parts are ${now.sum}: ${now.terms}. Restate what else changed`,
+    )
+  }
+}
+
+/** Parts that every period has say nothing of whether the others were meant to be given. */
+function isRequiredElsewhere(metric: Metric): boolean {
+  return identities.some(({ total }) => total === metric)
+}
+
+function addUp(figures: Figures, plus: readonly Metric[], minus: readonly Metric[]) {
+  const terms = [...plus.map((metric) => ({ metric, sign: '+' })), ...minus.map((metric) => ({ metric, sign: '-' }))]
+  const given = terms.flatMap(({ metric, sign }) => {
+    const value = figures[metric]
+    return value === undefined ? [] : [{ metric, sign, value }]
+  })
+  return {
+    sum: addDecimals(given.map(({ sign, value }) => (sign === '+' ? value : negateDecimal(value)))),
+    terms: given.map(({ metric, sign, value }, at) => `${at > 0 ? `${sign} ` : ''}${metric} ${value}`).join(' '),
+  }
+}
+
+/**
+ * A year is the sum of its quarters, and ends as its last one does. Compared are the figures that hold: where the audit
+ * changes the year, the quarter that it falls in is restated too, or the quarterly table would not add up for its readers.
+ */
+function checkYear({ report }: CheckContext, entry: Financials): void {
+  const { periods } = entry.facts
+  const index = periods.findIndex(({ period }) => period === 'FY')
+  const year = periods[index]
+  if (!year) return
+  const inOrder = quarters.map((name) => periods.find(({ period }) => period === name))
+  const known = inOrder.flatMap((quarter) => (quarter ? [toCurrentFigures(quarter)] : []))
+  const last = inOrder.at(-1)
+  const current = toCurrentFigures(year)
+  for (const metric of metricNames) {
+    const figure = current[metric]
+    const values = isBalance(metric)
+      ? [last && toCurrentFigures(last)[metric]].flatMap((value) => value ?? [])
+      : known.flatMap((figures) => figures[metric] ?? [])
+    if (figure === undefined || values.length < (isBalance(metric) ? 1 : quarters.length)) continue
+    const sum = addDecimals(values)
+    if (isSameDecimal(figure, sum)) continue
+    const restated = year.restated.findLastIndex((one) => one.metric === metric)
+    const field: FieldPath =
+      restated < 0 ? ['periods', index, 'figures', metric] : ['periods', index, 'restated', restated, 'value']
+    const rule = isBalance(metric) ? 'as at the end of Q4' : `the sum of Q1 to Q4 (${values.join(' + ')})`
+    report.error(
+      entry,
+      field,
+      `"${field.join('.')}": Must be "${sum}", ${rule}, restated figures included; or restate the quarter that changed`,
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import { parse } from 'csv-parse/sync'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Content } from '#model/entries/entry.ts'
+import type { Locale } from '#model/locale.ts'
+import { readFigures } from './figures-fixture.ts'
+import { toDataFiles } from './to-data-files.ts'
+import { toSeries, type FinancialSeries } from './to-series.ts'
+import { toTable } from './to-table.ts'
+
+let content: Content
+let series: FinancialSeries
+beforeAll(async () => {
+  content = await readFigures()
+  const [only] = toSeries(content)
+  if (!only) throw new Error('The fixture has no figures')
+  series = only
+})
+
+const tableOf = (locale: Locale) => toTable({ id: 'a', periods: series.periods, series, locale })
+const cellsOf = (key: string) =>
+  tableOf('vi')
+    .groups.flatMap(({ rows }) => rows)
+    .find((row) => row.key === key)?.cells
+
+test('periods stand in the order in which they end, a year after its quarters', () => {
+  expect(series.periods.map(({ fiscalYear, period }) => `${period} ${fiscalYear}`)).toEqual([
+    'FY 2024',
+    'Q1 2025',
+    'FY 2025',
+  ])
+})
+
+test.each([
+  ['profitAfterTax', [{ value: '-45.5', note: 1 }, { value: '10' }, { value: '45' }]],
+  // Of the figures that hold: 45 × 2 ÷ (400 + 500); a quarter has none, nor the first year.
+  ['returnOnEquity', [null, null, { value: '10.0' }]],
+  ['returnOnAssets', [null, null, { value: '3.6' }]],
+  ['netMargin', [{ value: '-22.8' }, { value: '5.0' }, { value: '22.5' }]],
+  ['debtToEquity', [{ value: '1.50' }, null, { value: '2.00' }]],
+  ['cash', undefined],
+])('the row of %s', (key, cells) => {
+  expect(cellsOf(key)).toEqual(cells)
+})
+
+test('a restatement shows both figures, both reports and the reason', () => {
+  expect(tableOf('en').restatements).toEqual([
+    {
+      note: 1,
+      fiscalYear: 2024,
+      period: 'FY',
+      label: 'Profit after tax',
+      was: '50',
+      now: '-45.5',
+      reason: '@Because, "quoted"',
+      first: {
+        link: { href: '/bao-cao-dinh-ky/bao-cao-2024', title: '=1+1' },
+        publishedAt: '2025-03-20T08:30+07:00',
+      },
+      by: {
+        link: { href: '/bao-cao-dinh-ky/bao-cao-2025', title: 'Báo cáo năm 2025' },
+        publishedAt: '2026-03-20T08:30+07:00',
+      },
+    },
+  ])
+})
+
+describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
+  const fileOf = (format: 'csv' | 'json') => {
+    const made = toDataFiles(content, locale, 'https://shs.test').find((one) => one.format === format)
+    if (!made) throw new Error(`No ${format}`)
+    return { ...made.file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(made.file.bytes) }
+  }
+  const readCsv = () => parse<Record<string, string>>(fileOf('csv').text, { bom: true, columns: true })
+
+  test('the CSV begins with a byte order mark and reads without a fault', () => {
+    expect(fileOf('csv').text.startsWith('\uFEFFmetric,')).toBe(true)
+    expect(readCsv()).toHaveLength(6 * 3 + 2 + 1 + 4)
+  })
+
+  test('negative figures stay numbers, and what a spreadsheet would run does not', () => {
+    const row = readCsv().find(({ restated }) => restated === 'true')
+    expect(row).toMatchObject({
+      metric: 'profitAfterTax',
+      fiscal_year: '2024',
+      value: '-45.5',
+      unit: 'trieu-dong',
+      currency: 'VND',
+      first_value: '50',
+      first_published_at: '2025-03-20T08:30+07:00',
+      reason: locale === 'vi' ? "'=HYPERLINK(1)" : `'@Because, "quoted"`,
+      source_report: `https://shs.test/bao-cao-dinh-ky/bao-cao-2025${locale === 'vi' ? '' : '?lang=en'}`,
+    })
+  })
+
+  test('the JSON says the same', () => {
+    const { points } = JSON.parse(fileOf('json').text) as { points: { metric: string; value: string }[] } // our own
+    expect(points.map(({ metric, value }) => `${metric} ${value}`)).toEqual(
+      readCsv().map(({ metric, value }) => `${metric} ${value}`),
+    )
+    expect(points.find(({ metric }) => metric === 'profitAfterTax')).toMatchObject({
+      kind: 'restated',
+      value: '-45.5',
+      earlier: [{ value: '50', publishedAt: '2025-03-20T08:30+07:00' }],
+      reason: locale === 'vi' ? '=HYPERLINK(1)' : '@Because, "quoted"',
+    })
+  })
+
+  test.each(['csv', 'json'] as const)('the %s is saved under a name that people read', (format) => {
+    const { headers, url } = fileOf(format)
+    expect(url).toBe(`/tai-lieu/du-lieu/so-lieu-tai-chinh-rieng.${locale}.${format}`)
+    const name = locale === 'vi' ? 'Số liệu tài chính riêng' : 'Separate financial data'
+    expect(decodeURIComponent(headers['Content-Disposition'] ?? '')).toContain(`UTF-8''${name}.${format}`)
+    expect(headers['Content-Language']).toBe(locale)
+  })
+})

@@ -1,0 +1,80 @@
+import { create as toContentDisposition } from 'content-disposition'
+import type { Content } from '#model/entries/entry.ts'
+import type { FinancialDownload } from '../payload.ts'
+import { locales, type Locale } from '#model/locale.ts'
+import type { MadeFile } from '#features/fees/build/fee-files.ts'
+import { toCsv } from '#publish/output/to-csv.ts'
+import { toMediaType } from '#publish/output/media-type.ts'
+import { toDataPoints, type DataPoint } from './to-data-points.ts'
+import { toSeries, type Basis, type FinancialSeries } from './to-series.ts'
+
+/** A download of a basis. */
+interface DataFile {
+  basis: Basis
+  format: FinancialDownload['format']
+  file: MadeFile
+}
+
+const folder = '/tai-lieu/du-lieu/'
+
+const saveNames = {
+  vi: { 'hop-nhat': 'Số liệu tài chính hợp nhất', rieng: 'Số liệu tài chính riêng' },
+  en: { 'hop-nhat': 'Consolidated financial data', rieng: 'Separate financial data' },
+} as const satisfies Record<Locale, Record<Basis, string>>
+
+/** The downloads of every language. */
+export function toAllDataFiles(content: Pick<Content, 'entries'>, origin: string): MadeFile[] {
+  return locales.flatMap((locale) => toDataFiles(content, locale, origin).map(({ file }) => file))
+}
+
+/** All figures as files for spreadsheets and programs, in a language. */
+export function toDataFiles(content: Pick<Content, 'entries'>, locale: Locale, origin: string): DataFile[] {
+  return toSeries(content).flatMap((series) => {
+    const { basis } = series
+    const points = toDataPoints(series, locale, origin)
+    const toFile = (format: DataFile['format'], bytes: Uint8Array): DataFile => {
+      const name = `so-lieu-tai-chinh-${basis}.${locale}.${format}`
+      const saved = `${saveNames[locale][basis]}.${format}`
+      const headers = {
+        'Content-Disposition': toContentDisposition(saved, { type: 'attachment', fallback: name }),
+        'Content-Language': locale,
+      }
+      const url = folder + name
+      return { basis, format, file: { url, bytes, type: toMediaType(url), cache: 'revalidate', headers } }
+    }
+    return [
+      toFile('csv', toCsv(toRows(points))),
+      toFile('json', new TextEncoder().encode(toJson(series, points, locale))),
+    ]
+  })
+}
+
+const columns = {
+  metric: (point) => point.metric,
+  label: (point) => point.label,
+  fiscal_year: (point) => point.fiscalYear,
+  period: (point) => point.period,
+  basis: (point) => point.basis,
+  value: (point) => point.value,
+  unit: (point) => point.unit,
+  currency: (point) => point.currency,
+  restated: (point) => point.kind === 'restated',
+  computed: (point) => point.kind === 'computed',
+  source_report: (point) => point.sourceReport,
+  published_at: (point) => point.publishedAt,
+  first_value: (point) => point.earlier[0]?.value,
+  first_source_report: (point) => point.earlier[0]?.sourceReport,
+  first_published_at: (point) => point.earlier[0]?.publishedAt,
+  reason: (point) => point.reason,
+  formula: (point) => point.formula,
+} as const satisfies Record<string, (point: DataPoint) => string | number | boolean | null | undefined>
+
+/** One row a figure; decimals with a point in both languages, as programs read them. */
+function toRows(points: readonly DataPoint[]): string[][] {
+  const rows = points.map((point) => Object.values(columns).map((column) => String(column(point) ?? '')))
+  return [Object.keys(columns), ...rows]
+}
+
+function toJson({ basis, unit, currency }: FinancialSeries, points: readonly DataPoint[], locale: Locale): string {
+  return `${JSON.stringify({ version: 1, locale, basis, unit, currency, points }, undefined, 1)}\n`
+}

@@ -1,0 +1,87 @@
+import { toEntryPlace } from '#features/entry-place.ts'
+import { metricNames, metrics, ratioNames, ratios } from '../financial-metrics.ts'
+import { localeParam, sourceLocale, type Locale } from '#model/locale.ts'
+import { findYear } from './to-table.ts'
+import { toRatio } from './to-ratio.ts'
+import type { Basis, FinancialPeriod, FinancialSeries, PeriodFigures, Version } from './to-series.ts'
+
+/** A figure as downloads give it: what it is, what it is worth, and which report says so. */
+export interface DataPoint {
+  metric: string
+  label: string
+  fiscalYear: number
+  period: FinancialPeriod['period']
+  basis: Basis
+  value: string
+  unit: string
+  currency: string | null
+  /** reported: as first given; restated: as a later report gives it; computed: from other figures, by `formula`. */
+  kind: 'reported' | 'restated' | 'computed'
+  sourceReport: string | null
+  publishedAt: string | null
+  /** What earlier reports gave, oldest first. */
+  earlier: { value: string; sourceReport: string; publishedAt: string }[]
+  /** Why it was restated. */
+  reason: string | null
+  formula: string | null
+}
+
+/** Every figure of a basis, by period and then as in the tables. */
+export function toDataPoints(series: FinancialSeries, locale: Locale, origin: string): DataPoint[] {
+  const toSource = ({ report, value }: Version) => {
+    const url = new URL(toEntryPlace(report).href, origin)
+    if (locale !== sourceLocale) url.searchParams.set(localeParam, locale)
+    return { value, sourceReport: url.href, publishedAt: report.facts.publishedAt }
+  }
+  return series.periods.flatMap((one) => {
+    const time = { fiscalYear: one.fiscalYear, period: one.period, basis: series.basis }
+    const reported = metricNames.flatMap((metric): DataPoint[] => {
+      const versions = one.figures.get(metric)
+      if (!versions) return []
+      const [first, ...later] = versions
+      const last: Version = later.at(-1) ?? first
+      return [
+        {
+          metric,
+          label: metrics[metric].name[locale],
+          ...time,
+          unit: series.unit,
+          currency: series.currency,
+          kind: later.length > 0 ? 'restated' : 'reported',
+          ...toSource(last),
+          earlier: versions.slice(0, -1).map(toSource),
+          reason: last.reason?.[locale] ?? null,
+          formula: null,
+        },
+      ]
+    })
+    return [...reported, ...toComputed(series, one, { time, locale })]
+  })
+}
+
+function toComputed(
+  series: FinancialSeries,
+  one: PeriodFigures,
+  { time, locale }: { time: Pick<DataPoint, 'fiscalYear' | 'period' | 'basis'>; locale: Locale },
+): DataPoint[] {
+  return ratioNames.flatMap((ratio): DataPoint[] => {
+    const value = toRatio(ratio, { ...one, opening: findYear(series, one.fiscalYear - 1)?.figures })
+    if (value === undefined) return []
+    return [
+      {
+        metric: ratio,
+        label: ratios[ratio].name[locale],
+        ...time,
+        value,
+        unit: ratios[ratio].unit,
+        currency: null,
+        kind: 'computed',
+        sourceReport: null,
+        publishedAt: null,
+        earlier: [],
+        reason: null,
+        formula: ratios[ratio].formula[locale],
+      },
+    ]
+  })
+}

@@ -1,0 +1,92 @@
+import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { FactsOf } from '#features/collections.ts'
+import { financialPeriods } from '../collection.ts'
+import type { Content, Entry } from '#model/entries/entry.ts'
+import { metricNames, type Metric } from '../financial-metrics.ts'
+
+type Financials = FactsOf<'financials'>
+export type FinancialPeriod = Financials['periods'][number]
+export type Basis = Financials['basis']
+export type Report = Entry<'periodic-reports'>
+
+/** A figure as one report gives it; `reason` where it changes what an earlier one gave. */
+export interface Version {
+  value: string
+  report: Report
+  reason?: FinancialPeriod['restated'][number]['reason']
+}
+
+/** A figure of a period, as first reported and as restated since: the last of its versions holds. */
+export type Versions = readonly [Version, ...Version[]]
+
+/** A period with its figures. */
+export interface PeriodFigures {
+  fiscalYear: number
+  period: FinancialPeriod['period']
+  report: Report
+  figures: ReadonlyMap<Metric, Versions>
+}
+
+/** All that has been reported on one basis, oldest first; a year follows its quarters. */
+export interface FinancialSeries {
+  basis: Basis
+  unit: Financials['unit']
+  currency: Financials['currency']
+  entries: readonly Entry<'financials'>[]
+  periods: readonly PeriodFigures[]
+}
+
+/** Readers look for the group as a whole first. */
+const basisOrder = ['hop-nhat', 'rieng'] as const satisfies readonly Basis[]
+
+/** The published figures, by basis. Sources that checks would refuse are errors here. */
+export function toSeries({ entries }: Pick<Content, 'entries'>): FinancialSeries[] {
+  return basisOrder.flatMap((basis) => {
+    const own = entries.financials
+      .filter(({ facts, isListed }) => isListed && facts.basis === basis)
+      .toSorted((a, b) => a.facts.fiscalYear - b.facts.fiscalYear)
+    const [first] = own
+    if (!first) return []
+    const periods = own.flatMap(({ facts }) =>
+      facts.periods.map((period) => toPeriodFigures(facts.fiscalYear, period, entries['periodic-reports'])),
+    )
+    const { unit, currency } = first.facts
+    return [{ basis, unit, currency, entries: own, periods: periods.toSorted(comparePeriods) }]
+  })
+}
+
+export function comparePeriods(
+  a: Pick<PeriodFigures, 'fiscalYear' | 'period'>,
+  b: Pick<PeriodFigures, 'fiscalYear' | 'period'>,
+): number {
+  return a.fiscalYear - b.fiscalYear || financialPeriods.indexOf(a.period) - financialPeriods.indexOf(b.period)
+}
+
+/** The figure that holds. */
+export function toCurrent(figures: PeriodFigures['figures'], metric: Metric): string | undefined {
+  return figures.get(metric)?.at(-1)?.value
+}
+
+function toPeriodFigures(
+  fiscalYear: number,
+  { period, report, figures, restated }: FinancialPeriod,
+  reports: readonly Report[],
+): PeriodFigures {
+  const find = (slug: string) => findBySlug(reports, slug)
+  const source = find(report)
+  const versions = metricNames.flatMap((metric) => {
+    const value = figures[metric]
+    if (value === undefined) return []
+    const later = restated
+      .filter((one) => one.metric === metric)
+      .map((one): Version => ({ value: one.value, report: find(one.report), reason: one.reason }))
+    return [[metric, [{ value, report: source }, ...later]] as const satisfies [Metric, Versions]]
+  })
+  return { fiscalYear, period, report: source, figures: new Map<Metric, Versions>(versions) }
+}
+
+function findBySlug<C extends CollectionName>(entries: readonly Entry<C>[], slug: string): Entry<C> {
+  const entry = entries.find((one) => one.slug === slug)
+  if (!entry) throw new Error(`There is no report ${slug}: checkReferences should have named it`)
+  return entry
+}

@@ -1,0 +1,104 @@
+import type { FinancialColumn, FinancialGroup, FinancialRow, FinancialTable, Restatement, Source } from '../payload.ts'
+import {
+  metricGroups,
+  metricNames,
+  metrics,
+  ratioGroup,
+  ratioNames,
+  ratios,
+  type Metric,
+  type MetricFacts,
+} from '../financial-metrics.ts'
+import type { Locale } from '#model/locale.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
+import { toRatio } from './to-ratio.ts'
+import type { FinancialSeries, PeriodFigures, Report, Version } from './to-series.ts'
+
+interface TableSource {
+  id: string
+  /** In the order of the columns. */
+  periods: readonly PeriodFigures[]
+  /** Where the year before a year is found. */
+  series: FinancialSeries
+  locale: Locale
+}
+
+/** Figures by period, with those that were restated and what is computed from them. */
+export function toTable({ id, periods, series, locale }: TableSource): FinancialTable {
+  const restatements: Restatement[] = []
+  const groups = Object.entries(metricGroups).flatMap(([group, title]): FinancialGroup[] => {
+    const rows = metricNames
+      .filter((metric) => metrics[metric].group === group)
+      .flatMap((metric) => toRow({ metric, periods, locale, restatements }))
+    return rows.length > 0 ? [{ title: title[locale], rows }] : []
+  })
+  return {
+    id,
+    columns: periods.map(({ fiscalYear, period, report }): FinancialColumn => ({
+      fiscalYear,
+      period,
+      source: toSource(report, locale),
+    })),
+    groups: [...groups, { title: ratioGroup[locale], rows: toRatioRows(periods, series, locale) }],
+    restatements,
+  }
+}
+
+interface RowSource {
+  metric: Metric
+  periods: readonly PeriodFigures[]
+  locale: Locale
+  /** Where the restatements of all rows are gathered and numbered. */
+  restatements: Restatement[]
+}
+
+/** No row for a metric that no period has. */
+function toRow({ metric, periods, locale, restatements }: RowSource): FinancialRow[] {
+  const facts: MetricFacts = metrics[metric]
+  const { name, role } = facts
+  const cells = periods.map(({ fiscalYear, period, figures }) => {
+    const versions = figures.get(metric)
+    if (!versions) return null
+    for (const [index, later] of versions.entries()) {
+      const before = versions[index - 1]
+      if (!before) continue
+      restatements.push({
+        note: restatements.length + 1,
+        fiscalYear,
+        period,
+        label: name[locale],
+        was: before.value,
+        now: later.value,
+        reason: later.reason?.[locale] ?? '',
+        first: toSource(before.report, locale),
+        by: toSource(later.report, locale),
+      })
+    }
+    const [first, ...later] = versions
+    const last: Version = later.at(-1) ?? first
+    return { value: last.value, ...(later.length > 0 && { note: restatements.length }) }
+  })
+  if (cells.every((cell) => cell === null)) return []
+  return [{ key: metric, label: name[locale], ...(role && { role }), cells }]
+}
+
+function toRatioRows(periods: readonly PeriodFigures[], series: FinancialSeries, locale: Locale): FinancialRow[] {
+  return ratioNames.flatMap((ratio): FinancialRow[] => {
+    const { name, formula, unit } = ratios[ratio]
+    const cells = periods.map((one) => {
+      const value = toRatio(ratio, { ...one, opening: findYear(series, one.fiscalYear - 1)?.figures })
+      return value === undefined ? null : { value }
+    })
+    if (cells.every((cell) => cell === null)) return []
+    return [{ key: ratio, label: name[locale], formula: formula[locale], unit, cells }]
+  })
+}
+
+/** The whole of a year, where it has been reported. */
+export function findYear({ periods }: FinancialSeries, fiscalYear: number): PeriodFigures | undefined {
+  return periods.find((one) => one.fiscalYear === fiscalYear && one.period === 'FY')
+}
+
+export function toSource(report: Report, locale: Locale): Source {
+  return { link: linkToEntry(report, locale), publishedAt: report.facts.publishedAt }
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FinancialDataPayload } from '#model/page-payloads.ts'
+import { basisTitles } from './labels.ts'
+import { FinancialSection } from './financial-section.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+/** The firm's figures: each basis with its charts, tables and files, then how to read them. All of it stands on the page. */
+export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section}>
+        {page.sets.length > 0 ? (
+          <nav aria-label={t`Trong trang này`} className="data-ways">
+            <ul>
+              {page.sets.map(({ basis, years }) => (
+                <li key={basis}>
+                  <a href={`#${basis}`}>{i18n._(basisTitles[basis])}</a>
+                  <ul>
+                    <li>
+                      <a href={`#${basis}-nam`}>
+                        <Trans>Theo năm</Trans>
+                      </a>
+                    </li>
+                    {years.length > 0 && (
+                      <li>
+                        <a href={`#${basis}-quy`}>
+                          <Trans>Theo quý</Trans>
+                        </a>
+                      </li>
+                    )}
+                    <li>
+                      <a href={`#${basis}-tai-ve`}>
+                        <Trans>Tải về</Trans>
+                      </a>
+                    </li>
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : (
+          <p className="notice">
+            <Trans>Chưa có số liệu nào được công bố.</Trans>
+          </p>
+        )}
+        {page.sets.map((set) => (
+          <FinancialSection key={set.basis} set={set} />
+        ))}
+        <div className="data-reading">
+          <PageText page={page} />
+        </div>
+      </WithSection>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { FinancialDownload, FinancialSet } from './payload.ts'
+import { basisTitles } from './labels.ts'
+import { formatSize } from '#features/layout/format-size.ts'
+
+type DownloadsProps = Pick<FinancialSet, 'basis' | 'downloads'>
+
+/** All figures of a basis as files, and what is in them. */
+export function FinancialDownloads({ basis, downloads }: DownloadsProps) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <h3 id={`${basis}-tai-ve`}>
+        <Trans>Tải về</Trans>
+      </h3>
+      <ul className="data-downloads">
+        {downloads.map((download) => (
+          <li key={download.format}>
+            <Download download={download} title={i18n._(basisTitles[basis])} />
+          </li>
+        ))}
+      </ul>
+      <p className="data-hint">
+        <Trans>
+          Mỗi dòng là một số liệu: chỉ tiêu, kỳ, giá trị, đơn vị, báo cáo nguồn và ngày công bố; số trình bày lại kèm số
+          công bố lần đầu và lý do, chỉ số tính toán kèm công thức. Phần thập phân dùng dấu chấm.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function Download({ download: { href, format, bytes }, title }: { download: FinancialDownload; title: string }) {
+  const locale = useLocale()
+  return (
+    // A file, not a page: the browser saves it, and the app keeps out.
+    <a href={href} download="" className="button">
+      <span>
+        {title}{' '}
+        <small>
+          {format.toUpperCase()}, {formatSize(locale, bytes)}
+        </small>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
+import { formatDate } from '#i18n/format.ts'
+import type { Restatement, Source } from './payload.ts'
+import { HrefLink } from '#ui/link.tsx'
+import { useFinancialFormat } from './use-financial-format.ts'
+
+interface RestatementsProps {
+  restatements: readonly Restatement[]
+  /** The table whose figures they explain. */
+  table: string
+}
+
+/** What was restated: the figure before and after, why, and the two reports. */
+export function FinancialRestatements({ restatements, table }: RestatementsProps) {
+  const { toTime, toFigure } = useFinancialFormat()
+  if (restatements.length === 0) return null
+  return (
+    <div className="data-notes">
+      <p>
+        <Trans>Số liệu trình bày lại</Trans>
+      </p>
+      <ol>
+        {restatements.map((restatement) => {
+          const { note, label, was, now, reason, first, by } = restatement
+          const time = toTime(restatement)
+          const before = toFigure(was)
+          const after = toFigure(now)
+          return (
+            <li key={note} id={`${table}-ghi-chu-${note}`}>
+              <strong>
+                {label} · {time}:
+              </strong>{' '}
+              <Trans>
+                trước đây {before} (<SourceLink source={first} />
+                ), nay {after} (<SourceLink source={by} />
+                ).
+              </Trans>{' '}
+              {reason}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+function SourceLink({ source: { link, publishedAt } }: { source: Source }) {
+  const locale = useLocale()
+  return (
+    <>
+      <HrefLink href={link.href} lang={link.lang}>
+        {link.title}
+      </HrefLink>
+      {`, ${formatDate(locale, publishedAt)}`}
+    </>
+  )
+}

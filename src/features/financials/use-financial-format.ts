@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDecimal } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { FinancialRow, FinancialTime } from './payload.ts'
+import { periodLabels } from '#features/disclosures/labels.ts'
+
+/** How the page of financial data writes periods and figures. */
+export function useFinancialFormat() {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  return {
+    /** `Quý 1/2024`, `Năm 2024`. */
+    toTime: ({ period, fiscalYear }: FinancialTime): string => {
+      const quarter = i18n._(periodLabels[period])
+      return period === 'FY' ? t`Năm ${fiscalYear}` : t`${quarter}/${fiscalYear}`
+    },
+    toFigure: (value: string, unit?: FinancialRow['unit']): string => {
+      // A minus as wide as a figure, so that columns stay aligned.
+      const figure = formatDecimal(locale, value).replace('-', '−')
+      if (unit === 'percent') return `${figure}%`
+      return unit === 'times' ? t`${figure} lần` : figure
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { HomePayload } from '#model/page-payloads.ts'
+import { IndexStrip } from '#features/research/index-strip.tsx'
+import { RisingLines } from '#features/layout/rising-lines.tsx'
+
+/** Who this is, the two ways on, and the market at its last close. */
+export function HomeHero({ page }: { page: HomePayload }) {
+  return (
+    <section className="on-dark relative isolate overflow-hidden bg-brand-950 text-white">
+      <RisingLines className="page-art" />
+      <div className="shell-width pt-16 pb-14 lg:pt-28 lg:pb-20">
+        <div lang={page.textLocale === page.locale ? undefined : page.textLocale}>
+          <h1 className="max-w-4xl text-5xl">{page.title}</h1>
+          <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
+        </div>
+        <div className="mt-10 flex flex-wrap gap-4">
+          <Link to="/san-pham-dich-vu" className="button button-first">
+            <Trans>Sản phẩm dịch vụ</Trans>
+          </Link>
+          <Link to="/ho-tro/lien-he" className="button">
+            <Trans>Liên hệ</Trans>
+          </Link>
+        </div>
+      </div>
+      {page.commentary && <IndexStrip facts={page.commentary.facts} />}
+    </section>
+  )
+}

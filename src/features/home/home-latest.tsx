@@ -1,0 +1,21 @@
+import type { HomePayload } from '#model/page-payloads.ts'
+import { Reveal } from '#ui/motion/reveal.tsx'
+import { EntryGroup } from '#features/lists/entry-group.tsx'
+import { HomeReports } from './home-reports.tsx'
+
+/** What is new: research over the whole width, news and announcements side by side. */
+export function HomeLatest({ page: { latest } }: { page: HomePayload }) {
+  const [reports, ...others] = latest
+  return (
+    <>
+      {reports && <HomeReports group={reports} />}
+      <div className="shell-width section-space grid gap-14 lg:grid-cols-2 lg:gap-x-20">
+        {others.map((group) => (
+          <Reveal key={group.list.href}>
+            <EntryGroup group={group} />
+          </Reveal>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { toHref } from '#model/urls/href.ts'
+import { agree } from '#model/entries/agree.ts'
+import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { emailField } from '#features/company/collections/contact-fields.ts'
+import { bilingual, dateField, text } from '#model/entries/fields.ts'
+
+export const jobTypes = ['toan-thoi-gian', 'ban-thoi-gian', 'thuc-tap'] as const
+
+const apply = v.pipe(
+  v.strictObject({
+    email: v.optional(v.pipe(emailField, v.description('Where to write to.'))),
+    phone: v.optional(
+      v.pipe(
+        text(30),
+        v.regex(/^\+?[\d ]+$/, 'Must be digits and blanks, such as "+84 24 0000 0000"'),
+        v.description('Quoted, with blanks: "+84 24 0000 0000".'),
+      ),
+    ),
+    url: v.optional(
+      v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'Must begin with https://'), v.description('A form elsewhere.')),
+    ),
+  }),
+  v.check(({ email, phone, url }) => Boolean(email ?? phone ?? url), 'Must say one way at least: email, phone or url'),
+  v.description('How to apply.'),
+)
+
+const schema = settle(
+  v.pipe(
+    v.strictObject({
+      unit: v.pipe(bilingual(80), v.description('The unit that hires, in both languages.')),
+      type: v.pipe(
+        v.picklist(jobTypes),
+        v.description('toan-thoi-gian: full time; ban-thoi-gian: part time; thuc-tap: internship.'),
+      ),
+      place: v.pipe(bilingual(80), v.description('Where the work is done, in both languages.')),
+      postedOn: v.pipe(dateField, v.description('The day it was advertised.')),
+      validThrough: v.pipe(dateField, v.description('The last day to apply. After it, no list shows the job.')),
+      salary: v.optional(v.pipe(bilingual(120), v.description('What is said of pay, in both languages.'))),
+      apply,
+      attachments: attachmentsField,
+      ...commonFields,
+    }),
+    agree(
+      ['validThrough', 'postedOn'],
+      ({ postedOn, validThrough }) => validThrough >= postedOn,
+      ({ postedOn }) => `Must not be before postedOn, ${postedOn}`,
+    ),
+  ),
+)
+
+export const jobs: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/co-hoi-nghe-nghiep/$slug',
+  listOf: () => toHref('/co-hoi-nghe-nghiep'),
+  // Newest first; those of one day by what closes first.
+  compare: (a, b) =>
+    compareText(b.facts.postedOn, a.facts.postedOn) ||
+    compareText(a.facts.validThrough, b.facts.validThrough) ||
+    compareText(a.slug, b.slug),
+  isCurrent: ({ validThrough }, today) => today <= validThrough,
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

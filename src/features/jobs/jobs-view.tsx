@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { PayloadOf } from '#site/payloads.ts'
+import { Tag } from '#ui/tag.tsx'
+import { jobTypeLabels } from './labels.ts'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+type Job = PayloadOf<'all-jobs'>['entries']['jobs'][number]
+
+/** Open jobs, above what the firm says of working for it. */
+export function JobsView({ page }: { page: PayloadOf<'all-jobs'> }) {
+  const { t } = useLingui()
+  const { jobs } = page.entries
+  const open = { id: 'vi-tri-dang-tuyen', text: t`Vị trí đang tuyển`, level: 2 as const }
+  const contents = { textLocale: page.textLocale, headings: [open, ...page.headings] }
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
+        <section aria-labelledby={open.id} className="mb-14">
+          <h2 id={open.id} className="text-2xl">
+            {open.text}
+          </h2>
+          {jobs.length === 0 ? (
+            <p className="empty-list">
+              <Trans>Hiện chưa có vị trí nào đang tuyển. Vị trí mới được đăng tại trang này.</Trans>
+            </p>
+          ) : (
+            <>
+              <p className="meta mt-2 mb-3">
+                <Plural value={jobs.length} other="# vị trí" />
+              </p>
+              <ul className="entry-list">
+                {jobs.map((job) => (
+                  <li key={job.slug}>
+                    <JobRow job={job} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+        <PageText page={page} />
+      </WithSection>
+    </>
+  )
+}
+
+function JobRow({ job: { slug, title, summary, facts, textLocale } }: { job: Job }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const foreign = textLocale === locale ? undefined : textLocale
+  return (
+    <article className="entry-row">
+      <div className="meta">
+        <span>
+          <Trans>
+            Hạn nộp <time dateTime={facts.validThrough}>{formatDate(locale, facts.validThrough)}</time>
+          </Trans>
+        </span>
+        <Tag>{i18n._(jobTypeLabels[facts.type])}</Tag>
+        {facts.sample && <SampleLabel />}
+      </div>
+      <div>
+        <h3 lang={foreign}>
+          <Link to="/co-hoi-nghe-nghiep/$slug" params={{ slug }}>
+            {title}
+          </Link>
+        </h3>
+        <p lang={foreign}>{summary}</p>
+        <p>
+          {facts.unit[locale]} · {facts.place[locale]}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { OpeningPayload } from '#model/page-payloads.ts'
+import { FullScreen } from './full-screen.tsx'
+import { RisingLines } from '#features/layout/rising-lines.tsx'
+
+/** `/`: one screen that says who this is, and a way on. */
+export function OpeningView({ page }: { page: OpeningPayload }) {
+  return (
+    <FullScreen
+      page={page}
+      art={
+        <RisingLines className="absolute inset-x-0 top-0 h-1/2 w-full text-brand-300 lg:top-auto lg:bottom-0 lg:h-5/6" />
+      }
+    >
+      <Link to="/trang-chu" className="button button-first arrow">
+        <Trans>Vào trang chủ</Trans>
+      </Link>
+      <Link to="/quan-he-co-dong" className="button">
+        <Trans>Quan hệ cổ đông</Trans>
+      </Link>
+    </FullScreen>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AttachmentKind, AttachmentLanguage } from '#model/entries/attachments-field.ts'
+
+export const attachmentKindLabels: Readonly<Record<AttachmentKind, MessageDescriptor>> = {
+  'bao-cao': msg`Báo cáo`,
+  'giai-trinh': msg`Văn bản giải trình`,
+  'nghi-quyet': msg`Nghị quyết`,
+  'bien-ban': msg`Biên bản`,
+  'quyet-dinh': msg`Quyết định`,
+  'thong-bao': msg({ message: 'Thông báo', context: 'một văn bản' }),
+  'cong-van': msg`Công văn`,
+  'to-trinh': msg`Tờ trình`,
+  'tai-lieu-hop': msg`Tài liệu họp`,
+  'thu-moi': msg`Thư mời họp`,
+  'uy-quyen': msg`Giấy uỷ quyền`,
+  'phieu-bieu-quyet': msg`Phiếu biểu quyết`,
+  'dieu-le': msg`Điều lệ`,
+  'quy-che': msg`Quy chế, chính sách`,
+  'ban-cao-bach': msg`Bản cáo bạch`,
+  'thuyet-trinh': msg`Tài liệu thuyết trình`,
+  'bieu-mau': msg`Biểu mẫu`,
+  'bang-tinh': msg`Bảng số liệu`,
+  'phu-luc': msg`Phụ lục`,
+}
+
+export const attachmentLanguageLabels: Readonly<Record<AttachmentLanguage, MessageDescriptor>> = {
+  vi: msg`Tiếng Việt`,
+  en: msg`Tiếng Anh`,
+  both: msg`Song ngữ Việt – Anh`,
+}

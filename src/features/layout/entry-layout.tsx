@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatMoment } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
+import type { PageLink } from '#model/payload.ts'
+import { Facts, type Fact } from '#ui/facts.tsx'
+import { HrefLink } from '#ui/link.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { AttachmentList } from './attachment-list.tsx'
+import { EntryNotices } from './entry-notices.tsx'
+import { PageHeader } from './page-header.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
+import { tagLabels } from './tag-labels.ts'
+
+interface EntryLayoutProps {
+  page: EntryPayload
+  facts: readonly Fact[]
+  /** What stands between the heading and the text. */
+  lead?: ReactNode
+  /** What goes on with the text, as wide as it. */
+  below?: ReactNode
+  /** What stands beside the text, and on a phone below it. */
+  beside?: ReactNode
+  /** What stands below the text: disclaimers. */
+  notes?: ReactNode
+}
+
+/** One document: its heading and date, its facts beside the text, its neighbours below. */
+export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLayoutProps) {
+  const locale = useLocale()
+  const { publishedAt } = page.facts
+  return (
+    <article>
+      <PageHeader page={page} above={<time dateTime={publishedAt}>{formatMoment(locale, publishedAt)}</time>} />
+      <div className="shell-width section-space">
+        <div className="entry-body">
+          {/* Above the text on a phone, where a rating or a date is looked for first. */}
+          <aside>
+            <Facts facts={facts} />
+            <TableOfContents page={page} />
+          </aside>
+          <div className="min-w-0">
+            <EntryNotices page={page} />
+            {lead}
+            <AttachmentList attachments={page.attachments} />
+            <Prose html={page.html} lang={page.textLocale} />
+            {below}
+            <Topics page={page} />
+            {notes && <div className="notes">{notes}</div>}
+          </div>
+          {beside}
+        </div>
+        <Neighbours page={page} />
+      </div>
+    </article>
+  )
+}
+
+function Topics({ page }: { page: EntryPayload }) {
+  const { t, i18n } = useLingui()
+  const { tags } = page.facts
+  if (tags.length === 0) return null
+  return (
+    <ul className="topics" aria-label={t`Chủ đề`}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Tag>{i18n._(tagLabels[tag])}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Neighbours({ page }: { page: EntryPayload }) {
+  const { t } = useLingui()
+  const { older, newer, list } = page
+  return (
+    <nav aria-label={t`Bài khác`} className="neighbours">
+      {older && <Neighbour link={older} label={t`Bài trước`} rel="prev" />}
+      {newer && <Neighbour link={newer} label={t`Bài sau`} rel="next" />}
+      <p>
+        <HrefLink href={list.href} className="way-on">
+          <Trans>Tất cả trong mục {list.title}</Trans>
+        </HrefLink>
+      </p>
+    </nav>
+  )
+}
+
+function Neighbour({ link, label, rel }: { link: PageLink; label: string; rel: string }) {
+  return (
+    <HrefLink href={link.href} rel={rel}>
+      <span>{label}</span>
+      <span lang={link.lang}>{link.title}</span>
+    </HrefLink>
+  )
+}

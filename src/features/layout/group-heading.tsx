@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import type { PageLink } from '#model/payload.ts'
+import { HrefLink } from '#ui/link.tsx'
+
+/** The heading of a block of entries, and the way to the whole list. */
+export function GroupHeading({ list }: { list: PageLink }) {
+  return (
+    <div className="group-heading">
+      <h2 className="overline-mark text-3xl">{list.title}</h2>
+      <HrefLink href={list.href} className="way-on arrow">
+        <span>
+          <Trans>Xem tất cả</Trans>
+          <span className="sr-only">: {list.title}</span>
+        </span>
+      </HrefLink>
+    </div>
+  )
+}

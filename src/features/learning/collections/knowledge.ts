@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { knowledgeCategories } from '#model/entries/codes.ts'
+import { toHref } from '#model/urls/href.ts'
+import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { coverField, reference } from '#model/entries/fields.ts'
+
+export const knowledgeLevels = ['co-ban', 'trung-cap', 'nang-cao'] as const
+
+const schema = settle(
+  v.strictObject({
+    category: v.pipe(
+      v.picklist(knowledgeCategories),
+      v.description(
+        'nhap-mon: first steps; giao-dich: trading; phan-tich: analysis; san-pham: products; rui-ro: risk; co-dong: shareholders.',
+      ),
+    ),
+    level: v.pipe(
+      v.picklist(knowledgeLevels),
+      v.description('What a reader should know before: co-ban nothing, trung-cap the basics, nang-cao some practice.'),
+    ),
+    terms: v.pipe(
+      v.optional(v.array(reference('terms')), []),
+      v.description('The slugs of glossary terms that it uses; their definitions stand beside the text.'),
+    ),
+    cover: coverField,
+    attachments: attachmentsField,
+    ...commonFields,
+  }),
+)
+
+export const knowledge: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/ho-tro/kien-thuc/$slug',
+  listOf: () => toHref('/ho-tro/kien-thuc'),
+  reserved: ['thuat-ngu'],
+}

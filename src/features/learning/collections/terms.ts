@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { toHref } from '#model/urls/href.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { Collection } from '#model/entries/define-collection.ts'
+import { reference, text } from '#model/entries/fields.ts'
+
+const schema = settle(
+  v.strictObject({
+    english: v.pipe(
+      text(80),
+      v.description('The English term, shown beside the Vietnamese one and the other way round.'),
+    ),
+    related: v.pipe(
+      v.optional(v.array(reference('same')), []),
+      v.description('The slugs of terms that explain it further.'),
+    ),
+    ...commonFields,
+  }),
+)
+
+/** The glossary. The title of each text is the term in its language, the summary its definition. */
+export const terms: Collection<typeof schema> = {
+  schema,
+  listOf: () => toHref('/ho-tro/kien-thuc/thuat-ngu'),
+  unique: { english: { of: ({ english }) => english.toLowerCase() } },
+  compare: (a, b) => (a.slug < b.slug ? -1 : 1),
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PayloadOf } from '#site/payloads.ts'
+import { FaqItem } from './faq-item.tsx'
+import { faqCategoryLabels } from './faq-labels.ts'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { useOpenAtHash } from '#features/layout/use-open-at-hash.ts'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+/** Questions by category; each opens by itself, and by its address. */
+export function FaqView({ page }: { page: PayloadOf<'all-faqs'> }) {
+  const { i18n } = useLingui()
+  useOpenAtHash()
+  const byCategory = [...Map.groupBy(page.entries.faqs, ({ facts }) => facts.category)]
+  const headings = byCategory.map(([category]) => ({
+    id: category,
+    text: i18n._(faqCategoryLabels[category]),
+    level: 2 as const,
+  }))
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={<TableOfContents page={{ headings, textLocale: page.locale }} />}>
+        <PageText page={page} />
+        {byCategory.map(([category, faqs]) => (
+          <section key={category} className="faq-group" aria-labelledby={category}>
+            <h2 id={category}>{i18n._(faqCategoryLabels[category])}</h2>
+            {faqs.map((faq) => (
+              <FaqItem key={faq.slug} faq={faq} />
+            ))}
+          </section>
+        ))}
+      </WithSection>
+    </>
+  )
+}

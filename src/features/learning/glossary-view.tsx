@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { GlossaryPayload, GlossaryTerm } from '#model/page-payloads.ts'
+import type { PageLink } from '#model/payload.ts'
+import { HrefLink } from '#ui/link.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+const toId = (letter: string) => `chu-${letter === '#' ? 'so' : letter.toLowerCase()}`
+
+/** Terms by their first letters, each with the articles that use it. */
+export function GlossaryView({ page }: { page: GlossaryPayload }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section}>
+        <PageText page={page} />
+        <nav aria-label={t`Theo chữ cái`} className="letters">
+          <ul>
+            {page.groups.map(({ letter }) => (
+              <li key={letter}>
+                <a href={`#${toId(letter)}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {page.groups.map(({ letter, terms }) => (
+          <section key={letter} className="letter" aria-labelledby={toId(letter)}>
+            <h2 id={toId(letter)}>{letter}</h2>
+            <ul>
+              {terms.map((term) => (
+                <TermItem key={term.slug} term={term} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </WithSection>
+    </>
+  )
+}
+
+function TermItem({
+  term: { slug, term, alias, definition, html, textLocale, related, articles },
+}: {
+  term: GlossaryTerm
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const foreign = textLocale === locale ? undefined : textLocale
+  return (
+    <li id={slug}>
+      <h3>
+        <span lang={foreign}>{term}</span>
+        {alias && (
+          <span className="alias" lang={locale === 'vi' ? 'en' : 'vi'}>
+            {alias}
+          </span>
+        )}
+      </h3>
+      <p lang={foreign}>{definition}</p>
+      {html && <Prose html={html} lang={foreign} />}
+      <TermLinks label={t`Xem thêm`} links={related} />
+      <TermLinks label={t`Bài viết`} links={articles} />
+    </li>
+  )
+}
+
+function TermLinks({ label, links }: { label: string; links: readonly PageLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <p className="term-links">
+      {label}:{' '}
+      {links.map(({ href, anchor, title, lang }, index) => (
+        <span key={`${href}#${anchor}`}>
+          {index > 0 && ' · '}
+          {anchor === undefined ? (
+            <HrefLink href={href} lang={lang}>
+              {title}
+            </HrefLink>
+          ) : (
+            <a href={`#${anchor}`} lang={lang}>
+              {title}
+            </a>
+          )}
+        </span>
+      ))}
+    </p>
+  )
+}

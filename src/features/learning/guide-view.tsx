@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EntryPayload } from '#model/entry-payloads.ts'
+import { Prose } from '#ui/prose.tsx'
+import { EntryLayout } from '#features/layout/entry-layout.tsx'
+import { platformLabels } from '#features/articles/labels.ts'
+
+/** A trading guide: what to know before, the steps one by one, what follows. */
+export function GuideView({ page }: { page: EntryPayload<'guides'> }) {
+  const { t, i18n } = useLingui()
+  const { steps, after, textLocale } = page
+  return (
+    <EntryLayout
+      page={page}
+      facts={[
+        { label: t`Thực hiện`, value: i18n._(platformLabels[page.facts.platform]) },
+        { label: t`Số bước`, value: steps.length },
+      ]}
+      below={
+        <>
+          <ol className="guide-steps">
+            {steps.map(({ number, html }) => (
+              <li key={number} id={`buoc-${number}`}>
+                <a href={`#buoc-${number}`}>
+                  <Trans>Bước {number}</Trans>
+                </a>
+                <Prose html={html} lang={textLocale} />
+              </li>
+            ))}
+          </ol>
+          <Prose html={after} lang={textLocale} />
+        </>
+      }
+    />
+  )
+}

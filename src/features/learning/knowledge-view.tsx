@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
+import { HrefLink } from '#ui/link.tsx'
+import { EntryLayout } from '#features/layout/entry-layout.tsx'
+import { knowledgeCategoryLabels, knowledgeLevelLabels } from './labels.ts'
+
+/** An article, and the words it uses beside it. */
+export function KnowledgeView({ page }: { page: EntryPayload<'knowledge'> }) {
+  const { t, i18n } = useLingui()
+  return (
+    <EntryLayout
+      page={page}
+      facts={[
+        { label: t`Chuyên mục`, value: i18n._(knowledgeCategoryLabels[page.facts.category]) },
+        { label: t`Trình độ`, value: i18n._(knowledgeLevelLabels[page.facts.level]) },
+      ]}
+      beside={page.terms.length > 0 && <UsedTerms page={page} />}
+    />
+  )
+}
+
+function UsedTerms({ page }: { page: EntryPayload<'knowledge'> }) {
+  const locale = useLocale()
+  return (
+    <aside className="used-terms" aria-labelledby="thuat-ngu-trong-bai">
+      <h2 id="thuat-ngu-trong-bai" className="aside-title">
+        <Trans>Thuật ngữ trong bài</Trans>
+      </h2>
+      <dl>
+        {page.terms.map(({ slug, term, definition, textLocale }) => (
+          <div key={slug} lang={textLocale === locale ? undefined : textLocale}>
+            <dt>
+              <HrefLink href={page.glossary} anchor={slug} className="link">
+                {term}
+              </HrefLink>
+            </dt>
+            <dd>{definition}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ItemGroup } from '#model/payload.ts'
+import { EntryList } from './entry-list.tsx'
+import { GroupHeading } from '#features/layout/group-heading.tsx'
+
+/** The newest entries of a list, below its name. */
+export function EntryGroup({ group: { list, items } }: { group: ItemGroup }) {
+  return (
+    <section className="entry-group">
+      <GroupHeading list={list} />
+      <EntryList items={items} headingLevel={3} isLed />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ChoiceKey, KindedCollection, KindOf } from '#model/list-filters.ts'
+import type { ListItem } from '#model/payload.ts'
+import {
+  disclosureCodeLabels,
+  governanceCodeLabels,
+  periodicCodeLabels,
+  shareKindLabels,
+} from '#features/disclosures/labels.ts'
+import { knowledgeCategoryLabels } from '#features/learning/labels.ts'
+import { audienceLabels, newsCategoryLabels, platformLabels } from '#features/articles/labels.ts'
+import { commentaryKindLabels, sectorLabels } from '#features/research/labels.ts'
+
+interface KindLabels<Kind extends string> {
+  name: MessageDescriptor
+  values: Readonly<Record<Kind, MessageDescriptor>>
+}
+
+/** What `loai` is called in the lists of a collection, and its values. */
+const kindLabels: { [C in KindedCollection]: KindLabels<KindOf<C>> } = {
+  news: { name: msg`Chuyên mục`, values: newsCategoryLabels },
+  announcements: { name: msg`Đối tượng`, values: audienceLabels },
+  reports: { name: msg`Ngành`, values: sectorLabels },
+  commentary: { name: msg`Thời điểm`, values: commentaryKindLabels },
+  guides: { name: msg`Kênh giao dịch`, values: platformLabels },
+  knowledge: { name: msg`Chuyên mục`, values: knowledgeCategoryLabels },
+  'periodic-reports': { name: msg`Loại báo cáo`, values: periodicCodeLabels },
+  disclosures: { name: msg`Loại công bố`, values: disclosureCodeLabels },
+  governance: { name: msg`Loại tài liệu`, values: governanceCodeLabels },
+  'share-management': { name: msg`Loại thông tin`, values: shareKindLabels },
+}
+
+const languageLabels: Readonly<Record<string, MessageDescriptor>> = { vi: msg`Tiếng Việt`, en: msg`Tiếng Anh` }
+
+const choiceNames = {
+  nam: msg`Năm`,
+  loai: msg`Loại`,
+  ma: msg`Mã cổ phiếu`,
+  ngu: msg`Ngôn ngữ`,
+} satisfies Record<ChoiceKey, MessageDescriptor>
+
+interface ChoiceLabels {
+  name: MessageDescriptor
+  /** Values without a text of the catalogue are shown as they are: years, tickers. */
+  values: Readonly<Record<string, MessageDescriptor>>
+}
+
+/** What a filter is called in a collection's lists, and its values. */
+export function toChoiceLabels(key: ChoiceKey, collection: ListItem['collection'] | undefined): ChoiceLabels {
+  if (key === 'ngu') return { name: choiceNames.ngu, values: languageLabels }
+  const kinds: Partial<Record<string, ChoiceLabels>> = kindLabels
+  const own = key === 'loai' && collection !== undefined ? kinds[collection] : undefined
+  return own ?? { name: choiceNames[key], values: {} }
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react'
+import type { ListItem } from '#model/payload.ts'
+import { Tag } from '#ui/tag.tsx'
+import { markLabels, markTones } from '#features/layout/entry-mark-labels.ts'
+import { toItemTags } from './item-tags.ts'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+
+/** What an entry is, in a word or two each. */
+export function ItemTagList({ item }: { item: ListItem }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {toItemTags(item).map(({ label, tone }) => {
+        const text = typeof label === 'string' ? label : i18n._(label)
+        return (
+          <Tag key={text} tone={tone}>
+            {text}
+          </Tag>
+        )
+      })}
+      {item.marks?.map((mark) => (
+        <Tag key={mark} tone={markTones[mark]}>
+          {i18n._(markLabels[mark])}
+        </Tag>
+      ))}
+      {item.facts.sample && <SampleLabel />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { ListItem } from '#model/payload.ts'
+import type { Tone } from '#ui/tag.tsx'
+import {
+  disclosureCodeLabels,
+  governanceCodeLabels,
+  periodicCodeLabels,
+  shareKindLabels,
+} from '#features/disclosures/labels.ts'
+import { jobTypeLabels } from '#features/jobs/labels.ts'
+import { knowledgeCategoryLabels, knowledgeLevelLabels } from '#features/learning/labels.ts'
+import { newsCategoryLabels, platformLabels, severityLabels } from '#features/articles/labels.ts'
+import {
+  commentaryKindLabels,
+  outlookLabels,
+  ratingLabels,
+  reportTypeLabels,
+  sectorLabels,
+} from '#features/research/labels.ts'
+
+export interface ItemTag {
+  /** A text of the catalogue, or one that is the same in every language. */
+  label: MessageDescriptor | string
+  tone: Tone
+}
+
+const severityTones = { 'thong-tin': 'neutral', 'quan-trong': 'notice', khan: 'danger' } as const
+export const ratingTones = { mua: 'brand', 'nam-giu': 'notice', ban: 'danger' } as const
+const outlookTones = { 'tich-cuc': 'brand', 'trung-tinh': 'neutral', 'than-trong': 'notice' } as const
+
+const neutral = (label: MessageDescriptor | string): ItemTag => ({ label, tone: 'neutral' })
+
+/** What a list says about an entry beside its date: the one or two facts that a reader sorts by. */
+export function toItemTags(item: Pick<ListItem, 'collection' | 'facts'>): ItemTag[] {
+  const { collection, facts } = item as ListItem // the pair comes from one item
+  switch (collection) {
+    case 'news':
+      return [neutral(newsCategoryLabels[facts.category])]
+    case 'announcements':
+      return [{ label: severityLabels[facts.severity], tone: severityTones[facts.severity] }]
+    case 'reports':
+      if (facts.type === 'cong-ty') {
+        return [neutral(facts.ticker), { label: ratingLabels[facts.rating], tone: ratingTones[facts.rating] }]
+      }
+      return [neutral(facts.type === 'nganh' ? sectorLabels[facts.sector] : reportTypeLabels[facts.type])]
+    case 'commentary':
+      return [
+        neutral(commentaryKindLabels[facts.kind]),
+        { label: outlookLabels[facts.outlook], tone: outlookTones[facts.outlook] },
+      ]
+    case 'knowledge':
+      return [neutral(knowledgeCategoryLabels[facts.category]), neutral(knowledgeLevelLabels[facts.level])]
+    case 'guides':
+      return [neutral(platformLabels[facts.platform])]
+    case 'periodic-reports':
+      return [neutral(periodicCodeLabels[facts.code])]
+    case 'disclosures':
+      return [neutral(disclosureCodeLabels[facts.code]), neutral(facts.refNo)]
+    case 'governance':
+      return [neutral(governanceCodeLabels[facts.code])]
+    case 'share-management':
+      return [neutral(shareKindLabels[facts.kind])]
+    case 'jobs':
+      return [neutral(jobTypeLabels[facts.type])]
+    case 'press-releases':
+      return []
+  }
+}

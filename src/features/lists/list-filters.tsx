@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated, useRouteContext } from '@tanstack/react-router'
+import type { ListFilters as Filters } from '#model/list-filters.ts'
+import type { ListItem } from '#model/payload.ts'
+import { FilterDates } from './filter-dates.tsx'
+import { toChoiceLabels } from './filter-labels.ts'
+import { FilterSelect } from './filter-select.tsx'
+import type { FilteredList } from './use-filtered-list.ts'
+
+interface ListFiltersProps {
+  /** The path of the list. */
+  path: string
+  collection: ListItem['collection'] | undefined
+  filters: Filters
+  list: FilteredList
+}
+
+/** The filters of a list, in a bar above it. Without JavaScript there are none. */
+export function ListFilters({ path, collection, filters, list }: ListFiltersProps) {
+  const { t, i18n } = useLingui()
+  const { pages } = useRouteContext({ from: '__root__' })
+  const isHydrated = useHydrated()
+  if (list.choices.length === 0 && !filters.days) return null
+  const { values, from, to } = list.wanted
+  // Whoever looks at the filters will use one: what it takes comes meanwhile. If it fails, using one will tell.
+  const prepare = () => void pages.loadIndex(path).catch(() => undefined)
+  return (
+    <fieldset className="list-filters" disabled={!isHydrated}>
+      <legend className="sr-only">{t`Lọc danh sách`}</legend>
+      {list.choices.map(([key, options]) => {
+        const labels = toChoiceLabels(key, collection)
+        return (
+          <FilterSelect
+            key={key}
+            name={i18n._(labels.name)}
+            options={options.map(({ value, count }) => {
+              const label = labels.values[value]
+              return { value, count, label: label ? i18n._(label) : value }
+            })}
+            value={values[key]}
+            onUse={prepare}
+            onChoose={(value) => list.change({ [key]: value })}
+          />
+        )
+      })}
+      {filters.days && (
+        <FilterDates
+          days={filters.days}
+          range={{ from, to }}
+          onUse={prepare}
+          onChoose={(range) => void list.change({ tu: range.from, den: range.to })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** Takes all filters away, and itself with them: the focus goes to the first of them. */
+export function ClearFilters({ list, className }: { list: FilteredList; className: string }) {
+  const clear = () => {
+    document.querySelector<HTMLElement>('.list-filters :is(select, button)')?.focus()
+    void list.change({ nam: undefined, loai: undefined, ma: undefined, ngu: undefined, tu: undefined, den: undefined })
+  }
+  return (
+    <button type="button" className={className} onClick={clear}>
+      <Trans>Xoá bộ lọc</Trans>
+    </button>
+  )
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { meetingCodes } from '#model/entries/codes.ts'
+import { toHref } from '#model/urls/href.ts'
+import { agree } from '#model/entries/agree.ts'
+import { commonFields, settle } from '#model/entries/common-fields.ts'
+import type { Collection } from '#model/entries/define-collection.ts'
+import { bilingual, dateField, instantField, reference } from '#model/entries/fields.ts'
+
+export const meetingForms = ['truc-tiep', 'truc-tuyen', 'ket-hop'] as const
+
+/** Papers of a meeting, in the order in which they come: those before it, then those of what it decided. */
+export const paperKinds = [
+  'ngay-dang-ky',
+  'thu-moi',
+  'chuong-trinh',
+  'tai-lieu',
+  'to-trinh',
+  'du-thao-nghi-quyet',
+  'uy-quyen',
+  'bien-ban',
+  'nghi-quyet',
+] as const
+export type PaperKind = (typeof paperKinds)[number]
+
+/** Papers that there are once the meeting is over. */
+export const outcomeKinds: readonly PaperKind[] = ['bien-ban', 'nghi-quyet']
+
+const percent = v.pipe(
+  v.string('Must be a quoted percentage, such as "97.50"'),
+  v.regex(/^(?:100\.00|\d{1,2}\.\d\d)$/, 'Must be a percentage with two decimals, such as "97.50"'),
+)
+
+/** "97.50" → 9750: whole numbers, so that sums are exact. */
+const toHundredths = (value: string) => Number(value.replace('.', ''))
+
+const paper = v.strictObject({
+  kind: v.pipe(
+    v.picklist(paperKinds),
+    v.description(
+      'ngay-dang-ky: notice of the record date; thu-moi: invitation; chuong-trinh: agenda; tai-lieu: papers as one set; to-trinh: proposal; du-thao-nghi-quyet: draft resolution; uy-quyen: proxy form; bien-ban: minutes; nghi-quyet: resolution.',
+    ),
+  ),
+  disclosure: v.pipe(
+    reference('disclosures'),
+    v.description(
+      'The slug of the disclosure that publishes it, with its files. One may hold papers of several kinds.',
+    ),
+  ),
+})
+
+const resolution = v.pipe(
+  v.strictObject({
+    title: v.pipe(bilingual(200), v.description('What was decided, in both languages.')),
+    approve: v.pipe(percent, v.description('Percent of the votes present: "97.50".')),
+    against: v.pipe(percent, v.description('Percent of the votes present.')),
+    abstain: v.pipe(percent, v.description('Percent of the votes present. The three make "100.00"; checked.')),
+  }),
+  agree(
+    ['approve', 'against', 'abstain'],
+    (votes) => toSum(votes) === 10_000,
+    (votes) => `approve, against and abstain make ${(toSum(votes) / 100).toFixed(2)}, and must make 100.00`,
+  ),
+)
+
+interface Votes {
+  approve: string
+  against: string
+  abstain: string
+}
+
+function toSum({ approve, against, abstain }: Votes): number {
+  return toHundredths(approve) + toHundredths(against) + toHundredths(abstain)
+}
+
+const schema = settle(
+  v.pipe(
+    v.strictObject({
+      year: v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(2000),
+        v.maxValue(2100),
+        v.description('The year in which it is held.'),
+      ),
+      kind: v.pipe(
+        v.picklist(meetingCodes),
+        v.description('thuong-nien: annual general meeting; bat-thuong: extraordinary general meeting.'),
+      ),
+      number: v.pipe(
+        v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+        v.description('Which of its kind in the year, from 1.'),
+      ),
+      recordDate: v.pipe(dateField, v.description('Whoever holds shares at the end of this day may take part.')),
+      opensAt: v.pipe(instantField, v.description('When it opens: 2026-04-20T14:00+07:00.')),
+      place: v.pipe(bilingual(200), v.description('Where it is held, in both languages.')),
+      form: v.pipe(v.picklist(meetingForms), v.description('truc-tiep: in person; truc-tuyen: online; ket-hop: both.')),
+      papers: v.pipe(
+        v.optional(v.array(paper), []),
+        v.description('What was published for it and of it, by kind; in any order.'),
+      ),
+      results: v.optional(
+        v.pipe(
+          v.strictObject({
+            attendance: v.pipe(percent, v.description('Percent of the voting shares that were represented.')),
+            resolutions: v.pipe(v.array(resolution), v.minLength(1), v.description('The votes, item by item.')),
+          }),
+          v.description('Once it is over: attendance and votes.'),
+        ),
+      ),
+      ...commonFields,
+    }),
+    agree(
+      ['opensAt', 'year'],
+      ({ year, opensAt }) => opensAt.startsWith(String(year)),
+      'Must be in the year of the meeting',
+    ),
+    agree(
+      ['recordDate', 'opensAt'],
+      ({ recordDate, opensAt }) => recordDate < opensAt.slice(0, recordDate.length),
+      'Must be before the day of the meeting',
+    ),
+    agree(
+      ['papers'],
+      ({ papers }) => findRepeated(papers) === undefined,
+      ({ papers }) => `Names ${findRepeated(papers)} twice; remove one`,
+    ),
+  ),
+)
+
+function findRepeated(papers: readonly v.InferOutput<typeof paper>[]): string | undefined {
+  const names = papers.map(({ kind, disclosure }) => `${kind} ${disclosure}`)
+  return names.find((name, index) => names.indexOf(name) < index)
+}
+
+export const meetings: Collection<typeof schema> = {
+  schema,
+  listOf: (facts) => toHref('/quan-he-co-dong/dai-hoi-co-dong/$code', { code: facts.kind }),
+  unique: { year: { of: ({ year, kind, number }) => `${kind} ${year}, number ${number}` } },
+  compare: (a, b) => (a.facts.opensAt < b.facts.opensAt ? 1 : -1),
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { formatDate, formatMoment } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { ShownMeeting } from '#model/page-payloads.ts'
+import { Facts } from '#ui/facts.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { meetingFormLabels } from '#features/disclosures/investor-labels.ts'
+import { MeetingPapers } from './meeting-papers.tsx'
+import { MeetingResults } from './meeting-results.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+
+/** One meeting: when and where, its papers, its votes. */
+export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const { config } = useRouteContext({ from: '__root__' })
+  const { slug, facts, title, summary, html, textLocale, isOver, papers } = meeting
+  const foreign = textLocale === locale ? undefined : textLocale
+  return (
+    <section className="meeting" id={slug} aria-labelledby={`${slug}-ten`}>
+      <p className="meta">
+        <Tag tone={isOver ? 'neutral' : 'brand'}>{isOver ? t`Đã họp` : t`Sắp họp`}</Tag>
+        {facts.sample && <SampleLabel />}
+      </p>
+      <h2 id={`${slug}-ten`} lang={foreign}>
+        {title}
+      </h2>
+      <p lang={foreign}>{summary}</p>
+      <Facts
+        facts={[
+          {
+            label: t`Khai mạc`,
+            value: <time dateTime={facts.opensAt}>{formatMoment(locale, facts.opensAt)}</time>,
+          },
+          { label: t`Ngày đăng ký cuối cùng`, value: formatDate(locale, facts.recordDate) },
+          { label: t`Hình thức họp`, value: i18n._(meetingFormLabels[facts.form]) },
+          { label: t`Địa điểm`, value: facts.place[locale] },
+        ]}
+      />
+      <MeetingPapers papers={papers} />
+      {facts.results && <MeetingResults results={facts.results} />}
+      <Prose html={html} lang={textLocale} />
+      <p>
+        <a href={config.meetingUrl} rel="noopener noreferrer" className="link">
+          <span className="arrow arrow-out">
+            {isOver ? t`Trang đại hội đồng cổ đông` : t`Đăng ký và dự họp tại trang đại hội đồng cổ đông`}
+            <span className="sr-only">
+              {' '}
+              <Trans>(trang web bên ngoài)</Trans>
+            </span>
+          </span>
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { MeetingsPayload } from '#model/page-payloads.ts'
+import { MeetingItem } from './meeting-item.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+/** General meetings of shareholders, newest first, each with its papers and what it decided. */
+export function MeetingsView({ page }: { page: MeetingsPayload }) {
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section}>
+        <PageText page={page} />
+        {page.meetings.map((meeting) => (
+          <MeetingItem key={meeting.slug} meeting={meeting} />
+        ))}
+        {page.meetings.length === 0 && (
+          <p className="empty-list">
+            <Trans>Chưa có nội dung nào trong mục này.</Trans>
+          </p>
+        )}
+        {page.locale !== 'vi' && (
+          <p className="notes">
+            <Trans>Bản tiếng Anh chỉ để tham khảo; bản tiếng Việt được ưu tiên áp dụng.</Trans>
+          </p>
+        )}
+      </WithSection>
+    </>
+  )
+}

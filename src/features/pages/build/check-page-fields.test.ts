@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+
+const matter = `product:
+  audience: [Nhà đầu tư]
+  benefits: [{ title: a, text: a }, { title: b, text: b }]
+  steps: [{ text: a }, { title: b, text: b }]
+  contact: Hỏi.`
+const debt = 'pages/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
+const culture = 'pages/ve-shs/van-hoa-tai-shs'
+
+/** A page with the fields of a product in its Vietnamese text, and with some in its facts. */
+const product = (folder: string, facts = ''): Changes => ({
+  [`${folder}/entry.yaml`]: `order: 10\n${facts && `product:\n  ${facts}\n`}`,
+  [`${folder}/vi.md`]: text('Một đoạn.', `title: Tiêu đề\nsummary: Tóm tắt.\n${matter}`),
+  [`${folder}/en.md`]: null,
+})
+const bond = {
+  'fees/trai-phieu/entry.yaml': `product: trai-phieu
+effectiveFrom: 2026-01-15
+rows: [{ channel: tat-ca, tier: { from: "0" }, rate: { type: percent, percent: "0.05" } }]
+vat: { treatment: khong-chiu-thue }
+examples: [{ channel: tat-ca, amount: "1000000", fee: "500" }]
+publishedAt: 2026-01-12T08:30+07:00
+basis: gia-tri
+`,
+  'fees/trai-phieu/vi.md': text(),
+}
+const question = {
+  'faqs/phi-la-bao-nhieu/entry.yaml': 'category: phi-thue\norder: 10\npublishedAt: 2026-10-12T08:30+07:00\n',
+  'faqs/phi-la-bao-nhieu/vi.md': text('Một đoạn.', 'title: Phí là bao nhiêu?'),
+}
+
+test.each<[string, Changes, string[]]>([
+  ['alone', product(debt), []],
+  [
+    'with fees, a question and a page',
+    {
+      ...product(debt, 'fees: [trai-phieu]\n  faqs: [phi-la-bao-nhieu]\n  links: [/ho-tro/lien-he]'),
+      ...bond,
+      ...question,
+    },
+    [],
+  ],
+  [
+    'with fees that no schedule has',
+    { ...product(debt, 'fees: [trai-phieu, phai-sinh]'), ...bond },
+    [`${debt}/entry.yaml:3:22 "product.fees.1": content/fees has no schedule of phai-sinh.`],
+  ],
+  [
+    'with a question that no one asks',
+    { ...product(debt, 'faqs: [phi-la-bao-nhiu]'), ...question },
+    [`${debt}/entry.yaml:3:10 "product.faqs.0": There is no faqs/phi-la-bao-nhiu. Did you mean "phi-la-bao-nhieu"?`],
+  ],
+  [
+    'with a link to nothing',
+    product(debt, 'links: [/ho-tro/bieu-phii]'),
+    [
+      `${debt}/entry.yaml:3:11 "product.links.0": No page has the address /ho-tro/bieu-phii. Did you mean "/ho-tro/bieu-phi"?`,
+    ],
+  ],
+  [
+    'on a page that shows none',
+    product(culture, 'links: [/ho-tro/lien-he]'),
+    [
+      `${culture}/entry.yaml:3:3 "product": This page shows none; remove it`,
+      `${culture}/vi.md:5:3 "product": This page shows none; remove it`,
+    ],
+  ],
+  [
+    'in one language of two',
+    { ...product(debt), [`${debt}/en.md`]: text('A paragraph.', 'title: Title\nsummary: Summary.') },
+    [`${debt}/en.md:2:1 "product": Is missing, and vi.md has it`],
+  ],
+])('a product %s', async (_case, changes, problems) => {
+  expect((await problemsOf(changes)).toSorted()).toEqual(problems)
+})
+
+const document = (folder: string): Changes => ({
+  [`${folder}/entry.yaml`]:
+    'order: 10\nattachments:\n  - { file: mau-don.pdf, kind: bieu-mau, language: vi, title: { vi: Mẫu đơn, en: Form } }\n',
+  [`${folder}/mau-don.pdf`]: '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
+})
+
+test.each<[string, string, string[]]>([
+  ['a page of text', culture, []],
+  ['a list', 'pages/tin-tuc/thong-bao', []],
+  [
+    'the home page',
+    'pages/trang-chu',
+    [`pages/trang-chu/entry.yaml:3:3 "attachments": This page shows none; remove them`],
+  ],
+])('a document of %s', async (_case, folder, problems) => {
+  expect(await problemsOf(document(folder))).toEqual(problems)
+})

@@ -1,0 +1,48 @@
+import { locales } from '#model/locale.ts'
+import { isWhole, type Check } from '#compiler/check/content-check.ts'
+import { suggest } from '#compiler/source/nearest.ts'
+import { specOf } from '#site/site-map.ts'
+
+/** Pages of one screen, and the home page, which put their texts where they have room. */
+const barePages: readonly string[] = ['opening', 'home', 'landing', 'landing-video']
+
+/**
+ * What a page has stands where it is shown: documents; the fields of products, which are in every language of the page and
+ * name fees and pages that are there.
+ */
+export const checkPageFields: Check = ({ content, refused, report }) => {
+  const paths = [...content.pages.keys()]
+  const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
+  for (const page of content.pages.values()) {
+    const { kind } = specOf(page.path)
+    if (page.attachments.length > 0 && barePages.includes(kind)) {
+      report.error(page, ['attachments'], '"attachments": This page shows none; remove them')
+    }
+    const isProduct = kind === 'product'
+    for (const locale of locales) {
+      const matter = page.matter[locale]
+      if (!matter) continue
+      const { product } = matter
+      if (product && !isProduct) {
+        report.errorInText(page, { locale, at: ['product'] }, '"product": This page shows none; remove it')
+      }
+      if (!product && isProduct && page.matter.vi.product) {
+        report.errorInText(page, { locale, at: [] }, '"product": Is missing, and vi.md has it')
+      }
+    }
+    const { product } = page.facts
+    if (product && !isProduct) report.error(page, ['product'], '"product": This page shows none; remove it')
+    for (const [index, name] of (product?.fees ?? []).entries()) {
+      if (withFees.includes(name) || !isWhole({ refused }, 'fees')) continue
+      const at = ['product', 'fees', index]
+      const message = `"${at.join('.')}": content/fees has no schedule of ${name}.${suggest(name, withFees)}`
+      report.error(page, at, message)
+    }
+    for (const [index, link] of (product?.links ?? []).entries()) {
+      if (paths.includes(link) || refused.has(link)) continue
+      const at = ['product', 'links', index]
+      const message = `"${at.join('.')}": No page has the address ${link}.${suggest(link, paths)}`
+      report.error(page, at, message)
+    }
+  }
+}

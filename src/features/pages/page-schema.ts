@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { WithoutAttachments } from '#model/entries/attachments.ts'
+import { iconField } from '#model/icon-name.ts'
+import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { coverField, sampleField } from '#model/entries/fields.ts'
+import { productFacts, productMatter } from './product-schema.ts'
+import { textSchema } from '#model/entries/text.ts'
+
+/** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
+export const pageSchema = v.strictObject({
+  status: v.pipe(
+    v.optional(v.picklist(['draft', 'published']), 'published'),
+    v.description('draft: shown nowhere; published. A page of a route is always published.'),
+  ),
+  order: v.pipe(v.number(), v.integer(), v.description('Its place among the pages of the same section: 10, 20, 30 …')),
+  icon: v.optional(iconField),
+  product: v.optional(
+    v.pipe(
+      productFacts,
+      v.description('Only for a product or service: the fees, questions and pages that belong with it.'),
+    ),
+  ),
+  cover: coverField,
+  attachments: attachmentsField,
+  sample: sampleField,
+})
+
+export type PageFacts = WithoutAttachments<v.InferOutput<typeof pageSchema>>
+
+/** The frontmatter of its texts. */
+export const pageTextSchema = v.strictObject({
+  ...textSchema.entries,
+  product: v.optional(
+    v.pipe(
+      productMatter,
+      v.description('Only for a product or service: audience, benefits, steps, contact. In every language.'),
+    ),
+  ),
+})
+
+export type PageMatter = v.InferOutput<typeof pageTextSchema>

@@ -1,0 +1,17 @@
+import type { PagePayload } from '#model/page-payloads.ts'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { isWorthContents, TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+/** A page of text. */
+export function PageView({ page }: { page: PagePayload }) {
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={isWorthContents(page) && <TableOfContents page={page} />}>
+        <PageText page={page} />
+      </WithSection>
+    </>
+  )
+}

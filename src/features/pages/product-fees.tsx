@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ProductPayload } from '#model/page-payloads.ts'
+import { FeeRates } from '#features/fees/fee-rates.tsx'
+
+/** What a product costs today, as the fee schedule has it. */
+export function ProductFees({ id, fees }: { id: string; fees: NonNullable<ProductPayload['fees']> }) {
+  const { schedules, terms } = fees
+  return (
+    <section className="part" aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Phí đang áp dụng</Trans>
+      </h2>
+      {schedules.map((schedule) => (
+        <section key={schedule.slug} className="product-fee" aria-labelledby={schedule.slug}>
+          <h3 id={schedule.slug}>{schedule.title}</h3>
+          <FeeRates schedule={schedule} terms={terms} />
+        </section>
+      ))}
+      <Link to="/ho-tro/bieu-phi" className="way-on arrow">
+        <Trans>Biểu phí đầy đủ và công cụ tính phí</Trans>
+      </Link>
+    </section>
+  )
+}

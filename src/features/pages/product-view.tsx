@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ProductPayload } from '#model/page-payloads.ts'
+import { HrefLink } from '#ui/link.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { ProductFaqs } from './product-faqs.tsx'
+import { ProductFees } from './product-fees.tsx'
+import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { WithSection } from '#features/layout/with-section.tsx'
+
+type Product = NonNullable<ProductPayload['product']>
+
+const ids = {
+  audience: 'danh-cho-ai',
+  benefits: 'loi-ich',
+  steps: 'quy-trinh',
+  fees: 'phi-dang-ap-dung',
+  faqs: 'cau-hoi-thuong-gap',
+  contact: 'bat-dau',
+} as const
+
+/** A product or service: whom it is for, what it does, its text, how it goes, what it costs, and whom to turn to. */
+export function ProductView({ page }: { page: ProductPayload }) {
+  const { t } = useLingui()
+  const { product, fees, faqs, textLocale } = page
+  const level = 2 as const
+  const headings = product
+    ? [
+        { id: ids.audience, text: t`Dành cho ai`, level },
+        { id: ids.benefits, text: t`Lợi ích`, level },
+        ...page.headings,
+        { id: ids.steps, text: t`Quy trình`, level },
+        ...(fees ? [{ id: ids.fees, text: t`Phí đang áp dụng`, level }] : []),
+        ...(faqs.length > 0 ? [{ id: ids.faqs, text: t`Các câu hỏi thường gặp`, level }] : []),
+        { id: ids.contact, text: t`Bắt đầu từ đâu`, level },
+      ]
+    : page.headings
+  return (
+    <>
+      <PageHeader page={page} />
+      <WithSection section={page.section} aside={<TableOfContents page={{ ...page, headings }} />}>
+        {product && <Purpose product={product} lang={textLocale} />}
+        <PageText page={page} />
+        {product && <Process steps={product.steps} lang={textLocale} />}
+        {fees && <ProductFees id={ids.fees} fees={fees} />}
+        {faqs.length > 0 && <ProductFaqs id={ids.faqs} faqs={faqs} />}
+        {product && <Start product={product} page={page} />}
+      </WithSection>
+    </>
+  )
+}
+
+interface PartProps {
+  product: Product
+  lang: string
+}
+
+function Purpose({ product, lang }: PartProps) {
+  return (
+    <>
+      <section className="part audience" aria-labelledby={ids.audience}>
+        <h2 id={ids.audience}>
+          <Trans>Dành cho ai</Trans>
+        </h2>
+        <ul className="prose" lang={lang}>
+          {product.audience.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="part" aria-labelledby={ids.benefits}>
+        <h2 id={ids.benefits}>
+          <Trans>Lợi ích</Trans>
+        </h2>
+        <ul className="benefits" lang={lang}>
+          {product.benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function Process({ steps, lang }: { steps: Product['steps']; lang: string }) {
+  return (
+    <section className="part" aria-labelledby={ids.steps}>
+      <h2 id={ids.steps}>
+        <Trans>Quy trình</Trans>
+      </h2>
+      <ol className="process" lang={lang}>
+        {steps.map(({ title, text }) => (
+          <li key={text}>
+            {title && <h3>{title}</h3>}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Start({ product, page }: { product: Product; page: ProductPayload }) {
+  return (
+    <section className="part start-box" aria-labelledby={ids.contact}>
+      <h2 id={ids.contact}>
+        <Trans>Bắt đầu từ đâu</Trans>
+      </h2>
+      <p lang={page.textLocale}>{product.contact}</p>
+      <p>
+        <Link to="/ho-tro/lien-he" className="button button-first">
+          <Trans>Liên hệ</Trans>
+        </Link>
+      </p>
+      {page.links.length > 0 && (
+        <ul>
+          {page.links.map(({ href, title }) => (
+            <li key={href}>
+              <HrefLink href={href} className="way-on">
+                {title}
+              </HrefLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SectionPayload } from '#model/page-payloads.ts'
+import { ContentIcon } from '#ui/icons/content-icon.tsx'
+import { HrefLink } from '#ui/link.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { RisingLines } from '#features/layout/rising-lines.tsx'
+
+/** The head of a section: its pages, and what it is about. */
+export function SectionView({ page }: { page: SectionPayload }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader page={page} art={<RisingLines className="page-art" seed={page.address.path} />} />
+      <div className="shell-width section-space">
+        <nav aria-label={t`Trong mục ${page.title}`} className="keeps-print">
+          <ul className="page-cards">
+            {page.children.map((child) => (
+              <li key={child.href}>
+                <HrefLink href={child.href}>
+                  {child.icon && <ContentIcon name={child.icon} className="size-6" />}
+                  <span className="arrow">{child.title}</span>
+                  {child.summary}
+                </HrefLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-16">
+          <PageText page={page} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+
+// What reports and commentary say in figures: a figure that is none is told once, and nothing is computed from it.
+
+const reportFacts = `type: cong-ty
+reportDate: 2026-10-12
+analysts: [{ vi: A, en: A }]
+sector: thep
+ticker: ZZA
+rating: mua
+targetPrice: "32000"
+priceAt: { price: "26000", date: 2026-10-09 }
+upside: "23.1"
+publishedAt: 2026-10-12T15:30+07:00
+`
+const commentaryFacts = `sessionDate: 2026-10-12
+kind: sau-phien
+outlook: trung-tinh
+levels: { support: "1150", resistance: "1200" }
+indices:
+  - { name: VN-Index, close: "1212.00", change: "12.00", changePercent: "1.00", volume: "500", value: "12000" }
+publishedAt: 2026-10-12T17:30+07:00
+`
+
+const entryOf = (folder: string, facts: string): Changes => ({
+  [`${folder}/entry.yaml`]: facts,
+  [`${folder}/vi.md`]: text(),
+})
+const changed = (facts: string, from: string, to: string): string => {
+  expect(facts).toContain(from)
+  return facts.replace(from, to)
+}
+const report = (from: string, to: string) => entryOf('reports/a', changed(reportFacts, from, to))
+const commentary = (from: string, to: string) => entryOf('commentary/a', changed(commentaryFacts, from, to))
+const price = 'Must be whole đồng without separators, such as "32000"'
+const decimal = 'Must be a decimal with a point and no separators, such as "1200.50"'
+
+test.each<[string, Changes, string[]]>([
+  ['nothing wrong', { ...entryOf('reports/a', reportFacts), ...entryOf('commentary/a', commentaryFacts) }, []],
+  ...['1e9', '-0', '-32000', '32.000', '32,000', '0', '032000'].map((value): [string, Changes, string[]] => [
+    `a price of ${value}`,
+    report('"32000"', `"${value}"`),
+    [`reports/a/entry.yaml:7:14 "targetPrice": ${price}`],
+  ]),
+  ['no price to compare with', report('"26000"', '"0"'), [`reports/a/entry.yaml:8:19 "priceAt.price": ${price}`]],
+  [
+    'a price of a later day',
+    report('2026-10-09', '2026-10-13'),
+    ['reports/a/entry.yaml:8:10 "priceAt": Must be of a day up to reportDate, 2026-10-12'],
+  ],
+  [
+    'an upside that is another, beside what is wrong elsewhere',
+    entryOf('reports/a', changed(changed(reportFacts, 'mua', 'buy'), '"23.1"', '"23.2"')),
+    [
+      'reports/a/entry.yaml:6:9 "rating" must be one of mua, nam-giu, ban, not "buy". Did you mean "mua"?',
+      'reports/a/entry.yaml:9:9 "upside": Must be "23.1": from priceAt.price to targetPrice',
+    ],
+  ],
+  [
+    'small letters for a ticker',
+    report('ZZA', 'zza'),
+    ['reports/a/entry.yaml:5:9 "ticker": Must be three capitals, such as ZZA'],
+  ],
+  [
+    'no type',
+    report('type: cong-ty\n', ''),
+    ['reports/a/entry.yaml:1:1 Missing field "type": One of nganh, vi-mo, cong-ty, chuyen-de, chien-luoc'],
+  ],
+  [
+    'fields of another type',
+    report('type: cong-ty', 'type: nganh'),
+    [
+      'reports/a/entry.yaml:5:1 Unknown field "ticker".',
+      'reports/a/entry.yaml:6:1 Unknown field "rating".',
+      'reports/a/entry.yaml:7:1 Unknown field "targetPrice".',
+      'reports/a/entry.yaml:8:1 Unknown field "priceAt".',
+      'reports/a/entry.yaml:9:1 Unknown field "upside".',
+    ],
+  ],
+
+  [
+    'an index that is no number',
+    commentary('"1212.00"', '"1e9"'),
+    [`commentary/a/entry.yaml:6:30 "indices.0.close": ${decimal}`],
+  ],
+  [
+    'an index that came from nothing',
+    commentary('"12.00"', '"1212.00"'),
+    [
+      'commentary/a/entry.yaml:6:49 "indices.0.change": Is all of "close": there would be no previous close to compare with',
+    ],
+  ],
+  [
+    'a volume below nothing',
+    commentary('"500"', '"-500"'),
+    ['commentary/a/entry.yaml:6:89 "indices.0.volume": Must not be negative'],
+  ],
+  [
+    'a support above the resistance',
+    commentary('"1150"', '"1250"'),
+    ['commentary/a/entry.yaml:4:20 "levels.support": Must be below resistance, 1200'],
+  ],
+  [
+    'a session that is not over',
+    commentary('sessionDate: 2026-10-12', 'sessionDate: 2026-10-13'),
+    [
+      'commentary/a/entry.yaml:1:14 "sessionDate": Must not be after the day of publication: the commentary is on a session that is over',
+    ],
+  ],
+])('%s', async (_case, changes, problems) => {
+  expect((await problemsOf(changes)).toSorted()).toEqual(problems)
+})

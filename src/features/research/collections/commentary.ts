@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { isBelow, isSameDecimal, toShareOfPrevious } from '#lib/numbers/decimal.ts'
+import { commentaryKinds } from '#model/entries/codes.ts'
+import { toHref } from '#model/urls/href.ts'
+import { agree } from '#model/entries/agree.ts'
+import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { appearsAt, commonFields, settle } from '#model/entries/common-fields.ts'
+import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { dateField, decimalField, positiveDecimal, text } from '#model/entries/fields.ts'
+
+export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
+
+const indexRow = v.pipe(
+  v.strictObject({
+    name: v.pipe(text(40), v.description('What the index is called: VN-Index.')),
+    close: v.pipe(positiveDecimal, v.description('Points at the close.')),
+    change: v.pipe(decimalField, v.description('Points from the previous close.')),
+    changePercent: v.pipe(decimalField, v.description('Percent from the previous close, two decimals; checked.')),
+    volume: v.pipe(positiveDecimal, v.description('Matched volume in millions of shares.')),
+    value: v.pipe(positiveDecimal, v.description('Matched value in billions of VND.')),
+  }),
+  agree(
+    ['change', 'close'],
+    ({ close, change }) => !isSameDecimal(close, change),
+    'Is all of "close": there would be no previous close to compare with',
+  ),
+  agree(
+    ['changePercent', 'change', 'close'],
+    ({ close, change, changePercent }) => changePercent === toShareOfPrevious(close, change, 2),
+    ({ close, change }) => `Must be "${toShareOfPrevious(close, change, 2)}": change / (close - change)`,
+  ),
+)
+
+const schema = settle(
+  v.pipe(
+    v.strictObject({
+      sessionDate: v.pipe(dateField, v.description('The trading day; one commentary per day and kind.')),
+      kind: v.pipe(v.picklist(commentaryKinds), v.description('truoc-phien: before the session; sau-phien: after it.')),
+      outlook: v.pipe(
+        v.picklist(outlooks),
+        v.description('tich-cuc: positive; trung-tinh: neutral; than-trong: cautious.'),
+      ),
+      levels: v.pipe(
+        v.strictObject({
+          support: v.pipe(
+            positiveDecimal,
+            v.description('The level below which it is not expected to fall, in points.'),
+          ),
+          resistance: v.pipe(
+            positiveDecimal,
+            v.description('The level above which it is not expected to rise, in points.'),
+          ),
+        }),
+        agree(
+          ['support', 'resistance'],
+          ({ support, resistance }) => isBelow(support, resistance),
+          ({ resistance }) => `Must be below resistance, ${resistance}`,
+        ),
+        v.description('Support and resistance of the VN-Index.'),
+      ),
+      indices: v.pipe(v.array(indexRow), v.minLength(1), v.description('The indices at the close.')),
+      attachments: attachmentsField,
+      ...commonFields,
+    }),
+    agree(
+      ['sessionDate', 'kind', 'publishedAt', 'publishAt'],
+      (facts) => facts.kind !== 'sau-phien' || facts.sessionDate <= appearsAt(facts),
+      'Must not be after the day of publication: the commentary is on a session that is over',
+    ),
+  ),
+)
+
+export const commentary: RoutedCollection<typeof schema> = {
+  schema,
+  route: '/nhan-dinh-thi-truong/$slug',
+  listOf: () => toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'),
+  unique: { sessionDate: { of: (facts) => `${facts.sessionDate} ${facts.kind}` } },
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate, formatDecimal } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { EntryPayload } from '#model/entry-payloads.ts'
+import { EntryLayout } from '#features/layout/entry-layout.tsx'
+import { IndexTable } from './index-table.tsx'
+import { commentaryKindLabels, outlookLabels } from './labels.ts'
+
+/** A market commentary: the indices of the session, then what to make of them. */
+export function CommentaryView({ page }: { page: EntryPayload<'commentary'> }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const { sessionDate, kind, outlook, levels, indices } = page.facts
+  return (
+    <EntryLayout
+      page={page}
+      facts={[
+        { label: t`Phiên giao dịch`, value: formatDate(locale, sessionDate) },
+        { label: t`Thời điểm`, value: i18n._(commentaryKindLabels[kind]) },
+        { label: t`Quan điểm`, value: i18n._(outlookLabels[outlook]) },
+        { label: t`Hỗ trợ VN-Index`, value: formatDecimal(locale, levels.support) },
+        { label: t`Kháng cự VN-Index`, value: formatDecimal(locale, levels.resistance) },
+      ]}
+      lead={
+        <div className="mb-10">
+          <IndexTable
+            indices={indices}
+            caption={kind === 'truoc-phien' ? t`Giá đóng cửa phiên trước` : t`Giá đóng cửa trong phiên`}
+          />
+        </div>
+      }
+      notes={
+        <Trans>
+          Nhận định chỉ nhằm mục đích tham khảo và không phải lời khuyên đầu tư. Diễn biến thị trường có thể khác với
+          nhận định.
+        </Trans>
+      }
+    />
+  )
+}

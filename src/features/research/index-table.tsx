@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { formatBigMoney } from '#i18n/format-amount.ts'
+import { formatChange, formatDecimal } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { FactsOf } from '#features/collections.ts'
+import { arrows, changeTones, toDirection } from './index-change.ts'
+
+interface IndexTableProps {
+  indices: FactsOf<'commentary'>['indices']
+  caption: string
+}
+
+/** Market indices; up and down are told by sign and arrow, not by colour alone. */
+export function IndexTable({ indices, caption }: IndexTableProps) {
+  const locale = useLocale()
+  return (
+    <table className="tabular w-full max-w-[44rem] border-collapse text-sm">
+      <caption className="pb-3 text-left text-xs text-ink-muted">{caption}</caption>
+      <thead className="border-b-2 border-ink text-xs">
+        <tr>
+          <th scope="col" className="py-2 text-left font-semibold">
+            <Trans>Chỉ số</Trans>
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            <Trans>Điểm</Trans>
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            <Trans>Thay đổi</Trans>
+          </th>
+          <th scope="col" className="hidden py-2 text-right font-semibold sm:table-cell">
+            <Trans>Khối lượng (triệu cổ phiếu)</Trans>
+          </th>
+          <th scope="col" className="hidden py-2 text-right font-semibold sm:table-cell">
+            <Trans>Giá trị giao dịch (tỷ đồng)</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {indices.map(({ name, close, change, changePercent, volume, value }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-3 text-left font-semibold whitespace-nowrap">
+              {name}
+              {/* On a phone there is no room for its column. */}
+              <span className="block text-xs font-normal text-ink-muted sm:hidden">
+                {formatBigMoney(locale, value, 9)}
+              </span>
+            </th>
+            <td className="py-3 text-right">{formatDecimal(locale, close)}</td>
+            <td className={`py-3 pl-3 text-right font-semibold ${changeTones[toDirection(change)]}`}>
+              <span className="whitespace-nowrap">
+                <span aria-hidden="true">{arrows[toDirection(change)]} </span>
+                {formatChange(locale, change)}
+              </span>{' '}
+              <span className="block whitespace-nowrap sm:inline">({formatChange(locale, changePercent)}%)</span>
+            </td>
+            <td className="hidden py-3 text-right sm:table-cell">{formatDecimal(locale, volume)}</td>
+            <td className="hidden py-3 text-right sm:table-cell">{formatDecimal(locale, value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FactsOf } from '#features/collections.ts'
+
+type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
+
+type CompanyReport = Extract<FactsOf<'reports'>, { type: 'cong-ty' }>
+
+export const reportTypeLabels: Labels<FactsOf<'reports'>['type']> = {
+  nganh: msg`Báo cáo ngành`,
+  'vi-mo': msg`Báo cáo vĩ mô`,
+  'cong-ty': msg`Báo cáo công ty`,
+  'chuyen-de': msg`Báo cáo chuyên đề`,
+  'chien-luoc': msg`Báo cáo chiến lược`,
+}
+
+export const ratingLabels: Labels<CompanyReport['rating']> = {
+  mua: msg`Mua`,
+  'nam-giu': msg`Nắm giữ`,
+  ban: msg`Bán`,
+}
+
+export const sectorLabels: Labels<CompanyReport['sector']> = {
+  'ngan-hang': msg`Ngân hàng`,
+  'bat-dong-san': msg`Bất động sản`,
+  thep: msg`Thép`,
+  'ban-le': msg`Bán lẻ`,
+  'cong-nghe': msg`Công nghệ`,
+  'dien-nuoc': msg`Điện, nước`,
+  'dau-khi': msg`Dầu khí`,
+  logistics: msg`Logistics`,
+}
+
+export const commentaryKindLabels: Labels<FactsOf<'commentary'>['kind']> = {
+  'truoc-phien': msg`Trước phiên`,
+  'sau-phien': msg`Sau phiên`,
+}
+
+export const outlookLabels: Labels<FactsOf<'commentary'>['outlook']> = {
+  'tich-cuc': msg`Tích cực`,
+  'trung-tinh': msg`Trung tính`,
+  'than-trong': msg`Thận trọng`,
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#i18n/format-amount.ts'
+import { formatChange, formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { FactsOf } from '#features/collections.ts'
+import { Tag } from '#ui/tag.tsx'
+import { arrows, changeTones, toDirection } from './index-change.ts'
+import { ratingTones } from '#features/lists/item-tags.ts'
+import { ratingLabels } from './labels.ts'
+
+/** What a report on a company comes to: its rating, and the target beside the price that it is compared with. */
+export function PriceTarget({ facts }: { facts: Extract<FactsOf<'reports'>, { type: 'cong-ty' }> }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const direction = toDirection(facts.upside)
+  return (
+    <dl className="key-figures">
+      <div>
+        <dt>{t`Khuyến nghị`}</dt>
+        <dd>
+          <Tag tone={ratingTones[facts.rating]}>{i18n._(ratingLabels[facts.rating])}</Tag>
+        </dd>
+      </div>
+      <div>
+        <dt>{t`Giá mục tiêu`}</dt>
+        <dd>{formatMoney(locale, facts.targetPrice)}</dd>
+      </div>
+      <div>
+        <dt>{t`Giá đóng cửa ${formatDate(locale, facts.priceAt.date)}`}</dt>
+        <dd>{formatMoney(locale, facts.priceAt.price)}</dd>
+      </div>
+      <div>
+        <dt>{t`Chênh lệch`}</dt>
+        <dd className={changeTones[direction]}>
+          <span aria-hidden="true">{arrows[direction]} </span>
+          {formatChange(locale, facts.upside)}%
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Entry } from './entry.ts'
+
+type Dated = Entry<'fees'> | Entry<'governance'>
+
+export interface Overlap<E extends Dated> {
+  entry: E
+  /** What is still in force when the entry begins to be. */
+  before: E
+  /** What to do about it. */
+  remedy: string
+}
+
+/** Of versions that follow each other, those that begin before another has ended. */
+export function findOverlaps<E extends Dated>(versions: readonly E[]): Overlap<E>[] {
+  const inOrder = versions.toSorted(compareTerms)
+  return inOrder.flatMap((entry, index) => {
+    const { effectiveFrom } = entry.facts
+    const before = inOrder
+      .slice(0, index)
+      .findLast(({ facts }) => facts.effectiveTo === undefined || facts.effectiveTo >= effectiveFrom)
+    if (!before) return []
+    const name = `${before.collection}/${before.slug}`
+    const remedy =
+      before.facts.effectiveFrom === effectiveFrom
+        ? `let one begin later than ${effectiveFrom}`
+        : `end ${name} with "effectiveTo: ${dayBefore(effectiveFrom)}"`
+    return [{ entry, before, remedy }]
+  })
+}
+
+/** Oldest first; by slug where two begin on one day. */
+export function compareTerms(a: Dated, b: Dated): number {
+  if (a.facts.effectiveFrom !== b.facts.effectiveFrom) return a.facts.effectiveFrom < b.facts.effectiveFrom ? -1 : 1
+  return a.slug < b.slug ? -1 : 1
+}
+
+function dayBefore(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - 1)
+  return day.toISOString().slice(0, date.length)
+}

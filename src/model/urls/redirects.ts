@@ -1,0 +1,56 @@
+import type { Href } from '#lib/href.ts'
+import { toHref } from './href.ts'
+import type { PublicConfig } from '../site-config.ts'
+
+/** 301 and 308 say "for good": browsers and search engines keep them. */
+export type RedirectStatus = 301 | 302 | 303 | 307 | 308
+
+interface Rule {
+  /** The path asked for, letter by letter: no pattern, no query, no slash at the end. */
+  from: `/${string}`
+  /** 307 where left out. */
+  status?: RedirectStatus
+}
+
+/** To a page of the site, or a heading of it. The visitor's query goes along, and the hash where the rule has no anchor. */
+export interface PageRedirect extends Rule {
+  href: Href
+  anchor?: string
+}
+
+/** To another site, exactly as written here or in the configuration: nothing of the request goes along. */
+export interface ExternalRedirect extends Rule {
+  external: `https://${string}` | Extract<keyof PublicConfig, 'meetingUrl'>
+  anchor?: never
+}
+
+export type RedirectRule = PageRedirect | ExternalRedirect
+
+/**
+ * Addresses without a page, and where they lead. The compiler knows each target's route and parameters; the build, that
+ * its page is there, and that no rule stands before a page or leads to another rule.
+ */
+export const redirects: readonly RedirectRule[] = [
+  // What people type, or have from a leaflet.
+  { from: '/index.html', href: toHref('/trang-chu'), status: 308 },
+  { from: '/gioi-thieu', href: toHref('/ve-shs/gioi-thieu-shs') },
+  { from: '/hoi-dong-quan-tri', href: toHref('/ve-shs/doi-ngu-lanh-dao'), anchor: 'hoi-dong-quan-tri' },
+  { from: '/ban-dieu-hanh', href: toHref('/ve-shs/doi-ngu-lanh-dao'), anchor: 'ban-dieu-hanh' },
+  { from: '/lien-he', href: toHref('/ho-tro/lien-he') },
+  { from: '/bieu-phi', href: toHref('/ho-tro/bieu-phi') },
+  { from: '/tuyen-dung', href: toHref('/co-hoi-nghe-nghiep') },
+  { from: '/quan-he-co-dong/quan-tri', href: toHref('/quan-he-co-dong/quan-tri-doanh-nghiep') },
+  {
+    from: '/trung-tam-phan-tich/bao-cao-doanh-nghiep',
+    href: toHref('/trung-tam-phan-tich/$category', { category: 'bao-cao-cong-ty' }),
+  },
+  { from: '/dai-hoi-dong-co-dong', external: 'meetingUrl' },
+
+  // Documents stand beside their lists, not below them: whoever cuts an address short means the list.
+  { from: '/thong-bao', href: toHref('/tin-tuc/thong-bao'), status: 308 },
+  { from: '/bao-cao-phan-tich', href: toHref('/trung-tam-phan-tich'), status: 308 },
+  { from: '/nhan-dinh-thi-truong', href: toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'), status: 308 },
+  { from: '/bao-cao-dinh-ky', href: toHref('/quan-he-co-dong/bao-cao-dinh-ky'), status: 308 },
+  { from: '/cong-bo-thong-tin', href: toHref('/quan-he-co-dong/cong-bo-thong-tin'), status: 308 },
+  { from: '/quan-tri-doanh-nghiep', href: toHref('/quan-he-co-dong/quan-tri-doanh-nghiep'), status: 308 },
+]

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { imageQuality, toOutputSize, type ImageAsset } from '#model/images/image-variants.ts'
+import type { ImageModifiers } from '#model/images/image-url.ts'
+import { hashBytes } from '#compiler/disk/files.ts'
+import { openOptions } from '#compiler/assets/inspect-image.ts'
+
+// One thread an image, and an image for each core: with many threads for one image, each waits for the others.
+sharp.concurrency(1)
+
+/** Other encoders, and other options in this file, make other bytes. */
+const origin = JSON.stringify([
+  sharp.versions.sharp,
+  sharp.versions.vips,
+  hashBytes(readFileSync(new URL(import.meta.url))),
+])
+
+/** The name of a variant in the cache, from all that its bytes depend on. Two URLs with one name show the same bytes. */
+export function toVariantName(asset: ImageAsset, modifiers: ImageModifiers): string {
+  const { format, quality = imageQuality, size } = modifiers
+  if (!format) return hashBytes(`${asset.hash} as it is`)
+  const { width, height } = toOutputSize(asset, modifiers)
+  return hashBytes([origin, asset.hash, format, quality, width, height, size ? 'cut' : 'whole'].join(' '))
+}
+
+/** One form of an image. What a camera wrote into it (place, time, owner) is left out. */
+export async function makeVariant(
+  bytes: Uint8Array,
+  source: { width: number; height: number },
+  modifiers: ImageModifiers,
+): Promise<Uint8Array> {
+  const { format, quality = imageQuality, size } = modifiers
+  if (!format) return bytes
+  const { width, height } = toOutputSize(source, modifiers)
+  const image = sharp(bytes, openOptions)
+    .autoOrient()
+    .resize(width, height, { fit: size ? 'cover' : 'fill' })
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality }).toBuffer()
+    case 'jpeg':
+      return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    case 'png':
+      return image.png({ quality, palette: true, effort: 6 }).toBuffer()
+  }
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type * as Renderer from '#app/render.tsx'
+import { locales, type Locale } from '#model/locale.ts'
+import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/site-config.ts'
+import type { SiteManifest } from '#model/site-manifest.ts'
+import { writeAttachments } from './assets/write-attachments.ts'
+import { toBuildId } from './build-id.ts'
+import { compileCatalogues } from './code/catalogues.ts'
+import { checkNav } from '#compiler/links/check-nav.ts'
+import { buildCode } from './code/code.ts'
+import { toFeeFiles, writeMadeFiles } from '#features/fees/build/fee-files.ts'
+import { formatDiagnostics } from '#compiler/source/diagnostics.ts'
+import { readContent } from '#compiler/read-content.ts'
+import { toAllDataFiles } from '#features/financials/build/to-data-files.ts'
+import { checkNavIcons } from '#compiler/check-icons.ts'
+import { toIconSets } from './assets/to-icon-sets.ts'
+import { toListIndexes } from '#features/lists/build/to-list-index.ts'
+import { toPayloads, type PayloadContext } from './pages/to-payloads.ts'
+import { toPageTemplate } from './pages/page-template.ts'
+import { openByteCache, type ByteCache } from '#compiler/disk/byte-cache.ts'
+import { writeImages } from './assets/write-images.ts'
+import { prerender } from './pages/prerender.ts'
+import { keepEarlierBuilds } from './releases/kept-builds.ts'
+import { describeLost, findLost } from './releases/find-lost.ts'
+import { putInPlace } from './releases/put-in-place.ts'
+import { toBuildTime } from './output/release-files.ts'
+import { writeCards } from './social/write-cards.ts'
+import { settingsChecks } from '#compiler/links/settings-checks.ts'
+import { writeStaticFiles } from './output/static-files.ts'
+
+export interface BuildOptions {
+  contentDirectory: string
+  outDirectory: string
+  config: SiteConfig
+  /** How many builds stay reachable for pages that are open, the new one among them. */
+  keep: number
+  /** The language whose texts are to be recognised at sight; for tests alone. */
+  pseudo?: Locale | undefined
+  /** Called after each step. */
+  report: (line: string) => void
+}
+
+const cacheDirectory = '.cache'
+const publicDirectory = 'public'
+
+/** Content files to a folder that a server can answer from. Nothing of the old output changes until all of it is there. */
+export async function buildSite({
+  contentDirectory,
+  outDirectory,
+  config,
+  keep,
+  pseudo,
+  report,
+}: BuildOptions): Promise<SiteManifest> {
+  const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
+    const start = performance.now()
+    const result = await run()
+    report(`  ${name.padEnd(22)}${Math.round(performance.now() - start)} ms`)
+    return result
+  }
+  const reportCounts = (what: string, { counts }: ByteCache) =>
+    report(`    ${counts.made} ${what} made, ${counts.found} from the cache`)
+  const settings = toBuildSettings(config)
+  const now = config.clock()
+  const { content, nextChange, diagnostics, icons, iconSources } = await step('Read content', () =>
+    readContent(contentDirectory, { now, checks: settingsChecks(publicDirectory, settings) }),
+  )
+  if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
+  const catalogues = await step('Compile messages', () => compileCatalogues(pseudo))
+  const code = await step('Build code', () => buildCode(cacheDirectory))
+  const build = await step('Name the build', () => toBuildId(code, catalogues))
+  const release = { id: build, time: toBuildTime(content, config.moment) }
+  const iconSets = await step('Check navigation', async () => {
+    const { navTree }: typeof Renderer = await import(code.renderer) // the built src/app/render.tsx
+    checkNav(navTree, content)
+    return toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
+  })
+  const contexts = locales.map((locale): PayloadContext => ({ content, locale, origin: config.origin }))
+  const payloads = await step('Make payloads', () => contexts.flatMap((context) => [...toPayloads(context)]))
+  const indexes = await step('Make list indexes', () => contexts.flatMap((context) => [...toListIndexes(context)]))
+  return putInPlace(outDirectory, async ({ directory: draft, previous }) => {
+    const template = toPageTemplate(code.manifest, (file) => readFileSync(join(code.clientDirectory, file)))
+    const setup = {
+      build,
+      renderer: code.renderer,
+      outDirectory: draft,
+      template,
+      catalogues,
+      config: toPublicConfig(config),
+    }
+    const pages = await step(`Prerender ${payloads.length} pages`, () => prerender(setup, payloads))
+    const variants = openByteCache(join(cacheDirectory, 'images'))
+    const images = await step('Make images', () =>
+      writeImages(draft, { contentDirectory, cache: variants }, content.images),
+    )
+    reportCounts('variants', variants)
+    const drawn = openByteCache(join(cacheDirectory, 'social'))
+    const cards = await step('Make social images', () => writeCards(draft, payloads, drawn))
+    reportCounts('social images', drawn)
+    const attachments = await step('Write documents', () =>
+      writeAttachments(draft, contentDirectory, content.attachments),
+    )
+    const tables = await step('Write tables', () =>
+      writeMadeFiles(draft, [...toFeeFiles(content), ...toAllDataFiles(content, config.origin)]),
+    )
+    const files = await step('Write files', () =>
+      writeStaticFiles(draft, {
+        release,
+        origin: config.origin,
+        code,
+        catalogues,
+        payloads,
+        indexes,
+        iconSets,
+        publicDirectory,
+      }),
+    )
+    const manifest: SiteManifest = {
+      build,
+      nextChange,
+      settings,
+      ...pages,
+      files: sortKeys({ ...pages.files, ...images, ...cards, ...attachments, ...tables, ...files }),
+    }
+    manifest.pages = sortKeys(manifest.pages)
+    for (const path of findLost(await readManifest(previous), manifest)) report(`warning: ${describeLost(path)}`)
+    await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))
+    await step('Keep earlier builds', () => keepEarlierBuilds({ previous, directory: draft, manifest, keep }))
+    return manifest
+  })
+}
+
+/** What the release before answers with; nothing where there is none. */
+async function readManifest(release: string | undefined): Promise<Pick<SiteManifest, 'pages' | 'files'>> {
+  if (release === undefined) return { pages: {}, files: {} }
+  return JSON.parse(await readFile(join(release, 'site.json'), 'utf8')) // our own build's
+}
+
+/** Pages finish in any order; the manifest has one order only. */
+function sortKeys<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { resolve, relative } from 'node:path'
+import { iconToSVG } from '@iconify/utils/lib/svg/build'
+import type { Plugin } from 'vite'
+import { toDrawing } from '#lib/icons/drawing.ts'
+import { toIconParts } from '#model/icon-name.ts'
+import { ownIconSets } from '#model/icons.ts'
+import { ContentError, Diagnostics } from '#compiler/source/diagnostics.ts'
+import { readIconSources, type IconSources } from '#compiler/icons/icon-sources.ts'
+import { explainIcon } from '#compiler/icons/explain-icon.ts'
+import { ownSetsFolder, toOwnIconFile } from '#compiler/icons/own-set.ts'
+import { toComponent } from './to-component.ts'
+
+const prefix = 'virtual:icon/'
+
+/**
+ * Icons of the interface, compiled in: `import MenuSign from 'virtual:icon/lucide/menu'` is that icon as a component. What
+ * no code imports reaches no browser.
+ */
+export function uiIcons(): Plugin {
+  let sources: Promise<IconSources> | undefined
+  return {
+    name: 'shs:ui-icons',
+    enforce: 'pre',
+    async buildStart() {
+      await (sources ??= readSources())
+    },
+    resolveId: {
+      filter: { id: /^virtual:icon\// },
+      async handler(id, importer) {
+        const problem = explainIcon(toIcon(id), await (sources ??= readSources()))
+        if (problem) throw await toError(id, importer, problem)
+        return `\0${id}`
+      },
+    },
+    load: {
+      // oxlint-disable-next-line no-control-regex
+      filter: { id: /^\0virtual:icon\// },
+      async handler(id) {
+        const { set, name } = toIconParts(toIcon(id.slice(1))) ?? {}
+        const data = set && (await (sources ??= readSources()))[set].find(name ?? '')
+        if (!data) throw new Error(`${id.slice(1)} is not there any more`)
+        if (ownIconSets.some((own) => own === set)) this.addWatchFile(resolve(toOwnIconFile(toIcon(id.slice(1)))))
+        const { body, attributes } = iconToSVG(data)
+        return toComponent(toDrawing(body, attributes.viewBox))
+      },
+    },
+    configureServer(server) {
+      const folder = resolve(ownSetsFolder)
+      server.watcher.add(folder)
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(folder)) sources = undefined
+      })
+    },
+  }
+}
+
+/** `virtual:icon/lucide/menu` → `lucide:menu` */
+function toIcon(id: string): string {
+  return id.slice(prefix.length).replace('/', ':')
+}
+
+/** @throws {ContentError} where one of the firm's own icons is refused. */
+async function readSources(): Promise<IconSources> {
+  const diagnostics = new Diagnostics()
+  const sources = await readIconSources(diagnostics)
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
+  return sources
+}
+
+/** The problem with the place of the import that has it. */
+async function toError(id: string, importer: string | undefined, problem: string): Promise<Error> {
+  if (importer === undefined) return new Error(problem)
+  const diagnostics = new Diagnostics()
+  const file = importer.replace(/[?#].*$/, '')
+  const above = (await readFile(file, 'utf8')).split(id)[0]?.split('\n') ?? []
+  diagnostics.error(
+    relative(process.cwd(), file),
+    { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 },
+    problem,
+  )
+  return new ContentError(diagnostics.list)
+}

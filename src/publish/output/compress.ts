@@ -1,0 +1,45 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '#model/site-manifest.ts'
+import { hashBytes } from '#compiler/disk/files.ts'
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+/** Brotli's highest level costs forty times what rendering a page does: each content is compressed once. */
+const cacheDirectory = '.cache/brotli'
+
+/** Below this, a compressed answer is no smaller on the wire. */
+const minimumBytes = 150
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/
+
+/** The encodings worth having of a file, at the highest level: made once, sent many times. */
+export async function compress(bytes: Uint8Array, type: string): Promise<Map<Encoding, Uint8Array>> {
+  if (bytes.length < minimumBytes || !compressible.test(type)) return new Map()
+  const [br, gz] = await Promise.all([cachedBrotli(bytes), toGzip(bytes, { level: 9 })])
+  return new Map<Encoding, Uint8Array>([
+    ['br', br],
+    ['gzip', gz],
+  ])
+}
+
+async function cachedBrotli(bytes: Uint8Array): Promise<Uint8Array> {
+  const file = join(cacheDirectory, hashBytes(bytes))
+  try {
+    return await readFile(file)
+  } catch {
+    const compressed = await toBrotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    })
+    // Put in place whole, so that a build killed here leaves nothing half-written to be found by the next.
+    const draft = `${file}.${process.pid}-${threadId}`
+    await mkdir(cacheDirectory, { recursive: true })
+    await writeFile(draft, compressed)
+    await rename(draft, file)
+    return compressed
+  }
+}

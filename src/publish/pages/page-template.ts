@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { Manifest, ManifestChunk } from 'vite'
+import { escapeHtml, toScriptJson } from '#lib/text/html.ts'
+import { toCatalogueUrl } from '#model/urls/address.ts'
+import { socialSize } from '#model/images/social-image.ts'
+import { pageDataId, type PageData } from '#model/page-data.ts'
+
+/** What a page's HTML needs to know of the built code. Plain data: it goes to worker threads. */
+export interface PageTemplate {
+  /** Links for every page, in the order in which they should load. */
+  headLinks: string
+  /** Links for the code of one route, by route id. */
+  routeLinks: Readonly<Record<string, string>>
+}
+
+const entry = 'src/app/browser.tsx'
+
+/** What is the same on every page: written once here, where the visitor's script need not carry it. */
+const commonHead = [
+  '<meta name="theme-color" content="#052518">',
+  '<meta name="format-detection" content="telephone=no">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('')
+
+/** The same, of every page that can be shared. */
+const sharedHead = [
+  '<meta property="og:site_name" content="SHS">',
+  '<meta name="twitter:card" content="summary_large_image">',
+  `<meta property="og:image:width" content="${socialSize.width}">`,
+  `<meta property="og:image:height" content="${socialSize.height}">`,
+].join('')
+
+/** Asset bytes by file name, for integrity. */
+export type ReadAsset = (file: string) => Uint8Array
+
+export function toPageTemplate(manifest: Manifest, readAsset: ReadAsset): PageTemplate {
+  const chunkOf = (key: string): ManifestChunk => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The client build has no ${key}`)
+    return chunk
+  }
+  const link = (attributes: string, file: string) =>
+    `<link ${attributes} href="/${file}" integrity="${toIntegrity(readAsset(file))}">`
+  const preload = (file: string) => link('rel="modulepreload"', file)
+
+  const initial = toStaticClosure(manifest, entry)
+  const styles = initial.flatMap((key) => chunkOf(key).css ?? [])
+  const scripts = initial.filter((key) => key !== entry).map((key) => chunkOf(key).file)
+  const fonts = initial.flatMap((key) => chunkOf(key).assets ?? []).filter((file) => file.endsWith('.woff2'))
+  const main = chunkOf(entry).file
+
+  const routeLinks = Object.keys(manifest).flatMap((key) => {
+    const route = /^routes\/(.+)\.tsx\?tsr-split=component$/.exec(key)?.[1]
+    if (route === undefined) return []
+    const files = toStaticClosure(manifest, key)
+      .filter((file) => !initial.includes(file))
+      .map((file) => chunkOf(file).file)
+    return [[toRouteId(route), files.map(preload).join('')] as const]
+  })
+  return {
+    headLinks: [
+      ...styles.map((file) => link('rel="stylesheet"', file)),
+      ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+      `<script type="module" fetchpriority="low" src="/${main}" integrity="${toIntegrity(readAsset(main))}"></script>`,
+      ...scripts.map(preload),
+    ].join(''),
+    routeLinks: Object.fromEntries(routeLinks),
+  }
+}
+
+/** Puts the links and the page's data into the HTML that React rendered. */
+export function fillPage(html: string, template: PageTemplate, data: PageData, routeId: string): string {
+  const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(data.build, data.locale))}">`
+  const shared = data.payload ? sharedHead : ''
+  const head = template.headLinks + commonHead + shared + (template.routeLinks[routeId] ?? '') + catalogue
+  const block = `<script type="application/json" id="${pageDataId}">${toScriptJson(data)}</script>`
+  // Functions, because a text may hold "$&" and the like, which String.replace would fill in.
+  return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${block}</body>`)
+}
+
+/** A chunk and everything it imports statically. */
+function toStaticClosure(manifest: Manifest, key: string, seen: string[] = []): string[] {
+  if (seen.includes(key)) return seen
+  seen.push(key)
+  for (const imported of manifest[key]?.imports ?? []) toStaticClosure(manifest, imported, seen)
+  return seen
+}
+
+/** `tin-tuc/index` → `/tin-tuc/`, `index` → `/`, `tin-tuc/$slug` → `/tin-tuc/$slug`: the ids of the generated tree. */
+function toRouteId(file: string): string {
+  return `/${file.replace(/(^|\/)index$/, '$1')}`
+}
+
+function toIntegrity(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os'
+import { Tinypool } from 'tinypool'
+import { toAddressKey, toPayloadUrl } from '#model/urls/address.ts'
+import { locales, type Locale } from '#model/locale.ts'
+import type { Payload } from '#site/payloads.ts'
+import type { PublicConfig } from '#model/site-config.ts'
+import type { FileRecord, SiteManifest } from '#model/site-manifest.ts'
+import type { Catalogues } from '../code/catalogues.ts'
+import type { PageTemplate } from './page-template.ts'
+
+/** What every page is rendered with; sent to each worker once. */
+export interface PrerenderSetup {
+  build: string
+  renderer: string
+  outDirectory: string
+  template: PageTemplate
+  catalogues: Catalogues
+  config: PublicConfig
+}
+
+/** One page to render; null renders the not-found page. */
+export interface PrerenderTask {
+  locale: Locale
+  payload: Payload | null
+  /** Where its HTML goes, and its payload, if it has one. */
+  htmlFile: string
+  payloadFile?: string
+}
+
+export interface PrerenderedPage {
+  html: FileRecord
+  payload?: FileRecord
+}
+
+/** Renders every page of every language in worker threads, and lists what a server may answer with. */
+export async function prerender(
+  setup: PrerenderSetup,
+  payloads: Iterable<Payload>,
+): Promise<Pick<SiteManifest, 'pages' | 'notFound' | 'files'>> {
+  const pool = new Tinypool({
+    filename: new URL('./prerender-worker.ts', import.meta.url).href,
+    workerData: setup,
+    env: { ...process.env, NODE_ENV: 'production' },
+    minThreads: availableParallelism(),
+    maxThreads: availableParallelism(),
+    runtime: 'worker_threads',
+    // Brotli waits in the thread pool: several pages of a worker in flight keep both busy.
+    concurrentTasksPerWorker: 4,
+  })
+  const run = (task: PrerenderTask): Promise<PrerenderedPage> => pool.run(task)
+  const pages: SiteManifest['pages'] = {}
+  const files: SiteManifest['files'] = {}
+  try {
+    await Promise.all(
+      Array.from(payloads, async (payload) => {
+        const { locale, address } = payload
+        const key = toAddressKey(address)
+        const url = toPayloadUrl(setup.build, locale, address)
+        const htmlFile = `pages/${locale}${key}.html`
+        const done = await run({ locale, payload, htmlFile, payloadFile: `files${url}` })
+        const record = (pages[address.path] ??= { vi: [], en: [] })
+        record[locale][address.page - 1] = done.html
+        if (done.payload) files[url] = done.payload
+      }),
+    )
+    const notFound = await Promise.all(
+      locales.map(async (locale) => {
+        const done = await run({ locale, payload: null, htmlFile: `pages/${locale}/~404.html` })
+        return [locale, done.html] as const
+      }),
+    )
+    return { pages, files, notFound: Object.fromEntries(notFound) as SiteManifest['notFound'] } // one for each of locales
+  } finally {
+    await pool.destroy()
+  }
+}

@@ -1,0 +1,85 @@
+import type { Href } from '#lib/href.ts'
+import { toAttachmentLinks, type Attachment } from '#model/entries/attachments.ts'
+import { toAddressUrl } from '#model/urls/address.ts'
+import type { Texts } from '#model/entries/entry.ts'
+import { toPicture, type Picture } from '#model/images/picture.ts'
+import { toSocialImageUrl } from '#model/images/social-image.ts'
+import type { ImageAsset } from '#model/images/image-variants.ts'
+import { locales, localeParam, sourceLocale, type Locale } from '#model/locale.ts'
+import type { HeadLink, PageHead, PageLink } from '#model/payload.ts'
+import type { PayloadContext } from '../pages/to-payloads.ts'
+
+/** The page a payload is about. */
+export interface Subject {
+  path: string
+  /** Which page of a list, from 1. */
+  page?: number
+  texts: Texts
+  cover: ImageAsset | undefined
+  attachments: readonly Attachment[]
+  sample: boolean
+  /** The path that search engines keep: its own, but where two addresses show the same. */
+  canonical: string
+  type: PageHead['type']
+  trail: PageLink[]
+}
+
+/** What all payloads have: address, texts, head. */
+export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
+  const { path, page = 1, texts, sample, trail, cover, attachments } = subject
+  const text = texts[locale] ?? texts.vi
+  const textLocale: Locale = texts[locale] ? locale : sourceLocale
+  // What a list shows on its later pages is the list.
+  const shown = cover && page === 1 ? toPicture(cover, 'lead', text.coverAlt ?? '') : undefined
+  const lead = shown && textLocale !== locale ? { ...shown, lang: textLocale } : shown
+  const { title, summary, html } = text
+  return {
+    locale,
+    address: { path: path as Href, page }, // every path here is a page's: checkPages saw to it
+    textLocale,
+    title,
+    summary,
+    html,
+    sample,
+    trail,
+    ...(lead && { lead }),
+    ...(attachments.length > 0 && page === 1 && { attachments: toAttachmentLinks(attachments, locale) }),
+    head: toHead({ origin, textLocale, subject: { ...subject, page }, text, lead }),
+  }
+}
+
+interface HeadSource {
+  origin: string
+  textLocale: Locale
+  subject: Subject & { page: number }
+  text: Texts['vi']
+  lead: Picture | undefined
+}
+
+function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHead {
+  const urlIn = (locale: Locale) => {
+    const url = new URL(toAddressUrl({ path: subject.canonical, page: subject.page }), origin)
+    // The bare address speaks Vietnamese to whoever states no language; English has an address of its own.
+    if (locale !== sourceLocale) url.searchParams.set(localeParam, locale)
+    return url.href
+  }
+  const translated = locales.filter((locale) => subject.texts[locale])
+  return {
+    title: text.seo?.title ?? text.title,
+    description: text.seo?.description ?? text.summary,
+    canonical: urlIn(textLocale),
+    links: [
+      ...(lead ? [toPreload(lead)] : []),
+      { rel: 'canonical', href: urlIn(textLocale) },
+      ...translated.map((locale): HeadLink => ({ rel: 'alternate', hrefLang: locale, href: urlIn(locale) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: urlIn(sourceLocale) },
+    ],
+    type: subject.type,
+    image: new URL(toSocialImageUrl(textLocale, subject.path), origin).href,
+  }
+}
+
+/** The largest of the page begins to load with the style, not after it. Browsers without WebP do not preload by size either. */
+function toPreload({ webp, sizes }: Picture): HeadLink {
+  return { rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcSet: webp, imageSizes: sizes }
+}

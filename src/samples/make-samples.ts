@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { attachmentsField, type AttachmentFacts } from '#model/entries/attachments-field.ts'
+import { locales, type Locale } from '#model/locale.ts'
+import { listFiles } from '#compiler/disk/files.ts'
+import { drawDocument } from './draw-document.ts'
+import type { Printed } from './draw-part.ts'
+import { toBlocks } from './to-blocks.ts'
+import { toFacts } from './to-facts.ts'
+
+// npm run samples: makes every PDF that an entry marked `sample` names in its attachments, from the entry itself. They
+// are committed, as any editor's are. With --check it writes nothing, names those that are not what it would make, and fails.
+
+/** What it looks at in any entry; whether the rest is right is for the build to say. */
+const sampleSchema = v.looseObject({
+  sample: v.literal(true),
+  publishedAt: v.optional(v.string()),
+  publishAt: v.optional(v.string()),
+  attachments: attachmentsField,
+})
+
+/** For what has no moment of its own: pages. */
+const anyMoment = '2026-01-01T00:00+07:00'
+
+/** So that a repository with hundreds of them stays quick to copy. */
+const byteLimit = 40 * 1024
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, content: { type: 'string', default: 'content' } },
+})
+const changed: string[] = []
+let count = 0
+for (const file of await listFiles(values.content)) {
+  if (!file.endsWith('/entry.yaml')) continue
+  for (const [path, bytes] of await makeDocuments(dirname(file))) {
+    count++
+    if (bytes.length > byteLimit) throw new Error(`${path} has ${bytes.length} bytes; a sample may have ${byteLimit}`)
+    const old = await readFile(path).catch(() => undefined)
+    if (old?.equals(bytes)) continue
+    changed.push(path)
+    if (!values.check) await writeFile(path, bytes)
+  }
+}
+for (const path of changed) console.info(`${values.check ? 'stale' : 'made'}: ${path}`)
+console.info(
+  `${count} sample documents, ${changed.length} ${values.check ? 'stale: run "npm run samples"' : 'made anew'}`,
+)
+if (values.check && changed.length > 0) process.exitCode = 1
+
+/** The PDFs of an entry's folder, by path; none where it is no sample. */
+async function makeDocuments(folder: string): Promise<Map<string, Buffer>> {
+  const facts: unknown = parse(await readFile(join(folder, 'entry.yaml'), 'utf8'))
+  const sample = v.safeParse(sampleSchema, facts)
+  const made = new Map<string, Buffer>()
+  for (const attachment of sample.success ? (sample.output.attachments ?? []) : []) {
+    if (!attachment.file.endsWith('.pdf') || !sample.success) continue
+    const wanted = attachment.language === 'both' ? locales : [attachment.language]
+    const parts = await Promise.all(wanted.map((locale) => readPart(folder, locale, attachment, sample.output)))
+    const locale = wanted[0] ?? 'vi'
+    const { publishAt, publishedAt = publishAt ?? anyMoment } = sample.output
+    const date = new Date(publishedAt)
+    made.set(
+      join(folder, attachment.file),
+      await drawDocument({ title: attachment.title[locale], locale, date, parts }),
+    )
+  }
+  return made
+}
+
+async function readPart(
+  folder: string,
+  locale: Locale,
+  { title }: AttachmentFacts,
+  facts: Readonly<Record<string, unknown>>,
+): Promise<Printed> {
+  const text = await readFile(join(folder, `${locale}.md`), 'utf8').catch(() => readFile(join(folder, 'vi.md'), 'utf8'))
+  const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const { summary } = v.parse(v.looseObject({ summary: v.string() }), parse(matter))
+  return { locale, title: title[locale], summary, facts: toFacts(facts, locale), blocks: toBlocks(body) }
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, stat } from 'node:fs/promises'
+import { drawFrame, video } from './draw-frame.ts'
+
+// Draws the loop of /landing-video and encodes it into public/video. Run by hand when the drawing changes; the files are
+// committed. Needs ffmpeg: node src/samples/video/make-video.ts
+
+const output = 'public/video/rising-lines'
+const budget = 800_000
+
+const exact = ['-threads', '1', '-fflags', '+bitexact', '-flags', '+bitexact', '-map_metadata', '-1']
+const targets = {
+  mp4: ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
+  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '42', '-pix_fmt', 'yuv420p', '-row-mt', '0'],
+  jpg: ['-frames:v', '1', '-q:v', '5'],
+} as const
+
+async function encode(name: keyof typeof targets): Promise<number> {
+  const { width, height, framesPerSecond, seconds } = video
+  const file = `${output}.${name}`
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(framesPerSecond)]
+  const ffmpeg = spawn('ffmpeg', ['-v', 'error', '-y', ...input, '-i', '-', ...targets[name], ...exact, file], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  const closed = once(ffmpeg, 'close')
+  const frames = name === 'jpg' ? 1 : framesPerSecond * seconds
+  for (let frame = 0; frame < frames; frame++) {
+    if (!ffmpeg.stdin.write(drawFrame(frame / frames))) await once(ffmpeg.stdin, 'drain')
+  }
+  ffmpeg.stdin.end()
+  const [status] = await closed
+  if (status !== 0) throw new Error(`ffmpeg ended with ${status} for ${file}`)
+  const { size } = await stat(file)
+  console.info(`${file}: ${size} bytes`)
+  return size
+}
+
+await mkdir('public/video', { recursive: true })
+let total = 0
+for (const name of ['mp4', 'webm', 'jpg'] as const) total += await encode(name)
+if (total > budget) throw new Error(`${total} bytes are over the budget of ${budget}`)

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState, useSyncExternalStore } from 'react'
+import { ToastCard, ToastRegion } from '#ui/toast/toast.tsx'
+import type { ToastStore } from './toast-store.ts'
+
+/** Shows a store's toasts. */
+export function ToastList({ store }: { store: ToastStore }) {
+  const { t } = useLingui()
+  const toasts = useSyncExternalStore(store.subscribe, store.read)
+  const generation = useGeneration(toasts.length === 0)
+  return (
+    <ToastRegion key={generation} label={t({ message: 'Thông báo', context: 'Tin nhắn hiện ở góc trang' })}>
+      {toasts.map(({ id, ...toast }) => (
+        <ToastCard key={id} {...toast} closeLabel={t`Đóng thông báo`} onClose={() => store.remove(id)} />
+      ))}
+    </ToastRegion>
+  )
+}
+
+/**
+ * Counts how often the region has been emptied, to begin anew each time: when the last toast goes from under the pointer
+ * or the focus, Radix stays paused, and the next one would never close.
+ */
+function useGeneration(isEmpty: boolean): number {
+  const [{ count, wasEmpty }, setState] = useState({ count: 0, wasEmpty: isEmpty })
+  if (isEmpty !== wasEmpty) setState({ count: isEmpty ? count + 1 : count, wasEmpty: isEmpty })
+  return count
+}

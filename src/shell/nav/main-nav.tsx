@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { navItemsIn } from '#model/nav.ts'
+import { NavLink } from './nav-link.tsx'
+import { useLater } from '#ui/use-later.ts'
+import { useSection } from './use-section.ts'
+
+const loadMenus = () => import('./nav-menus.tsx')
+
+/**
+ * The main bar: links, each followed by a button that discloses what is below it. Buttons and panels are of no use
+ * without a script, so they come with one, into room kept for them.
+ */
+export function MainNav() {
+  const { t } = useLingui()
+  const menus = useLater(loadMenus)
+  const isWithin = useSection()
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <nav aria-label={t`Điều hướng chính`} className="main-nav">
+      <ul>
+        {navItemsIn('nav-bar').map((item) => (
+          <li key={item.label.id} data-within={isWithin(item)}>
+            <NavLink item={item} isShort />
+            <span className="nav-slot">{menus && <menus.SectionMenu item={item} open={open} onOpen={setOpen} />}</span>
+          </li>
+        ))}
+        <li>
+          <span className="nav-slot nav-slot-extra">{menus && <menus.ExtraMenu open={open} onOpen={setOpen} />}</span>
+        </li>
+      </ul>
+    </nav>
+  )
+}

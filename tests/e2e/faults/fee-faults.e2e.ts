@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test'
+import { complete } from '../support/site.ts'
+import { test } from '../support/test.ts'
+
+test('a fault at a field is told in the language in view, a switch later too', async ({ page }) => {
+  await page.goto('/ho-tro/bieu-phi')
+  await complete(page)
+  const calculator = page.locator('.fee-calculator')
+  const amount = calculator.locator('[name=amount]')
+  await amount.fill('một triệu')
+  await amount.press('Enter')
+  await expect(calculator.locator('.fee-problem')).toHaveText(/^Chưa đọc được số tiền này\./)
+  await page.locator('header').getByRole('link', { name: 'English' }).first().click()
+  await expect(calculator.locator('.fee-problem')).toHaveText(/^This cannot be read as an amount/)
+  await expect(amount).toHaveValue('một triệu')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+})

@@ -1,0 +1,84 @@
+import { expect, type Route } from '@playwright/test'
+import { boxes, expectUnmoved, layout, listen, names, reveal, section } from '../support/content-icons.ts'
+import { hydrated, languages } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+type Answer = (route: Route, set: string) => Promise<unknown> | undefined
+
+const invalid = 'Invalid data:'
+const answerWith =
+  (body: (set: string) => unknown): Answer =>
+  (route, set) =>
+    route.fulfill({ json: body(set) })
+const hostile = (body: string): Answer =>
+  answerWith((set) => ({
+    prefix: set,
+    icons: Object.fromEntries(
+      [...names, 'market-pulse', 'landmark', 'trending-up', 'file-text'].map((name) => [name, { body }]),
+    ),
+  }))
+
+const faults: readonly (readonly [name: string, answer: Answer, isMalformed: boolean | 'either'])[] = [
+  ['404', (route) => route.fulfill({ status: 404, body: 'Not found' }), false],
+  ['500', (route) => route.fulfill({ status: 500 }), false],
+  ['a reset', (route) => route.abort('connectionreset'), false],
+  ['silence', () => undefined, false],
+  ['{}', answerWith(() => ({})), true],
+  ['the wrong prefix', answerWith(() => ({ prefix: 'mdi', icons: { vault: { body: '<path d="M0 0h5"/>' } } })), true],
+  [
+    'HTML',
+    (route) => route.fulfill({ body: '<!doctype html><script>alert(1)</script>', contentType: 'text/html' }),
+    true,
+  ],
+  ['a script', hostile('<script>alert(1)</script>'), true],
+  ['a handler', hostile('<path onclick="alert(1)" d="M0 0h24v24"/>'), true],
+  ['a foreign link', hostile('<a href="javascript:alert(1)"><path d="M0 0h24v24"/></a>'), true],
+  ['a foreign image', hostile('<image href="https://evil.test/a.png"/>'), true],
+  // Too long, or too long on the way.
+  ['5 MB', hostile(`<path d="${'M0 0'.repeat(150_000)}"/>`), 'either'],
+]
+
+/** The others differ in what is refused of a drawing, of which src/lib/icons/icon-set.test.ts has every case. */
+const seen = new Set(['404', 'silence', '{}', 'a script'])
+
+for (const [language, options] of Object.entries(languages)) {
+  test.describe(language, () => {
+    test.use(options)
+
+    for (const [name, answer, isMalformed] of faults) {
+      const isRest = language === 'en' || !seen.has(name)
+      test(`${name} instead of icons changes neither text nor layout`, onlyInFull(isRest), async ({ page }) => {
+        const heard = await listen(page)
+        await page.setViewportSize({ width: 1280, height: 500 })
+        await page.route('**/_icons/**', (route) =>
+          answer(route, /([^/]*)\.json/.exec(new URL(route.request().url()).pathname)?.[1] ?? ''),
+        )
+        await page.goto(section)
+        await hydrated(page)
+        await expect(boxes(page)).toHaveCount(5)
+        const before = await layout(page)
+        await reveal(page)
+        const told = (icon: string) => heard.reports.filter((text) => text.includes(`custom icons: ${icon}`)).length
+        for (const icon of names) await expect.poll(() => told(`lucide:${icon}`)).toBe(1)
+        await page.locator('footer [data-icon]').scrollIntoViewIfNeeded()
+        await expect.poll(() => told('shs:market-pulse')).toBeGreaterThan(0)
+        if (isMalformed !== 'either') {
+          expect(heard.reports.some((text) => text.startsWith(invalid))).toBe(isMalformed)
+        }
+        await expectUnmoved(page, before)
+        await expect(page.locator('[data-icon] > *')).toHaveCount(0)
+
+        // And on a navigation, to icons that have not been asked for yet.
+        await page.locator('footer a[href="/san-pham-dich-vu/ngan-hang-dau-tu"]').click()
+        await expect(page).toHaveURL('/san-pham-dich-vu/ngan-hang-dau-tu')
+        await expect(boxes(page)).toHaveCount(2)
+        const after = await layout(page)
+        await reveal(page)
+        for (const icon of ['trending-up', 'file-text']) await expect.poll(() => told(`lucide:${icon}`)).toBe(1)
+        await expectUnmoved(page, after)
+        await expect(page.locator('[data-icon] > *')).toHaveCount(0)
+        expect(heard.breaches).toEqual([])
+      })
+    }
+  })
+}

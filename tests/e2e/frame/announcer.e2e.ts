@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test'
+import { listen } from '../support/live-region.ts'
+import { headerLink, heading } from '../support/page-places.ts'
+import { forbidStorage, languages, saveData, visit, watchProblems } from '../support/site.ts'
+import { test } from '../support/test.ts'
+
+for (const [locale, about, news] of [
+  ['vi', 'Về SHS', 'Tin tức'],
+  ['en', 'About SHS', 'News'],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use(languages[locale])
+
+    test('a new page: title, focus on its heading, said once', async ({ page }) => {
+      const problems = watchProblems(page)
+      await visit(page, '/ve-shs')
+      const said = await listen(page)
+      await expect(page.locator('[aria-live]:not([role=region] *)')).toHaveCount(1)
+      await headerLink(page, news).click()
+      await expect(heading(page)).toHaveText(news)
+      await expect(heading(page)).toBeFocused()
+      await expect(heading(page)).toHaveAttribute('tabindex', '-1')
+      await expect(page).toHaveTitle(`${news} | SHS`)
+      await expect.poll(said).toEqual([`${news} | SHS`])
+      await page.goBack()
+      // The page left has its focus until the other one is there.
+      await expect(heading(page)).toHaveText(about)
+      await expect(heading(page)).toBeFocused()
+      await expect.poll(said).toEqual([`${news} | SHS`, about])
+      expect(problems).toEqual([])
+    })
+  })
+}
+
+test('the first page and another query of the same path say nothing, and leave the focus', async ({ page }) => {
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+  const said = await listen(page)
+  await page.getByRole('link', { name: 'Trang 2', exact: true }).press('Enter')
+  await expect(page.locator('main')).toContainText('trang 2/2')
+  await expect(page.locator('h1')).not.toBeFocused()
+  expect(await said()).toEqual([])
+})
+
+test('not found and errors lead the focus to their heading', async ({ page }) => {
+  await saveData(page)
+  await forbidStorage(page)
+  await visit(page, '/ve-shs')
+  const said = await listen(page)
+  await page.evaluate(() => history.pushState({}, '', '/khong-co'))
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeFocused()
+  await expect.poll(said).toEqual(['Không tìm thấy trang | SHS'])
+  await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
+  await headerLink(page, 'Tin tức').click()
+  await expect(page.getByRole('heading', { name: 'Đã xảy ra lỗi' })).toBeFocused()
+  await expect(page).toHaveTitle('Đã xảy ra lỗi | SHS')
+})
+
+test('the home page is out of sight for a moment on arrival, never at first load', async ({ page }) => {
+  await page.addInitScript(() => {
+    const arrivals: number[] = []
+    Object.assign(window, { arrivals })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      if (this === document.body) arrivals.push(typeof options === 'number' ? options : -1)
+      return animate.call(this, frames, options)
+    }
+  })
+  const arrivals = () => page.evaluate(() => Reflect.get(window, 'arrivals'))
+  await visit(page, '/trang-chu')
+  expect(await arrivals()).toEqual([])
+  await headerLink(page, 'Tin tức').click()
+  await expect(page.locator('h1')).toHaveText('Tin tức')
+  await page.locator('header').getByRole('link', { name: 'SHS – Trang chủ' }).click()
+  await expect(page).toHaveURL('/trang-chu')
+  await expect.poll(arrivals).toEqual([100])
+  await expect(page.locator('body')).toHaveCSS('opacity', '1')
+  // Coming back is no arrival.
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Tin tức')
+  await page.goForward()
+  await expect(heading(page)).not.toHaveText('Tin tức')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveURL('/trang-chu')
+  expect(await arrivals()).toEqual([100])
+})
+
+test.describe('with less movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the home page is just there', async ({ page }) => {
+    await visit(page, '/tin-tuc')
+    await page.evaluate(() => {
+      document.body.animate = () => {
+        throw new Error('moved')
+      }
+    })
+    const problems = watchProblems(page)
+    await page.locator('header').getByRole('link', { name: 'SHS – Trang chủ' }).click()
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(page).toHaveURL('/trang-chu')
+    expect(problems).toEqual([])
+  })
+})

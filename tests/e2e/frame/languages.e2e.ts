@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test'
+import { headerLink, heading } from '../support/page-places.ts'
+import { holdBack } from '../support/requests.ts'
+import { languages, markDocument, visit, watchProblems } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+const choose = (page: Page, name: 'Tiếng Việt' | 'English') =>
+  page.locator('header').getByRole('link', { name }).first()
+
+async function readCookie(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'i18n_redirected')?.value
+}
+
+test('one click changes the language: text, title, head and cookie; not address, scroll, focus', async ({ page }) => {
+  const problems = watchProblems(page)
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat?trang=2')
+  const isSameDocument = await markDocument(page)
+  expect(await readCookie(page)).toBeUndefined()
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await choose(page, 'English').evaluate((link) => link.focus({ preventScroll: true }))
+  const entries = await page.evaluate(() => history.length)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Latest news')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle(/^Latest news .* SHS$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?trang=2&lang=en$/)
+  await expect(page).toHaveURL('/tin-tuc/tin-tuc-moi-nhat?trang=2')
+  await expect(choose(page, 'English')).toBeFocused()
+  await expect(choose(page, 'English')).toHaveAttribute('aria-current', 'true')
+  expect(await page.evaluate(() => window.scrollY)).toBe(120)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(await readCookie(page)).toBe('en')
+  await expect(page.locator('#route-announcer')).toBeEmpty()
+  // The next pages are in that language, in the app and from the server.
+  await headerLink(page, 'About SHS').click()
+  await expect(heading(page)).toHaveText('About SHS')
+  expect(await isSameDocument()).toBe(true)
+  await page.reload()
+  await expect(heading(page)).toHaveText('About SHS')
+  expect(problems).toEqual([])
+})
+
+test('to and fro, also after Back, each page in the language of the moment', async ({ page }) => {
+  await visit(page, '/ve-shs')
+  await headerLink(page, 'Tin tức').click()
+  await expect(heading(page)).toHaveText('Tin tức')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Về SHS')
+  await choose(page, 'English').click()
+  await expect(heading(page)).toHaveText('About SHS')
+  await page.goForward()
+  await expect(heading(page)).toHaveText('News')
+  await choose(page, 'Tiếng Việt').click()
+  await expect(heading(page)).toHaveText('Tin tức')
+  expect(await readCookie(page)).toBe('vi')
+})
+
+test('of several quick switches the last one counts, whatever comes first', async ({ page }) => {
+  await visit(page, '/ve-shs')
+  const answer = await holdBack(page, '**/_i18n/**')
+  await page.evaluate(() => {
+    for (const lang of ['en', 'vi', 'en', 'vi', 'en', 'vi']) {
+      document.querySelector<HTMLAnchorElement>(`header a[hreflang=${lang}]`)?.click()
+    }
+  })
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/_i18n/'))
+  answer()
+  await answered
+  await expect.poll(() => readCookie(page)).toBe('vi')
+  await expect(heading(page)).toHaveText('Về SHS')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  expect(await readCookie(page)).toBe('vi')
+})
+
+test('another tab keeps its language until it loads anew', async ({ page, context }) => {
+  await visit(page, '/ve-shs')
+  const other = await context.newPage()
+  await visit(other, '/ve-shs')
+  await choose(other, 'English').click()
+  await expect(heading(other)).toHaveText('About SHS')
+  await expect(heading(page)).toHaveText('Về SHS')
+  await headerLink(page, 'Tin tức').click()
+  await expect(heading(page)).toHaveText('Tin tức')
+  await page.reload()
+  await expect(heading(page)).toHaveText('News')
+})
+
+test('a link with a language is a choice, which the switch overrules for good', async ({ page }) => {
+  await visit(page, '/ve-shs?lang=en')
+  await expect(heading(page)).toHaveText('About SHS')
+  expect(await readCookie(page)).toBe('en')
+  await choose(page, 'Tiếng Việt').click()
+  await expect(heading(page)).toHaveText('Về SHS')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Về SHS')
+})
+
+test('a page that is not found speaks the other language too', async ({ page }) => {
+  await visit(page, '/khong-co')
+  await choose(page, 'English').click()
+  await expect(heading(page)).toHaveText('Page not found')
+  await expect(page).toHaveURL('/khong-co')
+})
+
+const seen = new Set<string>(['messages are missing', 'messages are malformed', 'the page is missing'])
+
+for (const locale of ['vi', 'en'] as const) {
+  const words = {
+    vi: { title: 'Về SHS', other: 'English', toast: 'Chưa chuyển được ngôn ngữ', close: 'Đóng thông báo' },
+    en: {
+      title: 'About SHS',
+      other: 'Tiếng Việt',
+      toast: 'The language could not be changed',
+      close: 'Close notification',
+    },
+  } as const
+  const { title, other, toast, close } = words[locale]
+  test.describe(`from ${locale}`, () => {
+    test.use(languages[locale])
+
+    for (const [what, pattern, answer] of [
+      ['messages are missing', '**/_i18n/**', { status: 404 }],
+      ['messages fail', '**/_i18n/**', { status: 500 }],
+      ['messages are malformed', '**/_i18n/**', { body: '{"a":' }],
+      ['messages are HTML', '**/_i18n/**', { body: '<h1>Wi-Fi</h1>', contentType: 'text/html' }],
+      ['messages are a list', '**/_i18n/**', { json: [] }],
+      ['the page is missing', '**/_payload/**', { status: 500 }],
+    ] as const) {
+      const isRest = locale === 'en' ? what !== 'messages are missing' : !seen.has(what)
+      test(`${what}: the language stays, and a message says so`, onlyInFull(isRest), async ({ page }) => {
+        const reports: string[] = []
+        page.on('console', (message) => reports.push(message.text()))
+        await visit(page, '/ve-shs')
+        await page.route(pattern, (route) => route.fulfill(answer))
+        await choose(page, other).click()
+        await expect(page.getByText(toast, { exact: true }).first()).toBeVisible()
+        await expect(heading(page)).toHaveText(title)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        expect(await readCookie(page)).toBeUndefined()
+        expect(reports.filter((text) => text.includes('Failed loading locale'))).toHaveLength(1)
+        // A later try works, once the message that lies over the switch is closed.
+        await page.unroute(pattern)
+        await page.getByRole('button', { name: close }).click()
+        await choose(page, other).click()
+        await expect(page.locator('html')).not.toHaveAttribute('lang', locale)
+      })
+    }
+  })
+}
+
+test('messages that hang: the language stays after eight seconds', async ({ page }) => {
+  await visit(page, '/ve-shs')
+  await page.evaluate(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => timeout(ms === 8000 ? 50 : ms)
+  })
+  await page.route('**/_i18n/**', () => undefined)
+  await choose(page, 'English').click()
+  await expect(page.getByText('Chưa chuyển được ngôn ngữ', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+})

@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test'
+import { navTiming } from '../../../src/shell/nav/nav-timing.ts'
+import { heading, mainNav } from '../support/page-places.ts'
+import { hydrated, watchProblems } from '../support/site.ts'
+import { test } from '../support/test.ts'
+
+const { openDelay, closeDelay } = navTiming
+
+const toggle = (page: Page, section: string) =>
+  mainNav(page).getByRole('button', { name: `Các mục trong ${section}`, exact: true })
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+/** Menus come after hydration. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await expect(toggle(page, 'Về SHS')).toBeVisible()
+}
+
+test.describe('the main bar', () => {
+  test('by keyboard: Enter and Space toggle, Tab goes in, Escape closes and gives the focus back', async ({ page }) => {
+    const problems = watchProblems(page)
+    await open(page, '/tin-tuc')
+    const button = toggle(page, 'Sản phẩm dịch vụ')
+    await button.focus()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+    await expect(panel.getByRole('link', { name: 'Tư vấn niêm yết cổ phiếu' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toBe('Sản phẩm dịch vụ')
+    await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toBe('Môi giới chứng khoán')
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Space')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Space')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(problems).toEqual([])
+  })
+
+  test('leaving closes: by Tab, by a click elsewhere, by following a link', async ({ page }) => {
+    await open(page, '/tin-tuc')
+    const button = toggle(page, 'Trung tâm phân tích')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.locator('h1').click()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    await mainNav(page).getByRole('link', { name: 'Nhận định thị trường' }).click()
+    await expect(page).toHaveURL('/trung-tam-phan-tich/nhan-dinh-thi-truong')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('one menu at a time; a mouse that rests opens, one that passes does not, one that leaves closes', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 })
+    await open(page, '/tin-tuc')
+    await page.clock.pauseAt(600_000)
+    const [about, news] = [toggle(page, 'Về SHS'), toggle(page, 'Tin tức')]
+    const link = mainNav(page).getByRole('link', { name: 'Về SHS' })
+    await link.hover()
+    await page.clock.runFor(openDelay - 1)
+    await page.mouse.move(700, 700)
+    await page.clock.runFor(60_000)
+    await expect(about).toHaveAttribute('aria-expanded', 'false')
+    await link.hover()
+    await page.clock.runFor(openDelay)
+    await expect(about).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(700, 700)
+    await page.clock.runFor(closeDelay - 1)
+    await expect(about).toHaveAttribute('aria-expanded', 'true')
+    await page.clock.runFor(1)
+    await expect(about).toHaveAttribute('aria-expanded', 'false')
+    await link.hover()
+    await page.clock.runFor(openDelay)
+    // What the pointer has opened, a click keeps.
+    await about.click()
+    await expect(about).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(700, 700)
+    await page.clock.runFor(60_000)
+    await expect(about).toHaveAttribute('aria-expanded', 'true')
+    await news.hover()
+    await page.clock.runFor(openDelay)
+    await expect(news).toHaveAttribute('aria-expanded', 'true')
+    await expect(about).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Escape')
+    await expect(news).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('every control once, in visual order, and all of them where they can be seen', async ({ page }) => {
+    await open(page, '/tin-tuc')
+    const seen: { name: string; x: number; y: number; isSeen: boolean }[] = []
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab')
+      seen.push(
+        await page.evaluate(() => {
+          const element = document.activeElement ?? document.body
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+          return { name, x: left, y: top, isSeen: element.contains(hit) }
+        }),
+      )
+    }
+    expect(seen[0]?.name).toBe('Bỏ qua đến nội dung')
+    // A page is linked from more than one place: name and place together tell controls apart.
+    expect(new Set(seen.map(({ name, x }) => `${name} at ${x}`)).size).toBe(seen.length)
+    expect(seen.filter(({ isSeen }) => !isSeen)).toEqual([])
+    const bar = seen.filter(({ y }) => y > 44 && y < 110)
+    expect(bar.map(({ x }) => x)).toEqual(bar.map(({ x }) => x).toSorted((a, b) => a - b))
+  })
+
+  test('the extra bar shows every section, with the way out of the site', async ({ page }) => {
+    await open(page, '/tin-tuc')
+    await mainNav(page).getByRole('button', { name: 'Tất cả danh mục' }).click()
+    const meeting = mainNav(page).getByRole('link', { name: 'Đại hội đồng Cổ đông (trang web bên ngoài)' })
+    await expect(meeting).toHaveAttribute('href', 'https://dai-hoi-co-dong.example/')
+    await expect(meeting).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(mainNav(page).getByRole('link', { name: 'Báo cáo định kỳ' })).toBeVisible()
+  })
+
+  test('the committees of the board are places on one page, and current only where the address says so', async ({
+    page,
+  }) => {
+    await open(page, '/tin-tuc')
+    await toggle(page, 'Về SHS').click()
+    await mainNav(page).getByRole('link', { name: 'Ban điều hành' }).click()
+    await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#ban-dieu-hanh')
+    await expect(heading(page)).toHaveText('Đội ngũ lãnh đạo')
+    await toggle(page, 'Về SHS').click()
+    const current = mainNav(page).locator('[aria-current=page]')
+    await expect(current).toHaveText(['Đội ngũ lãnh đạo', 'Ban điều hành'])
+  })
+})
+
+test.describe('touch', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true })
+
+  test('controls of the frame are at least 44 px', async ({ page }) => {
+    await open(page, '/tin-tuc')
+    await toggle(page, 'Sản phẩm dịch vụ').tap()
+    await expect(mainNav(page).getByRole('link', { name: 'Tư vấn niêm yết cổ phiếu' })).toBeVisible()
+    const small = await page.locator('header :is(a, button, summary):visible').evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return height < 44 || width < 44 ? [`${control.textContent} ${width} × ${height}`] : []
+      }),
+    )
+    expect(small).toEqual([])
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('sections are links, and there is no button that does nothing', async ({ page }) => {
+    await page.goto('/tin-tuc')
+    await expect(mainNav(page).getByRole('link')).toHaveCount(4)
+    await expect(mainNav(page).getByRole('button')).toHaveCount(0)
+    await mainNav(page).getByRole('link', { name: 'Phân tích' }).click()
+    await expect(page).toHaveURL('/trung-tam-phan-tich')
+  })
+})

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import { failPayloads, openUnaided } from '../support/fault-page.ts'
+import { heading, mainNav } from '../support/page-places.ts'
+import { allPaths, hydrated, markDocument, visit, watchProblems } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+test('links navigate in the app, with title, language and address', async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.goto('/trang-chu')
+  await hydrated(page)
+  const isSameDocument = await markDocument(page)
+  await mainNav(page).getByRole('link', { name: 'Phân tích' }).click()
+  await expect(heading(page)).toHaveText('Trung tâm phân tích')
+  await expect(page).toHaveTitle('Trung tâm phân tích | SHS')
+  await page.locator('main').getByRole('link', { name: 'Báo cáo công ty' }).first().click()
+  // The address changes before the page does.
+  await expect(heading(page)).toHaveText('Báo cáo công ty')
+  await expect(page).toHaveURL('/trung-tam-phan-tich/bao-cao-cong-ty')
+  const report = page.locator('main article').first().getByRole('link')
+  const title = (await report.textContent()) ?? ''
+  await report.click()
+  await expect(heading(page)).toHaveText(title)
+  await expect(page.getByText('Mã cổ phiếu')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Báo cáo công ty')
+  await page.goForward()
+  await expect(heading(page)).toHaveText(title)
+  expect(await isSameDocument()).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('links inside a text navigate in the app too', async ({ page }) => {
+  await visit(page, '/trang-chu')
+  const isSameDocument = await markDocument(page)
+  await page.locator('.prose').getByRole('link', { name: 'môi giới chứng khoán' }).first().click()
+  await expect(heading(page)).toHaveText('Môi giới chứng khoán')
+  expect(await isSameDocument()).toBe(true)
+})
+
+test('pages of a list change in place', async ({ page }) => {
+  await page.goto('/tin-tuc/tin-tuc-moi-nhat')
+  await hydrated(page)
+  const isSameDocument = await markDocument(page)
+  await page.getByRole('link', { name: 'Trang 2' }).click()
+  await expect(page).toHaveURL('/tin-tuc/tin-tuc-moi-nhat?trang=2')
+  await expect(page.locator('main')).toContainText('trang 2/2')
+  await page.getByRole('link', { name: 'Trang 1', exact: true }).click()
+  await expect(page).toHaveURL('/tin-tuc/tin-tuc-moi-nhat')
+  expect(await isSameDocument()).toBe(true)
+})
+
+test('an English visitor stays in English', async ({ page }) => {
+  await page.goto('/ve-shs?lang=en')
+  await hydrated(page)
+  await page
+    .getByRole('navigation', { name: 'In About SHS' })
+    .getByRole('link', { name: /Awards/ })
+    .click()
+  await expect(heading(page)).toHaveText('Awards')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('an unknown address is not found in the app as on the server', async ({ page }) => {
+  await page.goto('/trang-chu')
+  await hydrated(page)
+  for (const path of ['/khong-co', '/tin-tuc/khong-co-bai-nay', '/quan-he-co-dong/bao-cao-dinh-ky/khong-co']) {
+    await page.evaluate((target) => history.pushState({}, '', target), path)
+    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle('Không tìm thấy trang | SHS')
+  }
+  await page.getByRole('link', { name: 'Về trang chủ' }).click()
+  await expect(page).toHaveURL('/trang-chu')
+  await expect(page.getByText('Page Not Found')).toHaveCount(0)
+})
+
+test('a page that does not come shows the error page, and a later try works', onlyInFull(true), async ({ page }) => {
+  await openUnaided(page)
+  await failPayloads(page, { status: 500 })
+  await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
+  await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
+  await page.unroute('**/_payload/**')
+  await page.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(heading(page)).toHaveText('Về SHS')
+})
+
+test('the script of an article weighs at most 105 KB', async ({ request }) => {
+  const article = allPaths.find((path) => path.startsWith('/tin-tuc/ngay-dao-han-'))
+  const html = await (await request.get(article ?? '')).text()
+  const scripts = [...html.matchAll(/(?:src|rel="modulepreload" href)="(\/assets\/[^"]+\.js)"/g)].map(
+    (match) => match[1],
+  )
+  const sizes = scripts.map(async (script) => {
+    const headers = (await request.head(script ?? '', { headers: { 'Accept-Encoding': 'br' } })).headers()
+    return Number(headers['content-length'])
+  })
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  console.info(`article: ${total} bytes of script in ${scripts.length} files`)
+  expect(total).toBeGreaterThan(50_000)
+  expect(total).toBeLessThanOrEqual(105_000)
+})

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { allPaths, hydrated, languages } from '../support/site.ts'
+import { test } from '../support/test.ts'
+
+for (const [path, bar, section] of [
+  [allPaths.find((one) => one.startsWith('/bao-cao-phan-tich/')) ?? '', '.main-nav', 'Phân tích'],
+  ['/ve-shs/doi-ngu-lanh-dao', '.main-nav', 'Về SHS'],
+  ['/ho-tro/bieu-phi', '.top-bar', 'Hỗ trợ'],
+] as const) {
+  test(`${path} lies in ${section}, and its bar shows it`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('header [data-within]')).toHaveCount(1)
+    await expect(page.locator(`${bar} [data-within] > a`)).toHaveText(section)
+    await page.goto('/trang-chu')
+    await expect(page.locator('header [data-within]')).toHaveCount(0)
+  })
+}
+
+test('a long text lists its sections beside it, and each leads to its place', async ({ page }) => {
+  await page.goto('/ho-tro/cac-cau-hoi-thuong-gap')
+  await hydrated(page)
+  const links = page.getByRole('navigation', { name: 'Trong trang này' }).getByRole('link')
+  const headings = page.locator('main h2')
+  await expect(links).toHaveText(await headings.allInnerTexts())
+  await links.last().click()
+  await expect(page).toHaveURL(/#[a-z-]+$/)
+  await expect(headings.last()).toBeInViewport({ ratio: 1 })
+})
+
+for (const language of ['vi', 'en'] as const) {
+  test.describe(language, () => {
+    test.use(languages[language])
+
+    test('each body of the leadership has its anchor', async ({ page }) => {
+      await page.goto('/ve-shs/doi-ngu-lanh-dao')
+      for (const body of ['hoi-dong-quan-tri', 'ban-dieu-hanh', 'uy-ban-kiem-toan']) {
+        await expect(page.locator(`h2#${body}`)).toBeVisible()
+      }
+    })
+  })
+}
+
+for (const [width, isStacked] of [
+  [320, true],
+  [1280, false],
+] as const) {
+  test(`at ${width} px a table of three columns ${isStacked ? 'is a block for each row' : 'has columns'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/ve-shs/co-cau-to-chuc')
+    const table = page.getByRole('table', { name: 'Ba tuyến kiểm soát' })
+    await expect(table.getByRole('columnheader')).toHaveText(['Tuyến', 'Bộ phận', 'Nhiệm vụ'])
+    const name = await table.getByRole('rowheader').first().boundingBox()
+    const cell = await table.getByRole('cell').first().boundingBox()
+    expect((cell?.y ?? 0) > (name?.y ?? 0)).toBe(isStacked)
+    expect((cell?.x ?? 0) > (name?.x ?? 0)).toBe(!isStacked)
+  })
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { locales } from '../../../src/model/locale.ts'
+import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { isFullRun } from '../support/full-run.ts'
+import { pickShapes } from '../support/page-shapes.ts'
+import { allPaths, hydrated, languages, watchProblems } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+const pagesPerTest = 16
+
+// The crawl looks at each shape in one language. Here each is loaded as a document in both, at both widths.
+
+const shapes = isFullRun ? pickShapes({ inEachLanguage: true }) : []
+
+test('a few pages have the shapes of all', onlyInFull(true), () => {
+  expect(shapes.length).toBeGreaterThan(30)
+  expect(shapes.length).toBeLessThan(allPaths.length)
+})
+
+/** Each shape is seen by axe at both widths, in one language at each. */
+const axeWidths = { vi: 1280, en: 320 } as const
+
+for (const language of locales) {
+  const urls = shapes.flatMap(([locale, url]) => (locale === language ? [url] : []))
+  test.describe(`in ${language}`, onlyInFull(true), () => {
+    // Without movement nothing waits for scrolling, and so nothing is passed over as invisible.
+    test.use({ ...languages[language], contextOptions: { reducedMotion: 'reduce' } })
+    for (let start = 0; start < urls.length; start += pagesPerTest) {
+      test(`shapes from ${start} hydrate without a word, fit, and axe finds nothing`, async ({ page }) => {
+        const problems = watchProblems(page)
+        await bringAxe(page)
+        for (const url of urls.slice(start, start + pagesPerTest)) {
+          const response = await page.goto(url)
+          expect(response?.status(), url).toBe(200)
+          await hydrated(page)
+          expect(await page.locator('h1').count(), url).toBe(1)
+          await expect(page.locator('html'), url).toHaveAttribute('lang', language)
+          for (const width of [1280, 320]) {
+            await page.setViewportSize({ width, height: 800 })
+            const overflow = await findOverflow(page)
+            if (overflow > 0) problems.push(`${url} at ${width} px: ${overflow} px too wide`)
+            if (width !== axeWidths[language]) continue
+            for (const fault of await findAxeFaults(page)) problems.push(`${url} at ${width} px: ${fault}`)
+          }
+        }
+        expect([...new Set(problems)]).toEqual([])
+      })
+    }
+  })
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { headerLink } from '../support/page-places.ts'
+import { visit, watchProblems } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+/** The pages whose payload was asked for. */
+function watchPayloads(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const path = /_payload\/\w+\/\w+(\/.*)\.json/.exec(request.url())?.[1]
+    if (path) asked.push(path)
+  })
+  return asked
+}
+
+test('links in view are fetched once each, then followed without a request', async ({ page }) => {
+  const problems = watchProblems(page)
+  const asked = watchPayloads(page)
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+  const first = (await page.locator('main article a').first().getAttribute('href')) ?? ''
+  await page.locator('main article a').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => asked).toContain(first)
+  await page.waitForLoadState('networkidle')
+  expect(new Set(asked).size).toBe(asked.length)
+  const footer = await page.locator('footer a').last().getAttribute('href')
+  expect(asked).not.toContain(footer)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(first)
+  await expect(page.locator('article h1')).toBeVisible()
+  expect(requests.filter((url) => url.includes(first))).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('at most five at a time', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  let inFlight = 0
+  let most = 0
+  let all = 0
+  await page.route('**/_payload/**', async (route) => {
+    all++
+    most = Math.max(most, ++inFlight)
+    await held.promise
+    inFlight--
+    await route.continue()
+  })
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+  await expect.poll(() => inFlight).toBe(5)
+  held.resolve()
+  await expect.poll(() => all).toBeGreaterThan(8)
+  expect(most).toBe(5)
+})
+
+test('a link out of view is fetched when pointed at or focused', async ({ page }) => {
+  const asked = watchPayloads(page)
+  await visit(page, '/dieu-khoan-va-dieu-kien')
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain('/ve-shs/giai-thuong')
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/ve-shs/giai-thuong"]')?.focus())
+  await expect.poll(() => asked).toContain('/ve-shs/giai-thuong')
+})
+
+test('what failed is silent, and a click tries again', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route('**/_payload/**', (route) => route.abort())
+  const asked = watchPayloads(page)
+  await visit(page, '/dieu-khoan-va-dieu-kien')
+  await expect.poll(() => asked).toContain('/tin-tuc')
+  await page.waitForLoadState('networkidle')
+  await page.unroute('**/_payload/**')
+  await headerLink(page, 'Tin tức').click()
+  await expect(page.locator('h1')).toHaveText('Tin tức')
+  expect(errors).toEqual([])
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`nothing under ${JSON.stringify(connection)}`, onlyInFull('effectiveType' in connection), async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    const asked = watchPayloads(page)
+    await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+    await headerLink(page, 'Tin tức').hover()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })
+}

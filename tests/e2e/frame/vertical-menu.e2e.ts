@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { hydrated, watchProblems } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+const phone = { width: 360, height: 740 }
+
+test.describe('the vertical menu', () => {
+  test.use({ viewport: phone })
+
+  test('is modal: focus stays, the rest is inert and does not scroll, Escape closes and restores', async ({ page }) => {
+    const problems = watchProblems(page)
+    await page.goto('/tin-tuc')
+    await hydrated(page)
+    const button = page.getByLabel('Trình đơn')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    for (const key of [...Array.from({ length: 30 }, () => 'Tab'), ...Array.from({ length: 5 }, () => 'Shift+Tab')]) {
+      await page.keyboard.press(key)
+      expect(await page.evaluate(() => document.activeElement?.closest('details.menu') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(page.locator('details.menu')).not.toHaveAttribute('open')
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+    expect(problems).toEqual([])
+  })
+
+  test('leads on, and leaves nothing locked', async ({ page }) => {
+    await page.goto('/tin-tuc')
+    await hydrated(page)
+    await page.getByLabel('Trình đơn').click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await page.locator('.menu-panel').getByLabel('Về SHS').last().click()
+    await page.locator('.menu-panel').getByRole('link', { name: 'Uỷ ban kiểm toán' }).click()
+    await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#uy-ban-kiem-toan')
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('gives way to the main bar when the window grows', onlyInFull(true), async ({ page }) => {
+    await page.goto('/tin-tuc')
+    await hydrated(page)
+    await page.getByLabel('Trình đơn').click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('on a phone the menu and its groups open', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/tin-tuc')
+    await page.getByLabel('Trình đơn').click()
+    await page.locator('.menu-panel summary').first().click()
+    await page.locator('.menu-panel').getByRole('link', { name: 'Hội đồng quản trị' }).click()
+    await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri')
+  })
+})

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { follow } from '../support/follow-link.ts'
+import { pickShapes } from '../support/page-shapes.ts'
+import { isShown } from '../support/page-shown.ts'
+import { allUrls, hydrated, languages, markDocument, watchProblems } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+// That links lead to every page is asked of the HTML (tests/server/reach.test.ts). Here every page is shown by the app, and
+// axe looks at as many as have all shapes between them.
+
+const shards = 4
+
+for (const [language, width] of [
+  ['vi', 1280],
+  ['en', 360],
+] as const) {
+  test.describe(`${language} at ${width} px`, () => {
+    // Without movement nothing waits for scrolling, and so nothing is passed over as invisible.
+    test.use({
+      ...languages[language],
+      viewport: { width, height: 800 },
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+
+    for (let shard = 0; shard < shards; shard++) {
+      const urls = allUrls.filter((_url, index) => index % shards === shard)
+      // Half of the pages in one language, half in the other.
+      const isRest = (shard % 2 === 0) !== (language === 'vi')
+      test(
+        `pages ${shard + 1} of ${shards} come in one document, without a fault`,
+        onlyInFull(isRest),
+        async ({ page }) => {
+          const shapes = new Set(pickShapes({ inEachLanguage: false }).map(([, url]) => url))
+          const faults = watchProblems(page)
+          const documents: string[] = []
+          await bringAxe(page)
+          await page.goto('/trang-chu')
+          await hydrated(page)
+          page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+          const isSameDocument = await markDocument(page)
+          for (const url of urls.filter((one) => one !== '/trang-chu')) {
+            await page.evaluate(follow, url)
+            await page.waitForFunction(isShown, url)
+            if ((await page.locator('h1').count()) !== 1) faults.push(`${url}: not one h1`)
+            const overflow = await findOverflow(page)
+            if (overflow > 0) faults.push(`${url}: ${overflow} px too wide`)
+            if (!shapes.has(url)) continue
+            // Header and footer are those of every page (accessibility.e2e.ts).
+            for (const fault of await findAxeFaults(page, ['header', 'footer'])) faults.push(`${url}: ${fault}`)
+          }
+          expect([...new Set(faults)]).toEqual([])
+          expect(documents).toEqual([])
+          expect(await isSameDocument()).toBe(true)
+        },
+      )
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { watchRequests } from '../support/requests.ts'
+import { hydrated } from '../support/site.ts'
+import { test } from '../support/test.ts'
+
+const page = '/cong-bo-thong-tin/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien'
+const file = '/tai-lieu/disclosures/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien/nghi-quyet.vi.pdf'
+
+for (const [language, heading, names] of [
+  ['vi', 'Tài liệu', [/^Nghị quyết .* PDF, \d+\sKB · Tiếng Việt$/, /^Nghị quyết .* PDF, \d+\sKB · Tiếng Anh$/]],
+  ['en', 'Documents', [/ dividend PDF, \d+\sKB · English$/, / dividend PDF, \d+\sKB · Vietnamese$/]],
+] as const) {
+  test(`in ${language} documents are named with type, size and language`, async ({ page: tab }) => {
+    await tab.goto(`${page}?lang=${language}`)
+    const documents = tab.getByRole('region', { name: heading, exact: true })
+    const links = documents.getByRole('link')
+    await expect(links).toHaveCount(names.length)
+    for (const [index, name] of names.entries()) await expect(links.nth(index)).toHaveAccessibleName(name)
+    await documents.getByText('SHA-256').first().click()
+    await expect(documents.locator('code').first()).toHaveText(/^[0-9a-f]{64}$/)
+  })
+}
+
+test('a document is a file to the app: neither fetched ahead nor taken for a page', async ({ page: tab }) => {
+  const asked = watchRequests(tab, /\/tai-lieu\//)
+  await tab.goto(page)
+  await hydrated(tab)
+  const link = tab.locator(`a[href="${file}"]`)
+  await link.hover()
+  await link.focus()
+  await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked).toEqual([])
+  // Whether this browser shows PDFs or saves them: asked to save, it takes the name that it was given.
+  await link.evaluate((element) => element.setAttribute('download', ''))
+  const [download] = await Promise.all([tab.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('Nghị quyết HĐQT về tạm ứng cổ tức năm 2026 bằng tiền.pdf')
+  await expect(tab).toHaveURL(page)
+})
+
+test('a list tells which entries have documents', async ({ page: tab }) => {
+  await tab.goto('/quan-he-co-dong/cong-bo-thong-tin/bat-thuong')
+  await expect(tab.locator('.entry-row').first()).toContainText('2 tài liệu')
+})

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test'
+import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { amountField, answer, ask, calculator, feesPath } from '../support/fee-calculator.ts'
+import { languages, visit, watchProblems } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+const edges = [
+  ['Trực tuyến', '0', '0 ₫'],
+  ['Trực tuyến', '99.999.999', '200.000 ₫'],
+  ['Trực tuyến', '100.000.000', '180.000 ₫'],
+  ['Trực tuyến', '499.999.999', '900.000 ₫'],
+  ['Trực tuyến', '500 triệu', '750.000 ₫'],
+  ['Trực tuyến', '999,999,999', '1.500.000 ₫'],
+  ['Trực tuyến', '1 tỷ', '1.200.000 ₫'],
+  ['Qua nhân viên môi giới', '100000000', '270.000 ₫'],
+  ['Tại quầy', '6.666.500', '20.000 ₫'],
+  ['Tại quầy', '6.666.834', '20.001 ₫'],
+] as const
+
+test('the calculator answers at both sides of every tier, and holds to the least', async ({ page }) => {
+  const problems = watchProblems(page)
+  await visit(page, feesPath)
+  for (const [channel, amount, fee] of edges) {
+    await ask(page, { channel, amount })
+    await expect(answer(page), `${amount}, ${channel}`).toHaveText(fee)
+  }
+  await ask(page, { channel: 'Tại quầy', amount: '1 triệu' })
+  await expect(calculator(page)).toContainText('Đã áp dụng mức tối thiểu 20.000 ₫.')
+  expect(problems).toEqual([])
+})
+
+test('it knows the most, days, numbers of contracts and added tax', async ({ page }) => {
+  await visit(page, feesPath)
+  const told = calculator(page).locator('[aria-live]')
+  await ask(page, { product: 'Trái phiếu', amount: '20 tỷ' })
+  await expect(told).toContainText('10.000.000 ₫')
+  await expect(told).not.toContainText('Đã áp dụng')
+  await ask(page, { amount: '20.000.002.000' })
+  await expect(told).toContainText('Đã áp dụng mức tối đa 10.000.000 ₫.')
+  await ask(page, { product: 'Ứng trước tiền bán', amount: '100 triệu', days: '2' })
+  await expect(told).toContainText('70.000 ₫')
+  await expect(told).toContainText('2 ngày')
+  await ask(page, { product: 'Hợp đồng tương lai', amount: '99' })
+  await expect(answer(page)).toHaveText(/^247\.500\s₫$/)
+  await ask(page, { amount: '100' })
+  await expect(answer(page)).toHaveText(/^200\.000\s₫$/)
+  await ask(page, { product: 'Chuyển quyền sở hữu do thừa kế, tặng cho', amount: '500 triệu' })
+  await expect(told).toContainText('Cộng thuế 75.000 ₫, tổng 825.000 ₫.')
+})
+
+test('what cannot be read is named at its field, which takes the focus', async ({ page }) => {
+  await visit(page, feesPath)
+  for (const [amount, problem] of [
+    ['', 'Nhập số tiền.'],
+    ['một triệu', 'Chưa đọc được số tiền này. Nhập như 50.000.000 hoặc 50 triệu.'],
+    ['1,2345678 triệu', 'Nhập số tiền tròn đồng.'],
+    ['9.999.999 tỷ', 'Số này quá lớn; nhập nhiều nhất 15 chữ số.'],
+  ] as const) {
+    await ask(page, { amount })
+    await expect(amountField(page)).toBeFocused()
+    await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(`^${problem}`))
+    await expect(answer(page)).toHaveCount(0)
+  }
+  await ask(page, { product: 'Ứng trước tiền bán', amount: '1 triệu', days: '0' })
+  await expect(calculator(page).getByLabel('Số ngày')).toBeFocused()
+  await expect(calculator(page).getByLabel('Số ngày')).toHaveAccessibleDescription('Nhập số ngày, từ 1 đến 3.650.')
+  await expect(amountField(page)).not.toHaveAttribute('aria-invalid')
+})
+
+test('it works by keyboard', async ({ page }) => {
+  await visit(page, feesPath)
+  await calculator(page).getByLabel('Sản phẩm, dịch vụ').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(calculator(page).getByLabel('Kênh')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('200 triệu')
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toHaveText(/^100\.000\s₫$/)
+  await expect(amountField(page)).toBeFocused()
+})
+
+test.describe('in English', () => {
+  test.use(languages.en)
+
+  test('amounts are read and told as English writes them', async ({ page }) => {
+    await visit(page, feesPath)
+    await ask(page, { product: 'Bonds', amount: '1.5 billion' }, 'en')
+    await expect(answer(page)).toHaveText(/^VND\s750,000$/)
+    await ask(page, { amount: '200,000,000' }, 'en')
+    await expect(answer(page)).toHaveText(/^VND\s100,000$/)
+    await ask(page, { amount: 'a lot' }, 'en')
+    await expect(amountField(page)).toHaveAccessibleDescription(/^This cannot be read as an amount/)
+  })
+})
+
+for (const width of [320, 1280]) {
+  test(
+    `with an answer, a fault and a version open, axe finds nothing at ${width} px`,
+    onlyInFull(width !== 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await bringAxe(page)
+      await visit(page, feesPath)
+      await page.locator('.fee-version summary').first().click()
+      await ask(page, { product: 'Ứng trước tiền bán', amount: '100 triệu', days: '3' })
+      await expect(answer(page)).toBeVisible()
+      expect(await findAxeFaults(page)).toEqual([])
+      expect(await findOverflow(page)).toBe(0)
+      await ask(page, { amount: '', days: '' })
+      await expect(calculator(page).locator('.fee-problem')).toHaveCount(2)
+      expect(await findAxeFaults(page)).toEqual([])
+      expect(await findOverflow(page)).toBe(0)
+    },
+  )
+}

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+import { buildIcons, openIcons } from '../../fixtures/icons/build.ts'
+import { boxes, drawn, expectUnmoved, layout, listen, names, reveal, section } from '../support/content-icons.ts'
+import { heading, mainNav } from '../support/page-places.ts'
+import { hydrated } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+test('icons come when they are seen, in one request a set, and move nothing', async ({ page }) => {
+  const heard = await listen(page)
+  // All icons are below what is seen, and what is near it.
+  await page.setViewportSize({ width: 1280, height: 240 })
+  const loaded = page.waitForResponse(/content-icons-.*\.js/)
+  await page.goto(section)
+  await hydrated(page)
+  await loaded
+  expect(heard.asked).toEqual([])
+  await expect(boxes(page)).toHaveCount(5)
+  const before = await layout(page)
+  await reveal(page)
+  await expect(drawn(page)).toHaveCount(5)
+  await expectUnmoved(page, before)
+  for (const box of await boxes(page).all()) {
+    expect(await box.boundingBox()).toMatchObject({ width: 24, height: 24 })
+    expect(await box.locator('svg').boundingBox()).toMatchObject({ width: 24, height: 24 })
+  }
+  const urls = heard.asked.filter((url) => url.includes('/lucide.json')).map((url) => new URL(url).search)
+  expect(urls).toEqual([`?icons=${names.join('%2C')}`])
+  expect(heard.breaches).toEqual([])
+  expect(heard.reports).toEqual([])
+})
+
+test('icons come with a page that is navigated to, and again on the way back', async ({ page }) => {
+  const heard = await listen(page)
+  await page.goto('/san-pham-dich-vu')
+  await hydrated(page)
+  await page.locator('main nav a[href="/san-pham-dich-vu/ngan-hang-dau-tu"]').click()
+  await expect(heading(page)).toHaveText('Ngân hàng đầu tư')
+  await reveal(page)
+  await expect(drawn(page)).toHaveCount(2)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Sản phẩm dịch vụ')
+  await reveal(page)
+  await expect(drawn(page)).toHaveCount(await boxes(page).count())
+  expect(heard.breaches).toEqual([])
+  expect(heard.reports).toEqual([])
+})
+
+test('the icon of the navigation item is in the menu', async ({ page }) => {
+  const heard = await listen(page)
+  await page.goto('/trang-chu')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Tất cả danh mục' }).click()
+  const item = mainNav(page).getByRole('link', { name: 'Nhận định thị trường' })
+  await expect(item.locator('[data-icon="shs:market-pulse"] > svg path')).toHaveAttribute('d', /^M2 13/)
+  await expect(item).toHaveAccessibleName('Nhận định thị trường')
+  expect(heard.breaches).toEqual([])
+})
+
+// Iconify's loader is asked of the server in tests/server/icons.test.ts.
+test.describe("Iconify's own component", onlyInFull(true), () => {
+  let script = ''
+  test.beforeAll(async () => {
+    script = await buildIcons()
+  })
+
+  for (const [kind, known, unknown] of [
+    ['known', ['shs:listing', 'lucide:users', 'lucide:vault'], []],
+    ['unknown', [], ['shs:nothing', 'lucide:nothing', 'nobody:nothing']],
+    ['mixed', ['shs:market-pulse', 'lucide:landmark'], ['shs:other', 'lucide:other', 'lucide:constructor']],
+  ] as const) {
+    test(`shows ${kind} names from the site's endpoint`, async ({ page }) => {
+      const heard = await listen(page)
+      const sets = new Set([...known, ...unknown].map((name) => name.split(':')[0]))
+      const answers = [...sets].map((set) => page.waitForResponse(`**/_icons/${set}.json?*`))
+      await openIcons(page, script, [...known, ...unknown])
+      await Promise.all(answers)
+      for (const name of known) await expect(page.locator(`svg[aria-label="${name}"] path`).first()).toBeAttached()
+      for (const name of unknown) await expect(page.locator(`i[title="${name}"]`)).toBeAttached()
+      expect(heard.asked.length).toBe(sets.size)
+    })
+  }
+})

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { isShown } from '../support/page-shown.ts'
+import { languages } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+const words = {
+  vi: {
+    missing: 'Chưa công bố',
+    noEnglish: 'Chưa có bản tiếng Anh',
+    report: /^VI ?: Quý 3 2026, Hợp nhất, bản tiếng Việt$/,
+    other: /^EN ?: Quý 3 2026, Hợp nhất, bản tiếng Anh$/,
+  },
+  en: {
+    missing: 'Not published',
+    noEnglish: 'No English version yet',
+    report: /^EN ?: Q3 2026, Consolidated, English version$/,
+    other: /^VI ?: Q3 2026, Consolidated, Vietnamese version$/,
+  },
+}
+
+const statements = '/quan-he-co-dong/bao-cao-dinh-ky/bao-cao-tai-chinh'
+const report = '/bao-cao-dinh-ky/bao-cao-tai-chinh-hop-nhat-quy-iii-2026'
+const correction = '/cong-bo-thong-tin/dinh-chinh-ngay-dang-ky-cuoi-cung-du-hop-dai-hoi-thuong-nien-2025'
+const corrected = '/cong-bo-thong-tin/thong-bao-moi-hop-dai-hoi-dong-co-dong-thuong-nien-2025'
+
+for (const language of ['vi', 'en'] as const) {
+  test.describe(language, () => {
+    test.use(languages[language])
+
+    test('the grid says its gaps in words, and leads to reports in both languages', async ({ page }) => {
+      const { missing, noEnglish, report: name, other } = words[language]
+      await page.goto(statements)
+      const grid = page.getByRole('table')
+      // Of four years ten statements are there; that of 2023 has no English version.
+      await expect(grid.getByRole('cell', { name: missing, exact: true })).toHaveCount(31)
+      await expect(grid.getByText(noEnglish)).toHaveCount(1)
+      await expect(grid.getByRole('link', { name: other })).toHaveAttribute(
+        'href',
+        `${report}?lang=${language === 'vi' ? 'en' : 'vi'}`,
+      )
+      await grid.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(report)
+      await expect(page.locator('h1')).toContainText(language === 'vi' ? 'quý III/2026' : 'Q3 2026')
+    })
+
+    test('on a phone each cell still says of which period it is', onlyInFull(language === 'en'), async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(statements)
+      await expect(page.getByRole('table').getByRole('link', { name: words[language].report })).toBeVisible()
+      const cell = page.locator('.periodic-grid td').first()
+      expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+        language === 'vi' ? 'Quý 1' : 'Q1',
+      )
+    })
+
+    test('a correction and what it corrects lead to each other', onlyInFull(language === 'en'), async ({ page }) => {
+      await page.goto(corrected)
+      await page.getByRole('note').getByRole('link').click()
+      await expect(page).toHaveURL(correction)
+      // The address comes before the page.
+      await page.waitForFunction(isShown, correction)
+      await page.getByRole('note').getByRole('link').click()
+      await expect(page).toHaveURL(corrected)
+    })
+
+    test(
+      'a meeting shows its papers by kind, its votes, and the way to the site outside',
+      onlyInFull(language === 'en'),
+      async ({ page }) => {
+        await page.goto('/quan-he-co-dong/dai-hoi-co-dong/thuong-nien')
+        const meeting = page.locator('#dai-hoi-thuong-nien-2025')
+        const kinds = await meeting.locator('.meeting-papers dt').allTextContents()
+        expect(kinds).toEqual(
+          language === 'vi'
+            ? ['Thông báo mời họp', 'Chương trình họp', 'Dự thảo nghị quyết', 'Biên bản họp', 'Nghị quyết']
+            : ['Notice of meeting', 'Agenda', 'Draft resolutions', 'Minutes', 'Resolution'],
+        )
+        await expect(
+          meeting.locator('.meeting-papers').getByText(language === 'vi' ? 'Đã được đính chính' : 'Corrected'),
+        ).toHaveCount(1)
+        await expect(meeting.getByRole('row')).toHaveCount(5)
+        await expect(meeting.locator('a[href^="https://dai-hoi-co-dong.example"]')).toHaveCount(1)
+        await meeting.locator(`a[href="${corrected}"]`).click()
+        await expect(page).toHaveURL(corrected)
+      },
+    )
+  })
+}
+
+test('a document says whether it is in force, and leads to its other versions', async ({ page }) => {
+  await page.goto('/quan-tri-doanh-nghiep/dieu-le-cong-ty-phien-ban-1-0')
+  await expect(page.locator('.facts').getByText('Hết hiệu lực', { exact: true }).first()).toBeVisible()
+  await page.locator('.document-versions').getByRole('link', { name: 'Điều lệ Công ty phiên bản 2.0' }).click()
+  await expect(page.locator('.facts').getByText('Đang có hiệu lực')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { heading } from '../support/page-places.ts'
+import { allPaths, markDocument, visit } from '../support/site.ts'
+import { test } from '../support/test.ts'
+
+const list = '/co-hoi-nghe-nghiep'
+const pages = allPaths.filter((path) => path.startsWith(`${list}/`))
+const rows = '.entry-list article'
+
+test('open jobs are listed, and each leads to its page and back', async ({ page }) => {
+  await visit(page, list)
+  const isSame = await markDocument(page)
+  const first = page.locator(rows).first().getByRole('link')
+  const title = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(heading(page)).toHaveText(title)
+  await expect(page.getByText('Nộp hồ sơ', { exact: true })).toBeVisible()
+  await expect(page.getByText('Đã hết hạn nộp hồ sơ')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.locator(rows).first()).toBeVisible()
+  expect(await isSame()).toBe(true)
+})
+
+test('a job that is over is in no list; its page stays, says so, and offers no way to apply', async ({ page }) => {
+  await page.goto(list)
+  const listed = await page.locator(`${rows} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const over = pages.filter((path) => !listed.includes(path))
+  // Sample jobs that closed before this test was written.
+  expect(over.length).toBeGreaterThanOrEqual(3)
+  expect(listed.length + over.length).toBe(pages.length)
+  for (const path of over) {
+    await page.goto(path)
+    await expect(page.getByText('Đã hết hạn nộp hồ sơ.', { exact: false })).toBeVisible()
+    await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0)
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  }
+})

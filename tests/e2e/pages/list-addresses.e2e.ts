@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { findShifts } from '../support/layout-shifts.ts'
+import { count, filter, indexes, news, rows } from '../support/list-page.ts'
+import { listen } from '../support/live-region.ts'
+import { holdBack } from '../support/requests.ts'
+import { languages, visit, watchProblems } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+const seen = new Set<string>(['a year', 'a year, beyond the last page', 'unknown values', 'days', 'a language'])
+
+test.describe('an address with filters', () => {
+  for (const [name, search, shown, kept] of [
+    ['a year', '?nam=2025', '7 mục', '?nam=2025'],
+    ['a year, beyond the last page', '?nam=2026&trang=99', '12 mục · trang 2/2', '?nam=2026&trang=99'],
+    ['unknown values', '?nam=abc&loai=the-thao&ngu=fr&tu=2026-02-30&den=x', '19 mục · trang 1/2', ''],
+    ['unknown values, and a page', '?loai=%3Cscript%3E&trang=2', '19 mục · trang 2/2', '?trang=2'],
+    ['a value twice', '?nam=2025&nam=2026', '19 mục · trang 1/2', ''],
+    ['days', '?tu=2025-07-01&den=2025-08-31', '3 mục', '?tu=2025-07-01&den=2025-08-31'],
+    ['days in the wrong order', '?tu=2025-08-31&den=2025-07-01', '3 mục', '?tu=2025-08-31&den=2025-07-01'],
+    ['a first day', '?tu=2026-11-09', '2 mục', '?tu=2026-11-09'],
+    ['a last day', '?den=2025-06-18', '2 mục', '?den=2025-06-18'],
+    ['a language', '?ngu=en&nam=2025', '5 mục', '?ngu=en&nam=2025'],
+    ['what is none of its own', '?utm_source=a&nam=2025', '7 mục', '?utm_source=a&nam=2025'],
+  ] as const) {
+    test(`${name}: ${search}`, onlyInFull(!seen.has(name)), async ({ page }) => {
+      const problems = watchProblems(page)
+      await visit(page, news + search)
+      await expect(count(page)).toHaveText(shown)
+      // What is not kept is taken away after the page is there.
+      await expect(page).toHaveURL(news + kept)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /tin-tuc-moi-nhat(\?trang=2)?$/)
+      expect(problems).toEqual([])
+    })
+  }
+
+  test('hydrates as it was prerendered, then filters without moving anything, and says so once', async ({ page }) => {
+    const problems = watchProblems(page)
+    const answer = await holdBack(page, indexes)
+    await visit(page, `${news}?nam=2025`)
+    await expect(count(page)).toHaveText('19 mục · trang 1/2')
+    await expect(filter(page, 'Năm')).toHaveValue('2025')
+    const said = await listen(page)
+    answer()
+    await expect(count(page)).toHaveText('7 mục')
+    await expect.poll(said).toEqual(['7 mục'])
+    expect(await findShifts(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
+
+test('a filter that a list does not have is none', async ({ page }) => {
+  await visit(page, '/trung-tam-phan-tich/bao-cao-vi-mo?ma=ZZB&loai=thep')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Xoá bộ lọc' })).toHaveCount(0)
+})
+
+for (const [locale, words] of [
+  [
+    'vi',
+    { year: 'Năm', nothing: 'Không có mục nào phù hợp với bộ lọc.', clear: 'Xoá bộ lọc', all: '19 mục · trang 1/2' },
+  ],
+  [
+    'en',
+    {
+      year: 'Year',
+      nothing: 'Nothing matches these filters.',
+      clear: 'Clear filters',
+      all: '19 entries · page 1 of 2',
+    },
+  ],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use(languages[locale])
+
+    test('nothing found says so and offers to clear the filters', onlyInFull(locale === 'en'), async ({ page }) => {
+      await visit(page, `${news}?nam=2019&ngu=en`)
+      await expect(page.getByText(words.nothing)).toBeVisible()
+      await expect(filter(page, words.year)).toHaveValue('2019')
+      await expect(page.locator('.pagination')).toHaveCount(0)
+      const said = await listen(page)
+      await page.getByRole('button', { name: words.clear }).click()
+      await expect(page).toHaveURL(news)
+      await expect(count(page)).toHaveText(words.all)
+      await expect(filter(page, words.year)).toBeFocused()
+      await expect.poll(said).toHaveLength(1)
+      await page.goBack()
+      await expect(page.getByText(words.nothing)).toBeVisible()
+    })
+
+    for (const width of [320, 1280]) {
+      // In the other width and language the list is one of the shapes of pages.
+      const isRest = locale === 'vi' || width === 1280
+      test(`axe finds nothing, and nothing is too wide, at ${width} px`, onlyInFull(isRest), async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await bringAxe(page)
+        await visit(page, `${news}?nam=2025`)
+        await expect(rows(page)).toHaveCount(7)
+        expect(await findAxeFaults(page)).toEqual([])
+        expect(await findOverflow(page)).toBeLessThanOrEqual(0)
+        await page.locator('.filter-dates button').click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expect(page.getByRole('grid')).toBeVisible()
+        expect(await findAxeFaults(page)).toEqual([])
+        expect(await findOverflow(page)).toBeLessThanOrEqual(0)
+        await page.goto(`${news}?nam=2019`)
+        await expect(page.getByText(words.nothing)).toBeVisible()
+        expect(await findAxeFaults(page)).toEqual([])
+        expect(await findOverflow(page)).toBeLessThanOrEqual(0)
+      })
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there are pages and no filters', async ({ page }) => {
+    await page.goto(news)
+    await expect(page.locator('.list-filters')).toBeHidden()
+    await page.getByRole('link', { name: 'Trang 2', exact: true }).click()
+    await expect(page).toHaveURL(`${news}?trang=2`)
+    await expect(count(page)).toHaveText('19 mục · trang 2/2')
+    await page.goto(`${news}?nam=2025`)
+    await expect(rows(page)).toHaveCount(10)
+  })
+})

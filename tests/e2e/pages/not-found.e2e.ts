@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { mainNav } from '../support/page-places.ts'
+import { hydrated } from '../support/site.ts'
+import { test } from '../support/test.ts'
+
+test.describe('not found', () => {
+  test('the message is cut, the address is not', async ({ page }) => {
+    const path = `/${'a'.repeat(300)}`
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await hydrated(page)
+    const message = `Page Not Found: ${path.slice(0, 200)}`
+    await expect(page.locator('main p').getByText(message, { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
+
+  test('text in the address is text on the page', async ({ page }) => {
+    await page.goto('/<img src=x>?q=<b>')
+    await hydrated(page)
+    await expect(page.locator('main img, main b')).toHaveCount(0)
+    await expect(page.locator('main')).toContainText('Page Not Found: /%3Cimg%20src=x%3E?q=%3Cb%3E')
+  })
+
+  test('a bad address stays as it was typed', async ({ page }) => {
+    for (const path of ['/khong-co?x=1.0', '/khong-co?x=01&y', '/tin-tuc/KHONG-CO?a="1"']) {
+      await page.goto(path)
+      await hydrated(page)
+      // What comes after the first effects is there: they have had their say on the address.
+      await mainNav(page).getByRole('button').first().waitFor()
+      const shown = await page.evaluate(() => location.pathname + location.search)
+      expect(decodeURI(shown)).toBe(path)
+      await expect(page.locator('main')).toContainText(`Page Not Found: ${shown}`)
+    }
+  })
+})

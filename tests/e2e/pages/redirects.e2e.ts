@@ -1,0 +1,182 @@
+import { expect, type Page } from '@playwright/test'
+import { heading, mainNav } from '../support/page-places.ts'
+import { holdBack, watchRequests } from '../support/requests.ts'
+import { complete, markDocument, visit, watchProblems } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+/** Opens a page, then goes to its neighbour in the app: two entries in the history, and a document that is marked. */
+async function openNews(page: Page): Promise<() => Promise<boolean>> {
+  await visit(page, '/ve-shs')
+  const isSameDocument = await markDocument(page)
+  await mainNav(page).getByRole('link', { name: 'Tin tức' }).click()
+  await expect(heading(page)).toHaveText('Tin tức')
+  return isSameDocument
+}
+
+/** A click on a link as rendered Markdown has it. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = document.createElement('a')
+    link.href = target
+    link.textContent = 'Liên kết'
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, href)
+}
+
+/** A failed request for a page is how the app learns that there is none; anything else is a fault. */
+const isFault = (problem: string) => !problem.includes('status of 404')
+
+test.describe('in the app', () => {
+  for (const [from, to, title, isRest = false] of [
+    ['/lien-he', '/ho-tro/lien-he', 'Liên hệ', true],
+    ['/lien-he/', '/ho-tro/lien-he', 'Liên hệ', true],
+    ['/lien-he?utm_source=zalo&trang=2#ban-do', '/ho-tro/lien-he?utm_source=zalo&trang=2#ban-do', 'Liên hệ'],
+    ['/thong-bao?trang=2', '/tin-tuc/thong-bao?trang=2', 'Thông báo', true],
+    ['/hoi-dong-quan-tri', '/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri', 'Đội ngũ lãnh đạo', true],
+    ['/hoi-dong-quan-tri#ban-dieu-hanh', '/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri', 'Đội ngũ lãnh đạo'],
+    // Addresses that the parameters of their route refuse.
+    ['/trung-tam-phan-tich/bao-cao-doanh-nghiep', '/trung-tam-phan-tich/bao-cao-cong-ty', 'Báo cáo công ty', true],
+    ['/index.html', '/trang-chu', 'Đồng hành cùng nhà đầu tư và doanh nghiệp', true],
+  ] as const) {
+    test(`${from} leads to ${to}, without an entry of its own`, onlyInFull(isRest), async ({ page }) => {
+      const problems = watchProblems(page)
+      const isSameDocument = await openNews(page)
+      const entries = await page.evaluate(() => history.length)
+      await follow(page, from)
+      await expect(page).toHaveURL(to)
+      await expect(heading(page)).toHaveText(title)
+      await expect(page.getByText('Page Not Found')).toHaveCount(0)
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+      await page.goBack()
+      await expect(page).toHaveURL('/tin-tuc')
+      await expect(heading(page)).toHaveText('Tin tức')
+      await page.goForward()
+      await expect(page).toHaveURL(to)
+      await expect(heading(page)).toHaveText(title)
+      await page.goBack()
+      await expect(heading(page)).toHaveText('Tin tức')
+      await page.goBack()
+      await expect(page).toHaveURL('/ve-shs')
+      expect(await isSameDocument()).toBe(true)
+      expect(problems.filter(isFault)).toEqual([])
+    })
+  }
+
+  test('a second visit to the address leads on too', onlyInFull(true), async ({ page }) => {
+    const isSameDocument = await openNews(page)
+    for (let visit = 0; visit < 2; visit++) {
+      await follow(page, '/lien-he')
+      await expect(heading(page)).toHaveText('Liên hệ')
+      await page.goBack()
+      await expect(heading(page)).toHaveText('Tin tức')
+    }
+    expect(await isSameDocument()).toBe(true)
+  })
+
+  test('an address put into the history leads on too', onlyInFull(true), async ({ page }) => {
+    const isSameDocument = await openNews(page)
+    await page.evaluate(() => history.pushState({}, '', '/lien-he?a=1'))
+    await expect(page).toHaveURL('/ho-tro/lien-he?a=1')
+    await expect(heading(page)).toHaveText('Liên hệ')
+    await page.goBack()
+    await expect(page).toHaveURL('/tin-tuc')
+    expect(await isSameDocument()).toBe(true)
+  })
+
+  test('a query that the router would write otherwise arrives as it was written', async ({ page }) => {
+    await openNews(page)
+    const query = '?ma=007&so=1.50&id=12345678901234567890&a=1&a=2&q=m%E1%BB%99t%20hai&trong'
+    await follow(page, `/lien-he${query}#ban-do`)
+    await expect(page).toHaveURL(`/ho-tro/lien-he${query}#ban-do`)
+    await expect(heading(page)).toHaveText('Liên hệ')
+    await page.goBack()
+    await expect(page).toHaveURL('/tin-tuc')
+  })
+
+  test('a rule to another site leaves this one, and Back returns', async ({ page, context }) => {
+    await context.route('https://dai-hoi-co-dong.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Đại hội</h1>' }),
+    )
+    await openNews(page)
+    await follow(page, '/dai-hoi-dong-co-dong?a=1#b')
+    await expect(page).toHaveURL('https://dai-hoi-co-dong.example/')
+    await expect(heading(page)).toHaveText('Đại hội')
+    await page.goBack()
+    await expect(page).toHaveURL('/tin-tuc')
+    await expect(heading(page)).toHaveText('Tin tức')
+  })
+
+  test('where the rules cannot be had, the page is not found, once', async ({ page }) => {
+    const isSameDocument = await openNews(page)
+    let asked = 0
+    await page.route('**/assets/to-redirect-*.js', (route) => {
+      asked++
+      return route.abort()
+    })
+    await follow(page, '/lien-he?a=1')
+    await expect(page.getByText('Page Not Found: /lien-he?a=1')).toBeVisible()
+    await expect(page).toHaveURL('/lien-he?a=1')
+    expect(asked).toBe(1)
+    expect(await isSameDocument()).toBe(true)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Tin tức')
+  })
+
+  test('a visitor who has gone on meanwhile is not called back', async ({ page }) => {
+    await openNews(page)
+    const answer = await holdBack(page, '**/_payload/**/lien-he.json')
+    await follow(page, '/lien-he')
+    await follow(page, '/ve-shs/giai-thuong')
+    await expect(heading(page)).toHaveText('Giải thưởng')
+    const answered = page.waitForResponse('**/_payload/**/lien-he.json')
+    answer()
+    await answered
+    await follow(page, '/lien-he/')
+    await expect(heading(page)).toHaveText('Liên hệ')
+    await page.goBack()
+    await expect(page).toHaveURL('/ve-shs/giai-thuong')
+  })
+
+  test('hardly anybody loads the rules', async ({ page }) => {
+    const asked = watchRequests(page, /redirect/)
+    await openNews(page)
+    await follow(page, '/ve-shs/giai-thuong')
+    await expect(heading(page)).toHaveText('Giải thưởng')
+    expect(asked).toEqual([])
+    await follow(page, '/khong-co')
+    await expect(page.getByText('Page Not Found: /khong-co')).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`as a document, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, onlyInFull(!javaScriptEnabled), () => {
+    test.use({ javaScriptEnabled })
+
+    test('the server sends on, with query and hash', async ({ page }) => {
+      await page.goto('/tin-tuc')
+      await page.goto('/lien-he?utm_source=zalo&a=1&a=2#ban-do')
+      await expect(page).toHaveURL('/ho-tro/lien-he?utm_source=zalo&a=1&a=2#ban-do')
+      await expect(heading(page)).toHaveText('Liên hệ')
+      if (javaScriptEnabled) await complete(page)
+      await expect(page).toHaveURL('/ho-tro/lien-he?utm_source=zalo&a=1&a=2#ban-do')
+      await page.goBack()
+      await expect(page).toHaveURL('/tin-tuc')
+    })
+
+    test('the language asked for is that of the page arrived at', async ({ page }) => {
+      await page.goto('/hoi-dong-quan-tri?lang=en#x')
+      await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao?lang=en#hoi-dong-quan-tri')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+
+    test('the server sends on to another site', async ({ page }) => {
+      // Nobody answers there: what counts is that the browser asks, and for what.
+      const asked = page.waitForRequest((request) => request.url().startsWith('https:'))
+      const going = page.goto('/dai-hoi-dong-co-dong?a=1').catch(() => null)
+      expect((await asked).url()).toBe('https://dai-hoi-co-dong.example/')
+      await going
+    })
+  })
+}

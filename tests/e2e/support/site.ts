@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { toAddressUrl } from '../../../src/model/urls/address.ts'
+import type { Locale } from '../../../src/model/locale.ts'
+import { readManifest } from '../../site/read-manifest.ts'
+import { siteOutput } from '../../site/site.ts'
+
+export const manifest = readManifest(siteOutput)
+
+/** Every URL of the site, pages of lists included. */
+export const allUrls = Object.entries(manifest.pages).flatMap(([path, files]) =>
+  files.vi.map((_file, index) => toAddressUrl({ path, page: index + 1 })),
+)
+
+/** Every path of the site without the pages of lists. */
+export const allPaths = Object.keys(manifest.pages)
+
+export const languages = {
+  vi: { locale: 'vi-VN', extraHTTPHeaders: { 'Accept-Language': 'vi-VN,vi;q=0.9' } },
+  en: { locale: 'en-GB', extraHTTPHeaders: { 'Accept-Language': 'en-GB,en;q=0.9' } },
+} as const satisfies Record<Locale, object>
+
+/** Everything that goes wrong on a page from now on: errors, refused requests, breaches of the security policy. */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`${page.url()}: uncaught ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('requestfailed', (request) => {
+    // A page that is left takes its unfinished requests with it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`${page.url()}: ${request.url()} failed`)
+  })
+  return problems
+}
+
+/** As much of React's own bookkeeping as tells what it has not taken over yet: nothing public does. */
+interface Fiber {
+  child: Fiber | null
+  sibling: Fiber | null
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
+}
+
+/** Waits until React has taken the prerendered page over, the parts that it leaves for later included. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isWaiting = (fiber: Fiber | null): boolean =>
+      fiber !== null &&
+      (Boolean(fiber.memoizedState?.isDehydrated ?? fiber.memoizedState?.dehydrated) ||
+        isWaiting(fiber.child) ||
+        isWaiting(fiber.sibling))
+    const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))
+    if (!container) return false
+    const { stateNode } = container[1] as { stateNode: { current: Fiber } } // the root's first fiber, which names the root
+    return !isWaiting(stateNode.current)
+  })
+}
+
+/** A visitor whose pages are not fetched ahead: what a test holds back or breaks is then asked for by the click itself. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+}
+
+/** A visitor whose browser remembers nothing: no page is loaded anew by itself, and what fails shows the error page. */
+export async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+}
+
+/** Waits, further, until all that the frame does beside showing pages has come: focus, links in texts, the loading bar. */
+export async function complete(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.waitForSelector('.loading-bar', { state: 'attached' })
+}
+
+/** Opens a page, and waits until all of it has come. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await complete(page)
+}
+
+/** Marks the document: the mark is gone once another document has been loaded. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))
+  return () => page.evaluate(() => document.documentElement.dataset['mark'] === '1')
+}
+
+function firstBelow(prefix: string): string {
+  return allPaths.find((path) => path.startsWith(prefix) && !staticNeighbours.has(path)) ?? prefix
+}
+
+const staticNeighbours = new Set(['/tin-tuc/thong-bao', '/tin-tuc/tin-tuc-moi-nhat'])
+
+/** One page of every kind. */
+export const pageKinds = [
+  '/',
+  '/trang-chu',
+  '/landing',
+  '/landing-video',
+  '/ve-shs',
+  '/ve-shs/doi-ngu-lanh-dao',
+  '/ho-tro/bieu-phi',
+  '/tin-tuc',
+  '/tin-tuc/tin-tuc-moi-nhat?trang=2',
+  '/trung-tam-phan-tich',
+  '/quan-he-co-dong',
+  '/ho-tro/huong-dan-giao-dich',
+  firstBelow('/tin-tuc/'),
+  firstBelow('/thong-bao/'),
+  firstBelow('/bao-cao-phan-tich/'),
+  firstBelow('/nhan-dinh-thi-truong/'),
+  firstBelow('/bao-cao-dinh-ky/'),
+  firstBelow('/cong-bo-thong-tin/'),
+  firstBelow('/co-hoi-nghe-nghiep/'),
+]

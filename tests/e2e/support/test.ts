@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test'
+import { machineClock } from '../../../src/lib/clock.ts'
+import { siteMoment } from '../../site/site.ts'
+
+/** A test in a browser whose clock shows the site's moment when the test begins, and goes on from there. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(shiftClock, siteMoment.getTime() - machineClock().getTime())
+    await use(context)
+  },
+})
+
+/** Runs in the page, before any of its scripts. */
+function shiftClock(ahead: number): void {
+  const machineDate = Date
+  const now = () => machineDate.now() + ahead
+  window.Date = new Proxy(machineDate, {
+    construct: (target, given, self) => Reflect.construct(target, given.length > 0 ? given : [now()], self),
+    apply: () => new machineDate(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+}
+
+/**
+ * What `npm test` leaves to `npm run test:full`: the rest of a matrix of which it sees a sample, such as the same faults in
+ * the other language.
+ */
+export function onlyInFull(isRest: boolean): { tag: string[] } {
+  return { tag: isRest ? ['@full'] : [] }
+}
