@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { localeInfo } from '#model/locale.ts'
+import { languages } from '#model/locale.ts'
 import type { Payload } from '#site/payloads.ts'
 import type { RouterContext } from './router-context.ts'
 
@@ -28,7 +28,7 @@ export function pageHead({
       { property: 'og:url', content: head.canonical },
       { property: 'og:image', content: head.image },
       { property: 'og:image:alt', content: head.title },
-      { property: 'og:locale', content: localeInfo[locale].openGraph },
+      { property: 'og:locale', content: languages[locale].openGraph },
     ],
     links: head.links,
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { firstDayOfWeek, toWeekColumn } from './format-calendar.ts'
+import { toFirstDayOfWeek, toWeekColumn } from './format-calendar.ts'
 
 test('weeks start on Monday in Vietnamese, on Sunday in English', () => {
-  expect(firstDayOfWeek).toEqual({ vi: 1, en: 0 })
+  expect([toFirstDayOfWeek('vi'), toFirstDayOfWeek('en')]).toEqual([1, 0])
 })
 
 test.each([

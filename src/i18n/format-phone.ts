@@ -1,6 +1,12 @@
-import type { Locale } from '#model/locale.ts'
+import { pickConvention, type Conventions, type Locale } from '#model/locale.ts'
 
 const space = '\u00a0'
+
+/** How an area is dialled: within the country, or from abroad. */
+const prefixes: Conventions<(area: string) => string> = {
+  vietnamese: (area) => `0${area}`,
+  international: (area) => `+84${space}${area}`,
+}
 
 /** Areas of two digits; those of all other provinces have three. */
 const shortAreas = ['24', '28']
@@ -12,8 +18,7 @@ const shortAreas = ['24', '28']
 export function formatPhone(locale: Locale, number: string): string {
   if (!number.startsWith('+84')) return number
   const [area = '', ...groups] = toGroups(number.slice(3))
-  const prefix = locale === 'vi' ? `0${area}` : `+84${space}${area}`
-  return `${prefix} ${groups.join(space)}`
+  return `${pickConvention(locale, prefixes)(area)} ${groups.join(space)}`
 }
 
 function toGroups(digits: string): string[] {

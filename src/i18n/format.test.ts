@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatChange, formatDate, formatDecimal, formatMoment } from './format.ts'
+import { formatChange, formatDate, formatDecimal, formatMoment, toDecimalMark } from './format.ts'
 
 test.each([
   ['2026-11-20', '20/11/2026', 'Nov 20, 2026'],
@@ -32,4 +32,8 @@ test.each([
   ['0.00', '0,00'],
 ])('the change %s', (value, vi) => {
   expect(formatChange('vi', value)).toBe(vi)
+})
+
+test('the decimal mark is that of the figures', () => {
+  expect([toDecimalMark('vi'), toDecimalMark('en')]).toEqual([',', '.'])
 })

@@ -1,29 +1,44 @@
-import { localeInfo, type Locale } from '#model/locale.ts'
+import { languages, pickConvention, type Conventions, type Locale } from '#model/locale.ts'
 
 const timeZone = 'Asia/Ho_Chi_Minh'
+
+interface DateForms {
+  toDate(instant: Date, tag: string): string
+  toMoment(time: string, date: string): string
+}
+
+const dateForms: Conventions<DateForms> = {
+  vietnamese: {
+    toDate: (instant) => {
+      const part = toParts(instant)
+      return `${part('day')}/${part('month')}/${part('year')}`
+    },
+    toMoment: (time, date) => `${time} ${date}`,
+  },
+  international: {
+    toDate: (instant, tag) =>
+      instant.toLocaleDateString(tag, { timeZone, year: 'numeric', month: 'short', day: 'numeric' }),
+    toMoment: (time, date) => `${time}, ${date}`,
+  },
+}
 
 /** A date or moment as it is read in Vietnam: `20/11/2026`, `Nov 20, 2026`. */
 export function formatDate(locale: Locale, value: string): string {
   // A plain date stands for the whole day: noon UTC is that day in Vietnam too.
   const instant = new Date(value.length === 10 ? `${value}T12:00:00Z` : value)
-  if (locale === 'en') {
-    return instant.toLocaleDateString('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
-  }
-  const part = toParts(instant)
-  return `${part('day')}/${part('month')}/${part('year')}`
+  return pickConvention(locale, dateForms).toDate(instant, languages[locale].tag)
 }
 
 /** A moment to the minute: `14:05 20/11/2026`, `14:05, Nov 20, 2026`. */
 export function formatMoment(locale: Locale, value: string): string {
   const part = toParts(new Date(value))
-  if (locale === 'en') return `${part('hour')}:${part('minute')}, ${formatDate(locale, value)}`
-  return `${part('hour')}:${part('minute')} ${formatDate(locale, value)}`
+  return pickConvention(locale, dateForms).toMoment(`${part('hour')}:${part('minute')}`, formatDate(locale, value))
 }
 
 /** A decimal string in the language's figures, all its digits kept: "1234567.89" → `1.234.567,89`. */
 export function formatDecimal(locale: Locale, decimal: string): string {
   const digits = decimal.split('.')[1]?.length ?? 0
-  const format = new Intl.NumberFormat(localeInfo[locale].tag, {
+  const format = new Intl.NumberFormat(languages[locale].tag, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
@@ -37,6 +52,11 @@ export function formatChange(locale: Locale, decimal: string): string {
   const figures = formatDecimal(locale, isNegative ? decimal.slice(1) : decimal)
   if (/^-?[0.]+$/.test(decimal)) return figures
   return isNegative ? `−${figures}` : `+${figures}`
+}
+
+/** What separates whole from fraction in the language's figures. */
+export function toDecimalMark(locale: Locale): ',' | '.' {
+  return formatDecimal(locale, '0.5').includes(',') ? ',' : '.'
 }
 
 // Digits come from parts, not from a locale's own order: engines differ in how they join Vietnamese dates.

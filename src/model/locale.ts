@@ -1,16 +1,60 @@
-/** The site's languages. Every list of languages anywhere in the project is this one. */
-export const locales = ['vi', 'en'] as const
+import type { MessageDescriptor } from '@lingui/core'
+import { keysOf, toRecord } from '#lib/records.ts'
 
-export type Locale = (typeof locales)[number]
+/**
+ * What differs by custom rather than by language: the order of a date, the place of the currency, the first day of the week,
+ * the form of a telephone number. Each such custom is a table with a row for each convention.
+ */
+type Convention = 'vietnamese' | 'international'
+
+/** A row for each convention. */
+export type Conventions<Row> = Readonly<Record<Convention, Row>>
+
+interface Language {
+  /** BCP 47, for `Intl`. */
+  tag: string
+  /** On the language switch. */
+  label: string
+  /** In the language itself. */
+  name: string
+  /** For `og:locale`. */
+  openGraph: string
+  conventions: Convention
+  /** In the language of the interface. */
+  nameMessage: MessageDescriptor
+  /** A document in this language, in the language of the interface. */
+  versionMessage: MessageDescriptor
+}
+
+/** The site's languages. Every list of languages anywhere in the project is made from this one. */
+export const languages = {
+  vi: {
+    tag: 'vi-VN',
+    label: 'VN',
+    name: 'Tiếng Việt',
+    openGraph: 'vi_VN',
+    conventions: 'vietnamese',
+    nameMessage: /*i18n*/ { id: 'language.vi', message: 'Tiếng Việt' },
+    versionMessage: /*i18n*/ { id: 'language.vi.version', message: 'bản tiếng Việt' },
+  },
+  en: {
+    tag: 'en-US',
+    label: 'EN',
+    name: 'English',
+    openGraph: 'en_US',
+    conventions: 'international',
+    nameMessage: /*i18n*/ { id: 'language.en', message: 'Tiếng Anh' },
+    versionMessage: /*i18n*/ { id: 'language.en.version', message: 'bản tiếng Anh' },
+  },
+} as const satisfies Readonly<Record<string, Language>>
+
+export type Locale = keyof typeof languages
+
+/** In the order of the language switch. */
+export const locales: readonly Locale[] = keysOf(languages)
 
 /** The language that texts are written in first; every entry must have it. */
 export const sourceLocale = 'vi' satisfies Locale
-
-/** `tag` goes to Intl and to `hreflang`-like places, `label` stands on the switch, `name` is read out. */
-export const localeInfo = {
-  vi: { tag: 'vi-VN', label: 'VN', name: 'Tiếng Việt', openGraph: 'vi_VN' },
-  en: { tag: 'en-US', label: 'EN', name: 'English', openGraph: 'en_US' },
-} as const satisfies Record<Locale, { tag: string; label: string; name: string; openGraph: string }>
 
 /** Remembers an explicit choice of language, and nothing else. */
 export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
@@ -20,4 +64,19 @@ export const localeParam = 'lang'
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
+}
+
+/** A link to the same address in a language: `?lang=en`. */
+export function toLocaleQuery(locale: Locale): string {
+  return `?${localeParam}=${locale}`
+}
+
+/** A value for each language. */
+export function mapLocales<Value>(toValue: (locale: Locale) => Value): Record<Locale, Value> {
+  return toRecord(locales, toValue)
+}
+
+/** The row that a language follows. */
+export function pickConvention<Row>(locale: Locale, table: Conventions<Row>): Row {
+  return table[languages[locale].conventions]
 }

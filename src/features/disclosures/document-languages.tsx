@@ -1,6 +1,5 @@
-import type { Locale } from '#model/locale.ts'
+import { languages, toLocaleQuery, type Locale } from '#model/locale.ts'
 import type { PageHead } from '#model/payload.ts'
-import { toLanguageName, toLanguageQuery } from '#i18n/languages.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 
 /** The languages that a document was published in; the way to the other one is a plain link, as on the language switch. */
@@ -11,10 +10,10 @@ export function DocumentLanguages({ head }: { head: PageHead }) {
       {toLocales(head).map((locale) => (
         <li key={locale}>
           {locale === current ? (
-            <span lang={locale}>{toLanguageName(locale)}</span>
+            <span lang={locale}>{languages[locale].name}</span>
           ) : (
-            <a href={toLanguageQuery(locale)} lang={locale} hrefLang={locale} className="link">
-              {toLanguageName(locale)}
+            <a href={toLocaleQuery(locale)} lang={locale} hrefLang={locale} className="link">
+              {languages[locale].name}
             </a>
           )}
         </li>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { EntryPayload } from '#model/entry-payloads.ts'
+import { sourceLocale } from '#model/locale.ts'
 import { DatedTimeline } from './dated-timeline.tsx'
 import { DocumentVersions } from './document-versions.tsx'
 import { EntryLayout } from '#features/layout/entry-layout.tsx'
@@ -13,7 +14,7 @@ export function DocumentView({ page }: { page: InvestorDocument }) {
       facts={useDocumentFacts(page)}
       lead={<Lead page={page} />}
       notes={
-        page.locale === 'vi' ? undefined : (
+        page.locale === sourceLocale ? undefined : (
           <Trans>Bản tiếng Anh chỉ để tham khảo; bản tiếng Việt được ưu tiên áp dụng.</Trans>
         )
       }

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { FactsOf } from '#features/collections.ts'
 import type { PaperKind } from '#features/meetings/collection.ts'
 import type { Assurance } from './collections/periodic-reports.ts'
-import type { Locale } from '#model/locale.ts'
 import type { DatedStep } from '#model/entry-payloads.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
@@ -37,10 +36,4 @@ export const meetingFormLabels: Labels<FactsOf<'meetings'>['form']> = {
   'truc-tiep': msg`Trực tiếp`,
   'truc-tuyen': msg`Trực tuyến`,
   'ket-hop': msg`Trực tiếp kết hợp trực tuyến`,
-}
-
-/** A version of a document, named by its language. */
-export const versionLabels: Labels<Locale> = {
-  vi: msg`bản tiếng Việt`,
-  en: msg`bản tiếng Anh`,
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Href } from '#lib/href.ts'
-import { languages, toLanguageQuery } from '#i18n/languages.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { Locale } from '#model/locale.ts'
+import { languages, locales, toLocaleQuery, type Locale } from '#model/locale.ts'
 import type { PeriodicCell } from './periodic-grid.ts'
 import { HrefLink } from '#ui/link.tsx'
-import { assuranceLabels, versionLabels } from './investor-labels.ts'
+import { assuranceLabels } from './investor-labels.ts'
 
 /** One report in its languages, or in words why there is none. `name` says which, to those who do not see where it stands. */
 export function PeriodicGridCell({ cell, name }: { cell: PeriodicCell; name: string }) {
@@ -27,7 +26,7 @@ export function PeriodicGridCell({ cell, name }: { cell: PeriodicCell; name: str
       return (
         <>
           <span className="grid-versions">
-            {languages.map(({ locale }) =>
+            {locales.map((locale) =>
               cell.locales.includes(locale) ? (
                 <VersionLink key={locale} href={cell.href} locale={locale} name={name} />
               ) : (
@@ -56,7 +55,7 @@ function VersionLink({ href, locale, name }: { href: Href; locale: Locale; name:
     <>
       {locale.toUpperCase()}
       <span className="sr-only">
-        : {name}, {i18n._(versionLabels[locale])}
+        : {name}, {i18n._(languages[locale].versionMessage)}
       </span>
     </>
   )
@@ -68,7 +67,7 @@ function VersionLink({ href, locale, name }: { href: Href; locale: Locale; name:
     )
   }
   return (
-    <a href={`${href}${toLanguageQuery(locale)}`} hrefLang={locale} className="grid-version">
+    <a href={`${href}${toLocaleQuery(locale)}`} hrefLang={locale} className="grid-version">
       {content}
     </a>
   )
@@ -76,7 +75,7 @@ function VersionLink({ href, locale, name }: { href: Href; locale: Locale; name:
 
 function MissingVersion({ locale }: { locale: Locale }) {
   const { t, i18n } = useLingui()
-  const version = i18n._(versionLabels[locale])
+  const version = i18n._(languages[locale].versionMessage)
   return (
     <span className="grid-version is-missing">
       <span aria-hidden="true">{locale.toUpperCase()}</span>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { useId, useState, type FormEvent } from 'react'
+import { toDecimalMark } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { computeFee } from './compute-fee.ts'
 import { parseAmount } from './parse-amount.ts'
@@ -36,9 +37,9 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const point = locale === 'vi' ? ',' : '.'
-    const amount = parseAmount(String(data.get('amount')), point)
-    const days = isTimed ? parseAmount(String(data.get('days')), point) : { amount: '1' }
+    const mark = toDecimalMark(locale)
+    const amount = parseAmount(String(data.get('amount')), mark)
+    const days = isTimed ? parseAmount(String(data.get('days')), mark) : { amount: '1' }
     const wrong: Problems = {
       ...('problem' in amount && { amount: amount.problem }),
       ...(!isDays(days) && { days: true }),

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AttachmentKind, AttachmentLanguage } from '#model/entries/attachments-field.ts'
+import { languages, mapLocales } from '#model/locale.ts'
 
 export const attachmentKindLabels: Readonly<Record<AttachmentKind, MessageDescriptor>> = {
   'bao-cao': msg`Báo cáo`,
@@ -25,7 +26,6 @@ export const attachmentKindLabels: Readonly<Record<AttachmentKind, MessageDescri
 }
 
 export const attachmentLanguageLabels: Readonly<Record<AttachmentLanguage, MessageDescriptor>> = {
-  vi: msg`Tiếng Việt`,
-  en: msg`Tiếng Anh`,
+  ...mapLocales((locale) => languages[locale].nameMessage),
   both: msg`Song ngữ Việt – Anh`,
 }

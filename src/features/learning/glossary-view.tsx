@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
+import { sourceLocale, type Locale } from '#model/locale.ts'
 import type { GlossaryPayload, GlossaryTerm } from '#model/page-payloads.ts'
 import type { PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
@@ -7,6 +8,9 @@ import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+
+/** Terms stand beside their English names, and in other languages beside the Vietnamese ones. */
+const toAliasLocale = (locale: Locale): Locale => (locale === sourceLocale ? 'en' : sourceLocale)
 
 const toId = (letter: string) => `chu-${letter === '#' ? 'so' : letter.toLowerCase()}`
 
@@ -55,7 +59,7 @@ function TermItem({
       <h3>
         <span lang={foreign}>{term}</span>
         {alias && (
-          <span className="alias" lang={locale === 'vi' ? 'en' : 'vi'}>
+          <span className="alias" lang={toAliasLocale(locale)}>
             {alias}
           </span>
         )}

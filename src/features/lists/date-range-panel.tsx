@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
-import { firstDayOfWeek } from '#i18n/format-calendar.ts'
+import { useState, type ComponentProps } from 'react'
+import { toFirstDayOfWeek } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { languages, pickConvention, type Conventions } from '#model/locale.ts'
 import { RangeCalendar, type DayRange } from '#ui/range-calendar.tsx'
 import { useRangeText } from './use-range-text.ts'
 
@@ -12,13 +13,11 @@ export interface DateRangePanelProps {
   onChoose: (range: DayRange) => void
 }
 
-const languageTags = { vi: 'vi-VN', en: 'en-US' } as const
-
-/** Short where that is what the language has: T2, Tháng 11; Mon, Nov. */
-const names = {
-  vi: { weekday: 'narrow', month: 'long' },
-  en: { weekday: 'short', month: 'short' },
-} as const
+/** Short as each is usual: T2, Tháng 11; Mon, Nov. */
+const nameForms: Conventions<ComponentProps<typeof RangeCalendar>['names']> = {
+  vietnamese: { weekday: 'narrow', month: 'long' },
+  international: { weekday: 'short', month: 'short' },
+}
 
 /** The calendar of a filter: days are marked first, and filter only once the visitor says so. */
 export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
@@ -31,9 +30,9 @@ export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
   return (
     <dialog open ref={comeIntoView} className="date-panel" aria-label={t`Chọn khoảng ngày`}>
       <RangeCalendar
-        lang={languageTags[locale]}
-        weekStartsOn={firstDayOfWeek[locale]}
-        names={names[locale]}
+        lang={languages[locale].tag}
+        weekStartsOn={toFirstDayOfWeek(locale)}
+        names={pickConvention(locale, nameForms)}
         first={days.first}
         last={days.last}
         today={toVietnameseDay(clock())}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ChoiceKey, KindedCollection, KindOf } from '#model/list-filters.ts'
+import { languages, mapLocales } from '#model/locale.ts'
 import type { ListItem } from '#model/payload.ts'
 import {
   disclosureCodeLabels,
@@ -31,7 +32,7 @@ const kindLabels: { [C in KindedCollection]: KindLabels<KindOf<C>> } = {
   'share-management': { name: msg`Loại thông tin`, values: shareKindLabels },
 }
 
-const languageLabels: Readonly<Record<string, MessageDescriptor>> = { vi: msg`Tiếng Việt`, en: msg`Tiếng Anh` }
+const languageLabels = mapLocales((locale) => languages[locale].nameMessage)
 
 const choiceNames = {
   nam: msg`Năm`,

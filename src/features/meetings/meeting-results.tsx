@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { sourceLocale } from '#model/locale.ts'
 import { tableRoles } from '#ui/table-roles.ts'
 import type { ShownMeeting } from '#model/page-payloads.ts'
 
@@ -39,7 +40,7 @@ export function MeetingResults({ results: { attendance, resolutions } }: { resul
           </thead>
           <tbody {...tableRoles.rows}>
             {resolutions.map((resolution) => (
-              <tr key={resolution.title.vi} {...tableRoles.row}>
+              <tr key={resolution.title[sourceLocale]} {...tableRoles.row}>
                 <th {...tableRoles.rowHeader} scope="row">
                   {resolution.title[locale]}
                 </th>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { sourceLocale } from '#model/locale.ts'
 import type { MeetingsPayload } from '#model/page-payloads.ts'
 import { MeetingItem } from './meeting-item.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -20,7 +21,7 @@ export function MeetingsView({ page }: { page: MeetingsPayload }) {
             <Trans>Chưa có nội dung nào trong mục này.</Trans>
           </p>
         )}
-        {page.locale !== 'vi' && (
+        {page.locale !== sourceLocale && (
           <p className="notes">
             <Trans>Bản tiếng Anh chỉ để tham khảo; bản tiếng Việt được ưu tiên áp dụng.</Trans>
           </p>

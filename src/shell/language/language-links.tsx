@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import { useLocale } from '#i18n/use-locale.ts'
-import { localeInfo, localeParam, locales } from '#model/locale.ts'
+import { languages, localeParam, locales } from '#model/locale.ts'
 
 /** The page in each language, as plain links: the server remembers the choice, with or without JavaScript. */
 export function LanguageLinks() {
@@ -17,11 +17,11 @@ export function LanguageLinks() {
               href={`?${page > 1 ? `trang=${page}&` : ''}${localeParam}=${locale}`}
               lang={locale}
               hrefLang={locale}
-              data-tooltip={localeInfo[locale].name}
+              data-tooltip={languages[locale].name}
               aria-current={locale === current ? 'true' : undefined}
             >
-              <span aria-hidden="true">{localeInfo[locale].label}</span>
-              <span className="sr-only">{localeInfo[locale].name}</span>
+              <span aria-hidden="true">{languages[locale].label}</span>
+              <span className="sr-only">{languages[locale].name}</span>
             </a>
           </li>
         ))}
