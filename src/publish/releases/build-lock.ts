@@ -1,48 +1,44 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toReleasesDirectory } from './release-folders.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { lockFile, toReleasesDirectory } from './release-folders.ts'
 
-/** Thrown where another build is at work on the same output. */
+/** Thrown where another build is running on the same output. */
 export class BuildLockError extends Error {
   override name = 'BuildLockError'
 }
 
-/** Runs alone on an output. What a build that was killed has locked is free again. @throws {BuildLockError} */
+/**
+ * Runs alone on an output. The lock is an open transaction of SQLite, which locks its file through the operating system:
+ * the lock ends with its process, however that ends, and of several processes at most one gets it.
+ * @throws {BuildLockError}
+ */
 export async function runAlone<Result>(target: string, run: () => Promise<Result>): Promise<Result> {
-  const file = join(toReleasesDirectory(target), 'lock')
-  await mkdir(toReleasesDirectory(target), { recursive: true })
-  await lock(file, target)
+  const directory = toReleasesDirectory(target)
+  const ownerFile = join(directory, `${lockFile}.pid`)
+  await mkdir(directory, { recursive: true })
+  const database = new DatabaseSync(join(directory, lockFile), { timeout: 0 })
   try {
-    return await run()
+    if (!tryLock(database)) {
+      const owner = await readFile(ownerFile, 'utf8').catch(() => 'unknown')
+      throw new BuildLockError(`Process ${owner} is building ${target}. Wait until it has ended, or stop it`)
+    }
+    await writeFile(ownerFile, String(process.pid))
+    return await run().finally(() => rm(ownerFile, { force: true }))
   } finally {
-    await rm(file, { force: true })
+    // The file stays: if it were deleted, one process could lock it and another a new file of the same name.
+    database.close()
   }
 }
 
-async function lock(file: string, target: string): Promise<void> {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      await writeFile(file, String(process.pid), { flag: 'wx' })
-      return
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    }
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''))
-    if (attempt > 0 || isAlive(owner)) {
-      throw new BuildLockError(
-        `Process ${owner} is building ${target}. Wait until it has ended, or stop it; if it is no build, remove ${file}`,
-      )
-    }
-    await rm(file, { force: true })
-  }
-}
+const sqliteBusy = 5
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+function tryLock(database: DatabaseSync): boolean {
   try {
-    // Signal 0 only asks.
-    return process.kill(pid, 0)
+    database.exec('BEGIN EXCLUSIVE')
+    return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return false
+    throw error
   }
 }

@@ -11,6 +11,9 @@ export function toReleasesDirectory(target: string): string {
   return join(dirname(final), `.${basename(final)}.releases`)
 }
 
+/** The file beside the releases that a build locks, and the beginning of the names of all files about it. */
+export const lockFile = 'lock.sqlite'
+
 const releaseName = /^\d{6}$/
 
 /** The names of all releases, oldest first. */
@@ -51,7 +54,7 @@ export async function tidyReleases(target: string, keep: number): Promise<void> 
   const releases = await listReleases(target)
   const shown = await readCurrentRelease(target)
   const wanted = new Set([...releases.slice(-keep), shown])
-  const left = (await readdir(directory)).filter((name) => name !== 'lock' && !wanted.has(name))
+  const left = (await readdir(directory)).filter((name) => !name.startsWith(lockFile) && !wanted.has(name))
   for (const name of left) await rm(join(directory, name), { recursive: true, force: true })
 }
 
