@@ -78,7 +78,7 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
   [
     'an empty part of a text in both languages',
     entry({ 'news/a/entry.yaml': `${facts}corrects: { entry: b, reason: { vi: a, en: } }\n` }),
-    'news/a/entry.yaml:3:44 Empty field "corrects.reason.en": What changed and why, in both languages.',
+    'news/a/entry.yaml:3:44 Empty field "corrects.reason.en": What changed and why, in each language.',
   ],
   [
     'an empty title',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { machineClock, stoppedClock, type Clock } from '#lib/clock.ts'
-import { isLocale, locales, type Locale } from './locale.ts'
+import { isLocale, locales, sourceLocale, type Locale } from './locale.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -61,7 +61,7 @@ const environmentSchema = v.object({
   /** The address in canonical links, sitemap and redirects; never taken from a request. */
   SITE_ORIGIN: v.optional(origin, 'https://shs.example'),
   /** The language of visitors who state none. */
-  SITE_DEFAULT_LOCALE: v.optional(localeField, 'vi'),
+  SITE_DEFAULT_LOCALE: v.optional(localeField, sourceLocale),
   /** The default language by exact host name. */
   SITE_HOSTS: v.optional(hostTable, ''),
   /** Where icons that content names are loaded from: this site, or Iconify services, asked in turn. */

@@ -145,7 +145,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a correction without a reason',
     { ...entry(), ...second('corrects: { entry: a }\n') },
-    ['news/b/entry.yaml:3:11 Missing field "corrects.reason": What changed and why, in both languages.'],
+    ['news/b/entry.yaml:3:11 Missing field "corrects.reason": What changed and why, in each language.'],
   ],
   [
     'a circle of two',

@@ -1,5 +1,6 @@
 import type { Attachment } from '#model/entries/attachments.ts'
 import type { Texts } from '#model/entries/entry.ts'
+import type { Translated } from '#model/entries/translated.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import type { Locale } from '#model/locale.ts'
 import type { FoundIcon } from './find-icon.ts'
@@ -19,7 +20,7 @@ export interface WholeEntry<Facts, Matter> extends FoundInEntry {
   factsText: string
   texts: Texts
   /** The frontmatter of each text. */
-  matter: Partial<Record<Locale, Matter>> & { vi: Matter }
+  matter: Translated<Matter>
   /** The same as it was written. */
   matterTexts: Partial<Record<Locale, string>>
   cover: ImageAsset | undefined

@@ -143,7 +143,7 @@ test.each<[string, Changes, string[]]>([
     'nobody who discloses it',
     disclosure('discloser: { vi: a, en: a }\n', ''),
     [
-      'disclosures/a/entry.yaml:1:1 Missing field "discloser": Who discloses it for the firm, by office and name, in both languages.',
+      'disclosures/a/entry.yaml:1:1 Missing field "discloser": Who discloses it for the firm, by office and name, in each language.',
     ],
   ],
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { typeset } from '#lib/text/typeset.ts'
-import { text } from './fields.ts'
+import { localized, text } from './fields.ts'
+import { locales } from '../locale.ts'
 
 export const attachmentKinds = [
   'bao-cao',
@@ -24,7 +25,7 @@ export const attachmentKinds = [
   'phu-luc',
 ] as const
 
-export const attachmentLanguages = ['vi', 'en', 'both'] as const
+export const attachmentLanguages = [...locales, 'both'] as const
 
 /** What a document may be, by the ending of its name. */
 export const attachmentFormats = ['pdf', 'xlsx', 'docx', 'csv', 'zip'] as const
@@ -59,12 +60,14 @@ export const attachmentSchema = v.pipe(
     ),
     language: v.pipe(
       v.picklist(attachmentLanguages),
-      v.description('What the document is written in: vi, en, or both for one that has the two side by side.'),
+      v.description(
+        `What the document is written in: ${locales.join(', ')}, or both for one that has the two side by side.`,
+      ),
     ),
     title: v.pipe(
-      v.strictObject({ vi: printed, en: printed }),
+      localized(printed),
       v.description(
-        'What it is called in lists, in both languages. The one in its own language is its name when it is saved.',
+        'What it is called in lists, in each language. The one in its own language is its name when it is saved.',
       ),
     ),
   }),

@@ -1,5 +1,5 @@
 import type { AttachmentFacts, AttachmentFormat, AttachmentKind, AttachmentLanguage } from './attachments-field.ts'
-import type { Locale } from '../locale.ts'
+import { sourceLocale, type Locale } from '../locale.ts'
 
 /** Where documents are served; below it their addresses are their paths below `content/`. */
 export const attachmentsPath = '/tai-lieu/'
@@ -47,7 +47,7 @@ export function toAttachmentLinks(attachments: readonly Attachment[], locale: Lo
 
 /** What a document is called when it is saved: its title in its own language, without what a disk refuses. */
 export function toDownloadName({ title, language, format }: Pick<Attachment, 'title' | 'language' | 'format'>): string {
-  const name = title[language === 'en' ? 'en' : 'vi']
+  const name = title[language === 'both' ? sourceLocale : language]
     .replace(/\p{Cf}/gu, '')
     .replace(/[\\/:|]+/g, '-')
     .replace(/[<>"?*]+/g, '')

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
 import type { CollectionName } from './collection-names.ts'
+import { mapLocales } from '../locale.ts'
 import { slugSchema } from '../urls/slug.ts'
 
 /** A required text without blanks at its ends. */
@@ -39,8 +40,11 @@ export const decimalField = v.pipe(
 
 export const positiveDecimal = v.pipe(decimalField, v.regex(/^\d/, 'Must not be negative'))
 
-/** A short text of both languages, for what stands in `entry.yaml`. */
-export const bilingual = (maxLength: number) => v.strictObject({ vi: text(maxLength), en: text(maxLength) })
+/** A value in each language, for `entry.yaml`. */
+export const localized = <Schema extends v.GenericSchema>(schema: Schema) => v.strictObject(mapLocales(() => schema))
+
+/** A short text in each language. */
+export const localizedText = (maxLength: number) => localized(text(maxLength))
 
 /**
  * The slug of an entry of another collection, or of the `same`. That the entry is there, and is no draft, is checked

@@ -1,4 +1,4 @@
-/** Topics that entries of any kind can share. Their names in both languages are in the views. */
+/** Topics that entries of any kind can share. Their names in each language are in the views. */
 export const tags = [
   'bao-cao-tai-chinh',
   'co-phieu',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '#model/entries/fields.ts'
+import { localized, text } from '#model/entries/fields.ts'
 
 /** A telephone number as machines dial it; the page shows it in groups. */
 export const phoneField = v.pipe(
@@ -22,6 +22,6 @@ const lines = v.strictObject({
 })
 
 export const addressField = v.pipe(
-  v.strictObject({ vi: lines, en: lines }),
-  v.description('The address in both languages: street, ward, province.'),
+  localized(lines),
+  v.description('The address in each language: street, ward, province.'),
 )

@@ -237,7 +237,7 @@ export const standingRules: readonly Readonly<Record<'id' | 'says' | 'source' | 
     id: 'corrections',
     says: 'A correction says what was changed and why.',
     source: circular96,
-    heldBy: '`corrects` needs a reason in both languages; both pages link to each other',
+    heldBy: '`corrects` needs a reason in each language; both pages link to each other',
   },
   {
     id: 'vietnamese-prevails',

@@ -36,7 +36,7 @@ test.each<[string, Changes, string[]]>([
   [
     'more steps in one language',
     guide(steps('Một.', 'Hai.'), steps('One.', 'Two.', 'Three.')),
-    ['guides/a/en.md:8:1 Has 3 steps, and vi.md has 2: both languages tell the same ones'],
+    ['guides/a/en.md:8:1 Has 3 steps, and vi.md has 2: every language has the same steps'],
   ],
   [
     'an article where the glossary is',

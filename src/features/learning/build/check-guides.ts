@@ -1,4 +1,4 @@
-import { locales } from '#model/locale.ts'
+import { locales, sourceLocale } from '#model/locale.ts'
 import { stepsId } from '#compiler/markdown/cut-text.ts'
 import type { Check } from '#compiler/check/content-check.ts'
 
@@ -7,7 +7,7 @@ const start = { line: 1, column: 1 }
 /** A guide has steps: at least two, each with words, as many in every language. */
 export const checkGuides: Check = ({ content, report }) => {
   for (const guide of content.entries.guides) {
-    const expected = guide.texts.vi.steps?.steps.length
+    const expected = guide.texts[sourceLocale].steps?.steps.length
     for (const locale of locales) {
       const text = guide.texts[locale]
       if (!text) continue
@@ -26,7 +26,7 @@ export const checkGuides: Check = ({ content, report }) => {
       if (steps.length < 2) {
         fail(line, `Below "{#${stepsId}}" there must be a numbered list of at least 2 steps, not ${steps.length}`)
       } else if (expected !== undefined && steps.length !== expected) {
-        fail(line, `Has ${steps.length} steps, and vi.md has ${expected}: both languages tell the same ones`)
+        fail(line, `Has ${steps.length} steps, and ${sourceLocale}.md has ${expected}: every language has the same steps`)
       }
       for (const [index, step] of steps.entries()) {
         if (!step.hasText) fail(step.line, `Step ${index + 1} has no text: say what to do`)

@@ -1,4 +1,4 @@
-import { locales } from '#model/locale.ts'
+import { locales, sourceLocale } from '#model/locale.ts'
 import { isWhole, type Check } from '#compiler/check/content-check.ts'
 import { suggest } from '#compiler/source/nearest.ts'
 import { specOf } from '#site/site-map.ts'
@@ -26,8 +26,8 @@ export const checkPageFields: Check = ({ content, refused, report }) => {
       if (product && !isProduct) {
         report.errorInText(page, { locale, at: ['product'] }, '"product": This page shows none; remove it')
       }
-      if (!product && isProduct && page.matter.vi.product) {
-        report.errorInText(page, { locale, at: [] }, '"product": Is missing, and vi.md has it')
+      if (!product && isProduct && page.matter[sourceLocale].product) {
+        report.errorInText(page, { locale, at: [] }, `"product": Is missing, and ${sourceLocale}.md has it`)
       }
     }
     const { product } = page.facts
