@@ -6,7 +6,8 @@ import { toComplianceReport } from '../src/editor/to-compliance-report.ts'
 import { ContentError } from '../src/compiler/source/diagnostics.ts'
 import { readContent } from '../src/compiler/read-content.ts'
 import { toAllDataFiles } from '../src/features/financials/build/to-data-files.ts'
-import { toListIndexes } from '../src/features/lists/build/to-list-index.ts'
+import { toListIndexes } from '../src/features/lists/build/to-list-indexes.ts'
+import { createPayloadContext } from '../src/publish/pages/create-payload-context.ts'
 import { toPayloads } from '../src/publish/pages/to-payloads.ts'
 import { settingsChecks } from '../src/compiler/links/settings-checks.ts'
 import { toFeeFiles } from '../src/features/fees/build/fee-files.ts'
@@ -54,7 +55,7 @@ async function make(folder: string, moment: Date): Promise<{ pages: number; file
   let pages = 0
   let made = 0
   for (const locale of locales) {
-    const context = { content, locale, origin: config.origin }
+    const context = createPayloadContext({ content, locale, origin: config.origin })
     pages += [...toPayloads(context)].length
     made += [...toListIndexes(context)].length
   }

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
-import { listKinds } from '#model/list-filters.ts'
 import { ListView } from '#features/lists/list-view.tsx'
 
 export const Route = createFileRoute('/tin-tuc/tin-tuc-moi-nhat')({
-  ...listRoute(listKinds.news),
+  ...listRoute('news'),
   component: Page,
 })
 

@@ -5,6 +5,8 @@ import { createFirstPages } from '#data/first-pages.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { machineClock } from '#lib/clock.ts'
 import { pageDataId, type PageData } from '#model/page-data.ts'
+import type { ListIndex } from '#features/lists/payload.ts'
+import type { Payload } from '#site/payloads.ts'
 import { missingComponents } from '#shell/failures/missing-components.ts'
 import { answerEarlyBack } from './answer-early-back.ts'
 import { createSite } from './create-site.ts'
@@ -15,9 +17,9 @@ async function start(): Promise<void> {
   const endEarlyBack = answerEarlyBack()
   const block = document.getElementById(pageDataId)?.textContent
   if (!block) return
-  const { build, locale, config, payload }: PageData = JSON.parse(block) // written by the build that wrote this script
+  const { build, locale, config, payload }: PageData<Payload> = JSON.parse(block) // written by the build that wrote this script
   const catalogue = await fetchCatalogue(build, locale)
-  const pages = createFirstPages(build, locale)
+  const pages = createFirstPages<Payload, ListIndex>(build, locale)
   const router = createSite({ build, locale, catalogue, config, pages, clock: machineClock })
   pages.begin(router.latestLocation.pathname, payload)
 

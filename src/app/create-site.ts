@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { Pages } from '#data/pages.ts'
+import type { SitePages } from './site-pages.ts'
 import { createI18n, type Catalogue } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { Locale } from '#model/locale.ts'
@@ -13,7 +13,7 @@ export interface SiteOptions {
   build: string
   locale: Locale
   catalogue: Catalogue
-  pages: Pages
+  pages: SitePages
   config: PublicConfig
   clock: Clock
   /** The browser's own where left out. */

@@ -1,11 +1,12 @@
 import type * as v from 'valibot'
+import type { CollectionName } from '#model/entries/collection-names.ts'
 import { companySearchSchema, isFiltered, toListSearchSchema, type ListSearch } from '#model/urls/search.ts'
 import { loadList } from './load-list.ts'
 import { pageHead } from './page-head.ts'
 
-/** What makes a route that of a list whose entries are of these kinds: search parameters, loader, head. */
-export function listRoute<const Kinds extends readonly string[] = []>(kinds?: Kinds) {
-  return toOptions(toListSearchSchema(kinds))
+/** The options of a list's route: search parameters, loader, head. The collection is named where kinds can be chosen. */
+export function listRoute<C extends CollectionName = never>(collection?: C) {
+  return toOptions(toListSearchSchema(collection))
 }
 
 /** The same for a list with company reports. */

@@ -1,7 +1,6 @@
-import type { ListIndex } from '#model/list-filters.ts'
-import type { ListPayload } from '#model/page-payloads.ts'
 import { loadPage } from './load-page.ts'
 import type { Asked } from './throw-missing.ts'
+import type { ListIndex, ListPayload } from '#features/lists/payload.ts'
 
 interface ListArguments extends Asked {
   deps: { page: number; isFiltered: boolean }

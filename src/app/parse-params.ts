@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { reportCategoryNames } from '#model/entries/codes.ts'
+import { reportCategoryNames } from '#model/urls/codes.ts'
 import { slugPathSchema, slugSchema } from '#model/urls/slug.ts'
 
 /** `params` of a route. What the schema refuses is a page that does not exist: `checkParams` at the root says so. */

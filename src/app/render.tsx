@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import type { Pages } from '#data/pages.ts'
+import type { SitePages } from './site-pages.ts'
 import type { Clock } from '#lib/clock.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
 import type { Catalogue } from '#i18n/site-i18n.ts'
@@ -32,7 +32,7 @@ export interface Rendered {
 export async function render({ build, locale, catalogue, config, payload }: RenderRequest): Promise<Rendered> {
   const url = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
   const history = createMemoryHistory({ initialEntries: [url] })
-  const pages: Pages = { load: async () => payload, loadIndex: async () => undefined }
+  const pages: SitePages = { load: async () => payload, loadIndex: async () => undefined }
   const router = createSite({ build, locale, catalogue, config, pages, history, clock: noClock })
   try {
     await router.load()

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Pages } from '#data/pages.ts'
+import type { SitePages } from './site-pages.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { Locale } from '#model/locale.ts'
 import type { PublicConfig } from '#model/site-config.ts'
@@ -11,7 +11,7 @@ export interface RouterContext {
   build: string
   locale: Locale
   i18n: I18n
-  pages: Pages
+  pages: SitePages
   config: PublicConfig
   toasts: Toasts
   clock: Clock

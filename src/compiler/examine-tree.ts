@@ -1,5 +1,6 @@
 import { collectionNames, type CollectionName } from '#model/entries/collection-names.ts'
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
+import { toRecord } from '#lib/records.ts'
 import { checkIcons } from './check-icons.ts'
 import type { IconSources } from './icons/icon-sources.ts'
 import { Diagnostics } from './source/diagnostics.ts'
@@ -11,7 +12,7 @@ import type { Check, FactsSources } from './check/content-check.ts'
 import { findNextChange } from './find-next-change.ts'
 import { describeNoFolder, isReadable, listFolder, within, type Folder } from './source/folder.ts'
 import { suggest } from './source/nearest.ts'
-import { readCollection, type NamedEntry } from './entries/read-collection.ts'
+import { readCollection, type NamedEntries } from './entries/read-collection.ts'
 import { createReadCache, type ReadCache } from './entries/read-cache.ts'
 import { pagesFolder, readPages } from './entries/read-pages.ts'
 import { toContext } from './to-context.ts'
@@ -83,12 +84,12 @@ function findFolders(root: Folder, diagnostics: Diagnostics): Map<string, Folder
 async function readCollections(
   folders: ReadonlyMap<string, Folder>,
   reading: { diagnostics: Diagnostics; cache: ReadCache },
-) {
-  const lists = await Promise.all(
-    collectionNames.map(async (name) => {
-      const folder = folders.get(name)
-      return [name, folder ? await readCollection(folder, name, reading) : []]
-    }),
-  )
-  return Object.fromEntries(lists) as { [C in CollectionName]: NamedEntry<C>[] } // each list was read by its own name
+): Promise<NamedEntries> {
+  const written = toRecord<NamedEntries, CollectionName>(collectionNames, () => [])
+  const readInto = async <C extends CollectionName>(name: C) => {
+    const folder = folders.get(name)
+    if (folder) written[name].push(...(await readCollection(folder, name, reading)))
+  }
+  await Promise.all(collectionNames.map((name) => readInto(name)))
+  return written
 }

@@ -1,6 +1,6 @@
-import type { Entries } from '#model/entries/entry.ts'
+import type { Entries } from '#features/content.ts'
 import type { HiddenEntries } from './check/content-check.ts'
-import { toVietnameseDay } from './publish.ts'
+import { toVietnameseDay } from './to-published.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/

@@ -1,15 +1,14 @@
-import type { CollectionName } from '#model/entries/collection-names.ts'
-import type { Content, ContentPage } from '#model/entries/entry.ts'
+import type { Content, ContentPage } from '#features/content.ts'
 import { toReport, type CheckContext, type FactsSources, type HiddenEntry } from './check/content-check.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
-import { publish, type Found } from './publish.ts'
-import type { NamedEntry } from './entries/read-collection.ts'
+import { toPublished, type Found } from './to-published.ts'
+import type { NamedEntries } from './entries/read-collection.ts'
 import { pagesFolder, type ReadPage } from './entries/read-pages.ts'
 import { standingOf } from './entries/standing.ts'
 
 interface Reading {
   pages: readonly ReadPage[]
-  written: { [C in CollectionName]: NamedEntry<C>[] }
+  written: NamedEntries
   sources: FactsSources
   folder: string
   now: Date
@@ -18,7 +17,7 @@ interface Reading {
 
 /** All that was read as it is published at a moment, for checks to look at. */
 export function toContext({ pages, written, sources, folder, now, diagnostics }: Reading) {
-  const { today, entries, hidden, refused, found: foundEntries } = publish(written, now, sources)
+  const { today, entries, hidden, refused, found: foundEntries } = toPublished(written, now, sources)
   const foundPages = pages.map((page) => ({ ...page, standing: standingOf(page.read, now) }))
   const found: Found[] = [...foundPages, ...foundEntries]
   const shown = found.flatMap(({ read, standing }) => (read.state === 'whole' && standing === 'shown' ? [read] : []))

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Address } from '#model/urls/address.ts'
-import type { Payload } from '#site/payloads.ts'
+import type { AnyPayload } from './payload-source.ts'
 import { createFirstPages } from './first-pages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const list = '/tin-tuc/tin-tuc-moi-nhat'
 
-function toPayload(address: Address): Payload {
-  return { kind: 'list', locale: 'vi', address, pages: 3 } as unknown as Payload // what the cache looks at
+function toPayload(address: Address): AnyPayload {
+  return { kind: 'list', locale: 'vi', address, pages: 3 } as unknown as AnyPayload // what the cache looks at
 }
 
 /** Answers every payload and index; what was asked for. */

@@ -1,10 +1,10 @@
 import type { Address } from '#model/urls/address.ts'
 import type { Locale } from '#model/locale.ts'
-import type { Payload } from '#site/payloads.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
+import type { AnyIndex, AnyPayload } from './payload-source.ts'
 
-interface FirstPages extends Pages {
+interface FirstPages<Payload, Index> extends Pages<Payload, Index> {
   /** Says what came with the document, for the first who asks for the page at its path. */
   begin: (path: string, payload: Payload | null) => void
 }
@@ -13,17 +13,20 @@ interface FirstPages extends Pages {
  * The pages of a visit that begins with a document. Its own page is at hand; cache and requests are code that is loaded
  * with the second page.
  */
-export function createFirstPages(build: string, locale: Locale): FirstPages {
+export function createFirstPages<Payload extends AnyPayload, Index extends AnyIndex>(
+  build: string,
+  locale: Locale,
+): FirstPages<Payload, Index> {
   let given: { path: string; payload: Payload | null } | undefined
-  let cache: Promise<PageCache> | undefined
+  let cache: Promise<PageCache<Payload, Index>> | undefined
   const seeds: [Address, Payload | null][] = []
 
-  const load = async (): Promise<PageCache> => {
+  const load = async (): Promise<PageCache<Payload, Index>> => {
     const [{ createPageCache }, { createHttpSource }] = await Promise.all([
       import('./page-cache.ts'),
       import('./http-source.ts'),
     ])
-    const created = createPageCache(createHttpSource(build, locale))
+    const created = createPageCache(createHttpSource<Payload, Index>(build, locale))
     for (const seed of seeds) created.seed(...seed)
     return created
   }

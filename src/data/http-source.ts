@@ -1,9 +1,7 @@
 import { toIndexUrl, toPayloadUrl, type Address } from '#model/urls/address.ts'
 import type { FailedAnswer } from '#model/error-details.ts'
-import type { ListIndexFile } from '#model/list-filters.ts'
 import type { Locale } from '#model/locale.ts'
-import type { Payload, PayloadFile } from '#site/payloads.ts'
-import type { PayloadSource } from './payload-source.ts'
+import type { AnyIndex, AnyPayload, PayloadSource } from './payload-source.ts'
 import { hasPage } from './releases.ts'
 
 /** A payload that did not come, though the site may have it. Never taken for a missing page. */
@@ -24,11 +22,14 @@ export class PayloadError extends Error implements FailedAnswer {
 export const payloadRules = { patience: 8000, pause: 300 } as const
 
 /** Payloads of one build and language, from the site's own files. What fails is asked for once more. */
-export function createHttpSource(build: string, locale: Locale): PayloadSource {
+export function createHttpSource<Payload extends AnyPayload, Index extends AnyIndex>(
+  build: string,
+  locale: Locale,
+): PayloadSource<Payload, Index> {
   const read = (address: Address): Promise<Payload | null> => {
     const { path } = address
     const url = toPayloadUrl(build, locale, address)
-    const isOurs = (file: PayloadFile | null) => isOf(file, { build, locale }) && file.address.path === path
+    const isOurs = (file: (Payload & Origin) | null) => isOf(file, { build, locale }) && file.address.path === path
     return twice(() => readFile(url, isOurs, () => isNoPage(build, address)))
   }
   return {
@@ -37,11 +38,11 @@ export function createHttpSource(build: string, locale: Locale): PayloadSource {
       if (payload || address.page === 1) return payload
       // Beyond the last page of a list is its last page, which only the first page can name.
       const first = await read({ path: address.path, page: 1 })
-      return first?.kind === 'list' ? read({ path: address.path, page: first.pages }) : null
+      return first?.pages === undefined ? null : read({ path: address.path, page: first.pages })
     },
     readIndex: async (path) => {
       const url = toIndexUrl(build, locale, path)
-      const isOurs = (file: ListIndexFile | null) => isOf(file, { build, locale }) && file.path === path
+      const isOurs = (file: (Index & Origin) | null) => isOf(file, { build, locale }) && file.path === path
       const index = await twice(() => readFile(url, isOurs))
       if (!index) throw new PayloadError(`${url} is missing`)
       return index

@@ -1,6 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { toAddressKey, type Address } from '#model/urls/address.ts'
-import type { Payload } from '#site/payloads.ts'
 import type { Pages } from './pages.ts'
 import type { PayloadSource } from './payload-source.ts'
 
@@ -10,7 +9,7 @@ const staleTime = 5 * 60 * 1000
  * One page of the site as a query. A page that is not there is an answer too, and is remembered as null like any other:
  * whoever follows a redirect twice asks once. A reload asks anew.
  */
-export function pageQuery(source: PayloadSource, address: Address) {
+export function pageQuery<Payload>(source: PayloadSource<Payload, unknown>, address: Address) {
   return queryOptions({
     queryKey: ['page', toAddressKey(address)],
     queryFn: () => source.read(address),
@@ -19,17 +18,17 @@ export function pageQuery(source: PayloadSource, address: Address) {
   })
 }
 
-export function indexQuery(source: PayloadSource, path: string) {
+export function indexQuery<Index>(source: PayloadSource<unknown, Index>, path: string) {
   return queryOptions({ queryKey: ['index', path], queryFn: () => source.readIndex(path), staleTime, retry: false })
 }
 
 /** Pages that are remembered while they are fresh. */
-export interface PageCache extends Pages {
+export interface PageCache<Payload, Index> extends Pages<Payload, Index> {
   /** Puts what came otherwise into the cache. */
   seed: (address: Address, payload: Payload | null) => void
 }
 
-export function createPageCache(source: PayloadSource): PageCache {
+export function createPageCache<Payload, Index>(source: PayloadSource<Payload, Index>): PageCache<Payload, Index> {
   const client = new QueryClient()
   return {
     load: (address) => client.fetchQuery(pageQuery(source, address)),

@@ -1,11 +1,23 @@
+import type { Locale } from '#model/locale.ts'
+import type { PayloadBase } from '#model/payload.ts'
 import type { Address } from '#model/urls/address.ts'
-import type { ListIndex } from '#model/list-filters.ts'
-import type { Payload } from '#site/payloads.ts'
+
+/** The part of a payload that fetching needs: lists have several pages. */
+export interface AnyPayload extends PayloadBase {
+  kind: string
+  pages?: number
+}
+
+/** The part of a list's index that fetching needs. */
+export interface AnyIndex {
+  locale: Locale
+  path: string
+}
 
 /** Where payloads come from: the site's own files. */
-export interface PayloadSource {
+export interface PayloadSource<Payload, Index> {
   /** The page at an address, or null where the site has none. */
   read: (address: Address) => Promise<Payload | null>
   /** All entries of the list at a path. */
-  readIndex: (path: string) => Promise<ListIndex>
+  readIndex: (path: string) => Promise<Index>
 }

@@ -1,9 +1,7 @@
 import type * as v from 'valibot'
 import { collectionNames } from '#model/entries/collection-names.ts'
 import { collections } from '#features/collections.ts'
-import type { AnyCollection } from '#model/entries/define-collection.ts'
 import { pageSchema, pageTextSchema } from '#features/pages/page-schema.ts'
-import { textSchema } from '#model/entries/text.ts'
 
 /** Something that editors write, and what its files are held to. */
 export interface Entity {
@@ -21,7 +19,7 @@ export interface Entity {
 export const entities: readonly Entity[] = [
   { name: 'pages', facts: pageSchema, text: pageTextSchema, factsFiles: 'content/pages/**/entry.yaml' },
   ...collectionNames.map((name): Entity => {
-    const { schema, text = textSchema }: AnyCollection = collections[name]
+    const { schema, text } = collections[name]
     return { name, facts: schema, text, factsFiles: `content/${name}/*/entry.yaml` }
   }),
 ]

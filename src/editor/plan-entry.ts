@@ -1,6 +1,5 @@
 import { collections } from '#features/collections.ts'
 import { collectionNames } from '#model/entries/collection-names.ts'
-import type { AnyCollection } from '#model/entries/define-collection.ts'
 import { locales, sourceLocale } from '#model/locale.ts'
 import { toFreeSlug } from '#compiler/entries/free-slug.ts'
 import { suggest } from '#compiler/source/nearest.ts'
@@ -51,7 +50,7 @@ export function planEntry(wish: EntryWish): EntryPlan {
 
 function toFreeFolder(content: FolderItem, { name }: Entity, wanted: string): string {
   const collection = collectionNames.find((known) => known === name)
-  const { reserved = [] }: Partial<AnyCollection> = collection ? collections[collection] : {}
+  const reserved = collection ? collections[collection].reserved : []
   const folder = itemAt(content, name)
   const present = folder?.kind === 'folder' ? [...folder.items.keys()] : []
   const taken = new Set([...present.map((slug) => slug.toLowerCase()), ...reserved])

@@ -1,6 +1,6 @@
 import { disclosureRules, standingRules } from '#features/disclosures/build/disclosure-rules.ts'
-import type { Content } from '#model/entries/entry.ts'
-import { toVietnameseDay } from '#compiler/publish.ts'
+import type { Content } from '#features/content.ts'
+import { toVietnameseDay } from '#compiler/to-published.ts'
 import { findFindings, type Finding } from '#features/disclosures/build/find-findings.ts'
 
 const headings: Readonly<Record<Finding['kind'], string>> = {

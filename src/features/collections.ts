@@ -1,33 +1,32 @@
-import type * as v from 'valibot'
-import type { WithoutAttachments } from '#model/entries/attachments.ts'
 import { collectionNames, type CollectionName } from '#model/entries/collection-names.ts'
-import { announcements } from '#features/articles/collections/announcements.ts'
-import { awards } from '#features/company/collections/awards.ts'
-import { commentary } from '#features/research/collections/commentary.ts'
-import { disclosures } from '#features/disclosures/collections/disclosures.ts'
-import { faqs } from '#features/learning/collections/faqs.ts'
-import { fees } from '#features/fees/collection.ts'
-import { financials } from '#features/financials/collection.ts'
-import { governance } from '#features/disclosures/collections/governance.ts'
-import { guides } from '#features/learning/collections/guides.ts'
-import { jobs } from '#features/jobs/collection.ts'
-import { knowledge } from '#features/learning/collections/knowledge.ts'
-import { leaders } from '#features/company/collections/leaders.ts'
-import { meetings } from '#features/meetings/collection.ts'
-import { milestones } from '#features/company/collections/milestones.ts'
-import { news } from '#features/articles/collections/news.ts'
-import { offices } from '#features/company/collections/offices.ts'
-import { periodicReports } from '#features/disclosures/collections/periodic-reports.ts'
-import { pressReleases } from '#features/articles/collections/press-releases.ts'
-import { profile } from '#features/company/collections/profile.ts'
-import { reports } from '#features/research/collections/reports.ts'
-import { shareManagement } from '#features/disclosures/collections/share-management.ts'
-import { terms } from '#features/learning/collections/terms.ts'
-import { units } from '#features/company/collections/units.ts'
-import type { AnyCollection, SlugPath } from '#model/entries/define-collection.ts'
+import type { Collection, FactsOf as FactsIn, MatterOf as MatterIn } from '#model/entries/define-collection.ts'
+import type { KindOf } from '#model/urls/list-kinds.ts'
+import { announcements } from './articles/collections/announcements.ts'
+import { news } from './articles/collections/news.ts'
+import { pressReleases } from './articles/collections/press-releases.ts'
+import { awards } from './company/collections/awards.ts'
+import { leaders } from './company/collections/leaders.ts'
+import { milestones } from './company/collections/milestones.ts'
+import { offices } from './company/collections/offices.ts'
+import { profile } from './company/collections/profile.ts'
+import { units } from './company/collections/units.ts'
+import { disclosures } from './disclosures/collections/disclosures.ts'
+import { governance } from './disclosures/collections/governance.ts'
+import { periodicReports } from './disclosures/collections/periodic-reports.ts'
+import { shareManagement } from './disclosures/collections/share-management.ts'
+import { fees } from './fees/collection.ts'
+import { financials } from './financials/collection.ts'
+import { jobs } from './jobs/collection.ts'
+import { faqs } from './learning/collections/faqs.ts'
+import { guides } from './learning/collections/guides.ts'
+import { knowledge } from './learning/collections/knowledge.ts'
+import { terms } from './learning/collections/terms.ts'
+import { meetings } from './meetings/collection.ts'
+import { commentary } from './research/collections/commentary.ts'
+import { reports } from './research/collections/reports.ts'
 
-/** Every entity but the page, by the name of its folder below `content/`. */
-export const collections = {
+/** Every collection, by the name of its folder below `content/`. */
+const defined = {
   news,
   announcements,
   'press-releases': pressReleases,
@@ -51,19 +50,34 @@ export const collections = {
   terms,
   units,
   financials,
-} as const satisfies Readonly<Record<CollectionName, AnyCollection>>
+} satisfies Record<CollectionName, unknown>
 
-type Collections = typeof collections
+type Defined = typeof defined
 
-/** What `entry.yaml` says, checked. */
-export type FactsOf<C extends CollectionName> = WithoutAttachments<v.InferOutput<Collections[C]['schema']>>
+// Types by name are mapped types, so that code that is generic in the name relates an entry to its own collection.
 
-/** The frontmatter of its texts. */
-export type MatterOf<C extends CollectionName> = v.InferOutput<NonNullable<Collections[C]['text']>>
+/** The facts of a collection's entries, by the collection's name. */
+export type FactsByName = { [C in CollectionName]: FactsIn<Defined[C]> }
+export type FactsOf<C extends CollectionName> = FactsByName[C]
 
-/** Entities whose entries have a page each. */
-export type RoutedName = {
-  [C in CollectionName]: Collections[C] extends { route: SlugPath } ? C : never
-}[CollectionName]
+/** The frontmatter of a collection's texts, by the collection's name. */
+export type MatterByName = { [C in CollectionName]: MatterIn<Defined[C]> }
+export type MatterOf<C extends CollectionName> = MatterByName[C]
 
-export const routedNames = collectionNames.filter((name) => 'route' in collections[name]) as RoutedName[] // what RoutedName says
+/** Collections whose entries have a page each. */
+export type RoutedName = { [C in CollectionName]: Defined[C]['route'] extends string ? C : never }[CollectionName]
+
+/** Static paths that are plain lists of a whole collection. */
+export type ListPath = Extract<Defined[CollectionName]['place'], { list: string }>['list']
+
+export const collections: {
+  readonly [C in CollectionName]: Collection<
+    FactsOf<C>,
+    MatterOf<C>,
+    Defined[C]['route'],
+    Defined[C]['place'],
+    KindOf<C>
+  >
+} = defined
+
+export const routedNames = collectionNames.filter((name): name is RoutedName => collections[name].route !== undefined)

@@ -1,12 +1,11 @@
 import type { Locale } from './locale.ts'
-import type { Payload } from '#site/payloads.ts'
 import type { PublicConfig } from './site-config.ts'
 
 /** The id of the JSON block in a page's HTML. */
 export const pageDataId = 'page-data'
 
 /** The JSON block of a page: enough for the browser to take over without a second request. */
-export interface PageData {
+export interface PageData<Payload> {
   /** The build whose code and catalogues this page goes with. */
   build: string
   locale: Locale

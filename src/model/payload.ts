@@ -1,14 +1,13 @@
 import type { Href } from '#lib/href.ts'
 import type { Address } from './urls/address.ts'
 import type { AttachmentLink } from './entries/attachments.ts'
-import type { CollectionName } from './entries/collection-names.ts'
-import type { FactsOf, MatterOf, RoutedName } from '#features/collections.ts'
+import type { CommonFacts } from './entries/common-fields.ts'
 import type { TextMatter } from './entries/text.ts'
-import type { EntryMark } from './entries/entry-mark.ts'
+import type { Heading } from './entries/entry.ts'
 import type { Picture } from './images/picture.ts'
 import type { Locale } from './locale.ts'
 
-// What payloads of all kinds are made of.
+// What payloads of all kinds have in common.
 
 export interface PageLink {
   href: Href
@@ -24,12 +23,12 @@ export type HeadLink =
   | { rel: 'alternate'; hrefLang: Locale | 'x-default'; href: string }
   | { rel: 'preload'; as: 'image'; fetchPriority: 'high'; imageSrcSet: string; imageSizes: string }
 
-/** What stands in `<head>`; URLs are absolute. */
+/** The content of `<head>`; URLs are absolute. */
 export interface PageHead {
   title: string
   description: string
   canonical: string
-  /** Canonical and alternate addresses, and what the page needs soonest: attributes as React names them. */
+  /** Canonical and alternate addresses, and the preload of the page's picture: attributes as React names them. */
   links: HeadLink[]
   type: 'website' | 'article'
   image: string
@@ -40,30 +39,6 @@ export interface SectionNav {
   title: string
   href: Href
   links: (PageLink & { isAbove?: true })[]
-}
-
-/** An entry as lists show it: the facts stay typed by collection, so that each list can show what matters there. */
-export type ListItem = {
-  [C in RoutedName]: {
-    collection: C
-    facts: FactsOf<C>
-    href: Href
-    title: string
-    summary: string
-    /** The language of title and summary, where it is not the page's. */
-    textLocale: Locale
-    thumb?: Picture
-    /** How many documents it has, where it has some. */
-    documents?: number
-    /** What has become of it; left out where nothing has. */
-    marks?: readonly EntryMark[]
-  }
-}[RoutedName]
-
-/** The newest entries of a list, and the way to the rest. */
-export interface ItemGroup {
-  list: PageLink
-  items: ListItem[]
 }
 
 /** What all payloads have. */
@@ -86,20 +61,58 @@ export interface PayloadBase {
   trail: PageLink[]
 }
 
-/** What the frontmatter of an entity says beside what all texts have. */
-export type DetailsOf<C extends CollectionName> = Omit<MatterOf<C>, keyof TextMatter>
+/** The frontmatter that only this collection has, beside what all texts have. */
+export type Details<Matter> = Omit<Matter, keyof TextMatter>
 
-/** An entry shown whole on the page of all of its kind, in its order. */
-export type ShownEntry<C extends CollectionName = CollectionName> = {
-  [Name in C]: {
-    slug: string
-    facts: FactsOf<Name>
-    details: DetailsOf<Name>
-    title: string
-    summary: string
-    html: string
-    /** The language of its texts, where it is not the page's. */
-    textLocale: Locale
-    picture?: Picture
-  }
-}[C]
+/** An entry shown in full on a page that shows several. */
+export interface ShownEntry<Facts, Matter = TextMatter> {
+  slug: string
+  facts: Facts
+  details: Details<Matter>
+  title: string
+  summary: string
+  html: string
+  /** The language of its texts, where it is not the page's. */
+  textLocale: Locale
+  picture?: Picture
+}
+
+/** How an entry relates to others of its collection. */
+export interface Relations {
+  /** The entry it replaces, and the one that replaced it. */
+  supersedes?: PageLink
+  supersededBy?: PageLink
+  /** The entry it corrects, and the corrections of it, newest first. */
+  corrects?: Correction
+  correctedBy?: Correction[]
+}
+
+export interface Correction {
+  link: PageLink
+  /** What changed and why. */
+  reason: string
+  /** When the correction was published. */
+  at: string
+}
+
+/** The page of one entry. `newer` and `older` are its neighbours in its list. */
+export interface EntryPayload<Kind extends string, Facts, Matter = TextMatter> extends PayloadBase {
+  kind: Kind
+  facts: Facts
+  details: Details<Matter>
+  headings: Heading[]
+  relations: Relations
+  /** Whether lists show it: it is neither withdrawn nor past its validity. */
+  isListed: boolean
+  list: PageLink
+  newer: PageLink | null
+  older: PageLink | null
+}
+
+/** The page of an entry of any collection. */
+export type AnyEntryPayload = EntryPayload<string, CommonFacts>
+
+/** A page below others of its section. */
+export interface SectionPage extends PayloadBase {
+  section: SectionNav | null
+}

@@ -16,8 +16,9 @@ import { readContent } from '#compiler/read-content.ts'
 import { toAllDataFiles } from '#features/financials/build/to-data-files.ts'
 import { checkNavIcons } from '#compiler/check-icons.ts'
 import { toIconSets } from './assets/to-icon-sets.ts'
-import { toListIndexes } from '#features/lists/build/to-list-index.ts'
-import { toPayloads, type PayloadContext } from './pages/to-payloads.ts'
+import { toListIndexes } from '#features/lists/build/to-list-indexes.ts'
+import { createPayloadContext } from './pages/create-payload-context.ts'
+import { toPayloads } from './pages/to-payloads.ts'
 import { toPageTemplate } from './pages/page-template.ts'
 import { openByteCache, type ByteCache } from '#compiler/disk/byte-cache.ts'
 import { writeImages } from './assets/write-images.ts'
@@ -77,7 +78,7 @@ export async function buildSite({
     checkNav(navTree, content)
     return toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
   })
-  const contexts = locales.map((locale): PayloadContext => ({ content, locale, origin: config.origin }))
+  const contexts = locales.map((locale) => createPayloadContext({ content, locale, origin: config.origin }))
   const payloads = await step('Make payloads', () => contexts.flatMap((context) => [...toPayloads(context)]))
   const indexes = await step('Make list indexes', () => contexts.flatMap((context) => [...toListIndexes(context)]))
   return putInPlace(outDirectory, async ({ directory: draft, previous }) => {

@@ -3,7 +3,7 @@ import { LoadingBar } from './loading/loading-bar.tsx'
 import { useAnnouncer } from './links/use-announcer.ts'
 import { useHomeArrival } from './scroll/use-home-arrival.ts'
 import { useLocaleSwitch } from './language/use-locale-switch.ts'
-import { useLater } from '#ui/use-later.ts'
+import { useLazyModule } from '#ui/use-lazy-module.ts'
 import { usePlainLinks } from './links/use-plain-links.ts'
 import { usePrefetch } from './links/use-prefetch.ts'
 import { useReleaseWatch } from './failures/use-release-watch.ts'
@@ -20,7 +20,7 @@ export function FrameBehaviour() {
   usePlainLinks()
   usePrefetch()
   useReleaseWatch()
-  const icons = useLater(loadIcons)
+  const icons = useLazyModule(loadIcons)
   return (
     <>
       <LoadingBar />

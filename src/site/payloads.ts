@@ -1,44 +1,65 @@
-import type { EntryPayload } from '#model/entry-payloads.ts'
+import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { EntryPayload } from '#model/payload.ts'
+import type { FactsOf, MatterOf, RoutedName } from '#features/collections.ts'
 import type {
-  FeesPayload,
-  FinancialDataPayload,
-  GlossaryPayload,
-  HomePayload,
-  HubPayload,
-  LandingPayload,
-  LandingVideoPayload,
+  AwardsPayload,
+  CompanyPayload,
+  ContactPayload,
   LeadershipPayload,
-  ListPayload,
-  MeetingsPayload,
-  OpeningPayload,
+  MilestonesPayload,
   OrganisationPayload,
-  PagePayload,
-  ProductPayload,
-  SectionPayload,
-  WholePayload,
-} from '#model/page-payloads.ts'
+} from '#features/company/payload.ts'
+import type { GovernanceExtras, ShareExtras } from '#features/disclosures/payload.ts'
+import type { FeesPayload } from '#features/fees/payload.ts'
+import type { FinancialDataPayload } from '#features/financials/payload.ts'
+import type { HomePayload } from '#features/home/payload.ts'
+import type { JobsPayload } from '#features/jobs/payload.ts'
+import type { LandingPayload, LandingVideoPayload, OpeningPayload } from '#features/landing/payload.ts'
+import type { FaqsPayload, GlossaryPayload, GuideExtras, KnowledgeExtras } from '#features/learning/payload.ts'
+import type { ListPayload } from '#features/lists/payload.ts'
+import type { MeetingsPayload } from '#features/meetings/payload.ts'
+import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#features/pages/payload.ts'
 
-/** What the build makes and the browser shows: one file per page and language. */
-export type Payload =
-  | OpeningPayload
+/** The payloads of all pages: what the build makes and the browser shows, one file per page and language. */
+export type PagePayloads =
+  | AwardsPayload
+  | CompanyPayload
+  | ContactPayload
+  | FaqsPayload
+  | FeesPayload
+  | FinancialDataPayload
+  | GlossaryPayload
+  | HomePayload
+  | HubPayload
+  | JobsPayload
   | LandingPayload
   | LandingVideoPayload
-  | HomePayload
-  | PagePayload
-  | ProductPayload
   | LeadershipPayload
-  | OrganisationPayload
-  | GlossaryPayload
-  | SectionPayload
-  | FinancialDataPayload
-  | HubPayload
   | ListPayload
   | MeetingsPayload
-  | WholePayload
-  | FeesPayload
-  | EntryPayload
+  | MilestonesPayload
+  | OpeningPayload
+  | OrganisationPayload
+  | PagePayload
+  | ProductPayload
+  | SectionPayload
 
-/** A payload as a file: it says which build it goes with. */
+/** What the pages of a collection's entries show beside the entry itself. */
+interface Extras {
+  governance: GovernanceExtras
+  'share-management': ShareExtras
+  guides: GuideExtras
+  knowledge: KnowledgeExtras
+}
+
+type ExtrasOf<C extends CollectionName> = C extends keyof Extras ? Extras[C] : unknown
+
+/** The payload of an entry's page, by collection. */
+export type EntryPayloads = { [C in RoutedName]: EntryPayload<C, FactsOf<C>, MatterOf<C>> & ExtrasOf<C> }
+
+export type Payload = PagePayloads | EntryPayloads[RoutedName]
+
+/** A payload as a file: it says which build it belongs to. */
 export type PayloadFile = Payload & { build: string }
 
 export type PayloadKind = Payload['kind']

@@ -1,29 +1,31 @@
+import { toEntryHref } from '#features/entry-address.ts'
+import type { Content } from '#features/content.ts'
 import { collectionNames } from '#model/entries/collection-names.ts'
-import { toEntryHref } from '#features/entry-place.ts'
-import type { Content, Texts } from '#model/entries/entry.ts'
-import { dynamicPages, staticPages, type PageSpec } from './url-map.ts'
+import type { Texts } from '#model/entries/entry.ts'
+import type { PageSpec } from './page-spec.ts'
+import { collectionLists, entryPatterns, parameterLists, staticPages } from './url-map.ts'
 
-const anyPage = { kind: 'page' } as const satisfies PageSpec
+/** Every page that routes need: path → what it shows. */
+const routedPages: ReadonlyMap<string, PageSpec> = new Map([
+  ...Object.entries(staticPages),
+  ...collectionLists,
+  ...Object.entries(parameterLists).flatMap(([pattern, { param, specs }]) =>
+    [...specs].map(([value, spec]) => [pattern.replace(`$${param}`, value), spec] as const),
+  ),
+])
 
-/** Pages that a pattern with parameters and a known set of values shows: path → what it shows. */
-const listPages = new Map(
-  Object.entries(dynamicPages).flatMap(([pattern, spec]) => {
-    if (spec.kind !== 'lists') return []
-    return [...spec.lists].map(([value, page]) => [pattern.replace(`$${spec.param}`, value), page] as const)
-  }),
-)
-
-/** The paths that must have a page in `content/pages`: those of the route tree. */
-export const requiredPaths: ReadonlySet<string> = new Set([...Object.keys(staticPages), ...listPages.keys()])
+/** The paths that must have a page in `content/pages`. */
+export const requiredPaths: ReadonlySet<string> = new Set(routedPages.keys())
 
 /** What the page at a path shows; a page without a route of its own is a plain one. */
 export function specOf(path: string): PageSpec {
-  return (staticPages as Readonly<Record<string, PageSpec>>)[path] ?? listPages.get(path) ?? anyPage // a look-up by any path
+  return routedPages.get(path) ?? { kind: 'page' }
 }
 
-const patterns = Object.entries(dynamicPages)
-  .filter(([, spec]) => spec.kind !== 'pages')
-  .map(([pattern]) => ({ pattern, matches: new RegExp(`^${pattern.replace(/\$\w+/g, '[^/]+')}$`) }))
+const patterns = [...entryPatterns, ...Object.keys(parameterLists)].map((pattern) => ({
+  pattern,
+  matches: new RegExp(`^${pattern.replace(/\$\w+/g, '[^/]+')}$`),
+}))
 
 /** The pattern with parameters that matches a path, other than the one for pages without a route. */
 export function findOwnRoute(path: string): string | undefined {

@@ -2,21 +2,22 @@
 import type { Href } from '#lib/href.ts'
 import { toHref } from '#model/urls/href.ts'
 import type { NavItem } from '#model/nav.ts'
-import type { EntryPayload } from '#model/entry-payloads.ts'
-import type { ListItem } from '#model/payload.ts'
-import type { PayloadOf } from '#site/payloads.ts'
+import type { ListItem } from '#features/lists/payload.ts'
+import type { EntryPayloads, PayloadOf } from '#site/payloads.ts'
 import type { RedirectRule } from '#model/urls/redirects.ts'
-import type { DynamicPath, PathParams, StaticPath } from '#model/urls/route-patterns.ts'
+import type { FileRoutesByTo, FileRouteTypes } from '#app/route-tree.gen.ts'
+import type { ListPath } from '#features/collections.ts'
+import type { DynamicPath, PatternParams, RoutePath, StaticPath } from '#model/urls/route-patterns.ts'
 import type { staticPages } from '#site/url-map.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holds = <_Claim extends true>(): void => undefined
 
-holds<Equal<PathParams<'/tin-tuc/$slug'>, { slug: string }>>()
-holds<Equal<PathParams<'/$'>, { _splat: string }>>()
-holds<Equal<keyof PathParams<'/ve-shs'>, never>>()
-holds<Equal<PathParams<'/quan-he-co-dong/dai-hoi-co-dong/$code'>, { code: 'thuong-nien' | 'bat-thuong' }>>()
-holds<Equal<keyof typeof staticPages, StaticPath>>()
+// The declared patterns are those of the generated route tree, each with the parameters that its route reads.
+type TreeParams = { [Path in DynamicPath]: FileRoutesByTo[Path]['types']['allParams'] }
+holds<Equal<RoutePath, FileRouteTypes['to']>>()
+holds<Equal<TreeParams, { [Path in DynamicPath]: PatternParams[Path] }>>()
+holds<Equal<keyof typeof staticPages | ListPath, StaticPath>>()
 holds<Equal<Extract<StaticPath, `${string}$${string}`>, never>>()
 holds<Equal<Extract<DynamicPath, '/ve-shs'>, never>>()
 
@@ -81,7 +82,7 @@ export const items: NavItem[] = [
 ]
 
 /** Each kind of page brings its own facts. */
-export function facts(news: EntryPayload<'news'>, list: PayloadOf<'list'>, item: ListItem) {
+export function facts(news: EntryPayloads['news'], list: PayloadOf<'list'>, item: ListItem) {
   // @ts-expect-error a ticker is a report's
   void news.facts.ticker
   // @ts-expect-error a list has no facts of its own

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
-import { listKinds } from '#model/list-filters.ts'
 import { PeriodicReportsView } from '#features/lists/periodic-reports-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/')({
-  ...listRoute(listKinds['periodic-reports']),
+  ...listRoute('periodic-reports'),
   component: Page,
 })
 

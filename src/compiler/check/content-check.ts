@@ -1,6 +1,7 @@
 import type { CollectionName } from '#model/entries/collection-names.ts'
 import type { Status } from '#model/entries/common-fields.ts'
-import type { Content, ContentPage, Entry } from '#model/entries/entry.ts'
+import type { Content, ContentPage } from '#features/content.ts'
+import type { AnyEntry } from '#model/entries/entry.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
@@ -55,12 +56,15 @@ export type Check = (context: CheckContext) => void | Promise<void>
 /** The way to a value in `entry.yaml`: `['corrects', 'entry']`. */
 export type FieldPath = readonly (string | number)[]
 
+/** What a finding is about. */
+export type Subject = AnyEntry | ContentPage
+
 export interface Report {
   /** Something wrong with a field of an entry; an empty path means the entry as such. */
-  error: (subject: Entry | ContentPage, field: FieldPath, message: string) => void
-  warn: (subject: Entry | ContentPage, field: FieldPath, message: string) => void
+  error: (subject: Subject, field: FieldPath, message: string) => void
+  warn: (subject: Subject, field: FieldPath, message: string) => void
   /** Something wrong with one of its texts: at a field of the frontmatter, or at a line of the file. */
-  errorInText: (subject: Entry | ContentPage, place: TextPlace, message: string) => void
+  errorInText: (subject: Subject, place: TextPlace, message: string) => void
   /** Something wrong with a link: an error, or a warning where it stands in a draft. */
   link: (link: TextLink, message: string) => void
 }
@@ -78,15 +82,15 @@ export interface FactsSource {
   matterTexts: Partial<Record<Locale, string>>
 }
 
-export type FactsSources = Map<Entry | ContentPage, FactsSource>
+export type FactsSources = Map<Subject, FactsSource>
 
 export function toReport(sources: FactsSources, diagnostics: Diagnostics): Report {
-  const sourceOf = (subject: Entry | ContentPage) => {
+  const sourceOf = (subject: Subject) => {
     const source = sources.get(subject)
     if (!source) throw new Error('An entry that was not read is checked')
     return source
   }
-  const place = (subject: Entry | ContentPage, field: FieldPath): [string, Position] => {
+  const place = (subject: Subject, field: FieldPath): [string, Position] => {
     const source = sourceOf(subject)
     return [`${source.folder.name}/entry.yaml`, locateField(source.text, field)]
   }

@@ -1,7 +1,6 @@
 import { collectionNames } from '#model/entries/collection-names.ts'
 import { collections } from '#features/collections.ts'
-import type { AnyCollection } from '#model/entries/define-collection.ts'
-import type { Entry } from '#model/entries/entry.ts'
+import type { Entry } from '#features/content.ts'
 import { locales } from '#model/locale.ts'
 import type { Check } from '../check/content-check.ts'
 
@@ -10,7 +9,7 @@ const start = { line: 1, column: 1 }
 /** Whoever opens an entry, or a question, finds something below its title: words, or a document. */
 export const checkBodies: Check = ({ content, report }) => {
   for (const collection of collectionNames) {
-    const { route }: AnyCollection = collections[collection]
+    const { route } = collections[collection]
     if (route === undefined && collection !== 'faqs') continue
     const entries: readonly Entry[] = content.entries[collection]
     for (const entry of entries) {

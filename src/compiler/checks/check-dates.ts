@@ -1,5 +1,5 @@
 import { collectionNames } from '#model/entries/collection-names.ts'
-import type { Entry } from '#model/entries/entry.ts'
+import type { Entry } from '#features/content.ts'
 import type { Check } from '../check/content-check.ts'
 
 /** What is said to be published is; what was withdrawn was published before. */

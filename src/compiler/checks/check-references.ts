@@ -1,6 +1,6 @@
 import { collectionNames, type CollectionName } from '#model/entries/collection-names.ts'
 import { collections } from '#features/collections.ts'
-import type { ContentPage, Entry } from '#model/entries/entry.ts'
+import type { ContentPage, Entry } from '#features/content.ts'
 import { pageSchema } from '#features/pages/page-schema.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 import { suggest } from '../source/nearest.ts'

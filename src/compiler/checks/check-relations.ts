@@ -1,5 +1,5 @@
 import { collectionNames } from '#model/entries/collection-names.ts'
-import type { Entry } from '#model/entries/entry.ts'
+import type { Entry } from '#features/content.ts'
 import type { Check, FieldPath } from '../check/content-check.ts'
 
 /** What replaces or corrects another entry is no older than that, and no chain of such entries comes back to its beginning. */

@@ -1,5 +1,5 @@
 import { collectionNames } from '#model/entries/collection-names.ts'
-import type { ContentPage, Entry } from '#model/entries/entry.ts'
+import type { ContentPage, Entry } from '#features/content.ts'
 import type { Check } from '../check/content-check.ts'
 
 /** What may be shown while the site is being made, and not once the firm speaks through it: invented content. */

@@ -1,27 +1,27 @@
-import { collectionNames } from '#model/entries/collection-names.ts'
 import { collections } from '#features/collections.ts'
-import type { AnyCollection } from '#model/entries/define-collection.ts'
-import type { Entry } from '#model/entries/entry.ts'
-import type { Check } from '../check/content-check.ts'
+import { collectionNames, type CollectionName } from '#model/entries/collection-names.ts'
+import type { Entry } from '#features/content.ts'
+import type { Check, CheckContext } from '../check/content-check.ts'
 
-/** Names entries that share what only one may have: a reference number, a period, a place in the order. */
-export const checkUnique: Check = ({ content, report }) => {
-  for (const collection of collectionNames) {
-    const { unique = {} }: AnyCollection = collections[collection]
-    const all: readonly Entry[] = content.entries[collection]
-    // The older of two keeps what it has.
-    const entries = all.toSorted((a, b) => compare(a.facts.publishedAt, b.facts.publishedAt) || compare(a.slug, b.slug))
-    const replaced = new Set(entries.map(({ facts }) => facts.supersedes))
-    for (const [field, key] of Object.entries(unique)) {
-      const owners = new Map<string, string>()
-      for (const entry of entries) {
-        const value = key.of(entry.facts)
-        if (value === undefined) continue
-        if (key.isSharedByVersions && (replaced.has(entry.slug) || entry.facts.status === 'withdrawn')) continue
-        const owner = owners.get(value)
-        if (owner === undefined) owners.set(value, entry.slug)
-        else report.error(entry, [field], `"${field}": "${value}" is already that of ${collection}/${owner}`)
-      }
+/** Reports entries that share a value that only one may have: a reference number, a period, a place in the order. */
+export const checkUnique: Check = (context) => {
+  for (const collection of collectionNames) checkCollection(collection, context)
+}
+
+function checkCollection<C extends CollectionName>(collection: C, { content, report }: CheckContext): void {
+  const all: readonly Entry<C>[] = content.entries[collection]
+  // The older of two keeps its value.
+  const entries = all.toSorted((a, b) => compare(a.facts.publishedAt, b.facts.publishedAt) || compare(a.slug, b.slug))
+  const replaced = new Set(entries.map(({ facts }) => facts.supersedes))
+  for (const [field, key] of Object.entries(collections[collection].unique)) {
+    const owners = new Map<string, string>()
+    for (const entry of entries) {
+      const value = key.of(entry.facts)
+      if (value === undefined) continue
+      if (key.isSharedByVersions && (replaced.has(entry.slug) || entry.facts.status === 'withdrawn')) continue
+      const owner = owners.get(value)
+      if (owner === undefined) owners.set(value, entry.slug)
+      else report.error(entry, [field], `"${field}": "${value}" is already that of ${collection}/${owner}`)
     }
   }
 }

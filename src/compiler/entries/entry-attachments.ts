@@ -98,8 +98,7 @@ async function readDocument(
   return { format, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
-/** Facts without the list that has become documents: nothing downstream is to look at what they say alone. */
-export function withoutAttachments<Facts>(facts: Facts): Facts {
-  const { attachments: _list, ...others } = facts as { attachments?: unknown } // facts are an object of any collection
-  return others as Facts // the list is optional wherever there is one
+/** Facts without the list of documents, which the entry has read instead. */
+export function withoutAttachments<Facts>({ attachments: _list, ...facts }: Facts & { attachments?: unknown }): Facts {
+  return facts as Facts // the same facts: their type does not include the list
 }

@@ -1,7 +1,5 @@
 import type { CollectionName } from '#model/entries/collection-names.ts'
 import { collections, type FactsOf, type MatterOf } from '#features/collections.ts'
-import type { AnyCollection } from '#model/entries/define-collection.ts'
-import { textSchema } from '#model/entries/text.ts'
 import { checkSlug } from './check-slug.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { describeNoFolder, isReadable, listFolder, within, type Folder } from '../source/folder.ts'
@@ -18,6 +16,9 @@ export interface NamedEntry<C extends CollectionName> {
   read: Written<FactsOf<C>, MatterOf<C>>
 }
 
+/** The entries of every collection. */
+export type NamedEntries = { [C in CollectionName]: NamedEntry<C>[] }
+
 /** Every entry of a collection; one without a name stands for those of a folder that cannot be read. */
 export async function readCollection<C extends CollectionName>(
   folder: Folder,
@@ -25,8 +26,8 @@ export async function readCollection<C extends CollectionName>(
   { diagnostics, cache }: { diagnostics: Diagnostics; cache: ReadCache },
 ): Promise<NamedEntry<C>[]> {
   if (!isReadable(folder, diagnostics)) return [{ slug: '', read: unread }]
-  const { schema, text = textSchema, reserved = [] }: AnyCollection = collections[collection]
-  const schemas = { facts: schema, text } as EntrySchemas<FactsOf<C>, MatterOf<C>> // the collection's own
+  const { schema, text, reserved } = collections[collection]
+  const schemas: EntrySchemas<FactsOf<C>, MatterOf<C>> = { facts: schema, text }
   const items = listFolder(folder)
   const siblings = { names: items.map(([name]) => name), reserved }
   const entries = items.map(async ([name, item]): Promise<NamedEntry<C>> => {

@@ -14,7 +14,7 @@ import type { Written } from './written.ts'
 
 /** What an entry's files are held to. */
 export interface EntrySchemas<Facts, Matter> {
-  facts: v.GenericSchema<unknown, Facts>
+  facts: v.GenericSchema<unknown, Facts & { attachments?: unknown }>
   text: v.GenericSchema<unknown, Matter>
 }
 

@@ -1,8 +1,8 @@
 import { foldToSlug } from '#lib/text/fold.ts'
 import { attachmentsPath, toAttachmentUrl } from '#model/entries/attachments.ts'
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
 import { feeProducts } from '#features/fees/collection.ts'
-import { isLocale, localeParam, locales } from '#model/locale.ts'
+import { isLocale, localeParam, locales, sourceLocale } from '#model/locale.ts'
 import { redirects } from '#model/urls/redirects.ts'
 import { isWhole, type CheckContext, type TextLink } from '../check/content-check.ts'
 import { findSearchProblems } from './find-search-problems.ts'
@@ -105,5 +105,5 @@ function* findAnchorProblem({ link, url, unsettled }: CheckedLink, { anchorsOf }
 /** The language of a text, by its file: `…/en.md`. */
 function localeOf(file: string) {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
-  return isLocale(name) ? name : locales[0]
+  return isLocale(name) ? name : sourceLocale
 }

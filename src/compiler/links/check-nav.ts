@@ -1,4 +1,4 @@
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
 import { locales } from '#model/locale.ts'
 import type { NavItem } from '#model/nav.ts'
 import { toAnchors } from './to-anchors.ts'

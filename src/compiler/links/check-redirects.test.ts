@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
 import { toHref } from '#model/urls/href.ts'
 import type { RedirectRule } from '#model/urls/redirects.ts'
 import { parseSiteConfig, toBuildSettings } from '#model/site-config.ts'

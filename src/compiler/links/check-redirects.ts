@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
-import type { Content, Texts } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
+import type { Texts } from '#model/entries/entry.ts'
+import { pickText } from '#model/entries/translated.ts'
 import { toExternalUrl } from '#model/urls/find-redirect.ts'
 import { locales } from '#model/locale.ts'
 import { redirects, type ExternalRedirect, type PageRedirect, type RedirectRule } from '#model/urls/redirects.ts'
@@ -88,7 +90,7 @@ function* findTargetProblems(rule: RedirectRule, known: Known): Generator<string
   const texts = known.texts.get(href)
   if (texts && anchor !== undefined) {
     for (const locale of locales) {
-      const anchors = (texts[locale] ?? texts.vi).anchors
+      const { anchors } = pickText(texts, locale)
       if (anchors.includes(anchor)) continue
       yield `leads nowhere: ${href} (${locale}) has no heading "#${anchor}".${suggest(anchor, anchors)}`
     }

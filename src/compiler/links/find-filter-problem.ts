@@ -1,8 +1,9 @@
+import { toKinds } from '#model/urls/list-kinds.ts'
 import * as v from 'valibot'
 import type { CollectionName } from '#model/entries/collection-names.ts'
-import { listKinds, type ListFilters, type ListRow } from '#model/list-filters.ts'
 import { companySearchSchema, toListSearchSchema, type FilterKey } from '#model/urls/search.ts'
 import { suggest } from '../source/nearest.ts'
+import type { ListFilters, ListRow } from '#features/lists/payload.ts'
 
 /** A list that a link leads to, as it is at the moment that is checked. */
 export interface FilteredList {
@@ -32,8 +33,7 @@ function hasValue({ values, day }: FilteredList['rows'][number], key: FilterKey,
 
 /** As the page reads it: what its schema refuses is not there, and what is a number is written in one way alone. */
 function isTaken({ collection }: FilteredList, key: FilterKey, value: string): boolean {
-  const kinds = kindsOf(collection)
-  const schema = v.object({ ...companySearchSchema.entries, ...toListSearchSchema(kinds).entries })
+  const schema = v.object({ ...companySearchSchema.entries, ...toListSearchSchema(collection).entries })
   const search = v.parse(schema, { [key]: String(Number(value)) === value ? Number(value) : value })
   return String(search[key]) === value
 }
@@ -46,13 +46,9 @@ function describeTaken(list: FilteredList, key: FilterKey, value: string): strin
     const hint = isTaken(list, key, meant) ? ` Did you mean "${meant}"?` : ''
     return `"${key}" must be a day such as ${filters.days?.first ?? '2026-01-31'}, not "${value}".${hint}`
   }
-  const options = key === 'loai' ? kindsOf(collection) : (filters.choices[key] ?? []).map((option) => option.value)
+  const options = key === 'loai' ? toKinds(collection) : (filters.choices[key] ?? []).map((option) => option.value)
   if (options.length === 0) return `"${key}" cannot be "${value}"; remove it`
   const [same] = options.filter((option) => option.toLowerCase() === value.toLowerCase())
   const hint = suggest(same ?? value, options)
   return `"${key}" must be one of ${options.join(', ')}, not "${value}".${hint}`
-}
-
-function kindsOf(collection: CollectionName): readonly string[] {
-  return (listKinds as Partial<Record<CollectionName, readonly string[]>>)[collection] ?? [] // a look-up by any name
 }

@@ -1,10 +1,10 @@
 import { findWanted } from '#lib/facets.ts'
 import type { CollectionName } from '#model/entries/collection-names.ts'
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
 import { toPageCount } from '#model/urls/pagination.ts'
 import { filterKeys, type FilterKey } from '#model/urls/search.ts'
 import { toFilterValues } from '#features/lists/build/to-filter-values.ts'
-import { toListFilters } from '#features/lists/build/to-list-index.ts'
+import { toListFilters } from '#features/lists/build/to-list-filters.ts'
 import { findFilterProblem, type FilteredList } from './find-filter-problem.ts'
 import { specOf } from '#site/site-map.ts'
 
@@ -28,8 +28,8 @@ export function* findSearchProblems(
   }
   const twice = asked.filter((key) => searchParams.getAll(key).length > 1)
   for (const key of twice) yield `"${key}" stands in this address twice; keep one`
-  const { collection } = spec.pick
-  const entries = spec.pick.from(content.entries)
+  const { collection } = spec.selection
+  const entries = spec.selection.from(content.entries)
   const list: FilteredList = {
     path,
     collection,

@@ -1,6 +1,8 @@
 import { collectionNames } from '#model/entries/collection-names.ts'
-import { toEntryPlace } from '#features/entry-place.ts'
-import type { Content, Entry, Texts } from '#model/entries/entry.ts'
+import { toEntryAddress } from '#features/entry-address.ts'
+import type { Content, Entry } from '#features/content.ts'
+import type { Texts } from '#model/entries/entry.ts'
+import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale.ts'
 import { allPaths } from '#site/site-map.ts'
 
@@ -9,14 +11,14 @@ export function toAnchors(content: Content): (path: string, locale: Locale) => s
   const texts = new Map<string, Texts>([...allPaths(content)].map((found) => [found.path, found.texts]))
   const shown = new Map<string, string[]>()
   for (const entry of collectionNames.flatMap((name): readonly Entry[] => content.entries[name])) {
-    const { href, anchor } = toEntryPlace(entry)
+    const { href, anchor } = toEntryAddress(entry)
     if (anchor !== undefined && entry.isListed) shown.set(href, [...(shown.get(href) ?? []), anchor])
     // Schedules of fees stand below their product, which is what others link to.
     if ('product' in entry.facts) shown.set(href, [...(shown.get(href) ?? []), entry.facts.product])
   }
   return (path, locale) => {
     const found = texts.get(path)
-    const { anchors = [], steps } = found?.[locale] ?? found?.vi ?? {}
+    const { anchors, steps } = found ? pickText(found, locale) : { anchors: [] }
     const stepIds = (steps?.steps ?? []).map((_, index) => `buoc-${index + 1}`)
     return [...anchors, ...stepIds, ...(shown.get(path) ?? [])]
   }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/entry-payloads.ts'
 import type { Fact } from '#ui/facts.tsx'
 import { EntryLayout } from '#features/layout/entry-layout.tsx'
 import { audienceLabels, newsCategoryLabels, severityLabels } from './labels.ts'
+import type { ArticlePayload } from './payload.ts'
 
-type Article = EntryPayload<'news' | 'announcements' | 'press-releases'>
+type Article = ArticlePayload
 
 /** News, announcements, press releases: a text and a few facts. */
 export function ArticleView({ page }: { page: Article }) {

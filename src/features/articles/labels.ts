@@ -1,29 +1,31 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FactsOf } from '#features/collections.ts'
+import type { GuideFacts } from '#features/learning/collections/guides.ts'
+import type { NewsFacts } from './collections/news.ts'
+import type { AnnouncementFacts } from './collections/announcements.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
-export const newsCategoryLabels: Labels<FactsOf<'news'>['category']> = {
+export const newsCategoryLabels: Labels<NewsFacts['category']> = {
   'thi-truong': msg`Thị trường`,
   'doanh-nghiep': msg`Tin SHS`,
   'san-pham': msg`Sản phẩm`,
   'nha-dau-tu': msg`Dành cho nhà đầu tư`,
 }
 
-export const audienceLabels: Labels<FactsOf<'announcements'>['audience']> = {
+export const audienceLabels: Labels<AnnouncementFacts['audience']> = {
   'khach-hang': msg`Khách hàng`,
   'co-dong': msg`Cổ đông`,
   'doi-tac': msg`Đối tác`,
 }
 
-export const severityLabels: Labels<FactsOf<'announcements'>['severity']> = {
+export const severityLabels: Labels<AnnouncementFacts['severity']> = {
   'thong-tin': msg`Thông tin`,
   'quan-trong': msg`Quan trọng`,
   khan: msg`Khẩn`,
 }
 
-export const platformLabels: Labels<FactsOf<'guides'>['platform']> = {
+export const platformLabels: Labels<GuideFacts['platform']> = {
   web: msg`Trên web`,
   mobile: msg`Trên điện thoại`,
   quay: msg`Tại quầy`,

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { PayloadOf } from '#site/payloads.ts'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { AwardsPayload } from './payload.ts'
 
-type Award = PayloadOf<'all-awards'>['entries']['awards'][number]
+type Award = AwardsPayload['entries']['awards'][number]
 
 /** Awards by year, newest first, above what the page says about them. */
-export function AwardsView({ page }: { page: PayloadOf<'all-awards'> }) {
+export function AwardsView({ page }: { page: AwardsPayload }) {
   const byYear = Map.groupBy(page.entries.awards, ({ facts }) => facts.year)
   return (
     <>

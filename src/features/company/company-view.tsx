@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { PayloadOf } from '#site/payloads.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import { useContactFacts } from './contact-facts.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -10,13 +9,14 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { CompanyPayload } from './payload.ts'
 
-type Profile = PayloadOf<'company'>['entries']['profile'][number]
+type Profile = CompanyPayload['entries']['profile'][number]
 
 const factsId = 'thong-tin-phap-ly'
 
 /** What the company is, and its facts as they stand in its licence. */
-export function CompanyView({ page }: { page: PayloadOf<'company'> }) {
+export function CompanyView({ page }: { page: CompanyPayload }) {
   const { t } = useLingui()
   const [profile] = page.entries.profile
   const contents = {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatPhone } from '#i18n/format-phone.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { FactsOf } from '#features/collections.ts'
 import type { Locale } from '#model/locale.ts'
 import type { Fact } from '#ui/facts.tsx'
+import type { ProfileFacts } from './collections/profile.ts'
 
-type Contact = FactsOf<'profile'>['contact']
+type Contact = ProfileFacts['contact']
 
 /** Where the company is, and how it is reached. */
 export function useContactFacts({ address, phone, email }: Contact): Fact[] {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PayloadOf } from '#site/payloads.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useContactFacts } from './contact-facts.tsx'
 import { OfficeCard } from './office-card.tsx'
@@ -8,14 +7,15 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { ContactPayload } from './payload.ts'
 
-type Profile = PayloadOf<'contact'>['entries']['profile'][number]
+type Profile = ContactPayload['entries']['profile'][number]
 
 const companyId = 'thong-tin-cong-ty'
 const officesId = 'mang-luoi'
 
 /** How the company is reached: as such, at its offices, and for what. */
-export function ContactView({ page }: { page: PayloadOf<'contact'> }) {
+export function ContactView({ page }: { page: ContactPayload }) {
   const { t } = useLingui()
   const { profile, offices } = page.entries
   const [company] = profile

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FactsOf } from '#features/collections.ts'
-import type { LeadingBody, Seat } from '#model/page-payloads.ts'
+import type { OfficeFacts } from './collections/offices.ts'
+import type { LeadingBody, Seat } from './payload.ts'
+import type { UnitFacts } from './collections/units.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
@@ -33,20 +34,20 @@ export const standingLabels: Labels<NonNullable<Seat['standing']>> = {
   'non-executive': msg`Không điều hành`,
 }
 
-export const unitKindLabels: Labels<FactsOf<'units'>['kind']> = {
+export const unitKindLabels: Labels<UnitFacts['kind']> = {
   'co-quan-quan-tri': msg`Cơ quan quản trị`,
   'giam-sat': msg`Kiểm soát, giám sát`,
   'kinh-doanh': msg`Kinh doanh`,
   'ho-tro': msg`Hỗ trợ`,
 }
 
-export const officeKindLabels: Labels<FactsOf<'offices'>['kind']> = {
+export const officeKindLabels: Labels<OfficeFacts['kind']> = {
   'hoi-so': msg`Hội sở chính`,
   'chi-nhanh': msg`Chi nhánh`,
   'phong-giao-dich': msg`Phòng giao dịch`,
 }
 
-export const weekdayLabels: Labels<FactsOf<'offices'>['hours'][number]['days'][number]> = {
+export const weekdayLabels: Labels<OfficeFacts['hours'][number]['days'][number]> = {
   'thu-hai': msg`Thứ Hai`,
   'thu-ba': msg`Thứ Ba`,
   'thu-tu': msg`Thứ Tư`,

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import type { LeadershipPayload, LeadingBody, Seat } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { LeaderCard, type Leader } from './leader-card.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
 
 /** Who leads the company, by body and rank; those who did below. */
 export function LeadershipView({ page }: { page: LeadershipPayload }) {

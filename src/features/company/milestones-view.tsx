@@ -1,17 +1,17 @@
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { PayloadOf } from '#site/payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { MilestonesPayload } from './payload.ts'
 
-type Milestone = PayloadOf<'all-milestones'>['entries']['milestones'][number]
+type Milestone = MilestonesPayload['entries']['milestones'][number]
 
 /** The company's journey, from its beginning. */
-export function MilestonesView({ page }: { page: PayloadOf<'all-milestones'> }) {
+export function MilestonesView({ page }: { page: MilestonesPayload }) {
   return (
     <>
       <PageHeader page={page} />

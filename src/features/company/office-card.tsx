@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { PayloadOf } from '#site/payloads.ts'
 import { Facts } from '#ui/facts.tsx'
 import { officeKindLabels, weekdayLabels } from './labels.ts'
 import { EmailLink, formatAddress, PhoneLink } from './contact-facts.tsx'
 import { toOpeningLines, type OpeningLine, type Weekday } from './opening-hours.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { toMapUrl } from './to-map-url.ts'
+import type { ContactPayload } from './payload.ts'
 
-type Office = PayloadOf<'contact'>['entries']['offices'][number]
+type Office = ContactPayload['entries']['offices'][number]
 
 /** An office: where it is, when it is open, how it is reached. */
 export function OfficeCard({ office, isMarked }: { office: Office; isMarked: boolean }) {

@@ -1,6 +1,6 @@
-import type { FactsOf } from '#features/collections.ts'
+import type { OfficeFacts } from './collections/offices.ts'
 
-type Hours = FactsOf<'offices'>['hours']
+type Hours = OfficeFacts['hours']
 export type Weekday = Hours[number]['days'][number]
 
 export interface OpeningLine {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { OrganisationPayload, UnitNode } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { unitKindLabels } from './labels.ts'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -8,6 +7,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { OrganisationPayload, UnitNode } from './payload.ts'
 
 const kinds = ['co-quan-quan-tri', 'giam-sat', 'kinh-doanh', 'ho-tro'] as const satisfies UnitNode['kind'][]
 

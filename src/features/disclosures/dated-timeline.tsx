@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { DatedStep } from '#model/entry-payloads.ts'
 import { stepLabels } from './investor-labels.ts'
+import type { DatedStep } from './payload.ts'
 
 /** The days of a right, from its announcement to the payment. */
 export function DatedTimeline({ steps }: { steps: readonly DatedStep[] }) {

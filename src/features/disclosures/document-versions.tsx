@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/entry-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { validityLabels, validityTones } from '#features/layout/entry-mark-labels.ts'
+import type { GovernancePayload } from './payload.ts'
 
 /** Every version of a document with the days on which it is in force; nothing where there has been one only. */
-export function DocumentVersions({ page }: { page: EntryPayload<'governance'> }) {
+export function DocumentVersions({ page }: { page: GovernancePayload }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   if (page.versions.length < 2) return null

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import type { EntryPayload } from '#model/entry-payloads.ts'
 import { sourceLocale } from '#model/locale.ts'
 import { DatedTimeline } from './dated-timeline.tsx'
 import { DocumentVersions } from './document-versions.tsx'
 import { EntryLayout } from '#features/layout/entry-layout.tsx'
-import { useDocumentFacts, type InvestorDocument } from './use-document-facts.tsx'
+import { useDocumentFacts } from './use-document-facts.tsx'
+import type { DocumentPayload } from './payload.ts'
 
 /** A document for shareholders and investors. */
-export function DocumentView({ page }: { page: InvestorDocument }) {
+export function DocumentView({ page }: { page: DocumentPayload }) {
   return (
     <EntryLayout
       page={page}
@@ -22,7 +22,7 @@ export function DocumentView({ page }: { page: InvestorDocument }) {
   )
 }
 
-function Lead({ page }: { page: EntryPayload }) {
+function Lead({ page }: { page: DocumentPayload }) {
   if (page.kind === 'governance') return <DocumentVersions page={page} />
   return page.kind === 'share-management' ? <DatedTimeline steps={page.timeline} /> : null
 }

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FactsOf } from '#features/collections.ts'
-import type { PaperKind } from '#features/meetings/collection.ts'
+import type { MeetingFacts, PaperKind } from '#features/meetings/collection.ts'
 import type { Assurance } from './collections/periodic-reports.ts'
-import type { DatedStep } from '#model/entry-payloads.ts'
+import type { DatedStep } from './payload.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
@@ -32,7 +31,7 @@ export const paperKindLabels: Labels<PaperKind> = {
   'nghi-quyet': msg`Nghị quyết`,
 }
 
-export const meetingFormLabels: Labels<FactsOf<'meetings'>['form']> = {
+export const meetingFormLabels: Labels<MeetingFacts['form']> = {
   'truc-tiep': msg`Trực tiếp`,
   'truc-tuyen': msg`Trực tuyến`,
   'ket-hop': msg`Trực tiếp kết hợp trực tuyến`,

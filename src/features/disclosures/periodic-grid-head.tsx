@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { tableRoles } from '#ui/table-roles.ts'
-import type { PeriodicCode } from '#model/entries/codes.ts'
-import type { PeriodicGrid } from './periodic-grid.ts'
+import type { PeriodicCode } from '#model/urls/codes.ts'
 import { periodicCodeLabels, periodLabels } from './labels.ts'
+import type { PeriodicGrid } from './payload.ts'
 
 interface PeriodicGridHeadProps {
   columns: PeriodicGrid['columns']

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { tableRoles } from '#ui/table-roles.ts'
-import type { PeriodicGrid } from './periodic-grid.ts'
 import { basisLabels, periodicCodeLabels, periodLabels } from './labels.ts'
 import { PeriodicGridCell } from './periodic-grid-cell.tsx'
 import { PeriodicGridHead } from './periodic-grid-head.tsx'
+import type { PeriodicGrid } from './payload.ts'
 
 /** What there is by year and period, and what there is not. */
 export function PeriodicGrids({ grids }: { grids: readonly PeriodicGrid[] }) {

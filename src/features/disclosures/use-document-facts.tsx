@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/entry-payloads.ts'
 import type { Fact } from '#ui/facts.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { DocumentLanguages } from './document-languages.tsx'
@@ -15,11 +14,10 @@ import {
 } from './labels.ts'
 import { validityLabels, validityTones } from '#features/layout/entry-mark-labels.ts'
 import { assuranceLabels } from './investor-labels.ts'
+import type { DocumentPayload } from './payload.ts'
 
-export type InvestorDocument = EntryPayload<'periodic-reports' | 'disclosures' | 'governance' | 'share-management'>
-
-/** What a document says of itself beside its text. */
-export function useDocumentFacts(page: InvestorDocument): Fact[] {
+/** The facts of a document, as its page lists them beside the text. */
+export function useDocumentFacts(page: DocumentPayload): Fact[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const dated = (label: string, date: string | undefined): Fact[] =>

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { basisOfUnit } from './compute-fee.ts'
-import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { Collection } from '#model/entries/define-collection.ts'
-import { bilingual, dateField, positiveDecimal } from '#model/entries/fields.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
+import { localizedText, dateField, positiveDecimal } from '#model/entries/fields.ts'
 
 /** In the order of the page. */
 export const feeProducts = [
@@ -78,7 +77,7 @@ const row = v.strictObject({
     v.description('From `from` up to, and without, `to`. The tiers of a channel follow each other without gap.'),
   ),
   rate,
-  note: v.optional(v.pipe(bilingual(160), v.description('What else is to be known of this row.'))),
+  note: v.optional(v.pipe(localizedText(160), v.description('What else is to be known of this row.'))),
 })
 
 const vatPercent = v.pipe(positiveDecimal, v.description('Percent of the fee: "10".'))
@@ -165,13 +164,15 @@ function toPath(input: unknown, [first, ...rest]: readonly [string, ...(string |
   return [toItem(first), ...rest.map(toItem)] satisfies [v.IssuePathItem, ...v.IssuePathItem[]]
 }
 
-export const fees: Collection<typeof schema> = {
+export const fees = defineCollection({
   schema,
-  listOf: () => toHref('/ho-tro/bieu-phi'),
-  // Newest in force first; products in the order of the page.
+  place: { page: '/ho-tro/bieu-phi' },
+  // Products in the order of the page; of each, the newest first.
   compare: (a, b) =>
     feeProducts.indexOf(a.facts.product) - feeProducts.indexOf(b.facts.product) ||
     (a.facts.effectiveFrom < b.facts.effectiveFrom ? 1 : -1),
   isCurrent: ({ effectiveFrom, effectiveTo }, today) =>
     effectiveFrom <= today && (effectiveTo === undefined || today <= effectiveTo),
-}
+})
+
+export type FeeFacts = FactsOf<typeof fees>

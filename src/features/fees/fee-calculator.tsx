@@ -5,10 +5,10 @@ import { toDecimalMark } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { computeFee } from './compute-fee.ts'
 import { parseAmount } from './parse-amount.ts'
-import type { FeesPayload } from '#model/page-payloads.ts'
 import { FeeAnswer } from './fee-answer.tsx'
 import { FeeField } from './fee-field.tsx'
 import type { Answer, Schedule, Terms } from './fee-types.ts'
+import type { FeesPayload } from './payload.ts'
 
 /** Kept as what they are: the words are those of the language in view. */
 interface Problems {

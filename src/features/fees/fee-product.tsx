@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import type { FeesPayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { FeeExamples } from './fee-examples.tsx'
 import { FeeRates } from './fee-rates.tsx'
 import { FeeTable } from './fee-table.tsx'
 import type { Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
+import type { FeesPayload } from './payload.ts'
 
 type Product = FeesPayload['products'][number]
 

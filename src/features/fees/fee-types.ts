@@ -1,5 +1,5 @@
 import type { Fee } from './compute-fee.ts'
-import type { FeesPayload } from '#model/page-payloads.ts'
+import type { FeesPayload } from './payload.ts'
 
 export type Terms = FeesPayload['terms']
 export type Schedule = NonNullable<FeesPayload['products'][number]['inForce']>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { FeesPayload } from '#model/page-payloads.ts'
 import { FeeCalculator } from './fee-calculator.tsx'
 import { FeeProduct, toFeeTitle } from './fee-product.tsx'
 import { formatSize } from '#features/layout/format-size.ts'
@@ -8,6 +7,7 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { FeesPayload } from './payload.ts'
 
 /** Fees by product: what a transaction costs, the rates in force, those to come and those before. */
 export function FeesView({ page }: { page: FeesPayload }) {

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { metricNames, metrics, type Metric } from './financial-metrics.ts'
-import { toHref } from '#model/urls/href.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { Collection } from '#model/entries/define-collection.ts'
-import { bilingual, decimalField, reference } from '#model/entries/fields.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
+import { localizedText, decimalField, reference } from '#model/entries/fields.ts'
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
 
 /** Periods in the order in which they end; the year after its last quarter. */
@@ -29,7 +28,7 @@ const restatement = v.strictObject({
     reference('periodic-reports'),
     v.description('The slug of the later financial statements that give the new figure.'),
   ),
-  reason: v.pipe(bilingual(300), v.description('Why it was restated, in both languages; readers see it.')),
+  reason: v.pipe(localizedText(300), v.description('Why it was restated, in each language; readers see it.')),
 })
 
 const period = v.strictObject({
@@ -80,9 +79,11 @@ const schema = settle(
   }),
 )
 
-export const financials: Collection<typeof schema> = {
+export const financials = defineCollection({
   schema,
-  listOf: () => toHref('/quan-he-co-dong/du-lieu'),
+  place: { page: '/quan-he-co-dong/du-lieu' },
   unique: { fiscalYear: { of: (facts) => `${facts.fiscalYear} ${facts.basis}` } },
   compare: (a, b) => b.facts.fiscalYear - a.facts.fiscalYear || (a.slug < b.slug ? -1 : 1),
-}
+})
+
+export type FinancialFacts = FactsOf<typeof financials>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FinancialDataPayload } from '#model/page-payloads.ts'
 import { basisTitles } from './labels.ts'
 import { FinancialSection } from './financial-section.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { FinancialDataPayload } from './payload.ts'
 
 /** The firm's figures: each basis with its charts, tables and files, then how to read them. All of it stands on the page. */
 export function FinancialDataView({ page }: { page: FinancialDataPayload }) {

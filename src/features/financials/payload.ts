@@ -1,12 +1,18 @@
-import type { FactsOf } from '#features/collections.ts'
+import type { FinancialFacts } from './collection.ts'
 import type { Metric, Ratio } from './financial-metrics.ts'
 import type { Locale } from '#model/locale.ts'
-import type { PageLink } from '#model/payload.ts'
+import type { PageLink, SectionPage } from '#model/payload.ts'
 
 // What the page of financial data shows. Numbers stay decimal strings; the view writes them in the page's language.
 
-type Financials = FactsOf<'financials'>
+type Financials = FinancialFacts
 type Period = Financials['periods'][number]['period']
+
+/** The firm's figures, and the page's own text on how to read them. */
+export interface FinancialDataPayload extends SectionPage {
+  kind: 'financial-data'
+  sets: FinancialSet[]
+}
 
 /** A period as a place in time. */
 export interface FinancialTime {

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { HomePayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
+import type { HomePayload } from './payload.ts'
 
 const beginnings = [
   { to: '/ho-tro/huong-dan-giao-dich', label: msg`Hướng dẫn giao dịch` },

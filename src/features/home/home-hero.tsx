@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { HomePayload } from '#model/page-payloads.ts'
 import { IndexStrip } from '#features/research/index-strip.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
+import type { HomePayload } from './payload.ts'
 
 /** Who this is, the two ways on, and the market at its last close. */
 export function HomeHero({ page }: { page: HomePayload }) {

@@ -1,7 +1,7 @@
-import type { HomePayload } from '#model/page-payloads.ts'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { EntryGroup } from '#features/lists/entry-group.tsx'
 import { HomeReports } from './home-reports.tsx'
+import type { HomePayload } from './payload.ts'
 
 /** What is new: research over the whole width, news and announcements side by side. */
 export function HomeLatest({ page: { latest } }: { page: HomePayload }) {

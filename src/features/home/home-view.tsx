@@ -1,9 +1,9 @@
-import type { HomePayload } from '#model/page-payloads.ts'
 import { HomeAudience } from './home-audience.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeLatest } from './home-latest.tsx'
 import { HomeMarket } from './home-market.tsx'
 import { HomeServices } from './home-services.tsx'
+import type { HomePayload } from './payload.ts'
 
 /** `/trang-chu`: the market at its last close, what the firm offers, what is new, whom it serves. */
 export function HomeView({ page }: { page: HomePayload }) {

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { emailField } from '#features/company/collections/contact-fields.ts'
-import { bilingual, dateField, text } from '#model/entries/fields.ts'
+import { localizedText, dateField, text } from '#model/entries/fields.ts'
 
 export const jobTypes = ['toan-thoi-gian', 'ban-thoi-gian', 'thuc-tap'] as const
 
@@ -30,15 +29,15 @@ const apply = v.pipe(
 const schema = settle(
   v.pipe(
     v.strictObject({
-      unit: v.pipe(bilingual(80), v.description('The unit that hires, in both languages.')),
+      unit: v.pipe(localizedText(80), v.description('The unit that hires, in each language.')),
       type: v.pipe(
         v.picklist(jobTypes),
         v.description('toan-thoi-gian: full time; ban-thoi-gian: part time; thuc-tap: internship.'),
       ),
-      place: v.pipe(bilingual(80), v.description('Where the work is done, in both languages.')),
+      place: v.pipe(localizedText(80), v.description('Where the work is done, in each language.')),
       postedOn: v.pipe(dateField, v.description('The day it was advertised.')),
       validThrough: v.pipe(dateField, v.description('The last day to apply. After it, no list shows the job.')),
-      salary: v.optional(v.pipe(bilingual(120), v.description('What is said of pay, in both languages.'))),
+      salary: v.optional(v.pipe(localizedText(120), v.description('What is said of pay, in each language.'))),
       apply,
       attachments: attachmentsField,
       ...commonFields,
@@ -51,17 +50,19 @@ const schema = settle(
   ),
 )
 
-export const jobs: RoutedCollection<typeof schema> = {
+export const jobs = defineCollection({
   schema,
   route: '/co-hoi-nghe-nghiep/$slug',
-  listOf: () => toHref('/co-hoi-nghe-nghiep'),
+  place: { page: '/co-hoi-nghe-nghiep' },
   // Newest first; those of one day by what closes first.
   compare: (a, b) =>
     compareText(b.facts.postedOn, a.facts.postedOn) ||
     compareText(a.facts.validThrough, b.facts.validThrough) ||
     compareText(a.slug, b.slug),
   isCurrent: ({ validThrough }, today) => today <= validThrough,
-}
+})
+
+export type JobFacts = FactsOf<typeof jobs>
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

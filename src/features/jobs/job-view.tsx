@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/entry-payloads.ts'
 import type { Fact } from '#ui/facts.tsx'
 import { EntryLayout } from '#features/layout/entry-layout.tsx'
 import { jobTypeLabels } from './labels.ts'
+import type { JobPayload } from './payload.ts'
 
-type JobPage = EntryPayload<'jobs'>
+type JobPage = JobPayload
 
 /** A job: what it is, until when and how one applies. Its page outlives it, and then says so. */
 export function JobView({ page }: { page: JobPage }) {

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { PayloadOf } from '#site/payloads.ts'
 import { Tag } from '#ui/tag.tsx'
 import { jobTypeLabels } from './labels.ts'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -10,11 +9,12 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { JobsPayload } from './payload.ts'
 
-type Job = PayloadOf<'all-jobs'>['entries']['jobs'][number]
+type Job = JobsPayload['entries']['jobs'][number]
 
 /** Open jobs, above what the firm says of working for it. */
-export function JobsView({ page }: { page: PayloadOf<'all-jobs'> }) {
+export function JobsView({ page }: { page: JobsPayload }) {
   const { t } = useLingui()
   const { jobs } = page.entries
   const open = { id: 'vi-tri-dang-tuyen', text: t`Vị trí đang tuyển`, level: 2 as const }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { LandingVideoPayload } from '#model/page-payloads.ts'
 import { FullScreen } from './full-screen.tsx'
 import { LoopVideo } from './loop-video.tsx'
+import type { LandingVideoPayload } from './payload.ts'
 
 /** `/landing-video`: one screen without scrolling, over a loop that can be paused. */
 export function LandingVideoView({ page }: { page: LandingVideoPayload }) {

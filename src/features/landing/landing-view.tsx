@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { LandingPayload } from '#model/page-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
+import type { LandingPayload } from './payload.ts'
 
 /** A campaign page: one promise, its explanation in numbered steps, one thing to do. */
 export function LandingView({ page }: { page: LandingPayload }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { OpeningPayload } from '#model/page-payloads.ts'
 import { FullScreen } from './full-screen.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
+import type { OpeningPayload } from './payload.ts'
 
 /** `/`: one screen that says who this is, and a way on. */
 export function OpeningView({ page }: { page: OpeningPayload }) {

@@ -2,28 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/entry-payloads.ts'
-import type { PageLink } from '#model/payload.ts'
+import type { AnyEntryPayload, PageLink } from '#model/payload.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { AttachmentList } from './attachment-list.tsx'
-import { EntryNotices } from './entry-notices.tsx'
+import { EntryNotices, type NoticedEntry } from './entry-notices.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { tagLabels } from './tag-labels.ts'
 
 interface EntryLayoutProps {
-  page: EntryPayload
+  page: NoticedEntry
   facts: readonly Fact[]
-  /** What stands between the heading and the text. */
+  /** Between the heading and the text. */
   lead?: ReactNode
-  /** What goes on with the text, as wide as it. */
+  /** Below the text and as wide as it. */
   below?: ReactNode
-  /** What stands beside the text, and on a phone below it. */
+  /** Beside the text, on narrow screens below it. */
   beside?: ReactNode
-  /** What stands below the text: disclaimers. */
+  /** Disclaimers at the end of the text. */
   notes?: ReactNode
 }
 
@@ -58,7 +57,7 @@ export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLa
   )
 }
 
-function Topics({ page }: { page: EntryPayload }) {
+function Topics({ page }: { page: AnyEntryPayload }) {
   const { t, i18n } = useLingui()
   const { tags } = page.facts
   if (tags.length === 0) return null
@@ -73,7 +72,7 @@ function Topics({ page }: { page: EntryPayload }) {
   )
 }
 
-function Neighbours({ page }: { page: EntryPayload }) {
+function Neighbours({ page }: { page: AnyEntryPayload }) {
   const { t } = useLingui()
   const { older, newer, list } = page
   return (

@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { Correction, EntryPayload } from '#model/entry-payloads.ts'
-import type { PageLink } from '#model/payload.ts'
+import type { Validity } from '#model/entries/validity.ts'
+import type { AnyEntryPayload, Correction, PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 
+/** An entry's page, and whether it is in force, where it has a term. */
+export type NoticedEntry = AnyEntryPayload & { validity?: Validity }
+
 /** What a reader must know before the text: that it was withdrawn, replaced or corrected, or corrects something itself. */
-export function EntryNotices({ page }: { page: EntryPayload }) {
+export function EntryNotices({ page }: { page: NoticedEntry }) {
   const locale = useLocale()
   const { withdrawal } = page.facts
-  // Its successor takes over on a day of its own: until then, its page says so beside the text.
-  const isStillInForce = page.kind === 'governance' && page.validity !== 'no-longer-in-force'
+  // A successor may be published before it takes effect; until then the list of versions names it, and no notice.
+  const isStillInForce = page.validity !== undefined && page.validity !== 'no-longer-in-force'
   const { supersedes, supersededBy, corrects, correctedBy = [] } = page.relations
   return (
     <>

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Payload } from '#site/payloads.ts'
+import type { PayloadBase } from '#model/payload.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SampleLabel } from './sample-label.tsx'
 
 type PageHeaderProps = {
-  page: Pick<Payload, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
+  page: Pick<PayloadBase, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
   /** A line above the heading: kind, date. */
   above?: ReactNode
   /** A drawing, which makes it the dark head of a section. */

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { EntryPayload } from '#model/entry-payloads.ts'
-import type { PagePayload } from '#model/page-payloads.ts'
+import type { Heading } from '#model/entries/entry.ts'
+import type { Locale } from '#model/locale.ts'
 
-type Text = Pick<EntryPayload | PagePayload, 'headings' | 'textLocale'>
+interface Text {
+  headings: readonly Heading[]
+  textLocale: Locale
+}
 
 const toSections = ({ headings }: Text) => headings.filter(({ level }) => level === 2)
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { ShownEntry } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
+import type { Faq } from './payload.ts'
 
 /**
  * A question, and its answer below it when it is opened. The answer has the address, not the whole: browsers open what is
  * closed around the place that an address names, without any script.
  */
-export function FaqFold({ faq, children }: { faq: ShownEntry<'faqs'>; children?: ReactNode }) {
+export function FaqFold({ faq, children }: { faq: Faq; children?: ReactNode }) {
   const { slug, title, html, facts, textLocale } = faq
   const locale = useLocale()
   const foreign = textLocale === locale ? undefined : textLocale

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useState, type MouseEvent } from 'react'
-import type { ShownEntry } from '#model/payload.ts'
 import { FaqFold } from './faq-fold.tsx'
+import type { Faq } from './payload.ts'
 
 /** A question on the page of all of them, whose address others can be given. */
-export function FaqItem({ faq }: { faq: ShownEntry<'faqs'> }) {
+export function FaqItem({ faq }: { faq: Faq }) {
   return (
     <FaqFold faq={faq}>
       <CopyLink slug={faq.slug} />

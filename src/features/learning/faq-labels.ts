@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FactsOf } from '#features/collections.ts'
+import type { FaqFacts } from './collections/faqs.ts'
 
-export const faqCategoryLabels: Readonly<Record<FactsOf<'faqs'>['category'], MessageDescriptor>> = {
+export const faqCategoryLabels: Readonly<Record<FaqFacts['category'], MessageDescriptor>> = {
   'tai-khoan': msg`Tài khoản`,
   'dat-lenh': msg`Đặt lệnh`,
   'thanh-toan': msg`Thanh toán và thực hiện quyền`,

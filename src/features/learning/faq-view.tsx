@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PayloadOf } from '#site/payloads.ts'
 import { FaqItem } from './faq-item.tsx'
 import { faqCategoryLabels } from './faq-labels.ts'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -7,9 +6,10 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { useOpenAtHash } from '#features/layout/use-open-at-hash.ts'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { FaqsPayload } from './payload.ts'
 
 /** Questions by category; each opens by itself, and by its address. */
-export function FaqView({ page }: { page: PayloadOf<'all-faqs'> }) {
+export function FaqView({ page }: { page: FaqsPayload }) {
   const { i18n } = useLingui()
   useOpenAtHash()
   const byCategory = [...Map.groupBy(page.entries.faqs, ({ facts }) => facts.category)]

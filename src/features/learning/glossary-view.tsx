@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
 import { sourceLocale, type Locale } from '#model/locale.ts'
-import type { GlossaryPayload, GlossaryTerm } from '#model/page-payloads.ts'
 import type { PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { GlossaryPayload, GlossaryTerm } from './payload.ts'
 
 /** Terms stand beside their English names, and in other languages beside the Vietnamese ones. */
 const toAliasLocale = (locale: Locale): Locale => (locale === sourceLocale ? 'en' : sourceLocale)

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { EntryPayload } from '#model/entry-payloads.ts'
 import { Prose } from '#ui/prose.tsx'
 import { EntryLayout } from '#features/layout/entry-layout.tsx'
 import { platformLabels } from '#features/articles/labels.ts'
+import type { GuidePayload } from './payload.ts'
 
 /** A trading guide: what to know before, the steps one by one, what follows. */
-export function GuideView({ page }: { page: EntryPayload<'guides'> }) {
+export function GuideView({ page }: { page: GuidePayload }) {
   const { t, i18n } = useLingui()
   const { steps, after, textLocale } = page
   return (

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/entry-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { EntryLayout } from '#features/layout/entry-layout.tsx'
 import { knowledgeCategoryLabels, knowledgeLevelLabels } from './labels.ts'
+import type { KnowledgePayload } from './payload.ts'
 
 /** An article, and the words it uses beside it. */
-export function KnowledgeView({ page }: { page: EntryPayload<'knowledge'> }) {
+export function KnowledgeView({ page }: { page: KnowledgePayload }) {
   const { t, i18n } = useLingui()
   return (
     <EntryLayout
@@ -20,7 +20,7 @@ export function KnowledgeView({ page }: { page: EntryPayload<'knowledge'> }) {
   )
 }
 
-function UsedTerms({ page }: { page: EntryPayload<'knowledge'> }) {
+function UsedTerms({ page }: { page: KnowledgePayload }) {
   const locale = useLocale()
   return (
     <aside className="used-terms" aria-labelledby="thuat-ngu-trong-bai">

@@ -1,6 +1,6 @@
-import type { ItemGroup } from '#model/payload.ts'
 import { EntryList } from './entry-list.tsx'
 import { GroupHeading } from '#features/layout/group-heading.tsx'
+import type { ItemGroup } from './payload.ts'
 
 /** The newest entries of a list, below its name. */
 export function EntryGroup({ group: { list, items } }: { group: ItemGroup }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { ListItem } from '#model/payload.ts'
 import { EntryRow } from './entry-row.tsx'
+import type { ListItem } from './payload.ts'
 
 interface EntryListProps {
   items: readonly ListItem[]

@@ -1,10 +1,10 @@
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { ListItem } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { DocumentCount } from './document-count.tsx'
 import { ItemTagList } from './item-tag-list.tsx'
+import type { ListItem } from './payload.ts'
 
 interface EntryRowProps {
   item: ListItem

@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ChoiceKey, KindedCollection, KindOf } from '#model/list-filters.ts'
 import { languages, mapLocales } from '#model/locale.ts'
-import type { ListItem } from '#model/payload.ts'
 import {
   disclosureCodeLabels,
   governanceCodeLabels,
@@ -12,6 +10,9 @@ import {
 import { knowledgeCategoryLabels } from '#features/learning/labels.ts'
 import { audienceLabels, newsCategoryLabels, platformLabels } from '#features/articles/labels.ts'
 import { commentaryKindLabels, sectorLabels } from '#features/research/labels.ts'
+import type { ChoiceKey } from '#model/urls/search.ts'
+import type { KindedName, KindOf } from '#model/urls/list-kinds.ts'
+import type { ListItem } from './payload.ts'
 
 interface KindLabels<Kind extends string> {
   name: MessageDescriptor
@@ -19,7 +20,7 @@ interface KindLabels<Kind extends string> {
 }
 
 /** What `loai` is called in the lists of a collection, and its values. */
-const kindLabels: { [C in KindedCollection]: KindLabels<KindOf<C>> } = {
+const kindLabels: { [C in KindedName]: KindLabels<KindOf<C>> } = {
   news: { name: msg`Chuyên mục`, values: newsCategoryLabels },
   announcements: { name: msg`Đối tượng`, values: audienceLabels },
   reports: { name: msg`Ngành`, values: sectorLabels },

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
-import type { ListItem } from '#model/payload.ts'
 import { Tag } from '#ui/tag.tsx'
 import { markLabels, markTones } from '#features/layout/entry-mark-labels.ts'
 import { toItemTags } from './item-tags.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
+import type { ListItem } from './payload.ts'
 
 /** What an entry is, in a word or two each. */
 export function ItemTagList({ item }: { item: ListItem }) {

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ListItem } from '#model/payload.ts'
 import type { Tone } from '#ui/tag.tsx'
 import {
   disclosureCodeLabels,
@@ -17,6 +16,7 @@ import {
   reportTypeLabels,
   sectorLabels,
 } from '#features/research/labels.ts'
+import type { ListItem } from './payload.ts'
 
 export interface ItemTag {
   /** A text of the catalogue, or one that is the same in every language. */

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
-import type { ListFilters as Filters } from '#model/list-filters.ts'
-import type { ListItem } from '#model/payload.ts'
 import { FilterDates } from './filter-dates.tsx'
 import { toChoiceLabels } from './filter-labels.ts'
 import { FilterSelect } from './filter-select.tsx'
 import type { FilteredList } from './use-filtered-list.ts'
+import type { ListFilters as Filters, ListItem } from './payload.ts'
 
 interface ListFiltersProps {
   /** The path of the list. */

@@ -1,7 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ListIndex } from '#model/list-filters.ts'
-import type { ListPayload } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -12,6 +10,7 @@ import { useFilteredList } from './use-filtered-list.ts'
 import { usePlaceAbove } from './use-place-above.ts'
 import { useFoundAnnouncement } from './use-found-announcement.ts'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { ListIndex, ListPayload } from './payload.ts'
 
 interface ListViewProps {
   page: ListPayload & { index?: ListIndex | null | undefined }

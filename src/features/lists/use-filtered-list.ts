@@ -1,8 +1,8 @@
 import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { countValues, findWanted, type Wanted } from '#lib/facets.ts'
-import type { ChoiceKey, FilterOption, ListFilters, ListIndex } from '#model/list-filters.ts'
-import type { ListItem } from '#model/payload.ts'
+import type { FilterOption, ListFilters, ListIndex, ListItem } from './payload.ts'
+import { choiceKeys, type ChoiceKey } from '#model/urls/search.ts'
 
 /** The part of a list's payload that filtering needs. */
 export interface FilterablePage {
@@ -83,7 +83,7 @@ const nothing: Wanted<ChoiceKey> = { values: {} }
 
 /** What an address asks for, as far as the list can be filtered by it. Two days in the wrong order are put in order. */
 function toWanted(search: Readonly<Record<string, unknown>>, { choices, days }: ListFilters): Wanted<ChoiceKey> {
-  const offered = Object.keys(choices) as ChoiceKey[] // the keys of its type
+  const offered = choiceKeys.filter((key) => choices[key])
   const values = Object.fromEntries(offered.map((key) => [key, toText(search[key])]))
   if (!days) return { values }
   const [from, to] = [toText(search['tu']), toText(search['den'])]
@@ -104,13 +104,14 @@ function toChoices(
   rows: ListIndex['rows'] | undefined,
   wanted: Wanted<ChoiceKey>,
 ): (readonly [ChoiceKey, FilterOption[]])[] {
-  const all = Object.entries(choices) as [ChoiceKey, FilterOption[]][] // the entries of its type
-  return all.map(([key, options]) => {
+  return choiceKeys.flatMap((key) => {
+    const options = choices[key]
+    if (!options) return []
     const { [key]: chosen, ...values } = wanted.values
     const counts = rows && countValues(findWanted(rows, { ...wanted, values }), key)
     const counted = options.map(({ value, count }) => ({ value, count: counts ? (counts.get(value) ?? 0) : count }))
     // A link may ask for what is not there.
     const isKnown = chosen === undefined || options.some(({ value }) => value === chosen)
-    return [key, isKnown ? counted : [...counted, { value: chosen, count: 0 }]]
+    return [[key, isKnown ? counted : [...counted, { value: chosen, count: 0 }]] as const]
   })
 }

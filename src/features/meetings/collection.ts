@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { meetingCodes } from '#model/entries/codes.ts'
+import { meetingCodes } from '#model/urls/codes.ts'
 import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { Collection } from '#model/entries/define-collection.ts'
-import { bilingual, dateField, instantField, reference } from '#model/entries/fields.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
+import { localizedText, dateField, instantField, reference } from '#model/entries/fields.ts'
 
 export const meetingForms = ['truc-tiep', 'truc-tuyen', 'ket-hop'] as const
 
@@ -50,7 +50,7 @@ const paper = v.strictObject({
 
 const resolution = v.pipe(
   v.strictObject({
-    title: v.pipe(bilingual(200), v.description('What was decided, in both languages.')),
+    title: v.pipe(localizedText(200), v.description('What was decided, in each language.')),
     approve: v.pipe(percent, v.description('Percent of the votes present: "97.50".')),
     against: v.pipe(percent, v.description('Percent of the votes present.')),
     abstain: v.pipe(percent, v.description('Percent of the votes present. The three make "100.00"; checked.')),
@@ -92,7 +92,7 @@ const schema = settle(
       ),
       recordDate: v.pipe(dateField, v.description('Whoever holds shares at the end of this day may take part.')),
       opensAt: v.pipe(instantField, v.description('When it opens: 2026-04-20T14:00+07:00.')),
-      place: v.pipe(bilingual(200), v.description('Where it is held, in both languages.')),
+      place: v.pipe(localizedText(200), v.description('Where it is held, in each language.')),
       form: v.pipe(v.picklist(meetingForms), v.description('truc-tiep: in person; truc-tuyen: online; ket-hop: both.')),
       papers: v.pipe(
         v.optional(v.array(paper), []),
@@ -132,9 +132,12 @@ function findRepeated(papers: readonly v.InferOutput<typeof paper>[]): string | 
   return names.find((name, index) => names.indexOf(name) < index)
 }
 
-export const meetings: Collection<typeof schema> = {
+export const meetings = defineCollection({
   schema,
-  listOf: (facts) => toHref('/quan-he-co-dong/dai-hoi-co-dong/$code', { code: facts.kind }),
+  place: { page: '/quan-he-co-dong/dai-hoi-co-dong' },
+  listOf: ({ kind }) => toHref('/quan-he-co-dong/dai-hoi-co-dong/$code', { code: kind }),
   unique: { year: { of: ({ year, kind, number }) => `${kind} ${year}, number ${number}` } },
   compare: (a, b) => (a.facts.opensAt < b.facts.opensAt ? 1 : -1),
-}
+})
+
+export type MeetingFacts = FactsOf<typeof meetings>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { ShownMeeting } from '#model/page-payloads.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -10,6 +9,7 @@ import { meetingFormLabels } from '#features/disclosures/investor-labels.ts'
 import { MeetingPapers } from './meeting-papers.tsx'
 import { MeetingResults } from './meeting-results.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
+import type { ShownMeeting } from './payload.ts'
 
 /** One meeting: when and where, its papers, its votes. */
 export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { MeetingPaper, ShownMeeting } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { markLabels, markTones } from '#features/layout/entry-mark-labels.ts'
 import { paperKindLabels } from '#features/disclosures/investor-labels.ts'
+import type { MeetingPaper, ShownMeeting } from './payload.ts'
 
 /** The papers of a meeting by kind, each leading to the disclosure that published it. */
 export function MeetingPapers({ papers }: { papers: ShownMeeting['papers'] }) {

@@ -3,7 +3,7 @@ import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { sourceLocale } from '#model/locale.ts'
 import { tableRoles } from '#ui/table-roles.ts'
-import type { ShownMeeting } from '#model/page-payloads.ts'
+import type { ShownMeeting } from './payload.ts'
 
 type Results = NonNullable<ShownMeeting['facts']['results']>
 

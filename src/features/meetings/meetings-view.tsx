@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { sourceLocale } from '#model/locale.ts'
-import type { MeetingsPayload } from '#model/page-payloads.ts'
 import { MeetingItem } from './meeting-item.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { MeetingsPayload } from './payload.ts'
 
 /** General meetings of shareholders, newest first, each with its papers and what it decided. */
 export function MeetingsView({ page }: { page: MeetingsPayload }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ShownEntry } from '#model/payload.ts'
 import { FaqFold } from '#features/learning/faq-fold.tsx'
+import type { Faq } from '#features/learning/payload.ts'
 
 /** The questions that belong with a product, answered where they arise. */
-export function ProductFaqs({ id, faqs }: { id: string; faqs: readonly ShownEntry<'faqs'>[] }) {
+export function ProductFaqs({ id, faqs }: { id: string; faqs: readonly Faq[] }) {
   return (
     <section className="part" aria-labelledby={id}>
       <h2 id={id}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ProductPayload } from '#model/page-payloads.ts'
 import { FeeRates } from '#features/fees/fee-rates.tsx'
+import type { ProductPayload } from './payload.ts'
 
 /** What a product costs today, as the fee schedule has it. */
 export function ProductFees({ id, fees }: { id: string; fees: NonNullable<ProductPayload['fees']> }) {

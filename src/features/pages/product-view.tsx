@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ProductPayload } from '#model/page-payloads.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -8,6 +7,7 @@ import { ProductFaqs } from './product-faqs.tsx'
 import { ProductFees } from './product-fees.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
+import type { ProductPayload } from './payload.ts'
 
 type Product = NonNullable<ProductPayload['product']>
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SectionPayload } from '#model/page-payloads.ts'
 import { ContentIcon } from '#ui/icons/content-icon.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
+import type { SectionPayload } from './payload.ts'
 
 /** The head of a section: its pages, and what it is about. */
 export function SectionView({ page }: { page: SectionPayload }) {

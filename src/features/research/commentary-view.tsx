@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/entry-payloads.ts'
 import { EntryLayout } from '#features/layout/entry-layout.tsx'
 import { IndexTable } from './index-table.tsx'
 import { commentaryKindLabels, outlookLabels } from './labels.ts'
+import type { CommentaryPayload } from './payload.ts'
 
 /** A market commentary: the indices of the session, then what to make of them. */
-export function CommentaryView({ page }: { page: EntryPayload<'commentary'> }) {
+export function CommentaryView({ page }: { page: CommentaryPayload }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { sessionDate, kind, outlook, levels, indices } = page.facts

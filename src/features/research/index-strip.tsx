@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { formatBigMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { FactsOf } from '#features/collections.ts'
 import { arrows, toDirection, type Direction } from './index-change.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
+import type { CommentaryFacts } from './collections/commentary.ts'
 
 /** Market indices side by side, with the session they are of. */
-export function IndexStrip({ facts }: { facts: FactsOf<'commentary'> }) {
+export function IndexStrip({ facts }: { facts: CommentaryFacts }) {
   const locale = useLocale()
   return (
     <div className="relative border-t border-brand-800 bg-brand-950/80">

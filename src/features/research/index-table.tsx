@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { formatBigMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { FactsOf } from '#features/collections.ts'
 import { arrows, changeTones, toDirection } from './index-change.ts'
+import type { CommentaryFacts } from './collections/commentary.ts'
 
 interface IndexTableProps {
-  indices: FactsOf<'commentary'>['indices']
+  indices: CommentaryFacts['indices']
   caption: string
 }
 

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FactsOf } from '#features/collections.ts'
+import type { ReportFacts } from './collections/reports.ts'
+import type { CommentaryFacts } from './collections/commentary.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
-type CompanyReport = Extract<FactsOf<'reports'>, { type: 'cong-ty' }>
+type CompanyReport = Extract<ReportFacts, { type: 'cong-ty' }>
 
-export const reportTypeLabels: Labels<FactsOf<'reports'>['type']> = {
+export const reportTypeLabels: Labels<ReportFacts['type']> = {
   nganh: msg`Báo cáo ngành`,
   'vi-mo': msg`Báo cáo vĩ mô`,
   'cong-ty': msg`Báo cáo công ty`,
@@ -31,12 +32,12 @@ export const sectorLabels: Labels<CompanyReport['sector']> = {
   logistics: msg`Logistics`,
 }
 
-export const commentaryKindLabels: Labels<FactsOf<'commentary'>['kind']> = {
+export const commentaryKindLabels: Labels<CommentaryFacts['kind']> = {
   'truoc-phien': msg`Trước phiên`,
   'sau-phien': msg`Sau phiên`,
 }
 
-export const outlookLabels: Labels<FactsOf<'commentary'>['outlook']> = {
+export const outlookLabels: Labels<CommentaryFacts['outlook']> = {
   'tich-cuc': msg`Tích cực`,
   'trung-tinh': msg`Trung tính`,
   'than-trong': msg`Thận trọng`,

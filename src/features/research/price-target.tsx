@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { FactsOf } from '#features/collections.ts'
 import { Tag } from '#ui/tag.tsx'
 import { arrows, changeTones, toDirection } from './index-change.ts'
 import { ratingTones } from '#features/lists/item-tags.ts'
 import { ratingLabels } from './labels.ts'
+import type { ReportFacts } from './collections/reports.ts'
 
 /** What a report on a company comes to: its rating, and the target beside the price that it is compared with. */
-export function PriceTarget({ facts }: { facts: Extract<FactsOf<'reports'>, { type: 'cong-ty' }> }) {
+export function PriceTarget({ facts }: { facts: Extract<ReportFacts, { type: 'cong-ty' }> }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const direction = toDirection(facts.upside)

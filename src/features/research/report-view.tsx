@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { EntryPayload } from '#model/entry-payloads.ts'
 import type { Fact } from '#ui/facts.tsx'
 import { EntryLayout } from '#features/layout/entry-layout.tsx'
 import { PriceTarget } from './price-target.tsx'
 import { reportTypeLabels, sectorLabels } from './labels.ts'
+import type { ReportPayload } from './payload.ts'
 
 /** An analysis report: what it says, beside what it is based on. */
-export function ReportView({ page }: { page: EntryPayload<'reports'> }) {
+export function ReportView({ page }: { page: ReportPayload }) {
   return (
     <EntryLayout
       page={page}
@@ -19,7 +19,7 @@ export function ReportView({ page }: { page: EntryPayload<'reports'> }) {
   )
 }
 
-function Disclaimer({ page: { facts } }: { page: EntryPayload<'reports'> }) {
+function Disclaimer({ page: { facts } }: { page: ReportPayload }) {
   const locale = useLocale()
   return (
     <>
@@ -40,7 +40,7 @@ function Disclaimer({ page: { facts } }: { page: EntryPayload<'reports'> }) {
   )
 }
 
-function useFacts({ facts }: EntryPayload<'reports'>): Fact[] {
+function useFacts({ facts }: ReportPayload): Fact[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const sector = 'sector' in facts ? [{ label: t`Ngành`, value: i18n._(sectorLabels[facts.sector]) }] : []

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { tags } from './tags.ts'
-import { bilingual, instantField, reference, sampleField } from './fields.ts'
+import { localizedText, instantField, reference, sampleField } from './fields.ts'
 
 /** draft: in no output. scheduled: appears at `publishAt`. withdrawn: its address stays, with a notice, and no list shows it. */
 export const statuses = ['draft', 'scheduled', 'published', 'withdrawn'] as const
@@ -22,7 +22,7 @@ export const commonFields = {
     v.pipe(
       v.strictObject({
         at: v.pipe(instantField, v.description('When it was withdrawn.')),
-        reason: v.pipe(bilingual(300), v.description('Why, in both languages; readers see it.')),
+        reason: v.pipe(localizedText(300), v.description('Why, in each language; readers see it.')),
       }),
       v.description('Only with `status: withdrawn`: when and why.'),
     ),
@@ -34,7 +34,7 @@ export const commonFields = {
     v.pipe(
       v.strictObject({
         entry: v.pipe(reference('same'), v.description('The slug of the entry that this one corrects.')),
-        reason: v.pipe(bilingual(400), v.description('What changed and why, in both languages.')),
+        reason: v.pipe(localizedText(400), v.description('What changed and why, in each language.')),
       }),
       v.description('For a correction: what it corrects, and what changed and why. Both pages link to each other.'),
     ),
@@ -50,6 +50,9 @@ type Dated = v.InferOutput<v.StrictObjectSchema<typeof commonFields, undefined>>
 
 /** The facts of an entry whose moment is settled: `publishedAt` is there, whichever way it was written. */
 type Settled<Facts> = Facts extends unknown ? Omit<Facts, 'publishedAt' | 'publishAt'> & { publishedAt: string } : never
+
+/** The facts that every entry has. */
+export type CommonFacts = Settled<Dated>
 
 /** When it appears: a scheduled entry has the one moment, any other the other. */
 export function appearsAt({ publishedAt, publishAt }: Pick<Dated, 'publishedAt' | 'publishAt'>): string {

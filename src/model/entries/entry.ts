@@ -1,13 +1,11 @@
-import type { Attachment } from './attachments.ts'
-import type { CollectionName } from './collection-names.ts'
-import type { FactsOf, MatterOf } from '#features/collections.ts'
-import type { PageFacts, PageMatter } from '#features/pages/page-schema.ts'
-import type { TextMatter } from './text.ts'
-import type { EntryMark } from './entry-mark.ts'
 import type { ImageAsset } from '../images/image-variants.ts'
-import type { Locale } from '../locale.ts'
+import type { Attachment } from './attachments.ts'
+import type { CommonFacts } from './common-fields.ts'
+import type { EntryMark } from './entry-mark.ts'
+import type { TextMatter } from './text.ts'
+import type { Translated } from './translated.ts'
 
-/** A heading of a text that contents lists show. */
+/** A heading of a text that tables of contents show. */
 export interface Heading {
   id: string
   text: string
@@ -18,7 +16,7 @@ export interface Heading {
 export interface Text extends TextMatter {
   html: string
   headings: Heading[]
-  /** The ids of all headings, those too deep for a list of contents among them: what links may name. */
+  /** The ids of all headings, also of those too deep for tables of contents: the anchors that links may name. */
   anchors: string[]
   /** The text in parts: before its first heading of the second level, and below each. */
   intro: string
@@ -27,62 +25,39 @@ export interface Text extends TextMatter {
   steps?: TextSteps
 }
 
-/** What stands below a heading of the second level. */
+/** The text below a heading of the second level. */
 export interface TextSection {
   id: string
   html: string
 }
 
 export interface TextSteps {
-  /** Where the heading above them stands in the file. */
+  /** The line of the heading above them in the file. */
   line: number
-  /** The text up to the first step, and from the last one on. */
+  /** The text up to the first step, and after the last one. */
   before: string
   after: string
   steps: { html: string; line: number; hasText: boolean }[]
 }
 
-/** Vietnamese always; the other languages where they have been written. */
-export type Texts = Partial<Record<Locale, Text>> & { vi: Text }
+export type Texts = Translated<Text>
 
-export interface Entry<C extends CollectionName = CollectionName> {
-  collection: C
+/** A published entry. `Entry<'news'>` of `#features/content.ts` is one of a collection. */
+export interface EntryOf<Name extends string, Facts, Matter> {
+  collection: Name
   slug: string
-  facts: FactsOf<C>
+  facts: Facts
   texts: Texts
-  /** The frontmatter of each text whole, with the fields that only this entity has. */
-  matter: Partial<Record<Locale, MatterOf<C>>> & { vi: MatterOf<C> }
-  /** Its picture, if it has one; each text then says what it shows. */
+  /** The whole frontmatter of each text, with the fields that only this collection has. */
+  matter: Translated<Matter>
+  /** Its picture, if it has one; each text then describes it. */
   cover: ImageAsset | undefined
   attachments: Attachment[]
-  /** Whether lists show it: it is neither withdrawn nor over. */
+  /** Whether lists show it: it is neither withdrawn nor past its validity. */
   isListed: boolean
-  /** What has become of it, as lists say beside its date. */
+  /** Its states, as lists show them beside its date. */
   marks: readonly EntryMark[]
 }
 
-/** A page whose folder below `content/pages` is its URL. */
-export interface ContentPage {
-  path: string
-  facts: PageFacts
-  texts: Texts
-  matter: Partial<Record<Locale, PageMatter>> & { vi: PageMatter }
-  cover: ImageAsset | undefined
-  attachments: Attachment[]
-}
-
-/** Each collection's entries, in the order in which lists show them. */
-export type Entries = { [C in CollectionName]: Entry<C>[] }
-
-/** All that editors have written and that has been published, read and checked. */
-export interface Content {
-  /** The moment it is published for, and the day that is in Vietnam: `2026-11-21`. */
-  now: Date
-  today: string
-  pages: Map<string, ContentPage>
-  entries: Entries
-  /** Every image that an entry or a text shows, each once, by path. */
-  images: ImageAsset[]
-  /** Every document, by path. */
-  attachments: Attachment[]
-}
+/** The parts of an entry that code for every collection needs. */
+export type AnyEntry = EntryOf<string, CommonFacts, TextMatter>

@@ -1,6 +1,9 @@
-import type { Entry } from './entry.ts'
+import type { AnyEntry } from './entry.ts'
 
-type Dated = Entry<'fees'> | Entry<'governance'>
+/** An entry with a term. */
+interface Dated extends Pick<AnyEntry, 'collection' | 'slug'> {
+  facts: AnyEntry['facts'] & { effectiveFrom: string; effectiveTo?: string | undefined }
+}
 
 export interface Overlap<E extends Dated> {
   entry: E

@@ -1,15 +1,90 @@
-// The one place where the model looks at the generated route tree, and only at its types:
-// the URL map is part of the site's language, and the compiler keeps the two in step.
-import type { FileRoutesByTo, FileRouteTypes } from '#app/route-tree.gen.ts'
+import type { DisclosureCode, GovernanceCode, MeetingCode, PeriodicCode, ReportCategory } from './codes.ts'
 
-/** Every URL pattern of the site, as `<Link to>` takes it: `/tin-tuc/$slug`. */
-export type RoutePath = FileRouteTypes['to']
+// Every address pattern of the site, as `<Link to>` takes it. `tests/types` proves the list equal to the generated route
+// tree: a route without a line here, or a line without a route, does not compile.
 
-/** Patterns with parameters. */
-export type DynamicPath = Extract<RoutePath, `${string}$${string}`>
+/** Addresses without parameters. */
+export type StaticPath =
+  | '/'
+  | '/trang-chu'
+  | '/landing'
+  | '/landing-video'
+  | '/ho-tro'
+  | '/ho-tro/lien-he'
+  | '/ho-tro/bieu-phi'
+  | '/ho-tro/kien-thuc'
+  | '/ho-tro/kien-thuc/thuat-ngu'
+  | '/ho-tro/huong-dan-giao-dich'
+  | '/ho-tro/cac-cau-hoi-thuong-gap'
+  | '/ve-shs'
+  | '/ve-shs/gioi-thieu-shs'
+  | '/ve-shs/chang-duong-phat-trien'
+  | '/ve-shs/giai-thuong'
+  | '/ve-shs/doi-ngu-lanh-dao'
+  | '/ve-shs/co-cau-to-chuc'
+  | '/ve-shs/van-hoa-tai-shs'
+  | '/tin-tuc'
+  | '/tin-tuc/tin-tuc-moi-nhat'
+  | '/tin-tuc/thong-bao'
+  | '/phan-tich'
+  | '/phan-tich/bao-cao-nganh'
+  | '/phan-tich/bao-cao-vi-mo'
+  | '/phan-tich/bao-cao-cong-ty'
+  | '/phan-tich/bao-cao-chuyen-de'
+  | '/phan-tich/bao-cao-chien-luoc'
+  | '/phan-tich/nhan-dinh-thi-truong'
+  | '/trung-tam-phan-tich'
+  | '/trung-tam-phan-tich/nhan-dinh-thi-truong'
+  | '/quan-he-co-dong'
+  | '/quan-he-co-dong/du-lieu'
+  | '/quan-he-co-dong/bao-cao-dinh-ky'
+  | '/quan-he-co-dong/cong-bo-thong-tin'
+  | '/quan-he-co-dong/dai-hoi-co-dong'
+  | '/quan-he-co-dong/quan-tri-doanh-nghiep'
+  | '/quan-he-co-dong/quan-ly-co-phan-co-phieu'
+  | '/san-pham-dich-vu'
+  | '/san-pham-dich-vu/moi-gioi-chung-khoan'
+  | '/san-pham-dich-vu/moi-gioi-chung-khoan/giao-dich-truc-tuyen'
+  | '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh'
+  | '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu'
+  | '/san-pham-dich-vu/moi-gioi-chung-khoan/quan-ly-co-dong'
+  | '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu'
+  | '/san-pham-dich-vu/ngan-hang-dau-tu'
+  | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
+  | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von'
+  | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-chao-ban-co-phieu'
+  | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu'
+  | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-cau-truc-doanh-nghiep'
+  | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap'
+  | '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-tai-chinh-khac'
+  | '/thong-cao-bao-chi'
+  | '/co-hoi-nghe-nghiep'
+  | '/dieu-khoan-va-dieu-kien'
 
-/** Patterns that are URLs as they stand. */
-export type StaticPath = Exclude<RoutePath, DynamicPath>
+/** Patterns with parameters, and the parameters of each: a union where the set of values is known. */
+export interface PatternParams {
+  '/$': { _splat: string }
+  '/tin-tuc/$slug': { slug: string }
+  '/thong-bao/$slug': { slug: string }
+  '/thong-cao-bao-chi/$slug': { slug: string }
+  '/bao-cao-phan-tich/$slug': { slug: string }
+  '/nhan-dinh-thi-truong/$slug': { slug: string }
+  '/ho-tro/kien-thuc/$slug': { slug: string }
+  '/ho-tro/huong-dan-giao-dich/$slug': { slug: string }
+  '/bao-cao-dinh-ky/$slug': { slug: string }
+  '/cong-bo-thong-tin/$slug': { slug: string }
+  '/quan-tri-doanh-nghiep/$slug': { slug: string }
+  '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug': { slug: string }
+  '/co-hoi-nghe-nghiep/$slug': { slug: string }
+  '/trung-tam-phan-tich/$category': { category: ReportCategory }
+  '/quan-he-co-dong/bao-cao-dinh-ky/$code': { code: PeriodicCode }
+  '/quan-he-co-dong/cong-bo-thong-tin/$code': { code: DisclosureCode }
+  '/quan-he-co-dong/dai-hoi-co-dong/$code': { code: MeetingCode }
+  '/quan-he-co-dong/quan-tri-doanh-nghiep/$code': { code: GovernanceCode }
+}
 
-/** The parameters of a pattern, as its route reads them: `{ slug: string }` for `/tin-tuc/$slug`, a choice where the set is known. */
-export type PathParams<Path extends RoutePath> = FileRoutesByTo[Path]['types']['allParams']
+export type DynamicPath = keyof PatternParams
+export type RoutePath = StaticPath | DynamicPath
+
+/** Patterns of pages that show one entry. */
+export type SlugPath = Extract<DynamicPath, `${string}/$slug`>

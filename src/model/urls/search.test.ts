@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { newsCategories } from '../entries/codes.ts'
 import { companySearchSchema, isFiltered, toListSearchSchema } from './search.ts'
 
-const newsSearchSchema = toListSearchSchema(newsCategories)
+const newsSearchSchema = toListSearchSchema('news')
 
 test.each<[unknown, number]>([
   [{}, 1],

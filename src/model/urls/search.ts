@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
-import { sectors } from '../entries/codes.ts'
+import type { CollectionName } from '../entries/collection-names.ts'
+import { listKinds, toKinds } from './list-kinds.ts'
 import { locales } from '../locale.ts'
 
 // Search parameters of lists. Whatever a visitor or a link puts there, nothing throws: what is not valid is not there.
@@ -24,15 +25,15 @@ const entries = {
   den: maybe(day),
 }
 
-/** The search parameters of a list whose entries are of kinds (`loai`): categories, audiences, platforms … */
-export function toListSearchSchema<const Kinds extends readonly string[] = []>(kinds?: Kinds) {
-  return v.object({ ...entries, loai: maybe(v.picklist(kinds ?? [])) })
+/** The search parameters of a list: `loai` is one of the kinds of the collection, where one is named. */
+export function toListSearchSchema<C extends CollectionName = never>(collection?: C) {
+  return v.object({ ...entries, loai: maybe(v.picklist(collection === undefined ? [] : toKinds(collection))) })
 }
 
 /** The same for a list with company reports: their sector, and their ticker (`ma`). */
 export const companySearchSchema = v.object({
   ...entries,
-  loai: maybe(v.picklist(sectors)),
+  loai: maybe(v.picklist(listKinds.reports)),
   ma: maybe(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{2}$/))),
 })
 
@@ -51,3 +52,8 @@ export type FilterKey = (typeof filterKeys)[number]
 export function isFiltered(search: ListSearch): boolean {
   return filterKeys.some((key) => search[key] !== undefined)
 }
+
+/** Filters that offer a choice of values: year, kind, ticker, language. */
+export const choiceKeys = ['nam', 'loai', 'ma', 'ngu'] as const satisfies FilterKey[]
+
+export type ChoiceKey = (typeof choiceKeys)[number]

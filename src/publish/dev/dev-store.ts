@@ -22,8 +22,9 @@ import { checkNavIcons } from '#compiler/check-icons.ts'
 import { toIconSets } from '../assets/to-icon-sets.ts'
 import { fillPage, type PageTemplate } from '../pages/page-template.ts'
 import { toIndexFiles } from '#features/lists/build/to-index-files.ts'
-import { toListIndexes } from '#features/lists/build/to-list-index.ts'
-import { toPayloads, type PayloadContext } from '../pages/to-payloads.ts'
+import { toListIndexes } from '#features/lists/build/to-list-indexes.ts'
+import { createPayloadContext } from '../pages/create-payload-context.ts'
+import { toPayloads } from '../pages/to-payloads.ts'
 import { toBuildTime, toReleaseFiles } from '../output/release-files.ts'
 
 const build = 'dev'
@@ -70,7 +71,7 @@ export async function createDevStore(
 
   const pages: SiteManifest['pages'] = {}
   const files: SiteManifest['files'] = {}
-  const contexts = locales.map((locale): PayloadContext => ({ content, locale, origin: config.origin }))
+  const contexts = locales.map((locale) => createPayloadContext({ content, locale, origin: config.origin }))
   const payloads = contexts.flatMap((context) => [...toPayloads(context)])
   const indexes = contexts.flatMap((context) => [...toListIndexes(context)])
   for (const [url, text] of toIndexFiles(build, indexes)) files[url] = add(url, 'application/json', () => text)

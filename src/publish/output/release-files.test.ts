@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
 import { toBuildTime } from './release-files.ts'
 
 const none = { news: [], announcements: [] }

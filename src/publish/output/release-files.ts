@@ -1,4 +1,4 @@
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
 import type { Payload } from '#site/payloads.ts'
 import { toLatestReleaseUrl, toReleaseMetaUrl, type Release, type ReleaseMeta } from '#model/release.ts'
 

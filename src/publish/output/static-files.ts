@@ -3,7 +3,6 @@ import { relative, sep } from 'node:path'
 import type { IconSet } from '#lib/icons/icon-set.ts'
 import { toCatalogueUrl } from '#model/urls/address.ts'
 import { toIconSetUrl } from '#model/icons.ts'
-import type { ListIndex } from '#model/list-filters.ts'
 import { locales } from '#model/locale.ts'
 import type { Payload } from '#site/payloads.ts'
 import { toReleaseMetaUrl, type Release } from '#model/release.ts'
@@ -15,6 +14,7 @@ import { toIndexFiles } from '#features/lists/build/to-index-files.ts'
 import { toReleaseFiles } from './release-files.ts'
 import { toSitemap } from './sitemap.ts'
 import { writeOutput } from './write-file.ts'
+import type { ListIndex } from '#features/lists/payload.ts'
 
 interface StaticSources {
   origin: string

@@ -1,3 +1,4 @@
+import type { Payload } from '#site/payloads.ts'
 import { createHash } from 'node:crypto'
 import type { Manifest, ManifestChunk } from 'vite'
 import { escapeHtml, toScriptJson } from '#lib/text/html.ts'
@@ -72,7 +73,7 @@ export function toPageTemplate(manifest: Manifest, readAsset: ReadAsset): PageTe
 }
 
 /** Puts the links and the page's data into the HTML that React rendered. */
-export function fillPage(html: string, template: PageTemplate, data: PageData, routeId: string): string {
+export function fillPage(html: string, template: PageTemplate, data: PageData<Payload>, routeId: string): string {
   const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(data.build, data.locale))}">`
   const shared = data.payload ? sharedHead : ''
   const head = template.headLinks + commonHead + shared + (template.routeLinks[routeId] ?? '') + catalogue

@@ -1,7 +1,7 @@
 import { workerData as piscinaData } from 'node:worker_threads'
 import type * as Renderer from '#app/render.tsx'
 import type { PageData } from '#model/page-data.ts'
-import type { PayloadFile } from '#site/payloads.ts'
+import type { Payload, PayloadFile } from '#site/payloads.ts'
 import type { PrerenderedPage, PrerenderSetup, PrerenderTask } from './prerender.ts'
 import { fillPage } from './page-template.ts'
 import { writeOutput } from '../output/write-file.ts'
@@ -15,7 +15,7 @@ export default async function prerenderPage(task: PrerenderTask): Promise<Preren
   const { locale, payload, htmlFile, payloadFile } = task
   const { status, html, routeId } = await render({ build, locale, payload, config, catalogue: catalogues[locale] })
   if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
-  const data: PageData = { build, locale, config, payload }
+  const data: PageData<Payload> = { build, locale, config, payload }
   const page = Buffer.from(fillPage(html, template, data, routeId))
   const record = await writeOutput(outDirectory, { file: htmlFile, bytes: page, cache: 'revalidate' })
   if (!payloadFile || !payload) return { html: record }

@@ -7,7 +7,7 @@ import { toSocialImageUrl } from '#model/images/social-image.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, localeParam, sourceLocale, type Locale } from '#model/locale.ts'
 import type { HeadLink, PageHead, PageLink } from '#model/payload.ts'
-import type { PayloadContext } from '../pages/to-payloads.ts'
+import type { PayloadContext } from './payload-context.ts'
 
 /** The page a payload is about. */
 export interface Subject {

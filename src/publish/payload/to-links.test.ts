@@ -21,7 +21,7 @@ test.each([
   ['/trang-chu', undefined, undefined],
 ])('beside %s stand the pages of %s; it stands below %s', async (path, head, above) => {
   const { content } = await readWith({})
-  const section = toSection({ content, locale: 'vi', origin: 'https://shs.example' }, path)
+  const section = toSection({ content, locale: 'vi' }, path)
   expect(section?.href).toBe(head)
   expect(section?.links.find(({ isAbove }) => isAbove)?.href).toBe(above)
 })

@@ -1,14 +1,17 @@
-import type { Entry } from '#model/entries/entry.ts'
+import type { RoutedName } from '#features/collections.ts'
+import type { Entry } from '#features/content.ts'
+import type { AnyEntry } from '#model/entries/entry.ts'
 import type { Locale } from '#model/locale.ts'
-import type { Correction, Relations } from '#model/entry-payloads.ts'
+import type { Correction, Relations } from '#model/payload.ts'
 import { linkToEntry } from './to-links.ts'
 
-/** What an entry says of others of its kind, and what they say of it: written once, shown on both sides. */
-export function toRelations(entry: Entry, all: readonly Entry[], locale: Locale): Relations {
+type Related = Pick<AnyEntry, 'slug' | 'facts'>
+
+/** How an entry relates to others of its collection. Each relation is written on one entry and shown on both. */
+export function toRelations(entry: Related, all: readonly Entry<RoutedName>[], locale: Locale): Relations {
   const find = (slug: string | undefined) => all.find((other) => other.slug === slug)
-  const link = (other: Entry) => linkToEntry(other, locale)
-  const toCorrection = (correcting: Entry, shown: Entry): Correction => ({
-    link: link(shown),
+  const toCorrection = (correcting: Related, shown: Entry<RoutedName>): Correction => ({
+    link: linkToEntry(shown, locale),
     reason: correcting.facts.corrects?.reason[locale] ?? '',
     at: correcting.facts.publishedAt,
   })
@@ -20,8 +23,8 @@ export function toRelations(entry: Entry, all: readonly Entry[], locale: Locale)
     .map((correcting) => toCorrection(correcting, correcting))
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
   return {
-    ...(superseded && { supersedes: link(superseded) }),
-    ...(supersededBy && { supersededBy: link(supersededBy) }),
+    ...(superseded && { supersedes: linkToEntry(superseded, locale) }),
+    ...(supersededBy && { supersededBy: linkToEntry(supersededBy, locale) }),
     ...(corrected && { corrects: toCorrection(entry, corrected) }),
     ...(correctedBy.length > 0 && { correctedBy }),
   }

@@ -29,7 +29,11 @@ export function usePrefetch(): void {
 }
 
 /** Not the router's own preloading: it reports what fails, and a prefetch that fails is nobody's concern. */
-async function prefetch(router: RegisteredRouter, pages: Pages, path: string): Promise<void> {
+async function prefetch(
+  router: RegisteredRouter,
+  pages: Pick<Pages<unknown, unknown>, 'load'>,
+  path: string,
+): Promise<void> {
   const { pathname, search } = new URL(path, location.origin)
   const target = router.parseLocation({ href: path, pathname, search, hash: '', state: { __TSR_index: 0 } })
   const matches = router.matchRoutes(target)

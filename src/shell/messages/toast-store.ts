@@ -6,7 +6,7 @@ import {
   toastRemovalMs,
   type ToastAction,
   type ToastColor,
-  type ToastIcon,
+  type ToastIconName,
   type ToastType,
 } from '#ui/toast/toast-rules.ts'
 
@@ -17,7 +17,7 @@ export interface Toast {
   type: ToastType
   title: string
   description?: string
-  icon?: ToastIcon
+  icon?: ToastIconName
   color: ToastColor
   actions: readonly ToastAction[]
   /** Milliseconds; Infinity never closes by itself. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { navItemsIn } from '#model/nav.ts'
 import { NavLink } from './nav-link.tsx'
-import { useLater } from '#ui/use-later.ts'
+import { useLazyModule } from '#ui/use-lazy-module.ts'
 import { useSection } from './use-section.ts'
 
 const loadMenus = () => import('./nav-menus.tsx')
@@ -13,7 +13,7 @@ const loadMenus = () => import('./nav-menus.tsx')
  */
 export function MainNav() {
   const { t } = useLingui()
-  const menus = useLater(loadMenus)
+  const menus = useLazyModule(loadMenus)
   const isWithin = useSection()
   const [open, setOpen] = useState<string | null>(null)
   return (

@@ -8,7 +8,7 @@ import { navItemsIn, type NavItem } from '#model/nav.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { NavLink } from './nav-link.tsx'
 import { NavTree } from './nav-tree.tsx'
-import { useLater } from '#ui/use-later.ts'
+import { useLazyModule } from '#ui/use-lazy-module.ts'
 
 const loadModal = () => import('./modal-details.tsx')
 
@@ -17,7 +17,7 @@ export function MobileMenu() {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
   const menu = useRef<HTMLDetailsElement>(null)
-  const modal = useLater(loadModal)
+  const modal = useLazyModule(loadModal)
   return (
     // A new page gets a new, closed menu.
     <details key={pathname} ref={menu} className="menu">

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isMovementWelcome } from '#ui/motion/is-movement-welcome.ts'
+import { isMotionAllowed } from '#ui/motion/is-motion-allowed.ts'
 import { watchTraversals } from './watch-traversals.ts'
 
 const home = '/trang-chu'
@@ -15,7 +15,7 @@ export function useHomeArrival(): void {
     const isTraversal = watchTraversals(router.history)
     return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged || toLocation.pathname !== home) return
-      if (isTraversal() || !isMovementWelcome()) return
+      if (isTraversal() || !isMotionAllowed()) return
       // An animation that keeps nothing: it ends by itself, so that no error can leave the page transparent.
       document.body.animate({ opacity: [0, 0] }, arrivalMs)
     })

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { audiences } from '#model/entries/codes.ts'
-import { toHref } from '#model/urls/href.ts'
+import { listKinds } from '#model/urls/list-kinds.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField, text } from '#model/entries/fields.ts'
 
 export const severities = ['thong-tin', 'quan-trong', 'khan'] as const
@@ -13,7 +12,7 @@ const schema = settle(
   v.pipe(
     v.strictObject({
       audience: v.pipe(
-        v.picklist(audiences),
+        v.picklist(listKinds.announcements),
         v.description('Whom it concerns: khach-hang customers, co-dong shareholders, doi-tac partners.'),
       ),
       severity: v.pipe(
@@ -34,9 +33,12 @@ const schema = settle(
   ),
 )
 
-export const announcements: RoutedCollection<typeof schema> = {
+export const announcements = defineCollection({
   schema,
   route: '/thong-bao/$slug',
-  listOf: () => toHref('/tin-tuc/thong-bao'),
+  place: { list: '/tin-tuc/thong-bao' },
   unique: { refNo: { of: (facts) => facts.refNo } },
-}
+  filters: { kind: ({ audience }) => audience },
+})
+
+export type AnnouncementFacts = FactsOf<typeof announcements>

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
-import { newsCategories } from '#model/entries/codes.ts'
-import { toHref } from '#model/urls/href.ts'
+import { listKinds } from '#model/urls/list-kinds.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { coverField } from '#model/entries/fields.ts'
 
 const schema = settle(
   v.strictObject({
     category: v.pipe(
-      v.picklist(newsCategories),
+      v.picklist(listKinds.news),
       v.description(
         'thi-truong: the market; doanh-nghiep: the firm; san-pham: products; nha-dau-tu: guidance for investors.',
       ),
@@ -20,9 +19,12 @@ const schema = settle(
   }),
 )
 
-export const news: RoutedCollection<typeof schema> = {
+export const news = defineCollection({
   schema,
   route: '/tin-tuc/$slug',
-  listOf: () => toHref('/tin-tuc/tin-tuc-moi-nhat'),
+  place: { list: '/tin-tuc/tin-tuc-moi-nhat' },
   reserved: ['thong-bao', 'tin-tuc-moi-nhat'],
-}
+  filters: { kind: ({ category }) => category },
+})
+
+export type NewsFacts = FactsOf<typeof news>

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { toHref } from '#model/urls/href.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { emailField } from '#features/company/collections/contact-fields.ts'
-import { bilingual, coverField, instantField, text } from '#model/entries/fields.ts'
+import { localizedText, coverField, instantField, text } from '#model/entries/fields.ts'
 
 const schema = settle(
   v.strictObject({
@@ -18,7 +17,7 @@ const schema = settle(
     contact: v.optional(
       v.pipe(
         v.strictObject({
-          name: v.pipe(bilingual(80), v.description('The person or the unit that answers journalists.')),
+          name: v.pipe(localizedText(80), v.description('The person or the unit that answers journalists.')),
           phone: v.optional(v.pipe(text(30), v.description('With the country code: +84 …'))),
           email: v.optional(emailField),
         }),
@@ -30,8 +29,10 @@ const schema = settle(
   }),
 )
 
-export const pressReleases: RoutedCollection<typeof schema> = {
+export const pressReleases = defineCollection({
   schema,
   route: '/thong-cao-bao-chi/$slug',
-  listOf: () => toHref('/thong-cao-bao-chi'),
-}
+  place: { list: '/thong-cao-bao-chi' },
+})
+
+export type PressReleaseFacts = FactsOf<typeof pressReleases>

@@ -1,7 +1,7 @@
 import { doOverlap, isWithin } from '#lib/period.ts'
 import { toHref } from '#model/urls/href.ts'
 import { bodies, bodyRoles, type Body } from '../collections/leaders.ts'
-import type { Entry } from '#model/entries/entry.ts'
+import type { Entry } from '#features/content.ts'
 import { locales } from '#model/locale.ts'
 import { isWhole, type Check, type CheckContext, type FieldPath } from '#compiler/check/content-check.ts'
 import { suggest } from '#compiler/source/nearest.ts'

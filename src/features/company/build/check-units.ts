@@ -1,4 +1,4 @@
-import type { Entry } from '#model/entries/entry.ts'
+import type { Entry } from '#features/content.ts'
 import type { Check } from '#compiler/check/content-check.ts'
 
 /** The organisation chart is one tree: a root, and no unit above itself. That each parent is there, checkReferences sees. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { Collection } from '#model/entries/define-collection.ts'
-import { bilingual, coverField, dateField } from '#model/entries/fields.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
+import { localizedText, coverField, dateField } from '#model/entries/fields.ts'
 
 /**
  * Each body and the roles in it, by rank. The first is the one that only one person has at a time. The names are also
@@ -45,7 +44,7 @@ const role = v.pipe(
     }),
     v.strictObject({
       ...roleIn('ban-dieu-hanh'),
-      duty: v.optional(v.pipe(bilingual(120), v.description('What the person is in charge of, in both languages.'))),
+      duty: v.optional(v.pipe(localizedText(120), v.description('What the person is in charge of, in each language.'))),
     }),
     v.strictObject(roleIn('uy-ban-kiem-toan')),
   ]),
@@ -64,8 +63,10 @@ const schema = settle(
   }),
 )
 
-export const leaders: Collection<typeof schema> = {
+export const leaders = defineCollection({
   schema,
-  listOf: () => toHref('/ve-shs/doi-ngu-lanh-dao'),
+  place: { page: '/ve-shs/doi-ngu-lanh-dao' },
   compare: (a, b) => (a.slug < b.slug ? -1 : 1),
-}
+})
+
+export type LeaderFacts = FactsOf<typeof leaders>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { toHref } from '#model/urls/href.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { Collection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField } from '#model/entries/fields.ts'
 
 const schema = settle(
@@ -17,11 +16,13 @@ const schema = settle(
   }),
 )
 
-export const milestones: Collection<typeof schema> = {
+export const milestones = defineCollection({
   schema,
-  listOf: () => toHref('/ve-shs/chang-duong-phat-trien'),
-  // A journey is read from its beginning; a year alone stands before its dates.
+  place: { page: '/ve-shs/chang-duong-phat-trien' },
+  // Oldest first; a year without a day comes before the days of that year.
   compare: (a, b) => compareText(a.facts.date, b.facts.date) || compareText(a.slug, b.slug),
-}
+})
+
+export type MilestoneFacts = FactsOf<typeof milestones>
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { Collection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
 import { decimalField } from '#model/entries/fields.ts'
 
@@ -69,10 +68,12 @@ const schema = settle(
   }),
 )
 
-export const offices: Collection<typeof schema> = {
+export const offices = defineCollection({
   schema,
-  listOf: () => toHref('/ho-tro/lien-he'),
+  place: { page: '/ho-tro/lien-he' },
   unique: { order: { of: ({ kind, order }) => `${kind} ${order}` } },
   compare: (a, b) =>
     officeKinds.indexOf(a.facts.kind) - officeKinds.indexOf(b.facts.kind) || a.facts.order - b.facts.order,
-}
+})
+
+export type OfficeFacts = FactsOf<typeof offices>

@@ -1,16 +1,15 @@
 import * as v from 'valibot'
-import { toHref } from '#model/urls/href.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { Collection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
-import { bilingual, dateField, positiveDecimal, text } from '#model/entries/fields.ts'
+import { localizedText, dateField, positiveDecimal, text } from '#model/entries/fields.ts'
 
 export const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const
 
 const certificate = v.strictObject({
   number: v.pipe(text(60), v.description('The number as it is written on the document.')),
   date: v.pipe(dateField, v.description('The day of issue.')),
-  issuer: v.pipe(bilingual(120), v.description('Who issued it, in both languages.')),
+  issuer: v.pipe(localizedText(120), v.description('Who issued it, in each language.')),
 })
 
 const schema = settle(
@@ -19,7 +18,7 @@ const schema = settle(
       v.strictObject({
         vi: v.pipe(text(160), v.description('The full legal name in Vietnamese.')),
         en: v.pipe(text(160), v.description('The full legal name in English, as in the licence.')),
-        short: v.pipe(text(20), v.description('The abbreviated name, the same in both languages.')),
+        short: v.pipe(text(20), v.description('The abbreviated name, the same in each language.')),
       }),
       v.description('The legal names, as they stand in the licence.'),
     ),
@@ -57,7 +56,6 @@ const schema = settle(
 )
 
 /** Facts of the company: one entry, no more and no less (check-profile). */
-export const profile: Collection<typeof schema> = {
-  schema,
-  listOf: () => toHref('/ve-shs/gioi-thieu-shs'),
-}
+export const profile = defineCollection({ schema, place: { page: '/ve-shs/gioi-thieu-shs' } })
+
+export type ProfileFacts = FactsOf<typeof profile>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { toHref } from '#model/urls/href.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { Collection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { reference } from '#model/entries/fields.ts'
 
 export const unitKinds = ['co-quan-quan-tri', 'giam-sat', 'kinh-doanh', 'ho-tro'] as const
@@ -26,9 +25,11 @@ const schema = settle(
   }),
 )
 
-export const units: Collection<typeof schema> = {
+export const units = defineCollection({
   schema,
-  listOf: () => toHref('/ve-shs/co-cau-to-chuc'),
+  place: { page: '/ve-shs/co-cau-to-chuc' },
   unique: { order: { of: ({ parent, order }) => (parent === undefined ? undefined : `${order}, below ${parent}`) } },
   compare: (a, b) => a.facts.order - b.facts.order || (a.slug < b.slug ? -1 : 1),
-}
+})
+
+export type UnitFacts = FactsOf<typeof units>

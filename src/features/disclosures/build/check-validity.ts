@@ -1,4 +1,4 @@
-import type { Entry } from '#model/entries/entry.ts'
+import type { Entry } from '#features/content.ts'
 import { toValidity } from '#model/entries/validity.ts'
 import { isWhole, type Check, type CheckContext } from '#compiler/check/content-check.ts'
 import { toSeries } from './governance-series.ts'

@@ -1,5 +1,5 @@
 import { disclosureRules, type DisclosureRule, type PapersRule } from './disclosure-rules.ts'
-import type { Content, Entry } from '#model/entries/entry.ts'
+import type { Content, Entry } from '#features/content.ts'
 import type { FieldPath } from '#compiler/check/content-check.ts'
 
 /** Something that a rule asks for and an entry lacks, or will soon. */
@@ -66,7 +66,7 @@ function findLate(publishedAt: string, due: Date, field: FieldPath): Found[] {
 /** Papers that came too late; and that none has come yet, shortly before they are due and after. */
 function findLatePapers(rule: PapersRule, entry: Entry, { content, now }: { content: Content; now: Date }): Found[] {
   if (entry.collection !== 'meetings') return []
-  const { opensAt, papers } = (entry as Entry<'meetings'>).facts // its collection has just been seen
+  const { opensAt, papers } = entry.facts
   const due = new Date(Date.parse(opensAt) - rule.daysBefore * dayMs)
   const asked = papers.flatMap(({ kind, disclosure }, index) => {
     const paper = content.entries.disclosures.find(({ slug }) => slug === disclosure)

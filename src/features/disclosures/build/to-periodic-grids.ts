@@ -1,9 +1,17 @@
-import type { PeriodicCode } from '#model/entries/codes.ts'
-import { bases, toPeriodEnd, type Basis } from '../collections/periodic-reports.ts'
-import type { Content, Entry } from '#model/entries/entry.ts'
-import { toEntryPlace } from '#features/entry-place.ts'
+import type { PeriodicCode } from '#model/urls/codes.ts'
+import { bases, toPeriodEnd, type Basis, type Period } from '../collections/periodic-reports.ts'
+import type { Content, Entry } from '#features/content.ts'
+import { toEntryAddress } from '#features/entry-address.ts'
 import { locales } from '#model/locale.ts'
-import { expectedPeriods, type PeriodicCell, type PeriodicGrid } from '../periodic-grid.ts'
+import type { PeriodicCell, PeriodicGrid } from '../payload.ts'
+
+/** The periods that each kind of report is made for. */
+const expectedPeriods: Readonly<Record<PeriodicCode, readonly Period[]>> = {
+  'bao-cao-tai-chinh': ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'],
+  'bao-cao-thuong-nien': ['FY'],
+  'bao-cao-tinh-hinh-quan-tri': ['H1', 'FY'],
+  'ty-le-an-toan-tai-chinh': ['H1', 'FY'],
+}
 
 type Report = Entry<'periodic-reports'>
 
@@ -57,7 +65,7 @@ function toCell(report: Report): PeriodicCell {
   const { facts, texts, marks } = report
   return {
     state: 'published',
-    href: toEntryPlace(report).href,
+    href: toEntryAddress(report).href,
     locales: locales.filter((locale) => texts[locale]),
     assurance: facts.assurance ?? null,
     isCorrected: marks.includes('corrected'),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { disclosureCodes } from '#model/entries/codes.ts'
+import { disclosureCodes } from '#model/urls/codes.ts'
 import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { appearsAt, commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
-import { bilingual, dateField, instantField, text } from '#model/entries/fields.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
+import { localizedText, dateField, instantField, text } from '#model/entries/fields.ts'
 
 const fields = v.strictObject({
   code: v.pipe(
@@ -23,10 +23,10 @@ const fields = v.strictObject({
     ),
   ),
   discloser: v.pipe(
-    bilingual(160),
-    v.description('Who discloses it for the firm, by office and name, in both languages.'),
+    localizedText(160),
+    v.description('Who discloses it for the firm, by office and name, in each language.'),
   ),
-  legalBasis: v.pipe(bilingual(200), v.description('The rule that asks for it, in both languages.')),
+  legalBasis: v.pipe(localizedText(200), v.description('The rule that asks for it, in each language.')),
   attachments: attachmentsField,
   ...commonFields,
 })
@@ -52,9 +52,13 @@ const schema = settle(
   ),
 )
 
-export const disclosures: RoutedCollection<typeof schema> = {
+export const disclosures = defineCollection({
   schema,
   route: '/cong-bo-thong-tin/$slug',
-  listOf: (facts) => toHref('/quan-he-co-dong/cong-bo-thong-tin/$code', { code: facts.code }),
+  place: { list: '/quan-he-co-dong/cong-bo-thong-tin' },
+  listOf: ({ code }) => toHref('/quan-he-co-dong/cong-bo-thong-tin/$code', { code }),
   unique: { refNo: { of: (facts) => facts.refNo } },
-}
+  filters: { kind: ({ code }) => code },
+})
+
+export type DisclosureFacts = FactsOf<typeof disclosures>

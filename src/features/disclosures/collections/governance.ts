@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { governanceCodes } from '#model/entries/codes.ts'
+import { governanceCodes } from '#model/urls/codes.ts'
 import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField, text } from '#model/entries/fields.ts'
 import { toValidity } from '#model/entries/validity.ts'
 
@@ -42,9 +42,13 @@ const schema = settle(
   ),
 )
 
-export const governance: RoutedCollection<typeof schema> = {
+export const governance = defineCollection({
   schema,
   route: '/quan-tri-doanh-nghiep/$slug',
-  listOf: (facts) => toHref('/quan-he-co-dong/quan-tri-doanh-nghiep/$code', { code: facts.code }),
+  place: { list: '/quan-he-co-dong/quan-tri-doanh-nghiep' },
+  listOf: ({ code }) => toHref('/quan-he-co-dong/quan-tri-doanh-nghiep/$code', { code }),
   markOn: toValidity,
-}
+  filters: { kind: ({ code }) => code },
+})
+
+export type GovernanceFacts = FactsOf<typeof governance>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { periodicCodes } from '#model/entries/codes.ts'
+import { periodicCodes } from '#model/urls/codes.ts'
 import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
-import { bilingual, dateField } from '#model/entries/fields.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
+import { localizedText, dateField } from '#model/entries/fields.ts'
 
 export const periods = ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'] as const
 export type Period = (typeof periods)[number]
@@ -56,8 +56,8 @@ const fields = v.strictObject({
   ),
   auditor: v.optional(
     v.pipe(
-      bilingual(120),
-      v.description('Who reviewed or audited it, in both languages; exactly where `assurance` says that someone did.'),
+      localizedText(120),
+      v.description('Who reviewed or audited it, in each language; exactly where `assurance` says that someone did.'),
     ),
   ),
   periodEnd: v.pipe(dateField, v.description('The last day of the period: 2026-06-30 for Q2 and H1 of 2026.')),
@@ -111,14 +111,21 @@ const schema = settle(
   ),
 )
 
-export const periodicReports: RoutedCollection<typeof schema> = {
+export const periodicReports = defineCollection({
   schema,
   route: '/bao-cao-dinh-ky/$slug',
-  listOf: (facts) => toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code: facts.code }),
+  place: { page: '/quan-he-co-dong/bao-cao-dinh-ky' },
+  listOf: ({ code }) => toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code }),
   unique: {
     period: {
       of: (facts) => [facts.code, facts.fiscalYear, facts.period, facts.basis].join(' ').trim(),
       isSharedByVersions: true,
     },
   },
-}
+  filters: {
+    kind: ({ code }) => code,
+    year: ({ fiscalYear }) => String(fiscalYear),
+  },
+})
+
+export type PeriodicReportFacts = FactsOf<typeof periodicReports>

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { shareKinds } from '#model/entries/codes.ts'
-import { toHref } from '#model/urls/href.ts'
+import { listKinds } from '#model/urls/list-kinds.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField } from '#model/entries/fields.ts'
 
 /** Dates of a right, in the order in which they come. */
@@ -13,7 +12,7 @@ export type ShareDate = (typeof shareDates)[number]
 
 const fields = v.strictObject({
   kind: v.pipe(
-    v.picklist(shareKinds),
+    v.picklist(listKinds['share-management']),
     v.description('co-tuc: dividend; phat-hanh: issuance; co-cau-co-dong: shareholder structure; luu-ky: depository.'),
   ),
   exDate: v.optional(
@@ -56,8 +55,11 @@ const schema = settle(
   ),
 )
 
-export const shareManagement: RoutedCollection<typeof schema> = {
+export const shareManagement = defineCollection({
   schema,
   route: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug',
-  listOf: () => toHref('/quan-he-co-dong/quan-ly-co-phan-co-phieu'),
-}
+  place: { list: '/quan-he-co-dong/quan-ly-co-phan-co-phieu' },
+  filters: { kind: ({ kind }) => kind },
+})
+
+export type ShareManagementFacts = FactsOf<typeof shareManagement>

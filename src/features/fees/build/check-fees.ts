@@ -1,6 +1,6 @@
 import { computeFee } from '../compute-fee.ts'
 import { feeChannels, feeProducts } from '../collection.ts'
-import type { Entry } from '#model/entries/entry.ts'
+import type { Entry } from '#features/content.ts'
 import { isWhole, type Check, type CheckContext } from '#compiler/check/content-check.ts'
 import { compareTerms, findOverlaps } from '#model/entries/find-overlaps.ts'
 

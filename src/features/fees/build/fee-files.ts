@@ -1,5 +1,5 @@
 import { create as toContentDisposition } from 'content-disposition'
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
 import { toFeesCsvName, toFeesCsvUrl } from '../fee-file.ts'
 import { locales, type Locale } from '#model/locale.ts'
 import type { FileRecord, SiteManifest } from '#model/site-manifest.ts'

@@ -1,4 +1,4 @@
-import type { Content, Entry } from '#model/entries/entry.ts'
+import type { Content, Entry } from '#features/content.ts'
 import { feeTerms } from '../fee-terms.ts'
 import type { Locale } from '#model/locale.ts'
 

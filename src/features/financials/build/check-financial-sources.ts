@@ -1,5 +1,5 @@
 import { isSameDecimal } from '#lib/numbers/decimal.ts'
-import type { Entry } from '#model/entries/entry.ts'
+import type { Entry } from '#features/content.ts'
 import type { FinancialPeriod, Report } from './to-series.ts'
 import type { CheckContext, FieldPath } from '#compiler/check/content-check.ts'
 

@@ -1,5 +1,5 @@
 import { addDecimals, isSameDecimal, negateDecimal } from '#lib/numbers/decimal.ts'
-import type { Entry } from '#model/entries/entry.ts'
+import type { Entry } from '#features/content.ts'
 import { identities, isBalance, metricNames, type Metric } from '../financial-metrics.ts'
 import type { FinancialPeriod } from './to-series.ts'
 import type { Check, CheckContext, FieldPath } from '#compiler/check/content-check.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
 import { examineWith, text, type Changes } from '#compiler/content-fixture.ts'
 
 const report = (title: string, facts: string, published: string): [string, string, string] => [

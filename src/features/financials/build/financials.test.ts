@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
 import type { Locale } from '#model/locale.ts'
 import { readFigures } from './figures-fixture.ts'
 import { toDataFiles } from './to-data-files.ts'

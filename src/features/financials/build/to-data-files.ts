@@ -1,5 +1,5 @@
 import { create as toContentDisposition } from 'content-disposition'
-import type { Content } from '#model/entries/entry.ts'
+import type { Content } from '#features/content.ts'
 import type { FinancialDownload } from '../payload.ts'
 import { locales, type Locale } from '#model/locale.ts'
 import type { MadeFile } from '#features/fees/build/fee-files.ts'
@@ -69,7 +69,7 @@ const columns = {
   formula: (point) => point.formula,
 } as const satisfies Record<string, (point: DataPoint) => string | number | boolean | null | undefined>
 
-/** One row a figure; decimals with a point in both languages, as programs read them. */
+/** One row a figure; decimals with a point in every language, as programs read them. */
 function toRows(points: readonly DataPoint[]): string[][] {
   const rows = points.map((point) => Object.values(columns).map((column) => String(column(point) ?? '')))
   return [Object.keys(columns), ...rows]

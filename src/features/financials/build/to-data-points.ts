@@ -1,4 +1,4 @@
-import { toEntryPlace } from '#features/entry-place.ts'
+import { toEntryAddress } from '#features/entry-address.ts'
 import { metricNames, metrics, ratioNames, ratios } from '../financial-metrics.ts'
 import { localeParam, sourceLocale, type Locale } from '#model/locale.ts'
 import { findYear } from './to-table.ts'
@@ -29,7 +29,7 @@ export interface DataPoint {
 /** Every figure of a basis, by period and then as in the tables. */
 export function toDataPoints(series: FinancialSeries, locale: Locale, origin: string): DataPoint[] {
   const toSource = ({ report, value }: Version) => {
-    const url = new URL(toEntryPlace(report).href, origin)
+    const url = new URL(toEntryAddress(report).href, origin)
     if (locale !== sourceLocale) url.searchParams.set(localeParam, locale)
     return { value, sourceReport: url.href, publishedAt: report.facts.publishedAt }
   }

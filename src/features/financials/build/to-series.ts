@@ -1,12 +1,9 @@
-import type { CollectionName } from '#model/entries/collection-names.ts'
-import type { FactsOf } from '#features/collections.ts'
-import { financialPeriods } from '../collection.ts'
-import type { Content, Entry } from '#model/entries/entry.ts'
+import { financialPeriods, type FinancialFacts } from '../collection.ts'
+import type { Content, Entry } from '#features/content.ts'
 import { metricNames, type Metric } from '../financial-metrics.ts'
 
-type Financials = FactsOf<'financials'>
-export type FinancialPeriod = Financials['periods'][number]
-export type Basis = Financials['basis']
+export type FinancialPeriod = FinancialFacts['periods'][number]
+export type Basis = FinancialFacts['basis']
 export type Report = Entry<'periodic-reports'>
 
 /** A figure as one report gives it; `reason` where it changes what an earlier one gave. */
@@ -30,8 +27,8 @@ export interface PeriodFigures {
 /** All that has been reported on one basis, oldest first; a year follows its quarters. */
 export interface FinancialSeries {
   basis: Basis
-  unit: Financials['unit']
-  currency: Financials['currency']
+  unit: FinancialFacts['unit']
+  currency: FinancialFacts['currency']
   entries: readonly Entry<'financials'>[]
   periods: readonly PeriodFigures[]
 }
@@ -72,7 +69,11 @@ function toPeriodFigures(
   { period, report, figures, restated }: FinancialPeriod,
   reports: readonly Report[],
 ): PeriodFigures {
-  const find = (slug: string) => findBySlug(reports, slug)
+  const find = (slug: string): Report => {
+    const found = reports.find((one) => one.slug === slug)
+    if (!found) throw new Error(`There is no report ${slug}: checkReferences should have reported it`)
+    return found
+  }
   const source = find(report)
   const versions = metricNames.flatMap((metric) => {
     const value = figures[metric]
@@ -83,10 +84,4 @@ function toPeriodFigures(
     return [[metric, [{ value, report: source }, ...later]] as const satisfies [Metric, Versions]]
   })
   return { fiscalYear, period, report: source, figures: new Map<Metric, Versions>(versions) }
-}
-
-function findBySlug<C extends CollectionName>(entries: readonly Entry<C>[], slug: string): Entry<C> {
-  const entry = entries.find((one) => one.slug === slug)
-  if (!entry) throw new Error(`There is no report ${slug}: checkReferences should have named it`)
-  return entry
 }

@@ -26,7 +26,10 @@ export const checkGuides: Check = ({ content, report }) => {
       if (steps.length < 2) {
         fail(line, `Below "{#${stepsId}}" there must be a numbered list of at least 2 steps, not ${steps.length}`)
       } else if (expected !== undefined && steps.length !== expected) {
-        fail(line, `Has ${steps.length} steps, and ${sourceLocale}.md has ${expected}: every language has the same steps`)
+        fail(
+          line,
+          `Has ${steps.length} steps, and ${sourceLocale}.md has ${expected}: every language has the same steps`,
+        )
       }
       for (const [index, step] of steps.entries()) {
         if (!step.hasText) fail(step.line, `Step ${index + 1} has no text: say what to do`)

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { toHref } from '#model/urls/href.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { Collection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf, type MatterOf } from '#model/entries/define-collection.ts'
 import { textSchema } from '#model/entries/text.ts'
 
 /** In the order of the page. */
@@ -21,11 +20,14 @@ const text = v.strictObject({
   summary: v.pipe(v.optional(v.literal(''), ''), v.description('Left out: the answer is the body.')),
 })
 
-export const faqs: Collection<typeof schema, typeof text> = {
+export const faqs = defineCollection({
   schema,
   text,
-  listOf: () => toHref('/ho-tro/cac-cau-hoi-thuong-gap'),
+  place: { page: '/ho-tro/cac-cau-hoi-thuong-gap' },
   unique: { order: { of: ({ category, order }) => `${category} ${order}` } },
   compare: (a, b) =>
     faqCategories.indexOf(a.facts.category) - faqCategories.indexOf(b.facts.category) || a.facts.order - b.facts.order,
-}
+})
+
+export type FaqFacts = FactsOf<typeof faqs>
+export type FaqMatter = MatterOf<typeof faqs>

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { knowledgeCategories } from '#model/entries/codes.ts'
-import { toHref } from '#model/urls/href.ts'
+import { listKinds } from '#model/urls/list-kinds.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { coverField, reference } from '#model/entries/fields.ts'
 
 export const knowledgeLevels = ['co-ban', 'trung-cap', 'nang-cao'] as const
@@ -11,7 +10,7 @@ export const knowledgeLevels = ['co-ban', 'trung-cap', 'nang-cao'] as const
 const schema = settle(
   v.strictObject({
     category: v.pipe(
-      v.picklist(knowledgeCategories),
+      v.picklist(listKinds.knowledge),
       v.description(
         'nhap-mon: first steps; giao-dich: trading; phan-tich: analysis; san-pham: products; rui-ro: risk; co-dong: shareholders.',
       ),
@@ -30,9 +29,12 @@ const schema = settle(
   }),
 )
 
-export const knowledge: RoutedCollection<typeof schema> = {
+export const knowledge = defineCollection({
   schema,
   route: '/ho-tro/kien-thuc/$slug',
-  listOf: () => toHref('/ho-tro/kien-thuc'),
+  place: { list: '/ho-tro/kien-thuc' },
   reserved: ['thuat-ngu'],
-}
+  filters: { kind: ({ category }) => category },
+})
+
+export type KnowledgeFacts = FactsOf<typeof knowledge>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { toHref } from '#model/urls/href.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { Collection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { reference, text } from '#model/entries/fields.ts'
 
 const schema = settle(
@@ -19,9 +18,11 @@ const schema = settle(
 )
 
 /** The glossary. The title of each text is the term in its language, the summary its definition. */
-export const terms: Collection<typeof schema> = {
+export const terms = defineCollection({
   schema,
-  listOf: () => toHref('/ho-tro/kien-thuc/thuat-ngu'),
+  place: { page: '/ho-tro/kien-thuc/thuat-ngu' },
   unique: { english: { of: ({ english }) => english.toLowerCase() } },
   compare: (a, b) => (a.slug < b.slug ? -1 : 1),
-}
+})
+
+export type TermFacts = FactsOf<typeof terms>

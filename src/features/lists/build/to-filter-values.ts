@@ -1,21 +1,7 @@
+import { collections } from '#features/collections.ts'
+import type { Entry } from '#features/content.ts'
 import type { CollectionName } from '#model/entries/collection-names.ts'
-import type { FactsOf } from '#features/collections.ts'
-import type { Entry } from '#model/entries/entry.ts'
-import type { KindedCollection, KindOf, ListRow } from '#model/list-filters.ts'
-
-/** What an entry is, in the words of its list's `loai`; undefined where it is none of them. */
-const kindOf: { [C in KindedCollection]: (facts: FactsOf<C>) => KindOf<C> | undefined } = {
-  news: ({ category }) => category,
-  announcements: ({ audience }) => audience,
-  reports: (facts) => ('sector' in facts ? facts.sector : undefined),
-  commentary: ({ kind }) => kind,
-  guides: ({ platform }) => platform,
-  knowledge: ({ category }) => category,
-  'periodic-reports': ({ code }) => code,
-  disclosures: ({ code }) => code,
-  governance: ({ code }) => code,
-  'share-management': ({ kind }) => kind,
-}
+import type { ListRow } from '../payload.ts'
 
 /** The values that an entry can be found by in its lists. */
 export function toFilterValues<C extends CollectionName>({
@@ -23,22 +9,17 @@ export function toFilterValues<C extends CollectionName>({
   facts,
   texts,
 }: Entry<C>): Pick<ListRow, 'values' | 'day'> {
-  const toKind = (kindOf as Partial<Record<CollectionName, (facts: FactsOf<C>) => string | undefined>>)[collection] // its own line
-  const kind = toKind?.(facts)
-  // The offset is Vietnam's: the day it says is the day there.
+  const { kind, ticker, year } = collections[collection].filters
+  // The offset of a moment is Vietnam's: its date is the day there.
   const day = facts.publishedAt.slice(0, 10)
+  const [loai, ma] = [kind?.(facts), ticker?.(facts)]
   return {
     values: {
-      nam: [toYear(facts, day)],
-      ...(kind !== undefined && { loai: [kind] }),
-      ...('ticker' in facts && { ma: [facts.ticker] }),
+      nam: [year?.(facts) ?? day.slice(0, 4)],
+      ...(loai !== undefined && { loai: [loai] }),
+      ...(ma !== undefined && { ma: [ma] }),
       ngu: Object.keys(texts),
     },
     day,
   }
-}
-
-/** A report's year is the one it is about. */
-function toYear(facts: FactsOf<CollectionName>, day: string): string {
-  return 'fiscalYear' in facts ? String(facts.fiscalYear) : day.slice(0, 4)
 }

@@ -1,5 +1,5 @@
 import { toIndexUrl } from '#model/urls/address.ts'
-import type { ListIndex, ListIndexFile } from '#model/list-filters.ts'
+import type { ListIndex, ListIndexFile } from '../payload.ts'
 
 /** The indexes of lists as files, by URL. */
 export function toIndexFiles(build: string, indexes: readonly ListIndex[]): [url: string, json: string][] {

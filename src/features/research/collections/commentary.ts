@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { isBelow, isSameDecimal, toShareOfPrevious } from '#lib/numbers/decimal.ts'
-import { commentaryKinds } from '#model/entries/codes.ts'
-import { toHref } from '#model/urls/href.ts'
+import { listKinds } from '#model/urls/list-kinds.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { appearsAt, commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField, decimalField, positiveDecimal, text } from '#model/entries/fields.ts'
 
 export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
@@ -35,7 +34,10 @@ const schema = settle(
   v.pipe(
     v.strictObject({
       sessionDate: v.pipe(dateField, v.description('The trading day; one commentary per day and kind.')),
-      kind: v.pipe(v.picklist(commentaryKinds), v.description('truoc-phien: before the session; sau-phien: after it.')),
+      kind: v.pipe(
+        v.picklist(listKinds.commentary),
+        v.description('truoc-phien: before the session; sau-phien: after it.'),
+      ),
       outlook: v.pipe(
         v.picklist(outlooks),
         v.description('tich-cuc: positive; trung-tinh: neutral; than-trong: cautious.'),
@@ -70,9 +72,12 @@ const schema = settle(
   ),
 )
 
-export const commentary: RoutedCollection<typeof schema> = {
+export const commentary = defineCollection({
   schema,
   route: '/nhan-dinh-thi-truong/$slug',
-  listOf: () => toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'),
+  place: { list: '/trung-tam-phan-tich/nhan-dinh-thi-truong' },
   unique: { sessionDate: { of: (facts) => `${facts.sessionDate} ${facts.kind}` } },
-}
+  filters: { kind: ({ kind }) => kind },
+})
+
+export type CommentaryFacts = FactsOf<typeof commentary>

@@ -1,32 +1,27 @@
 import * as v from 'valibot'
 import { toPercentChange } from '#lib/numbers/decimal.ts'
-import {
-  reportCategories,
-  reportCategoryNames,
-  sectors,
-  type ReportCategory,
-  type ReportType,
-} from '#model/entries/codes.ts'
+import { reportCategories, reportCategoryNames, type ReportCategory, type ReportType } from '#model/urls/codes.ts'
+import { listKinds } from '#model/urls/list-kinds.ts'
 import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
-import type { RoutedCollection } from '#model/entries/define-collection.ts'
-import { bilingual, coverField, dateField, decimalField, text } from '#model/entries/fields.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
+import { localizedText, coverField, dateField, decimalField } from '#model/entries/fields.ts'
 
 export const ratings = ['mua', 'nam-giu', 'ban'] as const
 
 const common = {
   reportDate: v.pipe(dateField, v.description('The date the report carries.')),
   analysts: v.pipe(
-    v.array(v.strictObject({ vi: text(80), en: text(80) })),
+    v.array(localizedText(80)),
     v.minLength(1),
-    v.description('The names that sign the report, in both languages.'),
+    v.description('The names that sign the report, in each language.'),
   ),
   conflicts: v.optional(
     v.pipe(
-      bilingual(600),
-      v.description('Interests of the firm or the analysts in what is written about, in both languages.'),
+      localizedText(600),
+      v.description('Interests of the firm or the analysts in what is written about, in each language.'),
     ),
   ),
   cover: coverField,
@@ -40,7 +35,7 @@ const priceField = v.pipe(
   v.regex(/^[1-9]\d*$/, 'Must be whole đồng without separators, such as "32000"'),
 )
 
-const sector = v.pipe(v.picklist(sectors), v.description('The sector the report is about.'))
+const sector = v.pipe(v.picklist(listKinds.reports), v.description('The sector the report is about.'))
 
 const companyReport = v.pipe(
   v.strictObject({
@@ -91,8 +86,15 @@ const categoryOf = Object.fromEntries(
   reportCategoryNames.map((category) => [reportCategories[category], category]),
 ) as Record<ReportType, ReportCategory> // the types are the values of the categories
 
-export const reports: RoutedCollection<typeof schema> = {
+export const reports = defineCollection({
   schema,
   route: '/bao-cao-phan-tich/$slug',
-  listOf: (facts) => toHref('/trung-tam-phan-tich/$category', { category: categoryOf[facts.type] }),
-}
+  place: { page: '/trung-tam-phan-tich' },
+  listOf: ({ type }) => toHref('/trung-tam-phan-tich/$category', { category: categoryOf[type] }),
+  filters: {
+    kind: (facts) => ('sector' in facts ? facts.sector : undefined),
+    ticker: (facts) => ('ticker' in facts ? facts.ticker : undefined),
+  },
+})
+
+export type ReportFacts = FactsOf<typeof reports>

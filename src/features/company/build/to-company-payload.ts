@@ -1,0 +1,10 @@
+import { toShown } from '#publish/payload/to-shown.ts'
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import type { CompanyPayload } from '../payload.ts'
+
+export function toCompanyPayload(input: PageInput): CompanyPayload {
+  const { context, base, section } = input
+  const { content, locale } = context
+  const profile = content.entries.profile.filter(({ isListed }) => isListed).map((entry) => toShown(entry, locale))
+  return { ...base, kind: 'company', section, headings: toHeadings(input), entries: { profile } }
+}

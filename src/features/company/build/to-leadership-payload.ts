@@ -1,0 +1,79 @@
+import { doOverlap, isWithin } from '#lib/period.ts'
+import type { Entry } from '#features/content.ts'
+import { bodies, bodyRoles, type Body, type BodyRole } from '../collections/leaders.ts'
+import { pickText } from '#model/entries/translated.ts'
+import type { Locale } from '#model/locale.ts'
+import type { PageInput } from '#publish/payload/page-input.ts'
+import { toShown } from '#publish/payload/to-shown.ts'
+import type { LeadershipPayload, Seat } from '../payload.ts'
+
+type Leader = Entry<'leaders'>
+type Role = Leader['facts']['roles'][number]
+
+/** The bodies in their order, each with the page's text about it and its members by rank. */
+export function toLeadershipPayload({ context, page, base, section }: PageInput): LeadershipPayload {
+  const { content, locale } = context
+  const leaders = content.entries.leaders.filter(({ isListed }) => isListed)
+  const text = pickText(page.texts, locale)
+  const placed = new Set<string>()
+  const place = (seat: Seat): Seat => {
+    const isFirst = !placed.has(seat.slug)
+    placed.add(seat.slug)
+    return { ...seat, isFirst }
+  }
+  const groups = bodies.map((body) => {
+    const seats = toSeats(leaders, { body, today: content.today, locale })
+    return {
+      body,
+      current: seats.filter(({ isCurrent }) => isCurrent),
+      past: seats.filter(({ isCurrent }) => !isCurrent),
+    }
+  })
+  // Present members are placed before former ones: a person is looked for under a present role.
+  const current = groups.map(({ current: seats }) => seats.map(({ seat }) => place(seat)))
+  const former = groups.map(({ past }) => past.map(({ seat }) => place(seat)))
+  return {
+    ...base,
+    kind: 'leadership',
+    section,
+    html: text.intro,
+    headings: text.headings,
+    people: leaders.map((leader) => toShown(leader, locale)),
+    bodies: groups.map(({ body }, index) => ({
+      id: body,
+      title: text.headings.find(({ id }) => id === body)?.text ?? body,
+      html: text.sections.find(({ id }) => id === body)?.html ?? '',
+      seats: current[index] ?? [],
+      former: former[index] ?? [],
+    })),
+  }
+}
+
+function toSeats(leaders: readonly Leader[], { body, today, locale }: { body: Body; today: string; locale: Locale }) {
+  const ranks: readonly BodyRole[] = bodyRoles[body]
+  return leaders
+    .flatMap((leader) => leader.facts.roles.filter((role) => role.body === body).map((role) => ({ leader, role })))
+    .toSorted((a, b) => ranks.indexOf(a.role.role) - ranks.indexOf(b.role.role))
+    .map(({ leader, role }) => ({
+      isCurrent: isWithin(role, today),
+      seat: {
+        slug: leader.slug,
+        role: role.role,
+        from: role.from,
+        ...(role.to !== undefined && { to: role.to }),
+        ...(role.body === 'ban-dieu-hanh' && role.duty && { duty: role.duty[locale] }),
+        ...(role.body === 'hoi-dong-quan-tri' && { standing: toStanding(role, leader) }),
+        isFirst: false,
+      } satisfies Seat,
+    }))
+}
+
+/** A member of the board who has a part in the management at the same time is an executive one. */
+function toStanding(
+  role: Extract<Role, { body: 'hoi-dong-quan-tri' }>,
+  { facts }: Leader,
+): NonNullable<Seat['standing']> {
+  if (role.independent) return 'independent'
+  const isExecutive = facts.roles.some((other) => other.body === 'ban-dieu-hanh' && doOverlap(role, other))
+  return isExecutive ? 'executive' : 'non-executive'
+}

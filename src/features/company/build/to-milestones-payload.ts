@@ -1,0 +1,12 @@
+import { toShown } from '#publish/payload/to-shown.ts'
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import type { MilestonesPayload } from '../payload.ts'
+
+export function toMilestonesPayload(input: PageInput): MilestonesPayload {
+  const { context, base, section } = input
+  const { content, locale } = context
+  const milestones = content.entries.milestones
+    .filter(({ isListed }) => isListed)
+    .map((entry) => toShown(entry, locale))
+  return { ...base, kind: 'all-milestones', section, headings: toHeadings(input), entries: { milestones } }
+}

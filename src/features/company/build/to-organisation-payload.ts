@@ -1,0 +1,34 @@
+import { toEntryAddress } from '#features/entry-address.ts'
+import type { Entry } from '#features/content.ts'
+import { pickText, toTextLocale } from '#model/entries/translated.ts'
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import type { OrganisationPayload, UnitNode } from '../payload.ts'
+
+/** The units as a tree. `checkUnits` ensures that they have one root and no circles. */
+export function toOrganisationPayload(input: PageInput): OrganisationPayload {
+  const { content, locale } = input.context
+  const units = content.entries.units.filter(({ isListed }) => isListed)
+  const toNode = ({ slug, facts, texts }: Entry<'units'>): UnitNode => {
+    const { title, summary } = pickText(texts, locale)
+    const head = content.entries.leaders.find((leader) => leader.slug === facts.head)
+    return {
+      slug,
+      title,
+      summary,
+      textLocale: toTextLocale(texts, locale),
+      kind: facts.kind,
+      sample: facts.sample,
+      ...(head && { head: { ...toEntryAddress(head), title: pickText(head.texts, locale).title } }),
+      units: units.filter((unit) => unit.facts.parent === slug).map(toNode),
+    }
+  }
+  const root = units.find(({ facts }) => facts.parent === undefined)
+  const { base, section } = input
+  return {
+    ...base,
+    kind: 'organisation',
+    section,
+    root: root ? toNode(root) : null,
+    headings: toHeadings(input),
+  }
+}

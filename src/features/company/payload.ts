@@ -1,0 +1,88 @@
+import type { Heading } from '#model/entries/entry.ts'
+import type { Locale } from '#model/locale.ts'
+import type { PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
+import type { AwardFacts } from './collections/awards.ts'
+import type { Body, BodyRole, LeaderFacts } from './collections/leaders.ts'
+import type { MilestoneFacts } from './collections/milestones.ts'
+import type { OfficeFacts } from './collections/offices.ts'
+import type { ProfileFacts } from './collections/profile.ts'
+import type { UnitFacts } from './collections/units.ts'
+
+export type Award = ShownEntry<AwardFacts>
+export type Milestone = ShownEntry<MilestoneFacts>
+export type Office = ShownEntry<OfficeFacts>
+export type Profile = ShownEntry<ProfileFacts>
+
+export interface AwardsPayload extends SectionPage {
+  kind: 'all-awards'
+  headings: Heading[]
+  entries: { awards: Award[] }
+}
+
+export interface MilestonesPayload extends SectionPage {
+  kind: 'all-milestones'
+  headings: Heading[]
+  entries: { milestones: Milestone[] }
+}
+
+export interface CompanyPayload extends SectionPage {
+  kind: 'company'
+  headings: Heading[]
+  entries: { profile: Profile[] }
+}
+
+export interface ContactPayload extends SectionPage {
+  kind: 'contact'
+  headings: Heading[]
+  entries: { profile: Profile[]; offices: Office[] }
+}
+
+/** Who leads the company: bodies with their present and former members, by rank. */
+export interface LeadershipPayload extends SectionPage {
+  kind: 'leadership'
+  headings: Heading[]
+  /** Everyone once, whatever the number of bodies. */
+  people: ShownEntry<LeaderFacts>[]
+  bodies: LeadingBody[]
+}
+
+export interface LeadingBody {
+  id: Body
+  title: string
+  /** The page's text about the body. */
+  html: string
+  seats: Seat[]
+  former: Seat[]
+}
+
+/** A role that someone has, or had, in a body. */
+export interface Seat {
+  /** Of `people`. */
+  slug: string
+  role: BodyRole
+  from: string
+  to?: string
+  duty?: string
+  /** Of a member of the board: independent, or with a part in the management. */
+  standing?: 'independent' | 'executive' | 'non-executive'
+  /** The first place where the person is shown, which has the text and the anchor. */
+  isFirst: boolean
+}
+
+/** The organisation chart, from its root down. */
+export interface OrganisationPayload extends SectionPage {
+  kind: 'organisation'
+  headings: Heading[]
+  root: UnitNode | null
+}
+
+export interface UnitNode {
+  slug: string
+  title: string
+  summary: string
+  textLocale: Locale
+  kind: UnitFacts['kind']
+  sample: boolean
+  head?: PageLink
+  units: UnitNode[]
+}

@@ -1,0 +1,36 @@
+import type { Attachment } from '#model/entries/attachments.ts'
+import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { EntryOf, Texts } from '#model/entries/entry.ts'
+import type { Translated } from '#model/entries/translated.ts'
+import type { ImageAsset } from '#model/images/image-variants.ts'
+import type { FactsOf, MatterOf } from './collections.ts'
+import type { PageFacts, PageMatter } from './pages/page-schema.ts'
+
+/** Each collection's entries, in the order in which lists show them. */
+export type Entries = { [C in CollectionName]: EntryOf<C, FactsOf<C>, MatterOf<C>>[] }
+
+/** An entry of a collection, or of any. */
+export type Entry<C extends CollectionName = CollectionName> = Entries[C][number]
+
+/** A page whose folder below `content/pages` is its URL. */
+export interface ContentPage {
+  path: string
+  facts: PageFacts
+  texts: Texts
+  matter: Translated<PageMatter>
+  cover: ImageAsset | undefined
+  attachments: Attachment[]
+}
+
+/** Everything that editors have written and that is published at a moment, read and checked. */
+export interface Content {
+  now: Date
+  /** The day in Vietnam at that moment: `2026-11-21`. */
+  today: string
+  pages: Map<string, ContentPage>
+  entries: Entries
+  /** Every image that an entry or a text shows, each once, by path. */
+  images: ImageAsset[]
+  /** Every document, by path. */
+  attachments: Attachment[]
+}

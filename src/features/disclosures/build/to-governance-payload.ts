@@ -1,0 +1,31 @@
+import type { Entry } from '#features/content.ts'
+import { toValidity } from '#model/entries/validity.ts'
+import type { EntryInput } from '#publish/payload/entry-input.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { DocumentVersion, GovernancePayload } from '../payload.ts'
+import { toSeries } from './governance-series.ts'
+
+/** A governance document, with all its versions, newest first. */
+export function toGovernancePayload(input: EntryInput<'governance'>): GovernancePayload {
+  const { context, entry } = input
+  return toEntryPayloadWith(input, {
+    validity: toValidity(entry.facts, context.content.today),
+    versions: toVersions(context, entry),
+  })
+}
+
+function toVersions({ content, locale }: PayloadContext, entry: Entry<'governance'>): DocumentVersion[] {
+  const series = toSeries(content.entries.governance).find((versions) => versions.includes(entry)) ?? [entry]
+  return series.toReversed().map((version) => {
+    const { effectiveFrom, effectiveTo = null } = version.facts
+    return {
+      link: linkToEntry(version, locale),
+      version: version.facts.version,
+      effectiveFrom,
+      effectiveTo,
+      validity: toValidity(version.facts, content.today),
+    }
+  })
+}

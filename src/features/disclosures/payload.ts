@@ -1,0 +1,65 @@
+import type { Href } from '#lib/href.ts'
+import type { Validity } from '#model/entries/validity.ts'
+import type { Locale } from '#model/locale.ts'
+import type { EntryPayload, PageLink } from '#model/payload.ts'
+import type { PeriodicCode } from '#model/urls/codes.ts'
+import type { DisclosureFacts } from './collections/disclosures.ts'
+import type { GovernanceFacts } from './collections/governance.ts'
+import type { Assurance, Basis, Period, PeriodicReportFacts } from './collections/periodic-reports.ts'
+import type { ShareDate, ShareManagementFacts } from './collections/share-management.ts'
+
+export type DocumentPayload =
+  | EntryPayload<'disclosures', DisclosureFacts>
+  | EntryPayload<'periodic-reports', PeriodicReportFacts>
+  | GovernancePayload
+  | ShareManagementPayload
+
+export type GovernancePayload = EntryPayload<'governance', GovernanceFacts> & GovernanceExtras
+export type ShareManagementPayload = EntryPayload<'share-management', ShareManagementFacts> & ShareExtras
+
+export interface GovernanceExtras {
+  validity: Validity
+  /** Newest first, including the one that the page shows. */
+  versions: DocumentVersion[]
+}
+
+export interface DocumentVersion {
+  link: PageLink
+  version: string
+  effectiveFrom: string
+  effectiveTo: string | null
+  validity: Validity
+}
+
+export interface ShareExtras {
+  /** From the announcement to the payment; empty where only the announcement has a date. */
+  timeline: DatedStep[]
+}
+
+/** A date in the exercise of a shareholders' right. */
+export interface DatedStep {
+  step: 'published' | ShareDate
+  date: string
+  isPast: boolean
+}
+
+/** Periodic reports by year and period: which are published, in which languages, and which are missing. */
+export interface PeriodicGrid {
+  columns: { code: PeriodicCode; period: Period }[]
+  /** Newest first. */
+  years: { year: number; rows: PeriodicRow[] }[]
+}
+
+export interface PeriodicRow {
+  /** Financial statements have a row for each basis; other reports have one row. */
+  basis: Basis | null
+  /** One for each column. */
+  cells: PeriodicCell[]
+}
+
+export type PeriodicCell =
+  | { state: 'published'; href: Href; locales: readonly Locale[]; assurance: Assurance | null; isCorrected: boolean }
+  /** The period is over, and there is no report of it. */
+  | { state: 'missing' }
+  /** The period is not over yet. */
+  | { state: 'ahead' }

@@ -1,0 +1,52 @@
+import { pickText, toTextLocale } from '#model/entries/translated.ts'
+import type { PageInput } from '#publish/payload/page-input.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { FinancialDataPayload, FinancialSet, FinancialYear } from '../payload.ts'
+import { toCharts } from './to-charts.ts'
+import { toDataFiles } from './to-data-files.ts'
+import { toSeries, type FinancialSeries } from './to-series.ts'
+import { toTable } from './to-table.ts'
+
+export function toFinancialDataPayload({ context, base, section }: PageInput): FinancialDataPayload {
+  return { ...base, kind: 'financial-data', section, sets: toFinancialSets(context) }
+}
+
+/** The figures of each basis, as tables, charts and files. */
+function toFinancialSets({ content, locale, origin }: PayloadContext): FinancialSet[] {
+  const files = toDataFiles(content, locale, origin)
+  return toSeries(content).map((series) => {
+    const { basis, unit, entries, periods } = series
+    return {
+      basis,
+      unit,
+      sample: entries.some(({ facts }) => facts.sample),
+      charts: toCharts(series, locale),
+      yearly: toTable({
+        id: `${basis}-nam`,
+        periods: periods.filter(({ period }) => period === 'FY'),
+        series,
+        locale,
+      }),
+      years: toYears(series, locale),
+      downloads: files
+        .filter((one) => one.basis === basis)
+        .map(({ format, file }) => ({ href: file.url, format, bytes: file.bytes.length })),
+    }
+  })
+}
+
+function toYears(series: FinancialSeries, locale: PayloadContext['locale']): FinancialYear[] {
+  const reported = series.entries.filter(({ facts }) => facts.periods.some(({ period }) => period !== 'FY'))
+  return reported.toReversed().map(({ slug, facts, texts }) => ({
+    slug,
+    fiscalYear: facts.fiscalYear,
+    textLocale: toTextLocale(texts, locale),
+    html: pickText(texts, locale).html,
+    table: toTable({
+      id: `${slug}-quy`,
+      periods: series.periods.filter(({ fiscalYear, period }) => fiscalYear === facts.fiscalYear && period !== 'FY'),
+      series,
+      locale,
+    }),
+  }))
+}

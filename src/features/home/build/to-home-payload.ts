@@ -1,0 +1,15 @@
+import { toItemGroup } from '#features/lists/build/to-item-group.ts'
+import type { PageInput } from '#publish/payload/page-input.ts'
+import type { PageSpecs } from '#site/page-spec.ts'
+import type { HomePayload } from '../payload.ts'
+
+export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['home']): HomePayload {
+  const commentary = context.content.entries.commentary.find(({ isListed }) => isListed)
+  return {
+    ...base,
+    kind: 'home',
+    commentary: commentary ? context.toItem<'commentary'>(commentary) : null,
+    disclosures: toItemGroup(context, spec.disclosures),
+    latest: spec.latest.map((group) => toItemGroup(context, group)),
+  }
+}

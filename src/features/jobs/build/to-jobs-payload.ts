@@ -1,0 +1,10 @@
+import { toShownBrief } from '#publish/payload/to-shown.ts'
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import type { JobsPayload } from '../payload.ts'
+
+export function toJobsPayload(input: PageInput): JobsPayload {
+  const { context, base, section } = input
+  const { content, locale } = context
+  const jobs = content.entries.jobs.filter(({ isListed }) => isListed).map((entry) => toShownBrief(entry, locale))
+  return { ...base, kind: 'all-jobs', section, headings: toHeadings(input), entries: { jobs } }
+}

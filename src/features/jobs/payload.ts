@@ -1,0 +1,11 @@
+import type { Heading } from '#model/entries/entry.ts'
+import type { EntryPayload, SectionPage, ShownEntry } from '#model/payload.ts'
+import type { JobFacts } from './collection.ts'
+
+export type JobPayload = EntryPayload<'jobs', JobFacts>
+
+export interface JobsPayload extends SectionPage {
+  kind: 'all-jobs'
+  headings: Heading[]
+  entries: { jobs: ShownEntry<JobFacts>[] }
+}

@@ -1,0 +1,13 @@
+import type { PayloadBase } from '#model/payload.ts'
+
+export interface OpeningPayload extends PayloadBase {
+  kind: 'opening'
+}
+
+export interface LandingPayload extends PayloadBase {
+  kind: 'landing'
+}
+
+export interface LandingVideoPayload extends PayloadBase {
+  kind: 'landing-video'
+}

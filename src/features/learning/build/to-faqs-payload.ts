@@ -1,0 +1,10 @@
+import { toShown } from '#publish/payload/to-shown.ts'
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import type { FaqsPayload } from '../payload.ts'
+
+export function toFaqsPayload(input: PageInput): FaqsPayload {
+  const { context, base, section } = input
+  const { content, locale } = context
+  const faqs = content.entries.faqs.filter(({ isListed }) => isListed).map((entry) => toShown(entry, locale))
+  return { ...base, kind: 'all-faqs', section, headings: toHeadings(input), entries: { faqs } }
+}

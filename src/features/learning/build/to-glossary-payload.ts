@@ -1,0 +1,52 @@
+import type { Entry } from '#features/content.ts'
+import { pickText, toTextLocale } from '#model/entries/translated.ts'
+import type { Locale } from '#model/locale.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { PageInput } from '#publish/payload/page-input.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { GlossaryPayload, GlossaryTerm, TermLink } from '../payload.ts'
+
+export function toGlossaryPayload({ context, base, section }: PageInput): GlossaryPayload {
+  return { ...base, kind: 'glossary', section, groups: toGroups(context) }
+}
+
+/** The terms under their first letters, as a dictionary of the page's language has them: `đ` is a letter, `ấ` an `a`. */
+function toGroups({ content, locale }: PayloadContext): GlossaryPayload['groups'] {
+  const order = new Intl.Collator(locale, { numeric: true })
+  const terms = content.entries.terms
+    .filter(({ isListed }) => isListed)
+    .map((entry): GlossaryTerm => {
+      const related = content.entries.terms.filter(({ slug }) => entry.facts.related.includes(slug))
+      const articles = content.entries.knowledge.filter(
+        ({ isListed, facts }) => isListed && facts.terms.includes(entry.slug),
+      )
+      return {
+        ...toTermLink(entry, locale),
+        html: pickText(entry.texts, locale).html,
+        related: related.map((other) => linkToEntry(other, locale)),
+        articles: articles.map((article) => linkToEntry(article, locale)),
+      }
+    })
+    .toSorted((a, b) => order.compare(a.term, b.term))
+  const groups = Map.groupBy(terms, ({ term }) => toLetter(term))
+  return [...groups].map(([letter, group]) => ({ letter, terms: group }))
+}
+
+export function toTermLink({ slug, facts, texts }: Entry<'terms'>, locale: Locale): TermLink {
+  const { title, summary } = pickText(texts, locale)
+  const textLocale = toTextLocale(texts, locale)
+  const alias = locale === 'vi' ? facts.english : texts.vi.title
+  return {
+    slug,
+    term: title,
+    definition: summary,
+    textLocale,
+    ...(alias.toLowerCase() !== title.toLowerCase() && { alias }),
+  }
+}
+
+/** Ấn → A, Đòn → Đ: marks of tone and vowel do not make another section, the bar of đ does. */
+function toLetter(term: string): string {
+  const first = term.normalize('NFD').charAt(0).toUpperCase()
+  return /\p{L}/u.test(first) ? first : '#'
+}

@@ -1,0 +1,15 @@
+import { pickText } from '#model/entries/translated.ts'
+import type { EntryInput } from '#publish/payload/entry-input.ts'
+import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
+import type { GuidePayload } from '../payload.ts'
+
+/** A guide: its steps apart from the text before and after them. */
+export function toGuidePayload(input: EntryInput<'guides'>): GuidePayload {
+  const { steps } = pickText(input.entry.texts, input.context.locale)
+  if (!steps) return toEntryPayloadWith(input, { steps: [], after: '' })
+  return toEntryPayloadWith(input, {
+    html: steps.before,
+    steps: steps.steps.map((step, index) => ({ number: index + 1, html: step.html })),
+    after: steps.after,
+  })
+}

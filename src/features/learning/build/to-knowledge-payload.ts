@@ -1,0 +1,15 @@
+import { toHref } from '#model/urls/href.ts'
+import type { EntryInput } from '#publish/payload/entry-input.ts'
+import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
+import type { KnowledgePayload } from '../payload.ts'
+import { toTermLink } from './to-glossary-payload.ts'
+
+/** An article, with the terms of the glossary that it uses. */
+export function toKnowledgePayload(input: EntryInput<'knowledge'>): KnowledgePayload {
+  const { content, locale } = input.context
+  const terms = content.entries.terms.filter(({ slug }) => input.entry.facts.terms.includes(slug))
+  return toEntryPayloadWith(input, {
+    terms: terms.map((term) => toTermLink(term, locale)),
+    glossary: toHref('/ho-tro/kien-thuc/thuat-ngu'),
+  })
+}

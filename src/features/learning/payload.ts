@@ -1,0 +1,56 @@
+import type { Href } from '#lib/href.ts'
+import type { Heading } from '#model/entries/entry.ts'
+import type { Locale } from '#model/locale.ts'
+import type { EntryPayload, PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
+import type { FaqFacts, FaqMatter } from './collections/faqs.ts'
+import type { GuideFacts } from './collections/guides.ts'
+import type { KnowledgeFacts } from './collections/knowledge.ts'
+
+export type GuidePayload = EntryPayload<'guides', GuideFacts> & GuideExtras
+export type KnowledgePayload = EntryPayload<'knowledge', KnowledgeFacts> & KnowledgeExtras
+
+/** The guide's text ends with the heading above its steps; `after` continues below them. */
+export interface GuideExtras {
+  steps: GuideStep[]
+  after: string
+}
+
+export interface GuideStep {
+  number: number
+  html: string
+}
+
+export interface KnowledgeExtras {
+  terms: TermLink[]
+  glossary: Href
+}
+
+export type Faq = ShownEntry<FaqFacts, FaqMatter>
+
+export interface FaqsPayload extends SectionPage {
+  kind: 'all-faqs'
+  headings: Heading[]
+  entries: { faqs: Faq[] }
+}
+
+/** The glossary by first letters, in the order of the page's language. */
+export interface GlossaryPayload extends SectionPage {
+  kind: 'glossary'
+  groups: { letter: string; terms: GlossaryTerm[] }[]
+}
+
+export interface TermLink {
+  slug: string
+  term: string
+  definition: string
+  textLocale: Locale
+  /** The term in the other language, where that differs. */
+  alias?: string
+}
+
+export interface GlossaryTerm extends TermLink {
+  html: string
+  related: PageLink[]
+  /** Articles that use it. */
+  articles: PageLink[]
+}

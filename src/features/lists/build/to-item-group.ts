@@ -1,0 +1,12 @@
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { linkTo } from '#publish/payload/to-links.ts'
+import type { HubGroup } from '#site/page-spec.ts'
+import type { ItemGroup } from '../payload.ts'
+
+const groupSize = 3
+
+/** The newest entries of a list, and a link to all of it. */
+export function toItemGroup(context: PayloadContext, { list, selection }: HubGroup): ItemGroup {
+  const newest = selection.from(context.content.entries).slice(0, groupSize)
+  return { list: linkTo(context, list), items: newest.map((entry) => context.toItem(entry)) }
+}

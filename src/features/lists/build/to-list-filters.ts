@@ -1,0 +1,36 @@
+import { collections, type RoutedName } from '#features/collections.ts'
+import type { Entry } from '#features/content.ts'
+import { countValues } from '#lib/facets.ts'
+import { locales } from '#model/locale.ts'
+import { toKinds } from '#model/urls/list-kinds.ts'
+import { choiceKeys, type ChoiceKey } from '#model/urls/search.ts'
+import type { ListFilters } from '../payload.ts'
+import { toFilterValues } from './to-filter-values.ts'
+
+/** The filters of a list of a collection's entries, with how many entries each value would leave. */
+export function toListFilters(collection: RoutedName, entries: readonly Entry<RoutedName>[]): ListFilters {
+  const { isUndated } = collections[collection].filters
+  const order = [...toKinds(collection), ...locales]
+  const rows = entries.map((entry) => toFilterValues(entry))
+  const choices: ListFilters['choices'] = {}
+  for (const key of choiceKeys) {
+    if (isUndated && key === 'nam') continue
+    const options = [...countValues(rows, key)].map(([value, count]) => ({ value, count }))
+    const narrows = options.length > 1 && options.some(({ count }) => count < entries.length)
+    if (narrows) choices[key] = options.toSorted((a, b) => compareValues(key, order)(a.value, b.value))
+  }
+  const days = rows.map(({ day }) => day).toSorted()
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return { choices, ...(first < last && !isUndated && { days: { first, last } }) }
+}
+
+export function isFilterable({ choices, days }: ListFilters): boolean {
+  return Object.keys(choices).length > 0 || days !== undefined
+}
+
+/** Years newest first, tickers by the alphabet, kinds and languages in the order that the site lists them in. */
+function compareValues(key: ChoiceKey, order: readonly string[]): (a: string, b: string) => number {
+  if (key === 'nam') return (a, b) => (a < b ? 1 : -1)
+  if (key === 'ma') return (a, b) => (a < b ? -1 : 1)
+  return (a, b) => order.indexOf(a) - order.indexOf(b)
+}

@@ -1,0 +1,22 @@
+import type { EntryMark } from '#model/entries/entry-mark.ts'
+import type { PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
+import type { MeetingFacts, PaperKind } from './collection.ts'
+
+/** A document of a meeting: the disclosure that published it. */
+export interface MeetingPaper {
+  link: PageLink
+  refNo: string
+  publishedAt: string
+  marks: readonly EntryMark[]
+}
+
+export interface ShownMeeting extends ShownEntry<MeetingFacts> {
+  isOver: boolean
+  papers: { kind: PaperKind; items: MeetingPaper[] }[]
+}
+
+/** General meetings of shareholders, newest first, with their documents. */
+export interface MeetingsPayload extends SectionPage {
+  kind: 'meetings'
+  meetings: ShownMeeting[]
+}

@@ -1,0 +1,16 @@
+import { toKeyFigures } from '#features/financials/build/to-key-figures.ts'
+import { toItemGroup } from '#features/lists/build/to-item-group.ts'
+import type { PageInput } from '#publish/payload/page-input.ts'
+import type { PageSpecs } from '#site/page-spec.ts'
+import type { HubPayload } from '../payload.ts'
+
+/** The newest entries of several lists, and the firm's figures where the URL map asks for them. */
+export function toHubPayload({ context, base, section }: PageInput, spec: PageSpecs['hub']): HubPayload {
+  return {
+    ...base,
+    kind: 'hub',
+    section,
+    figures: spec.hasFigures ? toKeyFigures(context) : null,
+    groups: spec.groups.map((group) => toItemGroup(context, group)),
+  }
+}

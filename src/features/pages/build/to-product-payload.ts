@@ -1,0 +1,31 @@
+import type { Href } from '#lib/href.ts'
+import { pickText } from '#model/entries/translated.ts'
+import { feeTerms } from '#features/fees/fee-terms.ts'
+import { linkTo } from '#publish/payload/to-links.ts'
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import { toShown } from '#publish/payload/to-shown.ts'
+import type { ProductPayload } from '../payload.ts'
+
+/** A product page: its own fields, and the fees, questions and pages that belong with it. */
+export function toProductPayload(input: PageInput): ProductPayload {
+  const { context, page, base, section } = input
+  const { content, locale } = context
+  const { product } = pickText(page.matter, locale)
+  const { fees = [], faqs = [], links = [] } = page.facts.product ?? {}
+  const inForce = content.entries.fees.filter(({ isListed }) => isListed)
+  const schedules = fees.flatMap((name) => inForce.filter(({ facts }) => facts.product === name))
+  const questions = faqs.flatMap((slug) => content.entries.faqs.filter((faq) => faq.slug === slug && faq.isListed))
+  return {
+    ...base,
+    kind: 'product',
+    section,
+    headings: toHeadings(input),
+    product: product ?? null,
+    fees:
+      schedules.length > 0
+        ? { schedules: schedules.map((entry) => toShown(entry, locale)), terms: feeTerms[locale] }
+        : null,
+    faqs: questions.map((entry) => toShown(entry, locale)),
+    links: links.map((path) => linkTo(context, path as Href)), // a page's: check-page-fields saw to it
+  }
+}

@@ -1,0 +1,14 @@
+import { pickText } from '#model/entries/translated.ts'
+import type { PageInput } from '#publish/payload/page-input.ts'
+import { childPages, linkToPage } from '#publish/payload/to-links.ts'
+import type { SectionPayload } from '../payload.ts'
+
+/** The head of a section, with the pages right below it. */
+export function toSectionPayload({ context, page, base, section }: PageInput): SectionPayload {
+  const children = childPages(context, page.path).map((child) => ({
+    ...linkToPage(child, context.locale),
+    summary: pickText(child.texts, context.locale).summary,
+    icon: child.facts.icon ?? null,
+  }))
+  return { ...base, kind: 'section', section, children }
+}

@@ -1,0 +1,38 @@
+import type { Heading } from '#model/entries/entry.ts'
+import type { IconName } from '#model/icons.ts'
+import type { PageLink, SectionPage } from '#model/payload.ts'
+import type { FeeTerms } from '#features/fees/fee-terms.ts'
+import type { FeeSchedule } from '#features/fees/payload.ts'
+import type { KeyFigures } from '#features/financials/payload.ts'
+import type { Faq } from '#features/learning/payload.ts'
+import type { ItemGroup } from '#features/lists/payload.ts'
+import type { ProductMatter } from './product-schema.ts'
+
+export interface PagePayload extends SectionPage {
+  kind: 'page'
+  headings: Heading[]
+}
+
+/** A product or service: a text, and the fields that every product has. */
+export interface ProductPayload extends SectionPage {
+  kind: 'product'
+  headings: Heading[]
+  product: ProductMatter | null
+  /** The rates in force; null where the product names no fees. */
+  fees: { schedules: FeeSchedule[]; terms: FeeTerms } | null
+  faqs: Faq[]
+  /** Further pages, with their titles. */
+  links: PageLink[]
+}
+
+export interface SectionPayload extends SectionPage {
+  kind: 'section'
+  children: (PageLink & { summary: string; icon: IconName | null })[]
+}
+
+export interface HubPayload extends SectionPage {
+  kind: 'hub'
+  /** The firm's own figures, where the hub shows them and there are any. */
+  figures: KeyFigures | null
+  groups: ItemGroup[]
+}

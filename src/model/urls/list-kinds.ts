@@ -1,0 +1,30 @@
+import { disclosureCodes, governanceCodes, periodicCodes } from './codes.ts'
+import type { CollectionName } from '../entries/collection-names.ts'
+
+/** The values of `?loai=` in a collection's lists, in the order that filters show. Collections without a line have none. */
+export const listKinds = {
+  news: ['thi-truong', 'doanh-nghiep', 'san-pham', 'nha-dau-tu'],
+  announcements: ['khach-hang', 'co-dong', 'doi-tac'],
+  reports: ['ngan-hang', 'bat-dong-san', 'thep', 'ban-le', 'cong-nghe', 'dien-nuoc', 'dau-khi', 'logistics'],
+  commentary: ['truoc-phien', 'sau-phien'],
+  guides: ['web', 'mobile', 'quay'],
+  knowledge: ['nhap-mon', 'giao-dich', 'phan-tich', 'san-pham', 'rui-ro', 'co-dong'],
+  'periodic-reports': periodicCodes,
+  disclosures: disclosureCodes,
+  governance: governanceCodes,
+  'share-management': ['co-tuc', 'phat-hanh', 'co-cau-co-dong', 'luu-ky'],
+} as const satisfies Partial<Record<CollectionName, readonly string[]>>
+
+type Kinds = typeof listKinds
+
+/** The kinds of a collection's entries; never where it has none. */
+export type KindOf<C extends CollectionName> = C extends keyof Kinds ? Kinds[C][number] : never
+
+/** Collections whose lists can be filtered by kind. */
+export type KindedName = keyof Kinds
+
+/** The kinds of a collection; empty where it has none. */
+export function toKinds<C extends CollectionName>(collection: C): readonly KindOf<C>[] {
+  const kinds: { readonly [Name in CollectionName]?: readonly KindOf<Name>[] } = listKinds
+  return kinds[collection] ?? []
+}

@@ -1,0 +1,14 @@
+import type { RoutedName } from '#features/collections.ts'
+import type { Entry } from '#features/content.ts'
+import type { PayloadContext } from './payload-context.ts'
+
+/** The input of the payload of an entry's page. */
+export interface EntryInput<C extends RoutedName> {
+  context: PayloadContext
+  entry: Entry<C>
+  /** All entries of its collection. */
+  siblings: readonly Entry<RoutedName>[]
+  /** Its neighbours in its list; an entry that no list shows has none. */
+  newer: Entry<RoutedName> | undefined
+  older: Entry<RoutedName> | undefined
+}

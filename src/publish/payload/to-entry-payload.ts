@@ -1,0 +1,48 @@
+import { collections, type FactsOf, type MatterOf, type RoutedName } from '#features/collections.ts'
+import { toEntryAddress } from '#features/entry-address.ts'
+import { pickText } from '#model/entries/translated.ts'
+import type { EntryPayload } from '#model/payload.ts'
+import type { EntryInput } from './entry-input.ts'
+import { toBase } from './to-base.ts'
+import { linkTo, linkToEntry, toTrail } from './to-links.ts'
+import { toRelations } from './to-relations.ts'
+import { toDetails } from './to-shown.ts'
+
+/** The payload of an entry's page that shows the entry and nothing else. */
+export function toEntryPayload<C extends RoutedName>(input: EntryInput<C>): EntryPayload<C, FactsOf<C>, MatterOf<C>> {
+  return toEntryPayloadWith(input, {})
+}
+
+/** The payload of an entry's page that shows more than the entry: `extras`, which may also replace its text. */
+export function toEntryPayloadWith<C extends RoutedName, Extras>(
+  { context, entry, siblings, newer, older }: EntryInput<C>,
+  extras: Extras,
+): EntryPayload<C, FactsOf<C>, MatterOf<C>> & Extras {
+  const { locale } = context
+  const { collection, facts, texts, cover, attachments } = entry
+  const list = linkTo(context, collections[collection].listOf(facts))
+  const path = toEntryAddress(entry).href
+  const base = toBase(context, {
+    path,
+    texts,
+    cover,
+    attachments,
+    sample: facts.sample,
+    canonical: path,
+    type: 'article',
+    trail: [...toTrail(context, list.href), list],
+  })
+  return {
+    ...base,
+    kind: collection,
+    facts,
+    details: toDetails(entry.matter, locale),
+    ...extras,
+    headings: pickText(texts, locale).headings,
+    relations: toRelations(entry, siblings, locale),
+    isListed: entry.isListed,
+    list,
+    newer: newer ? linkToEntry(newer, locale) : null,
+    older: older ? linkToEntry(older, locale) : null,
+  }
+}

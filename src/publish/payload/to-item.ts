@@ -1,0 +1,24 @@
+import type { RoutedName } from '#features/collections.ts'
+import type { Entry } from '#features/content.ts'
+import { toEntryAddress } from '#features/entry-address.ts'
+import type { ItemOf } from '#features/lists/payload.ts'
+import { pickText, toTextLocale } from '#model/entries/translated.ts'
+import { toPicture } from '#model/images/picture.ts'
+import type { Locale } from '#model/locale.ts'
+
+/** An entry as lists show it. */
+export function toItem<C extends RoutedName>(entry: Entry<C>, locale: Locale): ItemOf<C> {
+  const { collection, facts, texts, cover, attachments, marks } = entry
+  const { title, summary, coverAlt = '' } = pickText(texts, locale)
+  return {
+    collection,
+    facts,
+    href: toEntryAddress(entry).href,
+    title,
+    summary,
+    textLocale: toTextLocale(texts, locale),
+    ...(attachments.length > 0 && { documents: attachments.length }),
+    ...(marks.length > 0 && { marks }),
+    ...(cover && { thumb: toPicture(cover, 'thumb', coverAlt) }),
+  }
+}

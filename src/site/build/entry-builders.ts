@@ -1,0 +1,38 @@
+import type { RoutedName } from '#features/collections.ts'
+import type { Entry } from '#features/content.ts'
+import { toGovernancePayload } from '#features/disclosures/build/to-governance-payload.ts'
+import { toSharePayload } from '#features/disclosures/build/to-share-payload.ts'
+import { toGuidePayload } from '#features/learning/build/to-guide-payload.ts'
+import { toKnowledgePayload } from '#features/learning/build/to-knowledge-payload.ts'
+import type { ListItems } from '#features/lists/payload.ts'
+import type { Locale } from '#model/locale.ts'
+import type { EntryInput } from '#publish/payload/entry-input.ts'
+import { toEntryPayload } from '#publish/payload/to-entry-payload.ts'
+import { toItem } from '#publish/payload/to-item.ts'
+import type { EntryPayloads } from '../payloads.ts'
+
+/** What the build makes of a collection's entries. */
+export interface EntryBuilders<C extends RoutedName> {
+  /** The payload of an entry's page. */
+  toPayload: (input: EntryInput<C>) => EntryPayloads[C]
+  /** The entry as lists show it. */
+  toItem: (entry: Entry<C>, locale: Locale) => ListItems[C]
+}
+
+const plain = { toPayload: toEntryPayload, toItem }
+
+/** The builders of every collection whose entries have pages. Leaving one out does not compile. */
+export const entryBuilders: { readonly [C in RoutedName]: EntryBuilders<C> } = {
+  news: plain,
+  announcements: plain,
+  'press-releases': plain,
+  reports: plain,
+  commentary: plain,
+  guides: { toPayload: toGuidePayload, toItem },
+  'periodic-reports': plain,
+  disclosures: plain,
+  governance: { toPayload: toGovernancePayload, toItem },
+  'share-management': { toPayload: toSharePayload, toItem },
+  jobs: plain,
+  knowledge: { toPayload: toKnowledgePayload, toItem },
+}

@@ -1,0 +1,49 @@
+import { toAwardsPayload } from '#features/company/build/to-awards-payload.ts'
+import { toCompanyPayload } from '#features/company/build/to-company-payload.ts'
+import { toContactPayload } from '#features/company/build/to-contact-payload.ts'
+import { toLeadershipPayload } from '#features/company/build/to-leadership-payload.ts'
+import { toMilestonesPayload } from '#features/company/build/to-milestones-payload.ts'
+import { toOrganisationPayload } from '#features/company/build/to-organisation-payload.ts'
+import { toFeesPayload } from '#features/fees/build/to-fees-payload.ts'
+import { toFinancialDataPayload } from '#features/financials/build/to-financial-data-payload.ts'
+import { toHomePayload } from '#features/home/build/to-home-payload.ts'
+import { toJobsPayload } from '#features/jobs/build/to-jobs-payload.ts'
+import { toFaqsPayload } from '#features/learning/build/to-faqs-payload.ts'
+import { toGlossaryPayload } from '#features/learning/build/to-glossary-payload.ts'
+import { toMeetingsPayload } from '#features/meetings/build/to-meetings-payload.ts'
+import { toHubPayload } from '#features/pages/build/to-hub-payload.ts'
+import { toPagePayload } from '#features/pages/build/to-page-payload.ts'
+import { toProductPayload } from '#features/pages/build/to-product-payload.ts'
+import { toSectionPayload } from '#features/pages/build/to-section-payload.ts'
+import type { PageInput } from '#publish/payload/page-input.ts'
+import type { PageKind, PageSpecs } from '../page-spec.ts'
+import type { PayloadOf } from '../payloads.ts'
+
+/** Lists have several pages each: `toListPayloads` makes them. */
+export type SinglePageKind = Exclude<PageKind, 'list'>
+
+type PageBuilders = { readonly [K in SinglePageKind]: (input: PageInput, spec: PageSpecs[K]) => PayloadOf<K> }
+
+/** The builder of every kind of page. Leaving one out, or a field of its payload, does not compile. */
+export const pageBuilders: PageBuilders = {
+  'all-awards': toAwardsPayload,
+  'all-faqs': toFaqsPayload,
+  'all-jobs': toJobsPayload,
+  'all-milestones': toMilestonesPayload,
+  company: toCompanyPayload,
+  contact: toContactPayload,
+  fees: toFeesPayload,
+  'financial-data': toFinancialDataPayload,
+  glossary: toGlossaryPayload,
+  home: toHomePayload,
+  hub: toHubPayload,
+  landing: ({ base }) => ({ ...base, kind: 'landing' }),
+  'landing-video': ({ base }) => ({ ...base, kind: 'landing-video' }),
+  leadership: toLeadershipPayload,
+  meetings: toMeetingsPayload,
+  opening: ({ base }) => ({ ...base, kind: 'opening' }),
+  organisation: toOrganisationPayload,
+  page: toPagePayload,
+  product: toProductPayload,
+  section: toSectionPayload,
+}

@@ -1,0 +1,33 @@
+import type { RoutedName } from '#features/collections.ts'
+import type { Entries, Entry } from '#features/content.ts'
+import type { Href } from '#lib/href.ts'
+import type { MeetingCode, PeriodicCode } from '#model/urls/codes.ts'
+import type { PagePayloads } from './payloads.ts'
+
+/** Entries of one collection, selected from all. */
+export interface Selection {
+  collection: RoutedName
+  from: (entries: Entries) => Entry<RoutedName>[]
+}
+
+/** The newest entries of a list, above a link to the whole list. */
+export interface HubGroup {
+  list: Href
+  selection: Selection
+}
+
+export type PageKind = PagePayloads['kind']
+
+/** What the URL map says about pages of some kinds, beside the kind. */
+interface Details {
+  home: { disclosures: HubGroup; latest: readonly HubGroup[] }
+  hub: { groups: readonly HubGroup[]; hasFigures?: true }
+  list: { selection: Selection; grids?: readonly PeriodicCode[] }
+  meetings: { of?: MeetingCode }
+}
+
+type DetailsOf<K extends PageKind> = K extends keyof Details ? Details[K] : unknown
+
+/** What an address shows, by kind. `canonical` is the address that search engines keep where two show the same. */
+export type PageSpecs = { [K in PageKind]: { kind: K; canonical?: Href } & DetailsOf<K> }
+export type PageSpec = PageSpecs[PageKind]
