@@ -10,6 +10,9 @@ test.each([
   ['*;q=0', undefined],
   ['identity', undefined],
   ['BR', 'br'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['identity, br;q=0.5', undefined],
+  ['gzip;q=abc', undefined],
   ['', undefined],
   [';;;===', undefined],
 ])('Accept-Encoding %j → %s', (header, encoding) => {

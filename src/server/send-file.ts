@@ -1,4 +1,4 @@
-import { parseAccept } from 'hono/utils/accept'
+import Negotiator from 'negotiator'
 import type { CachePolicy, Encoding, FileRecord, Store } from '#model/site-manifest.ts'
 import { matchesRangeTag, toByteRange } from './byte-range.ts'
 
@@ -7,6 +7,9 @@ const cacheControl: Readonly<Record<CachePolicy, string>> = {
   day: 'public, max-age=86400',
   revalidate: 'public, no-cache',
 }
+
+/** Longer than any browser's Accept-Encoding; the rest of a longer one is not read. */
+const headerLimit = 256
 
 interface SendOptions {
   status?: 200 | 404
@@ -69,10 +72,13 @@ export async function sendFile(
   })
 }
 
-/** The best encoding that both sides have; undefined sends the bytes as they are. */
+/**
+ * The encoding that an Accept-Encoding header wants most, of equal ones the first; undefined sends the bytes as they are.
+ */
 export function toEncoding(accepted: string, available: readonly Encoding[]): Encoding | undefined {
-  const wanted = new Map(parseAccept(accepted.slice(0, 256)).map(({ type, q }) => [type.toLowerCase(), q]))
-  return available.find((encoding) => (wanted.get(encoding) ?? wanted.get('*') ?? 0) > 0)
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted.slice(0, headerLimit) } })
+  const best = negotiator.encoding([...available, 'identity'], { preferred: available })
+  return available.find((encoding) => encoding === best)
 }
 
 /** If-None-Match: `*`, or a list of tags, compared weakly as RFC 9110 asks. */
