@@ -2,7 +2,7 @@ import { useLazyModule } from '#ui/use-lazy-module.ts'
 
 const load = () => import('./frame-behaviour.tsx')
 
-/** All that the frame does beside showing pages. Nobody waits for it: the page reads, and its links work, without. */
+/** Loads the behaviour of the frame after hydration. The page can be read, and its links work, without it. */
 export function AfterHydration() {
   const loaded = useLazyModule(load)
   return loaded && <loaded.FrameBehaviour />

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { iconsPath, ownIconSets } from '#model/icons.ts'
 import { showIcons } from '#ui/icons/show-icons.ts'
 
-/** Fills the places of icons that content and navigation name, from where the settings say. */
+/** Fills the placeholders of icons, from the sources that the settings name. */
 export function ContentIcons() {
   const { config } = useRouteContext({ from: '__root__' })
   useEffect(() => {
-    // Mounted as long as the document is there: nothing to take back.
+    // Mounted for the life of the document: no cleanup is needed.
     showIcons({ origins: config.iconOrigins, path: iconsPath, ownSets: ownIconSets })
   }, [config])
   return null

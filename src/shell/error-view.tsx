@@ -2,51 +2,51 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { toErrorDetails } from '#model/error-details.ts'
-import { copyContent, KeptContent } from './kept-content.tsx'
+import { ContentSnapshot, takeSnapshot } from './content-snapshot.tsx'
 import { StatusPage, toTitle } from './status-page.tsx'
 
-/** Beyond this the visitor is told what happened, whoever it is. */
-const patienceMs = 2000
+/** After this time the error page is shown, even if its code has not loaded. */
+const timeoutMs = 2000
 
-/** What nearly all bots have in their names, for when the list of them cannot be had. "CUBOT" makes telephones. */
+/** Matches nearly all bots, for when the list of bots cannot be loaded. "CUBOT" is a brand of telephones. */
 const likelyBot = /(^|[^u])bot\b|crawl|spider|slurp|externalhit|lighthouse/i
 
 /**
- * The page for a failure: of a loader, or of a component while it renders. Its cause is for the console, not for visitors.
- * What was shown before stays while the failure may still be mended, and for bots, which never see this page: for
- * everybody until it is known who is asking.
+ * The error page, for errors of loaders and of components while they render. The cause is reported on the console only.
+ * Until recovery has failed, the content shown before stays; for bots it stays for good, because they must not index the
+ * error page.
  */
 export function ErrorView({ error }: { error: unknown }) {
   const { t } = useLingui()
   const router = useRouter()
-  // While this renders the document still shows what was there before: the last moment to copy it.
-  const [content] = useState(copyContent)
+  // During this render the document still shows the previous content.
+  const [snapshot] = useState(takeSnapshot)
   const [isShown, setShown] = useState<boolean>()
   useEffect(() => {
     const guess = () => setShown((known) => known ?? !likelyBot.test(navigator.userAgent))
-    const timer = setTimeout(guess, patienceMs)
-    import('./frame-behaviour.tsx').then(({ faceFailure }) => {
+    const timer = setTimeout(guess, timeoutMs)
+    import('./frame-behaviour.tsx').then(({ handleFailure }) => {
       clearTimeout(timer)
-      return faceFailure(error, router).then(setShown)
+      return handleFailure(error, router).then(setShown)
     }, guess)
     return () => clearTimeout(timer)
   }, [error, router])
-  if (!isShown) return <KeptContent content={content} />
+  if (!isShown) return <ContentSnapshot snapshot={snapshot} />
   const { status, message = t`Đã xảy ra lỗi không xác định` } = toErrorDetails(error)
-  return <StatusPage status={status} heading={t`Đã xảy ra lỗi`} message={message} headingRef={arrive} />
+  return <StatusPage status={status} heading={t`Đã xảy ra lỗi`} message={message} headingRef={moveToHeading} />
 }
 
-/** The page has come without a navigation that would lead to its beginning. */
-function arrive(heading: HTMLElement | null) {
+/** Scroll and focus, which a navigation would have set. */
+function moveToHeading(heading: HTMLElement | null) {
   if (!heading) return
   scrollTo({ top: 0, behavior: 'instant' })
   heading.focus({ preventScroll: true })
   // A page whose component failed has put its own title into the head, before this one.
-  const former = document.title
+  const previous = document.title
   const title = toTitle(heading.innerText)
   document.title = title
   return () => {
-    // React sets a title that changes; one that it believes to be there already must be put back.
-    if (document.title === title) document.title = former
+    // React writes a title only when it changes; one that it considers unchanged must be restored here.
+    if (document.title === title) document.title = previous
   }
 }

@@ -5,7 +5,7 @@ import { Logo } from '#ui/logo.tsx'
 import { NavLink } from './nav/nav-link.tsx'
 import { NavTree } from './nav/nav-tree.tsx'
 
-/** The map of the site, which needs no script, and what the law wants said. */
+/** The map of the site, which works without script, and the legal disclaimer. */
 export function Footer() {
   const { t } = useLingui()
   return (

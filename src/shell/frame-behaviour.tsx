@@ -10,8 +10,8 @@ import { useReleaseWatch } from './failures/use-release-watch.ts'
 
 const loadIcons = () => import('./content-icons.tsx')
 
-// For the error page: it must have come before the release that it will be needed for has gone.
-export { faceFailure } from './failures/face-failure.ts'
+// Used by the error page. Part of this chunk, so that it is already loaded when a new release removes the chunks of this one.
+export { handleFailure } from './failures/handle-failure.ts'
 
 export function FrameBehaviour() {
   useAnnouncer()

@@ -11,7 +11,7 @@ export function Header({ frame }: { frame: Frame }) {
   const { t } = useLingui()
   const isBare = frame === 'bare'
   return (
-    // Another frame is another header, as another page is another main part (site-document.tsx).
+    // Keyed like `main` in site-document.tsx: another frame replaces the element.
     <header key={frame} data-frame={frame}>
       {!isBare && <TopBar />}
       <div className={isBare ? 'bare-bar on-dark' : 'main-bar'}>

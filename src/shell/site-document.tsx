@@ -9,11 +9,11 @@ import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFrame } from './use-frame.ts'
 
-/** The whole document: React owns it from `<html>` on, so that language and head change with the page. */
+/** The whole document. React renders `<html>` itself, so that its language and the head change with the page. */
 export function SiteDocument() {
   const frame = useFrame()
-  // Another page is other elements, not the same ones moved: nothing shifts under the reader. Another page of a list is
-  // so only below `main`, in which the link just followed keeps the focus.
+  // The key replaces the elements with each page: reused ones would count as layout shifts. The pages of one list share
+  // `main`, so that the link just followed keeps the focus.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.id })
   return (
@@ -30,7 +30,7 @@ export function SiteDocument() {
   )
 }
 
-/** Where the frame itself fails: the error page alone, whose buttons lead on. */
+/** Shown where the frame itself fails: the error page without header and footer. */
 export function FrameError({ error }: { error: unknown }) {
   return (
     <Html>

@@ -6,12 +6,12 @@ interface StatusPageProps {
   status: number
   heading: string
   message: string
-  /** Where it is not the page's. */
+  /** The language of the message, where it is not that of the page. */
   messageLang?: string
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** Not found and errors alike: what happened, and two ways on. */
+/** The page for unknown URLs and for errors: a message, a button to try again, a link to the home page. */
 export function StatusPage({ status, heading, message, messageLang, headingRef }: StatusPageProps) {
   const [isReloading, setReloading] = useState(false)
   const reload = () => {
@@ -27,7 +27,7 @@ export function StatusPage({ status, heading, message, messageLang, headingRef }
         <h1 ref={headingRef} tabIndex={-1}>
           {heading}
         </h1>
-        {/* The server writes the path asked for into the prerendered page: the text it sent stands. */}
+        {/* The server writes the requested path into the prerendered page: its text is kept. */}
         <p suppressHydrationWarning lang={messageLang} className="lead">
           {message}
         </p>

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 
-/** How much of the frame a page has: header and footer, or a bare header over a page that fills the screen. */
+/** The frame of a page: header and footer, or only a bare header over a page that fills the screen. */
 export type Frame = 'full' | 'bare'
 
 declare module '@tanstack/react-router' {

@@ -1,11 +1,11 @@
 const announcerId = 'route-announcer'
 
-/** Where what changed is said. It is in every page from the start: screen readers watch only what was there. */
+/** A live region. It is in every prerendered page, because screen readers may miss regions that are added later. */
 export function Announcer() {
   return <p id={announcerId} aria-live="polite" className="sr-only" />
 }
 
-/** Says something once, when the screen reader has nothing else to say. */
+/** Has a text read out once, as soon as the screen reader pauses. */
 export function announce(text: string): void {
   document.getElementById(announcerId)?.replaceChildren(text)
 }

@@ -5,7 +5,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Names and values of a document. */
+/** Labels and values that describe an entry. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">

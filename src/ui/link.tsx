@@ -6,7 +6,7 @@ interface HrefLinkProps {
   href: Href
   /** A heading of the target page. */
   anchor?: string | undefined
-  /** Parameters of the target, a list: which page of it, and its filters. */
+  /** Search parameters of the target, where it is a list: its page number and filters. */
   search?: Readonly<Record<string, unknown>> | undefined
   className?: string | undefined
   rel?: string | undefined
@@ -19,17 +19,17 @@ interface HrefLinkProps {
   children?: ReactNode
 }
 
-/** A link to a path that came as data. It takes checked paths only: where the route is known in code, use `Link`. */
+/** A link to a path that comes from data and was checked by the build. Where the code knows the route, use `Link`. */
 export function HrefLink({ href, anchor, search, children, ...rest }: HrefLinkProps) {
-  const to = href as '/' // a checked path has no parameters left; to the router it is a static one
+  const to = href as '/' // a checked path has no parameters left: the router treats it as a static one
   return (
     <Link
       to={to}
-      // The router's own marks depend on the filters of the address, with which no page is prerendered.
+      // Whether the router marks the link as active depends on filters in the URL, which prerendering does not know.
       {...(search && { search, suppressHydrationWarning: true })}
       {...(anchor !== undefined && { hash: anchor })}
-      // The router marks links to the current page itself: of the pages of a list that is one, and a heading of this
-      // page only where the address names it.
+      // The router marks links to the current page: of a list, only the link to the page shown; with an anchor, only
+      // where the URL has the same hash.
       activeOptions={{ exact: true, includeSearch: search !== undefined, includeHash: anchor !== undefined }}
       {...rest}
     >

@@ -1,8 +1,8 @@
-/** The firm's mark for this site: three rising steps in a square, and its letters. Decorative; its link carries the name. */
+/** Three rising steps in a square, and the firm's letters. Decorative: the link around it carries the name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 116 36" aria-hidden="true" focusable="false">
-      {/* Its own green, not the text's: forced colours would turn both mark and ground into one. */}
+      {/* Not currentColor: forced colors would give the square and the steps the same color. */}
       <rect width="36" height="36" rx="4" fill="#0a6239" />
       <path d="M8 27h6.5v-6.5H21V14h6.5V8" fill="none" stroke="#fff" strokeWidth="3" />
       <g fill="none" stroke="currentColor" strokeWidth="4.4">

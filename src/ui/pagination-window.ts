@@ -1,11 +1,11 @@
-/** A page's number, or a gap where numbers are left out. */
+/** A page number, or an ellipsis. */
 export type PaginationSlot = number | 'gap-before' | 'gap-after'
 
 const siblings = 2
-/** First, last, both gaps, the current page and its siblings. */
+/** The first and last page, both gaps, the current page and its siblings. */
 const slots = 5 + 2 * siblings
 
-/** Which numbers stand in the pagination of `pages` pages at `page`: always the same count, so that nothing jumps. */
+/** The items of the pagination at `page` of `pages`. Their number stays the same, so that links do not move. */
 export function toPaginationWindow(page: number, pages: number): PaginationSlot[] {
   if (pages <= slots) return range(1, pages)
   const edge = slots - 2

@@ -5,7 +5,7 @@ interface PaginationProps {
   page: number
   pages: number
   labels: { nav: string; previous: string; next: string; page: (page: number) => string }
-  /** A real link to a page of the list. */
+  /** Renders the link to a page of the list. */
   renderLink: (link: PaginationLink) => ReactNode
 }
 
@@ -13,7 +13,7 @@ export interface PaginationLink {
   page: number
   label: string
   rel?: 'prev' | 'next'
-  /** Says what an arrow means to those who see it; its label says it to those who do not. */
+  /** What an arrow means, for those who see it; `label` is for screen readers. */
   'data-tooltip'?: string
   isCurrent: boolean
   className?: string

@@ -1,11 +1,11 @@
 export interface PictureProps {
   image: { webp: string; sizes: string; src: string; width: number; height: number; alt: string; lang?: string }
-  /** The largest of its page: it is asked for before the style and the script are read. All others wait to be seen. */
+  /** The largest image of its page is loaded with priority; all others are loaded lazily. */
   isLargest?: boolean
   className?: string
 }
 
-/** An image of the content in the size that the screen needs. Its place is kept free before it is there. */
+/** An image of the content, in the size that the screen needs. Width and height keep its space free until it has loaded. */
 export function Picture({ image: { webp, sizes, alt, ...image }, isLargest, className }: PictureProps) {
   return (
     <picture>

@@ -1,14 +1,14 @@
 import * as Radix from '@radix-ui/react-progress'
 
 interface ProgressProps {
-  /** From 0 to `max`; null while nobody knows. Anything else is reported on the console, and drawn as null. */
+  /** From 0 to `max`; null while unknown. Other values are reported on the console and drawn as unknown. */
   value: number | null
   max?: number
-  /** What is being waited for. */
+  /** What is in progress, for screen readers. */
   label: string
 }
 
-/** How far something has come. Drawn by attributes of SVG: the page's security policy allows no inline styles. */
+/** A progress bar. Drawn with SVG attributes, because the Content-Security-Policy allows no inline styles. */
 export function Progress({ value, max = 100, label }: ProgressProps) {
   const top = max > 0 ? max : 100
   const isKnown = value !== null && value >= 0 && value <= top

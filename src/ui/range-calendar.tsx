@@ -7,12 +7,12 @@ export interface DayRange {
 }
 
 interface RangeCalendarProps {
-  /** The language that days, months and years are named in. */
+  /** The language of the names of days and months. */
   lang: string
   weekStartsOn: 0 | 1
-  /** How long the names are of weekdays, above their columns, and of months. */
+  /** The forms of the names: weekdays in the header, months in the dropdown. */
   names: { weekday: 'short' | 'narrow'; month: 'short' | 'long' }
-  /** The days between which there is something to choose. */
+  /** The first and the last day that can be chosen. */
   first: string
   last: string
   today: string
@@ -21,7 +21,7 @@ interface RangeCalendarProps {
   labels: { previous: string; next: string; month: string; year: string; nav: string; chosen: string; today: string }
 }
 
-/** A calendar in which a range of days is chosen: by pointer, or by arrows and Enter. */
+/** A calendar to choose a range of days, by pointer or by keyboard. */
 export function RangeCalendar({
   lang,
   weekStartsOn,
@@ -35,7 +35,7 @@ export function RangeCalendar({
 }: RangeCalendarProps) {
   const name = (date: Date, options: Intl.DateTimeFormatOptions) => date.toLocaleDateString(lang, options)
   const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
-  // One that has no beginning begins with the first day; one that has no end waits for it.
+  // A range without a start is shown from the first day; one without an end stays open for the next click.
   const from = range.from ?? (range.to && first)
   return (
     <DayPicker
@@ -43,7 +43,7 @@ export function RangeCalendar({
       lang={lang}
       weekStartsOn={weekStartsOn}
       captionLayout="dropdown"
-      // A third day begins another range.
+      // The third click starts another range.
       resetOnSelect
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just opened it
       autoFocus
@@ -80,7 +80,7 @@ export function RangeCalendar({
   )
 }
 
-// Days have no time and no zone: the calendar's dates are those of the visitor's own clock, and never leave it.
+// The calendar works with Date objects in local time. They stay inside this file: outside, days are text without time or zone.
 
 function toDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

@@ -1,6 +1,6 @@
 /**
- * What the parts of a table are, said outright: where a phone shows its rows as blocks, some screen readers see no table
- * any more. To be spread; written as attributes they look redundant to the linter.
+ * ARIA roles of a table whose rows are blocks on small screens: some screen readers no longer treat it as a table then.
+ * Spread these, because the linter reports literal roles as redundant.
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -1,5 +1,5 @@
-// The page's one Trusted Types policy. What passes here was rendered by the build from Markdown with raw HTML off;
-// the policy's name stands in the Content-Security-Policy, and nothing else may write HTML.
+// The only Trusted Types policy of the page; the Content-Security-Policy names it, and allows no other. All HTML that
+// passes here was rendered by the build from Markdown, with raw HTML turned off.
 import { htmlPolicy } from '#lib/trusted-types.ts'
 
 interface HtmlPolicy {
@@ -14,10 +14,10 @@ declare global {
 
 let policy: HtmlPolicy | undefined
 
-/** HTML of the build in the form that `dangerouslySetInnerHTML` may take. */
+/** HTML from the build, as `dangerouslySetInnerHTML` takes it. */
 export function toTrustedHtml(html: string): { __html: string } {
   if (typeof window === 'undefined' || !window.trustedTypes) return { __html: html }
-  // A policy can be made once per document, so this is the one value that outlives a site.
+  // A document can create the policy only once: hence the module state.
   policy ??= window.trustedTypes.createPolicy(htmlPolicy, { createHTML: (text) => text })
-  return { __html: policy.createHTML(html) as string } // React hands it to innerHTML untouched
+  return { __html: policy.createHTML(html) as string } // React passes the object to innerHTML unchanged
 }

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A module that the first view does without: asked for once the page stands, so that hydration never waits for it.
- * Undefined until then, and for good where it cannot be had: what uses it must leave the page usable. `load` must be
- * the same function at each render.
+ * Loads a module after hydration. Undefined until it has loaded, and where loading fails: the page must stay usable
+ * without it. `load` must be the same function at each render.
  */
-export function useLater<Module>(load: () => Promise<Module>): Module | undefined {
+export function useLazyModule<Module>(load: () => Promise<Module>): Module | undefined {
   const [module, setModule] = useState<Module>()
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     load().then(
-      (loaded) => isWanted && setModule(() => loaded),
+      (loaded) => isMounted && setModule(() => loaded),
       () => undefined,
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [load])
   return module

@@ -60,7 +60,7 @@ test.each([
     'Google Pixel',
     'Mozilla/5.0 (Linux; Android 15; Google Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
   ],
-  ['a headless browser of nobody', `${desktop} HeadlessChrome/141.0.0.0 Safari/537.36`],
+  ['a headless browser without a name', `${desktop} HeadlessChrome/141.0.0.0 Safari/537.36`],
   ['nothing', ''],
 ])('not a bot: %s', (_name, userAgent) => {
   expect(isBot(userAgent)).toBe(false)

@@ -1,14 +1,14 @@
 import { isbot } from 'isbot'
 
 /**
- * Testers and previewers that `isbot` misses, or might come to miss. Zalo's preview and Zalo's own browser carry the same
- * word; its visitors lose the error page, and keep what they were reading.
+ * Test tools and link previewers that `isbot` misses, or might miss in a later version. Zalo's previewer and its in-app
+ * browser have the same name: visitors in that browser never see the error page.
  */
-const named =
+const moreBots =
   /Chrome-Lighthouse|Google-InspectionTool|PageSpeed|PTST|GTmetrix|Pingdom|Zalo|Viber|SkypeUriPreview|Slurp/i
 
-/** Whether a search engine, a link previewer or a performance tester says so of itself. */
+/** Whether a user agent is that of a search engine, a link previewer or a performance test. */
 export function isBot(userAgent: string): boolean {
-  // A headless browser alone is an engine, not a reader: crawlers that drive one add their name.
-  return named.test(userAgent) || isbot(userAgent.replace('HeadlessChrome', 'Chrome'))
+  // A headless browser alone does not count as a bot: crawlers that use one add their own name.
+  return moreBots.test(userAgent) || isbot(userAgent.replace('HeadlessChrome', 'Chrome'))
 }

@@ -1,10 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-/** The components of the page in view whose code has not come: what would load each. */
+/** For each component of the current page whose code has not loaded, the function that loads it. */
 export function missingComponents({ state, routesById }: RegisteredRouter): (() => Promise<void> | undefined)[] {
   return state.matches.flatMap(({ routeId }) => {
     const { component } = routesById[routeId].options
-    // The router's lazy components carry it until they have been loaded.
+    // The router's lazy components have `preload` until they are loaded.
     return component && 'preload' in component && component.preload ? [component.preload] : []
   })
 }

@@ -13,63 +13,63 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function setUp(answers: (string | undefined)[]) {
-  let asked = 0
-  const watch = watchRelease('a', { readLatest: async () => answers[asked++], clock: machineClock })
-  return { ...watch, asked: () => asked }
+function setUp(builds: (string | undefined)[]) {
+  let checks = 0
+  const watch = watchRelease('a', { readLatest: async () => builds[checks++], clock: machineClock })
+  return { ...watch, checks: () => checks }
 }
 
-function comeBack(): void {
+function returnToTab(): void {
   tab.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('asks once an hour, and remembers a newer build', async () => {
-  const { asked, isOutdated, end } = setUp(['a', 'b', 'a'])
+test('checks once an hour, and remembers a newer build', async () => {
+  const { checks, isOutdated, stop } = setUp(['a', 'b', 'a'])
   await vi.advanceTimersByTimeAsync(releaseCheckMs - 1)
-  expect(asked()).toBe(0)
+  expect(checks()).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
-  expect([asked(), isOutdated()]).toEqual([1, false])
+  expect([checks(), isOutdated()]).toEqual([1, false])
   await vi.advanceTimersByTimeAsync(releaseCheckMs)
-  expect([asked(), isOutdated()]).toEqual([2, true])
+  expect([checks(), isOutdated()]).toEqual([2, true])
   await vi.advanceTimersByTimeAsync(releaseCheckMs)
-  expect([asked(), isOutdated()]).toEqual([3, true])
-  end()
+  expect([checks(), isOutdated()]).toEqual([3, true])
+  stop()
   await vi.advanceTimersByTimeAsync(releaseCheckMs * 3)
-  comeBack()
-  expect(asked()).toBe(3)
+  returnToTab()
+  expect(checks()).toBe(3)
 })
 
-test('a failure is silent, and the next look still comes', async () => {
-  const { asked, isOutdated, end } = setUp([undefined, 'b'])
+test('a failed check is ignored, and the next one still runs', async () => {
+  const { checks, isOutdated, stop } = setUp([undefined, 'b'])
   await vi.advanceTimersByTimeAsync(releaseCheckMs)
-  expect([asked(), isOutdated()]).toEqual([1, false])
+  expect([checks(), isOutdated()]).toEqual([1, false])
   await vi.advanceTimersByTimeAsync(releaseCheckMs)
-  expect([asked(), isOutdated()]).toEqual([2, true])
-  end()
+  expect([checks(), isOutdated()]).toEqual([2, true])
+  stop()
 })
 
 test.each([
-  ['after less than an hour: no look', releaseCheckMs, 0],
-  ['after more than an hour: a look', releaseCheckMs + 1, 1],
-  ['with a clock set back by years: a look', -5e10, 1],
-])('coming back %s', async (_case, away, looks) => {
-  const { asked, end } = setUp(['a', 'a'])
-  // Timers sleep in a tab that is out of sight; only the clock goes on.
+  ['after less than an hour: no check', releaseCheckMs, 0],
+  ['after more than an hour: a check', releaseCheckMs + 1, 1],
+  ['with a clock set back by years: a check', -5e10, 1],
+])('returning to the tab %s', async (_case, away, expected) => {
+  const { checks, stop } = setUp(['a', 'a'])
+  // Timers are suspended in a hidden tab; only the clock goes on.
   vi.setSystemTime(machineClock().getTime() + away)
-  comeBack()
-  comeBack()
-  expect(asked()).toBe(looks)
-  end()
+  returnToTab()
+  returnToTab()
+  expect(checks()).toBe(expected)
+  stop()
 })
 
-test('going away is no coming back', () => {
-  const { asked, end } = setUp(['a'])
+test('leaving the tab starts no check', () => {
+  const { checks, stop } = setUp(['a'])
   vi.setSystemTime(machineClock().getTime() + 2 * releaseCheckMs)
   tab.visibilityState = 'hidden'
-  comeBack()
-  expect(asked()).toBe(0)
+  returnToTab()
+  expect(checks()).toBe(0)
   tab.visibilityState = 'visible'
-  comeBack()
-  expect(asked()).toBe(1)
-  end()
+  returnToTab()
+  expect(checks()).toBe(1)
+  stop()
 })

@@ -1,20 +1,20 @@
 import type { Clock } from '#lib/clock.ts'
 
-/** Milliseconds between two looks for a newer release. */
+/** Milliseconds between two checks for a newer release. */
 export const releaseCheckMs = 60 * 60 * 1000
 
 interface WatchOptions {
-  /** Asks which build is served now. */
+  /** Reads the id of the build that is served now. */
   readLatest: (now: Date) => Promise<string | undefined>
   clock: Clock
 }
 
 interface ReleaseWatch {
   isOutdated: () => boolean
-  end: () => void
+  stop: () => void
 }
 
-/** Looks once an hour, and when the visitor comes back after more than an hour, whether another build is served now. */
+/** Checks for a newer build once an hour, and when the visitor returns to the tab after more than an hour. */
 export function watchRelease(build: string, { readLatest, clock }: WatchOptions): ReleaseWatch {
   let isOutdated = false
   let checkedAt = clock()
@@ -24,15 +24,15 @@ export function watchRelease(build: string, { readLatest, clock }: WatchOptions)
     if (latest !== undefined && latest !== build) isOutdated = true
   }
   const checkOnReturn = () => {
-    // A clock that was set back must not put the next look off for years.
-    const isOver = Math.abs(clock().getTime() - checkedAt.getTime()) > releaseCheckMs
-    if (document.visibilityState === 'visible' && isOver) void check()
+    // The absolute value, because a clock that was set back must not delay the next check for years.
+    const isDue = Math.abs(clock().getTime() - checkedAt.getTime()) > releaseCheckMs
+    if (document.visibilityState === 'visible' && isDue) void check()
   }
   const timer = setInterval(() => void check(), releaseCheckMs)
   document.addEventListener('visibilitychange', checkOnReturn)
   return {
     isOutdated: () => isOutdated,
-    end: () => {
+    stop: () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', checkOnReturn)
     },

@@ -12,7 +12,7 @@ beforeEach(() => {
   records = new Map()
 })
 
-test('the number of the specification', () => {
+test('the guard has the time of the specification', () => {
   expect(guardMs).toBe(10_000)
 })
 
@@ -27,21 +27,24 @@ test.each([
   expect(mayReload('/a', start + later, storage)).toBe(isAllowed)
 })
 
-test('a refusal does not start the time anew', () => {
+test('a refusal does not extend the time', () => {
   mayReload('/a', start, storage)
   mayReload('/a', start + 9_000, storage)
   expect(mayReload('/a', start + 10_001, storage)).toBe(true)
 })
 
-test('each path has its own time, with its search', () => {
+test('each path with its search has its own time', () => {
   for (const path of ['/a', '/a?trang=2', '/b', '/__proto__']) expect(mayReload(path, start, storage)).toBe(true)
   for (const path of ['/a', '/a?trang=2', '/b', '/__proto__']) expect(mayReload(path, start, storage)).toBe(false)
 })
 
-test.each(['', 'soon', '-1', '1e999', '{}', 'NaN', '9'.repeat(17), '<script>'])('rubbish "%s": never', (record) => {
-  records.set('reloaded:/a', record)
-  expect(mayReload('/a', start, storage)).toBe(false)
-})
+test.each(['', 'soon', '-1', '1e999', '{}', 'NaN', '9'.repeat(17), '<script>'])(
+  'the invalid record "%s": never',
+  (record) => {
+    records.set('reloaded:/a', record)
+    expect(mayReload('/a', start, storage)).toBe(false)
+  },
+)
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
@@ -49,10 +52,10 @@ const refuse = () => {
 const forget: Pick<Storage, 'getItem' | 'setItem'> = { getItem: () => null, setItem: () => undefined }
 
 test.each<[string, () => Pick<Storage, 'getItem' | 'setItem'>]>([
-  ['cannot be had', refuse],
+  ['is not available', refuse],
   ['cannot be read', () => ({ ...forget, getItem: refuse })],
   ['is full', () => ({ ...forget, setItem: refuse })],
-  ['keeps nothing', () => forget],
+  ['stores nothing', () => forget],
 ])('storage that %s: never', (_case, broken) => {
   expect(mayReload('/a', start, broken)).toBe(false)
 })

@@ -4,23 +4,23 @@ import { readLatestBuild } from '#data/releases.ts'
 import { loadDocument } from './load-document.ts'
 import { watchRelease } from './release-watch.ts'
 
-/** Once there is a newer release, the next page comes from the server. The page in view is never taken away. */
+/** Once there is a newer release, the next navigation loads a document from it. The current page is never replaced. */
 export function useReleaseWatch(): void {
   const router = useRouter()
   useEffect(() => {
     const { build, clock } = router.options.context
-    const { isOutdated, end } = watchRelease(build, { readLatest: readLatestBuild, clock })
+    const { isOutdated, stop } = watchRelease(build, { readLatest: readLatestBuild, clock })
     const unsubscribe = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
       const isHashOnly =
         toLocation.pathname === fromLocation?.pathname && toLocation.searchStr === fromLocation.searchStr
       if (!isOutdated() || !hrefChanged || isHashOnly) return
-      // The address is written at the end of this task; before that the document could not be loaded in its place.
+      // The router writes the URL at the end of this task; the document must replace the new history entry, not the old one.
       router.history.flush()
       loadDocument(toLocation.publicHref)
     })
     return () => {
       unsubscribe()
-      end()
+      stop()
     }
   }, [router])
 }

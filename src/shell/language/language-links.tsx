@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router'
 import { useLocale } from '#i18n/use-locale.ts'
 import { languages, localeParam, locales } from '#model/locale.ts'
 
-/** The page in each language, as plain links: the server remembers the choice, with or without JavaScript. */
+/** Links to the page in each language. Plain links, because the server sets the cookie, with or without script. */
 export function LanguageLinks() {
   const { t } = useLingui()
   const current = useLocale()
@@ -30,7 +30,7 @@ export function LanguageLinks() {
   )
 }
 
-/** From the page shown, not from the URL: `?trang=99` may show page 3, in the prerendered HTML too. */
+/** From the payload, not from the URL: `?trang=99` may show page 3, also in the prerendered HTML. */
 function usePageNumber(): number {
   return useMatches({
     select: (matches) => {

@@ -10,7 +10,7 @@ import { localeParam, type Locale } from '#model/locale.ts'
 
 export type LocaleSwitch = (locale: Locale) => Promise<void>
 
-/** The page in view in another language: address, scroll position and focus stay. Of several switches the last counts. */
+/** Shows the current page in another language and keeps its URL, scroll position and focus. The last of several calls wins. */
 export function createLocaleSwitch(router: RegisteredRouter): LocaleSwitch {
   let wanted = router.options.context.locale
   const loaded = new Map([[wanted, router.options.context]])
@@ -21,10 +21,10 @@ export function createLocaleSwitch(router: RegisteredRouter): LocaleSwitch {
     const known = loaded.get(locale)
     const pages = known?.pages ?? createPageCache(createHttpSource(build, locale))
     const i18n = known?.i18n ?? createI18n(locale, await fetchCatalogue(build, locale))
-    // The page must be had too, before anything changes.
-    const { path, page, isFiltered } = toShown(router)
+    // The page must have loaded too, before anything changes.
+    const { path, page, isFiltered } = toCurrentPage(router)
     await pages.load({ path, page })
-    // A list that cannot be filtered is shown as it is, and says so: no reason to stay in the other language.
+    // A failure is ignored: the list is then shown without filters, with a message.
     if (isFiltered) await pages.loadIndex(path).catch(() => undefined)
     return { ...context, locale, pages, i18n }
   }
@@ -36,7 +36,7 @@ export function createLocaleSwitch(router: RegisteredRouter): LocaleSwitch {
       const next = await load(locale)
       loaded.set(locale, next)
       if (wanted !== locale) return
-      remember(locale)
+      saveLocale(locale)
       router.update({ context: next })
       await router.invalidate()
     } catch (error) {
@@ -54,18 +54,18 @@ export function createLocaleSwitch(router: RegisteredRouter): LocaleSwitch {
   }
 }
 
-/** The page in view; one that is not found has a payload in no language. */
-function toShown({ state }: RegisteredRouter): Address & { isFiltered: boolean } {
+/** The address of the current page. From the matches, because a page that is not found has no payload. */
+function toCurrentPage({ state }: RegisteredRouter): Address & { isFiltered: boolean } {
   const deps: { page?: number; isFiltered?: boolean } | undefined = state.matches.at(-1)?.loaderDeps
   return { path: state.location.pathname, page: deps?.page ?? 1, isFiltered: deps?.isFiltered ?? false }
 }
 
-/** An address that names a language names the one now shown, or a reload would bring the old one back. */
-function remember(locale: Locale): void {
+/** In the cookie, and in a URL that names a language: a reload would otherwise return to the previous one. */
+function saveLocale(locale: Locale): void {
   try {
     document.cookie = toLocaleCookie(locale, location.protocol === 'https:')
   } catch {
-    // The choice then lasts as long as the page.
+    // Without cookies the choice lasts until the page is left.
   }
   const url = new URL(location.href)
   if (!url.searchParams.has(localeParam)) return

@@ -4,7 +4,7 @@ import { isLocale, localeParam } from '#model/locale.ts'
 import { isPlainClick } from '../links/app-link.ts'
 import { createLocaleSwitch } from './switch-locale.ts'
 
-/** A link to this page in another language is followed without loading anything anew. */
+/** Follows links to the current page in another language without loading a document. */
 export function useLocaleSwitch(): void {
   const router = useRouter()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { localeParam } from '#model/locale.ts'
 
-/** The link at or around what an event met, if it leads to another page within the app. */
+/** The link at or around an event's target, if it leads to another page within the app. */
 export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   return link && isInApp(link) && !isThisPage(link) ? link : undefined
@@ -9,7 +9,7 @@ export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undef
 /** Whether the link leads to a page that the app can show: of this site, in this language, in this window. */
 export function isInApp(link: HTMLAnchorElement): boolean {
   if (!link.href || link.origin !== location.origin || link.target || link.hasAttribute('download')) return false
-  // A link with a language is no mere way to a page, and what has an ending is a file.
+  // A link that names a language sets a cookie on the server; a path with a file extension is a file.
   return !new URLSearchParams(link.search).has(localeParam) && !/\.(?!html$)\w+$/.test(link.pathname)
 }
 
@@ -17,7 +17,7 @@ export function isThisPage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search
 }
 
-/** Whether a click asks for nothing but to follow the link. */
+/** Whether a click just follows the link: not with another button, nor into a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPrefetchQueue, prefetchLimit } from './prefetch-queue.ts'
 
-/** A queue whose loads end when told to. */
+/** A queue whose loads end when the test ends them. */
 function setUp() {
   const started: string[] = []
   const ends = new Map<string, { resolve: () => void; reject: (cause: Error) => void }>()
@@ -20,11 +20,11 @@ function setUp() {
   return { queue, started, end, fail }
 }
 
-test('the number of the specification', () => {
+test('the limit has the number of the specification', () => {
   expect(prefetchLimit).toBe(5)
 })
 
-test('five at a time, in their order; each end lets one more begin, a failure too', async () => {
+test('five at a time, in order; each end or failure starts the next', async () => {
   const { queue, started, end, fail } = setUp()
   for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/7']) queue.add(path)
   expect(started).toEqual(['/1', '/2', '/3', '/4', '/5'])
@@ -34,7 +34,7 @@ test('five at a time, in their order; each end lets one more begin, a failure to
   expect(started.slice(5)).toEqual(['/6', '/7'])
 })
 
-test('each path once: while it waits, while it loads, and afterwards', async () => {
+test('each path is loaded once, whether it is added again before, during or after its load', async () => {
   const { queue, started, end } = setUp()
   for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/6', '/1']) queue.add(path)
   await end('/1')
@@ -43,7 +43,7 @@ test('each path once: while it waits, while it loads, and afterwards', async () 
   expect(started).toEqual(['/1', '/2', '/3', '/4', '/5', '/6'])
 })
 
-test('what is about to be wanted goes first', async () => {
+test('a path that is added first is loaded next', async () => {
   const { queue, started, end } = setUp()
   for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/7']) queue.add(path)
   queue.addFirst('/7')

@@ -1,23 +1,23 @@
-/** Prefetches at a time. */
+/** The most prefetches at a time. */
 export const prefetchLimit = 5
 
 export interface PrefetchQueue {
-  /** A path that the visitor may want; asked for once, however often it is added. */
+  /** Adds a path at the end; each path is loaded once, however often it is added. */
   add: (path: string) => void
-  /** A path that the visitor is about to want: before all that waits. */
+  /** Adds a path, or moves it, to the front. */
   addFirst: (path: string) => void
 }
 
-/** Loads paths, a few at a time. What fails is forgotten: a navigation will try again, and tell. */
+/** Loads paths, a few at a time. Failures are ignored: a navigation loads the path again, and reports its failure. */
 export function createPrefetchQueue(load: (path: string) => Promise<unknown>): PrefetchQueue {
-  const begun = new Set<string>()
+  const started = new Set<string>()
   let waiting: string[] = []
   let inFlight = 0
   const next = () => {
     while (inFlight < prefetchLimit) {
       const path = waiting.shift()
       if (path === undefined) return
-      begun.add(path)
+      started.add(path)
       inFlight++
       const end = () => {
         inFlight--
@@ -27,7 +27,7 @@ export function createPrefetchQueue(load: (path: string) => Promise<unknown>): P
     }
   }
   const enqueue = (path: string, isFirst: boolean) => {
-    if (begun.has(path)) return
+    if (started.has(path)) return
     const others = waiting.filter((known) => known !== path)
     if (isFirst) waiting = [path, ...others]
     else if (others.length === waiting.length) waiting.push(path)

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { announce } from '#ui/announcer.tsx'
 
 /**
- * What a browser does when it loads a page, for a page that came without loading: its title is said, once, and the
- * keyboard goes on from its beginning, or from the place its address names.
+ * After a navigation within the app, does what a browser does when it loads a document: the title is announced once, and
+ * the focus moves to the heading, or to the element that the hash names.
  */
 export function useAnnouncer(): void {
   const router = useRouter()
@@ -12,7 +12,7 @@ export function useAnnouncer(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        // The error page comes later than this, and takes the focus itself.
+        // The error page is rendered later, and takes the focus itself.
         if (router.state.matches.some(({ status }) => status === 'error')) return
         announce(document.title)
         focusOn(document.getElementById(toLocation.hash) ?? document.querySelector('main h1'))
@@ -21,7 +21,7 @@ export function useAnnouncer(): void {
   )
 }
 
-/** Where the page stands is for the scroll rules alone to say. */
+/** Focuses without scrolling: the scroll rules alone set the scroll position. */
 export function focusOn(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return
   element.tabIndex = -1

@@ -4,8 +4,8 @@ import { isInApp, isPlainClick, isThisPage } from './app-link.ts'
 import { focusOn } from './use-announcer.ts'
 
 /**
- * Links inside rendered Markdown are plain `<a>`: a click on one navigates in the app, as a `<Link>` would. For either
- * kind, a link to a place on this page leads there and takes the keyboard along, however often it is followed.
+ * Makes plain `<a>` elements, such as those of rendered Markdown, navigate within the app like a `<Link>`. Links of either
+ * kind to an element of the current page move scroll and focus there, each time they are clicked.
  */
 export function usePlainLinks(): void {
   const router = useRouter()
@@ -15,13 +15,13 @@ export function usePlainLinks(): void {
       if (!link || !isPlainClick(event) || !isInApp(link)) return
       const isPlain = !event.defaultPrevented
       event.preventDefault()
-      const place = isThisPage(link) ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
-      // Nothing changes for the router where the address already names the place.
-      if (place && link.hash === location.hash) place.scrollIntoView()
+      const target = isThisPage(link) ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
+      // The router does nothing if the URL already has this hash.
+      if (target && link.hash === location.hash) target.scrollIntoView()
       else if (isPlain) router.history.push(link.pathname + link.search + link.hash)
-      focusOn(place)
+      focusOn(target)
     }
-    // On the document, so that React's own handlers, which sit below it, have spoken first.
+    // On the document, so that React's own handlers, on the elements below, run first.
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [router])

@@ -3,32 +3,32 @@ import { useEffect } from 'react'
 import type { Pages } from '#data/pages.ts'
 import { toAppLink } from './app-link.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
-import { watchLinks } from './watch-links.ts'
+import { observeLinks } from './observe-links.ts'
 
-/** Fetches the code and the payload of pages whose links are in view, pointed at or focused. */
+/** Fetches code and payload of pages whose links are visible, pointed at or focused. */
 export function usePrefetch(): void {
   const router = useRouter()
   const { pages } = useRouteContext({ from: '__root__' })
   useEffect(() => {
     if (isConnectionPoor()) return
     const queue = createPrefetchQueue((path) => prefetch(router, pages, path))
-    const seen = watchLinks(({ pathname, search }) => queue.add(pathname + search))
-    const aim = ({ target }: Event) => {
+    const visible = observeLinks(({ pathname, search }) => queue.add(pathname + search))
+    const prioritize = ({ target }: Event) => {
       const link = toAppLink(target)
       if (link) queue.addFirst(link.pathname + link.search)
     }
-    document.addEventListener('pointerover', aim, { passive: true })
-    document.addEventListener('focusin', aim)
-    const ends = [router.subscribe('onRendered', seen.look), seen.end]
+    document.addEventListener('pointerover', prioritize, { passive: true })
+    document.addEventListener('focusin', prioritize)
+    const cleanups = [router.subscribe('onRendered', visible.update), visible.stop]
     return () => {
-      document.removeEventListener('pointerover', aim)
-      document.removeEventListener('focusin', aim)
-      ends.forEach((end) => end())
+      document.removeEventListener('pointerover', prioritize)
+      document.removeEventListener('focusin', prioritize)
+      cleanups.forEach((cleanup) => cleanup())
     }
   }, [router, pages])
 }
 
-/** Not the router's own preloading: it reports what fails, and a prefetch that fails is nobody's concern. */
+/** Used instead of the router's preloading, which reports failures; a failed prefetch does not matter. */
 async function prefetch(
   router: RegisteredRouter,
   pages: Pick<Pages<unknown, unknown>, 'load'>,
@@ -38,16 +38,16 @@ async function prefetch(
   const target = router.parseLocation({ href: path, pathname, search, hash: '', state: { __TSR_index: 0 } })
   const matches = router.matchRoutes(target)
   const page = matches.at(-1)?.loaderDeps?.page ?? 1
-  const chunks = matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId as '/'])) // the router's own
+  const chunks = matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId as '/'])) // ids of the router's own matches
   await Promise.all([pages.load({ path: pathname, page }), ...chunks])
 }
 
-/** What a browser may say about its connection; not all do. */
-interface TellingNavigator extends Navigator {
+/** The Network Information API, which not all browsers have. */
+interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean; effectiveType?: string }
 }
 
 function isConnectionPoor(): boolean {
-  const { connection }: TellingNavigator = navigator
+  const { connection }: NavigatorWithConnection = navigator
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }

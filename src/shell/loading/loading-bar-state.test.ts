@@ -9,7 +9,7 @@ import {
   type BarLook,
 } from './loading-bar-state.ts'
 
-test('the numbers of the specification', () => {
+test('the rules have the numbers of the specification', () => {
   expect(loadingBarRules).toEqual({ height: 3, throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 })
 })
 
@@ -27,7 +27,7 @@ test.each([
   expect(toProgress(elapsed)).toBeCloseTo(progress, 2)
 })
 
-test('never backwards, never 100 by itself', () => {
+test('progress never decreases and never reaches 100', () => {
   const times = Array.from({ length: 60 }, (_, power) => 1.9 ** power)
   const progress = times.map(toProgress)
   expect(progress).toEqual(progress.toSorted((a, b) => a - b))
@@ -35,16 +35,16 @@ test('never backwards, never 100 by itself', () => {
 })
 
 const none: BarEvent = { kind: 'none' }
-const begun = startBar(none, 1000)
-const ended = endBar(begun, 3000, false)
-const failed = endBar(begun, 3000, true)
+const started = startBar(none, 1000)
+const ended = endBar(started, 3000, false)
+const failed = endBar(started, 3000, true)
 const idle: BarLook = { phase: 'idle', progress: 0, isShown: false }
 
 test.each<[string, BarEvent, number, BarLook]>([
-  ['nothing yet', none, 0, idle],
-  ['before the throttle', begun, 1199, { phase: 'loading', progress: 0, isShown: false }],
-  ['at the throttle', begun, 1200, { phase: 'loading', progress: 0, isShown: true }],
-  ['half-way', begun, 2200, { phase: 'loading', progress: 50, isShown: true }],
+  ['no event yet', none, 0, idle],
+  ['before the throttle', started, 1199, { phase: 'loading', progress: 0, isShown: false }],
+  ['at the throttle', started, 1200, { phase: 'loading', progress: 0, isShown: true }],
+  ['half-way', started, 2200, { phase: 'loading', progress: 50, isShown: true }],
   ['ended: 100 at once', ended, 3000, { phase: 'loading', progress: 100, isShown: true }],
   ['before hiding', ended, 3499, { phase: 'loading', progress: 100, isShown: true }],
   ['hiding', ended, 3500, { phase: 'loading', progress: 100, isShown: false }],
@@ -52,12 +52,17 @@ test.each<[string, BarEvent, number, BarLook]>([
   ['back at 0', ended, 3900, idle],
   ['failed', failed, 3499, { phase: 'error', progress: 100, isShown: true }],
   ['hiding after failing', failed, 3899, { phase: 'error', progress: 100, isShown: false }],
-  ['failed and forgotten', failed, 3900, idle],
-  ['ended within the throttle', endBar(begun, 1199, false), 1199, idle],
-  ['failed within the throttle', endBar(begun, 1199, true), 1199, idle],
-  ['ended just after it', endBar(begun, 1200, false), 1200, { phase: 'loading', progress: 100, isShown: true }],
-  ['superseded: goes on', startBar(begun, 2000), 2200, { phase: 'loading', progress: 50, isShown: true }],
-  ['started while hiding: anew', startBar(ended, 3600), 3700, { phase: 'loading', progress: 0, isShown: false }],
+  ['reset after failing', failed, 3900, idle],
+  ['ended within the throttle', endBar(started, 1199, false), 1199, idle],
+  ['failed within the throttle', endBar(started, 1199, true), 1199, idle],
+  ['ended just after it', endBar(started, 1200, false), 1200, { phase: 'loading', progress: 100, isShown: true }],
+  ['superseded: continues', startBar(started, 2000), 2200, { phase: 'loading', progress: 50, isShown: true }],
+  [
+    'started while hiding: starts again',
+    startBar(ended, 3600),
+    3700,
+    { phase: 'loading', progress: 0, isShown: false },
+  ],
   ['and shown after its own throttle', startBar(ended, 3600), 4800, { phase: 'loading', progress: 50, isShown: true }],
   ['an end without a start', endBar(none, 10, false), 10, idle],
   ['a second end', endBar(ended, 3400, true), 3600, { phase: 'loading', progress: 100, isShown: false }],

@@ -1,16 +1,17 @@
-/** Milliseconds, but for the height in pixels. */
+/** The height in pixels, all others in milliseconds. */
 export const loadingBarRules = {
   height: 3,
-  /** A navigation that ends sooner shows nothing. */
+  /** A navigation that ends earlier shows no bar. */
   throttle: 200,
-  /** Sets the pace: half of the way takes half of this. */
+  /** Sets the speed: the first half of the bar takes half of this. */
   duration: 2000,
-  /** From the end to hiding, and from there to being back at 0: the time the fade takes. */
+  /** From the end of the navigation to hiding the bar. */
   hideDelay: 500,
+  /** From hiding to the reset to 0: the duration of the fade. */
   resetDelay: 400,
 } as const
 
-/** The last thing that happened; times in milliseconds of one clock. */
+/** The last event; all times are milliseconds of one clock. */
 export type BarEvent =
   | { kind: 'none' }
   | { kind: 'started'; at: number }
@@ -23,18 +24,18 @@ export interface BarLook {
   isShown: boolean
 }
 
-/** A navigation begins. One that supersedes another takes its bar over, wherever that is. */
+/** A navigation starts. One that supersedes another continues its bar. */
 export function startBar(last: BarEvent, at: number): BarEvent {
   return last.kind === 'started' ? last : { kind: 'started', at }
 }
 
-/** The navigation is over. */
+/** The navigation has ended. */
 export function endBar(last: BarEvent, at: number, hasFailed: boolean): BarEvent {
   if (last.kind !== 'started') return last
   return at - last.at < loadingBarRules.throttle ? { kind: 'none' } : { kind: 'ended', at, hasFailed }
 }
 
-/** What the bar looks like now. Only time passes between events, so nothing needs a timer. */
+/** The bar at a time. It depends only on the last event and the time, so no timer is needed. */
 export function toBarLook(last: BarEvent, now: number): BarLook {
   const { throttle, hideDelay, resetDelay } = loadingBarRules
   if (last.kind === 'started') {
@@ -46,7 +47,7 @@ export function toBarLook(last: BarEvent, now: number): BarLook {
   return { phase: last.hasFailed ? 'error' : 'loading', progress: 100, isShown: now - last.at < hideDelay }
 }
 
-/** Fast, then ever slower; nobody knows how long it will take. */
+/** Fast at first, then slower and slower, because the duration of the navigation is unknown. */
 export function toProgress(elapsed: number): number {
   if (elapsed <= 0) return 0
   const progress = (200 / Math.PI) * Math.atan((2 * elapsed) / loadingBarRules.duration)

@@ -2,7 +2,7 @@ import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { endBar, startBar, toBarLook, type BarEvent } from './loading-bar-state.ts'
 
-/** A line at the top that tells, to the eye alone, that a page is being fetched. */
+/** A bar at the top while a page is loading. Screen readers ignore it. */
 export function LoadingBar() {
   const router = useRouter()
   const bar = useRef<HTMLDivElement>(null)
@@ -11,7 +11,7 @@ export function LoadingBar() {
     if (!element) return
     const show = createDrawing(element)
     let last: BarEvent = { kind: 'none' }
-    const ends = [
+    const cleanups = [
       router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
         if (fromLocation && isSamePage(fromLocation, toLocation)) return
         show((last = startBar(last, performance.now())))
@@ -22,12 +22,12 @@ export function LoadingBar() {
       }),
       () => show({ kind: 'none' }),
     ]
-    return () => ends.forEach((end) => end())
+    return () => cleanups.forEach((cleanup) => cleanup())
   }, [router])
   return <div ref={bar} className="loading-bar" aria-hidden="true" />
 }
 
-/** Draws what followed from the last event, frame by frame, until nothing moves any more. */
+/** Draws the bar frame by frame until it is idle. */
 function createDrawing(element: HTMLElement): (last: BarEvent) => void {
   let frame = 0
   const draw = (last: BarEvent) => {

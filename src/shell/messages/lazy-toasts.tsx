@@ -4,8 +4,8 @@ import type { ToastStore } from './toast-store.ts'
 import type { ToastCommand } from './toasts.ts'
 
 /**
- * Loads what shows toasts and tooltips at the visitor's first move, or with the first toast: nothing of it is needed to
- * read, and it should be there before the connection fails that it will tell of.
+ * Loads toasts and tooltips at the visitor's first interaction, or with the first toast: early enough to be there when the
+ * connection fails and a toast reports it.
  */
 export function LazyToasts() {
   const { toasts } = useRouteContext({ from: '__root__' })
@@ -24,8 +24,8 @@ export function LazyToasts() {
     }
     const send = (command?: ToastCommand) => void (store ??= open()).then(command, fail)
     toasts.connect(send)
-    // Mounted as long as the document is there: nothing to take back.
-    for (const move of ['pointermove', 'pointerdown', 'keydown']) addEventListener(move, () => send(), { once: true })
+    // Mounted for the life of the document: no cleanup is needed.
+    for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, () => send(), { once: true })
   }, [toasts])
   return messages
 }

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { ToastCard, ToastRegion } from '#ui/toast/toast.tsx'
 import type { ToastStore } from './toast-store.ts'
 
-/** Shows a store's toasts. */
+/** Shows the toasts of a store. */
 export function ToastList({ store }: { store: ToastStore }) {
   const { t } = useLingui()
   const toasts = useSyncExternalStore(store.subscribe, store.read)
@@ -18,8 +18,8 @@ export function ToastList({ store }: { store: ToastStore }) {
 }
 
 /**
- * Counts how often the region has been emptied, to begin anew each time: when the last toast goes from under the pointer
- * or the focus, Radix stays paused, and the next one would never close.
+ * Counts how often the region has become empty; the count is its key. When the last toast is removed while it is pointed at
+ * or focused, Radix stays paused, and the next toast would never close.
  */
 function useGeneration(isEmpty: boolean): number {
   const [{ count, wasEmpty }, setState] = useState({ count: 0, wasEmpty: isEmpty })

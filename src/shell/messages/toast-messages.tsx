@@ -4,7 +4,7 @@ import { createToastStore, type ToastStore } from './toast-store.ts'
 
 export { createToastStore }
 
-/** All that speaks up beside the page. */
+/** Toasts and tooltips. */
 export function Messages({ store }: { store: ToastStore }) {
   return (
     <>

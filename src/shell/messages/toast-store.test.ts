@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a toast has all its fields', () => {
+test('a toast keeps all its fields', () => {
   const action = { label: 'Thử lại', altText: 'Tải lại trang', onClick: () => {} }
   toasts.add({ id: 'a', title: 'T', description: 'D', icon: 'info', color: 'error', actions: [action], duration: 100 })
   expect(toasts.read()).toEqual([
@@ -30,7 +30,7 @@ test('a toast has all its fields', () => {
   ])
 })
 
-test('what is left out has its default', () => {
+test('fields left out have their defaults', () => {
   const id = toasts.add({ title: 'T' })
   expect(toasts.read()).toEqual([
     { id, open: true, type: 'foreground', title: 'T', color: 'neutral', actions: [], duration: 5000 },
@@ -40,7 +40,7 @@ test('what is left out has its default', () => {
   expect(new Set(ids()).size).toBe(2)
 })
 
-test('at most five: the oldest goes at once', () => {
+test('a sixth toast removes the oldest', () => {
   for (const id of ['1', '2', '3', '4', '5', '6']) toasts.add({ id, title: id })
   expect(ids()).toEqual(['2', '3', '4', '5', '6'])
   toasts.add({ id: '7', title: '7' })
@@ -48,7 +48,7 @@ test('at most five: the oldest goes at once', () => {
   expect(toasts.read().every(({ open }) => open)).toBe(true)
 })
 
-test('the same id updates, in its place', () => {
+test('adding a known id updates that toast in place', () => {
   toasts.add({ id: 'a', title: 'old', description: 'kept' })
   toasts.add({ id: 'b', title: 'B' })
   toasts.add({ id: 'a', title: 'new' })
@@ -74,7 +74,7 @@ test('removed 200 ms after closing', () => {
   expect(ids()).toEqual([])
 })
 
-test('closing twice does not put the removal off', () => {
+test('closing twice does not delay the removal', () => {
   toasts.add({ id: 'a', title: 'A' })
   toasts.remove('a')
   vi.advanceTimersByTime(150)
@@ -83,7 +83,7 @@ test('closing twice does not put the removal off', () => {
   expect(ids()).toEqual([])
 })
 
-test('opened again while closing, it stays, and closes again after its own 200 ms', () => {
+test('a toast opened again while closing stays, and can be closed again', () => {
   toasts.add({ id: 'a', title: 'A' })
   toasts.remove('a')
   vi.advanceTimersByTime(100)
@@ -97,7 +97,7 @@ test('opened again while closing, it stays, and closes again after its own 200 m
   expect(ids()).toEqual([])
 })
 
-test('changed while closing, it still goes', () => {
+test('a toast changed while closing is still removed', () => {
   toasts.add({ id: 'a', title: 'A' })
   toasts.remove('a')
   toasts.update('a', { title: 'B' })
@@ -105,7 +105,7 @@ test('changed while closing, it still goes', () => {
   expect(ids()).toEqual([])
 })
 
-test('clear empties at once, and no timer is left to disturb what comes after', () => {
+test('clear removes all toasts at once, and no timer affects later ones', () => {
   toasts.add({ id: 'a', title: 'A' })
   toasts.remove('a')
   toasts.clear()
@@ -115,19 +115,19 @@ test('clear empties at once, and no timer is left to disturb what comes after', 
   expect(ids()).toEqual(['a'])
 })
 
-test('listeners hear of each change until they leave', () => {
+test('listeners are called for each change until they unsubscribe', () => {
   const listener = vi.fn()
-  const leave = toasts.subscribe(listener)
+  const unsubscribe = toasts.subscribe(listener)
   const before = toasts.read()
   toasts.add({ id: 'a', title: 'A' })
   expect(listener).toHaveBeenCalledTimes(1)
   expect(toasts.read()).not.toBe(before)
-  leave()
+  unsubscribe()
   toasts.clear()
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a type that is none throws, and shows nothing', () => {
+test('an unknown type throws, and adds no toast', () => {
   const type = 'loud' as 'foreground' // what a caller without the compiler might pass
   expect(() => toasts.add({ title: 'T', type })).toThrow('must be foreground or background')
   expect(toasts.read()).toEqual([])
@@ -139,7 +139,7 @@ test.each(['', '  '])('an action needs alt text: %j throws', (altText) => {
   expect(() => toasts.add({ title: 'T', actions: [{ label: 'L', altText, onClick: () => {} }] })).toThrow('altText')
 })
 
-test('two stores know nothing of each other', () => {
+test('two stores are independent', () => {
   toasts.add({ title: 'T' })
   expect(createToastStore().read()).toEqual([])
 })

@@ -20,7 +20,7 @@ export interface Toast {
   icon?: ToastIconName
   color: ToastColor
   actions: readonly ToastAction[]
-  /** Milliseconds; Infinity never closes by itself. */
+  /** Milliseconds; with Infinity it stays until it is closed. */
   duration: number
 }
 
@@ -28,15 +28,15 @@ export type NewToast = ToastChange & { id?: string; title: string }
 
 export type ToastChange = Partial<Omit<Toast, 'id' | 'open'>>
 
-/** The messages of one site. Plain: what shows them subscribes. */
+/** The toasts of one site. Independent of React: components subscribe to it. */
 export interface ToastStore {
-  /** Oldest first. The list is a new one after each change. */
+  /** Oldest first. Each change creates a new list. */
   read: () => readonly Toast[]
   subscribe: (listener: () => void) => () => void
   /** Shows a toast, or changes the one with this id. @returns its id. */
   add: (toast: NewToast) => string
   update: (id: string, change: ToastChange) => void
-  /** Closes a toast; it is gone once it has left the screen. */
+  /** Closes a toast, and removes it after its exit animation. */
   remove: (id: string) => void
   clear: () => void
 }
@@ -61,7 +61,7 @@ export function createToastStore(): ToastStore {
       return () => listeners.delete(listener)
     },
     add: ({ id = `toast-${++added}`, ...rest }) => {
-      // One that is closing and is said again opens again.
+      // A toast that is closing opens again.
       if (toasts.some((toast) => toast.id === id)) change(id, { ...rest, open: true })
       else {
         check(rest)
@@ -88,7 +88,7 @@ export function createToastStore(): ToastStore {
   }
 }
 
-/** At the call rather than while rendering: the mistake is the caller's, and no reason to lose the page. */
+/** Checked here, because an error while rendering would replace the page with the error page. */
 function check({ type, actions }: ToastChange): void {
   if (type) checkToastType(type)
   for (const action of actions ?? []) checkToastText('action: altText', action.altText)

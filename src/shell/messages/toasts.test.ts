@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { createToastStore } from './toast-store.ts'
 import { createToasts } from './toasts.ts'
 
-test('what is said early waits, in its order', () => {
+test('commands before the connection wait, in order', () => {
   const toasts = createToasts()
   toasts.add({ id: 'a', title: 'A' })
   toasts.add({ id: 'b', title: 'B' })
-  toasts.tell((store) => store.update('a', { title: 'A again' }))
+  toasts.send((store) => store.update('a', { title: 'A again' }))
   const store = createToastStore()
   toasts.connect((command) => command(store))
   expect(store.read().map(({ title }) => title)).toEqual(['A again', 'B'])
 })
 
-test('what is said later arrives at once, and nothing twice', () => {
+test('later commands run at once, and none runs twice', () => {
   const toasts = createToasts()
   const store = createToastStore()
   toasts.add({ title: 'A' })

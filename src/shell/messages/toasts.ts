@@ -2,24 +2,24 @@ import type { NewToast, ToastStore } from './toast-store.ts'
 
 export type ToastCommand = (store: ToastStore) => void
 
-/** Says things to the visitor, from anywhere. What is said before the store has been loaded waits for it. */
+/** Shows toasts from anywhere in the app. Commands wait until the store has loaded. */
 export interface Toasts {
   add: (toast: NewToast) => void
-  /** Any other change: `toasts.tell((store) => store.remove('offline'))`. */
-  tell: (command: ToastCommand) => void
-  /** Takes over what waits and what follows. */
+  /** Any other change: `toasts.send((store) => store.remove('offline'))`. */
+  send: (command: ToastCommand) => void
+  /** Sends waiting and later commands to this receiver. */
   connect: (receive: (command: ToastCommand) => void) => void
 }
 
-/** One per site. The store itself, and all that shows it, is loaded later: nobody reads a page for its toasts. */
+/** One per site. The store and its components are loaded later, because pages are usable without them. */
 export function createToasts(): Toasts {
   const waiting: ToastCommand[] = []
-  let tell = (command: ToastCommand): unknown => waiting.push(command)
+  let send = (command: ToastCommand): unknown => waiting.push(command)
   return {
-    add: (toast) => tell((store) => store.add(toast)),
-    tell: (command) => tell(command),
+    add: (toast) => send((store) => store.add(toast)),
+    send: (command) => send(command),
     connect: (receive) => {
-      tell = receive
+      send = receive
       waiting.splice(0).forEach(receive)
     },
   }

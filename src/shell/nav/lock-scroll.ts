@@ -1,4 +1,4 @@
-/** Stops the page from scrolling, without moving it where a scrollbar takes room. Returns what undoes it. */
+/** Stops the page from scrolling, without a shift where a scrollbar disappears. Returns a function that undoes this. */
 export function lockScroll(): () => void {
   const { style } = document.body
   const before = { overflow: style.overflow, paddingRight: style.paddingRight }

@@ -8,8 +8,8 @@ import { useSection } from './use-section.ts'
 const loadMenus = () => import('./nav-menus.tsx')
 
 /**
- * The main bar: links, each followed by a button that discloses what is below it. Buttons and panels are of no use
- * without a script, so they come with one, into room kept for them.
+ * The links of the main bar, each with a button that opens a panel. Buttons and panels need script, so they are loaded
+ * after hydration, into space reserved for them.
  */
 export function MainNav() {
   const { t } = useLingui()

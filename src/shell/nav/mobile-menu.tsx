@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import ChevronDown from 'virtual:icon/lucide/chevron-down'
-import MenuSign from 'virtual:icon/lucide/menu'
-import CloseSign from 'virtual:icon/lucide/x'
+import MenuIcon from 'virtual:icon/lucide/menu'
+import CloseIcon from 'virtual:icon/lucide/x'
 import { navItemsIn, type NavItem } from '#model/nav.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { NavLink } from './nav-link.tsx'
@@ -12,18 +12,18 @@ import { useLazyModule } from '#ui/use-lazy-module.ts'
 
 const loadModal = () => import('./modal-details.tsx')
 
-/** The vertical menu of small screens. A `<details>`, so that it opens before, and without, any script. */
+/** The vertical menu of small screens. A `<details>`, so that it opens without script. */
 export function MobileMenu() {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
   const menu = useRef<HTMLDetailsElement>(null)
   const modal = useLazyModule(loadModal)
   return (
-    // A new page gets a new, closed menu.
+    // The key closes the menu with each navigation.
     <details key={pathname} ref={menu} className="menu">
       <summary aria-label={t`Trình đơn`} className="menu-toggle">
-        <MenuSign />
-        <CloseSign />
+        <MenuIcon />
+        <CloseIcon />
       </summary>
       <div className="menu-panel">
         <LanguageLinks />
@@ -40,7 +40,7 @@ export function MobileMenu() {
   )
 }
 
-/** A section's own page is a link, and what is below it opens beside the link. */
+/** A link to the section's own page, and a button that opens the pages below it. */
 function MenuGroup({ item }: { item: NavItem }) {
   const { i18n } = useLingui()
   return (

@@ -1,31 +1,31 @@
 import { useEffect, type RefObject } from 'react'
-import { keepFocusInside } from './keep-focus-inside.ts'
+import { trapFocus } from './trap-focus.ts'
 import { lockScroll } from './lock-scroll.ts'
 
-/** From this width on the main bar stands instead (`lg` in tokens.css). */
+/** From this width on, the main bar replaces the menu (`lg` in tokens.css). */
 const wideScreen = '(min-width: 64rem)'
 
 /**
  * Makes an open `<details>` modal: the rest of the page is inert and does not scroll, Tab stays inside, Escape closes.
- * Not a `<dialog>`: that opens by script only, and this menu must open without.
+ * Not a `<dialog>`, which opens only by script: the menu must open without.
  */
 export function ModalDetails({ details }: { details: RefObject<HTMLDetailsElement | null> }) {
   useEffect(() => {
     const element = details.current
     if (!element) return
-    let release: (() => void) | undefined
-    const follow = (event?: Event) => {
-      // Toggle events of the groups inside do not bubble, but they are no news of this element either.
+    let undo: (() => void) | undefined
+    const update = (event?: Event) => {
+      // Ignores toggle events of the groups inside.
       if (event && event.target !== element) return
-      release?.()
-      release = element.open ? makeModal(element) : undefined
+      undo?.()
+      undo = element.open ? makeModal(element) : undefined
     }
-    // It may have been opened before this code came.
-    follow()
-    element.addEventListener('toggle', follow)
+    // It may have been opened before this code loaded.
+    update()
+    element.addEventListener('toggle', update)
     return () => {
-      element.removeEventListener('toggle', follow)
-      release?.()
+      element.removeEventListener('toggle', update)
+      undo?.()
     }
   }, [details])
   return null
@@ -39,23 +39,23 @@ function makeModal(element: HTMLDetailsElement): () => void {
     element.querySelector('summary')?.focus()
   }
   const closeOnLink = (event: MouseEvent) => {
-    // A link to a place on this page leaves the menu where it is otherwise.
+    // Navigation closes the menu, but a link within the current page does not navigate.
     if (event.target instanceof Element && event.target.closest('a')) close()
   }
   const wide = window.matchMedia(wideScreen)
-  const undo = [makeRestInert(element), lockScroll(), keepFocusInside(element)]
+  const cleanups = [makeRestInert(element), lockScroll(), trapFocus(element)]
   document.addEventListener('keydown', closeOnEscape)
   element.addEventListener('click', closeOnLink)
   wide.addEventListener('change', close)
   return () => {
-    for (const step of undo) step()
+    for (const cleanup of cleanups) cleanup()
     document.removeEventListener('keydown', closeOnEscape)
     element.removeEventListener('click', closeOnLink)
     wide.removeEventListener('change', close)
   }
 }
 
-/** Everything beside the element and beside what it stands in, up to the body. */
+/** Makes the siblings of the element and of its ancestors inert, but for live regions. */
 function makeRestInert(element: HTMLElement): () => void {
   const inert: Element[] = []
   for (let inner: Element = element; inner !== document.body && inner.parentElement; inner = inner.parentElement) {

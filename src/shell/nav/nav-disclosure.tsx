@@ -1,9 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react'
 import ChevronDown from 'virtual:icon/lucide/chevron-down'
-import MenuSign from 'virtual:icon/lucide/menu'
+import MenuIcon from 'virtual:icon/lucide/menu'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** One menu of a bar is open at a time: which, and the way to change it. */
+/** The state of a bar, of which one menu is open at a time: its id, or null. */
 export interface OpenMenu {
   open: string | null
   onOpen: (id: string | null) => void
@@ -16,7 +16,7 @@ interface DisclosureProps extends OpenMenu {
   children: ReactNode
 }
 
-/** A button and the panel it discloses, next to each other, so that Tab goes from the one into the other. */
+/** A button and the panel that it opens. The panel follows the button, so that Tab moves into it. */
 export function Disclosure({ id, label, isExtra = false, open, onOpen, children }: DisclosureProps) {
   const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function Disclosure({ id, label, isExtra = false, open, onOpen, children 
         onClick={toggle}
         className="nav-toggle"
       >
-        {isExtra ? <MenuSign /> : <ChevronDown />}
+        {isExtra ? <MenuIcon /> : <ChevronDown />}
       </button>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && children}

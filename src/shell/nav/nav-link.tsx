@@ -10,7 +10,7 @@ interface NavLinkProps {
   className?: string
 }
 
-/** An item of the navigation tree as a link, in or out of the site. */
+/** A link to an item of the navigation tree, on this site or another one. */
 export function NavLink({ item, isShort = false, className }: NavLinkProps) {
   const { i18n } = useLingui()
   const { config } = useRouteContext({ from: '__root__' })

@@ -5,7 +5,7 @@ import { Disclosure, type OpenMenu } from './nav-disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
 import { NavTree } from './nav-tree.tsx'
 
-/** What is below one item of the main bar: a wide panel where several of its children have children, else a short list. */
+/** The items below one item of the main bar: in a wide panel if several of them have children, else in a short list. */
 export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
   const { i18n } = useLingui()
   const { t } = useMacro()
@@ -26,7 +26,7 @@ export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
     <Disclosure id={item.label.id} label={t`Các mục trong ${label}`} {...menu}>
       <div className="nav-panel">
         <div className="shell-width nav-panel-wide">
-          <NavLink item={item} className="nav-panel-title" />
+          <NavLink item={item} className="nav-panel-title arrow" />
           {leaves.length > 0 && <NavTree items={leaves} />}
           {groups.map((group) => (
             <NavTree key={group.label.id} items={[group]} />
@@ -37,7 +37,7 @@ export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
   )
 }
 
-/** The extra bar: every section at a glance, behind one button at the end of the main bar. */
+/** All sections in one panel, behind a button at the end of the main bar. */
 export function ExtraMenu(menu: OpenMenu) {
   const { t } = useMacro()
   return (
@@ -46,7 +46,7 @@ export function ExtraMenu(menu: OpenMenu) {
         <div className="shell-width nav-panel-all">
           {navItemsIn('nav-bar-extra').map((item) => (
             <div key={item.label.id}>
-              <NavLink item={item} className="nav-panel-title" />
+              <NavLink item={item} className="nav-panel-title arrow" />
               <NavTree items={item.children ?? []} depth={1} />
             </div>
           ))}

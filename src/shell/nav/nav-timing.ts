@@ -1,7 +1,7 @@
-/** How menus follow the pointer: a pass over the bar opens nothing, a detour on the way to a link closes nothing. */
+/** Delays for the pointer: passing over the bar must open no menu, and a detour on the way to a link must close none. */
 export const navTiming = {
-  /** Milliseconds that a fine pointer rests on an item before its panel opens. */
+  /** Milliseconds from entering an item to opening its panel. */
   openDelay: 140,
-  /** Milliseconds before a panel that the pointer has left closes. */
+  /** Milliseconds from leaving an item to closing its panel. */
   closeDelay: 280,
 } as const

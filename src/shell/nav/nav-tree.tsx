@@ -1,7 +1,7 @@
 import type { NavItem } from '#model/nav.ts'
 import { NavLink } from './nav-link.tsx'
 
-/** Items and what is below them, as nested lists; `depth` says how many levels are shown. */
+/** Items and the items below them as nested lists, to a depth of `depth` levels. */
 export function NavTree({ items, depth = 3 }: { items: readonly NavItem[]; depth?: number }) {
   return (
     <ul className="nav-tree">

@@ -4,7 +4,7 @@ import { LanguageLinks } from '../language/language-links.tsx'
 import { NavLink } from './nav-link.tsx'
 import { useSection } from './use-section.ts'
 
-/** The bar above the main one, on wide screens: what shareholders, applicants and customers come for. */
+/** The bar above the main one on wide screens: links for shareholders, applicants and customers. */
 export function TopBar() {
   const { t } = useLingui()
   const isWithin = useSection()

@@ -8,42 +8,42 @@ interface DisclosureOptions {
 }
 
 /**
- * Behaviour of a disclosure menu around its button: Escape closes and gives the focus back, leaving closes, and a mouse
- * that rests on the item opens. The item is the `<li>` around the button, its link included. Returns the click handler.
+ * The behaviour of a disclosure menu: a mouse that rests on its item opens it, leaving the item closes it, Escape closes it
+ * and returns the focus. The item is the `<li>` around button and link. Returns the click handler of the button.
  */
 export function useDisclosure(
   button: RefObject<HTMLButtonElement | null>,
   { id, isOpen, onOpen }: DisclosureOptions,
 ): () => void {
-  // A click on what the pointer has just opened must not close it again: it means "keep this open".
+  // A click on a panel that hovering has just opened pins it, instead of closing it.
   const isPinned = useRef(false)
 
   useEffect(() => {
     const item = button.current?.closest('li')
     if (!item) return
     let timer = 0
-    const later = (delay: number, act: () => void) => {
+    const schedule = (delay: number, act: () => void) => {
       clearTimeout(timer)
       timer = window.setTimeout(act, delay)
     }
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
-      later(navTiming.openDelay, () => onOpen(id))
+      schedule(navTiming.openDelay, () => onOpen(id))
     }
     const leave = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
       clearTimeout(timer)
       if (!isOpen || isPinned.current || item.contains(document.activeElement)) return
-      later(navTiming.closeDelay, () => onOpen(null))
+      schedule(navTiming.closeDelay, () => onOpen(null))
     }
-    // A click has said what is wanted; a panel that opened after it would be in the way.
-    const settle = () => clearTimeout(timer)
+    // A click cancels a panel that hovering would open.
+    const cancel = () => clearTimeout(timer)
     item.addEventListener('pointerenter', enter)
     item.addEventListener('pointerleave', leave)
-    item.addEventListener('click', settle)
+    item.addEventListener('click', cancel)
     return () => {
-      settle()
-      item.removeEventListener('click', settle)
+      cancel()
+      item.removeEventListener('click', cancel)
       item.removeEventListener('pointerenter', enter)
       item.removeEventListener('pointerleave', leave)
     }
@@ -62,7 +62,7 @@ export function useDisclosure(
       if (event.target instanceof Node && !item.contains(event.target)) close()
     }
     const closeOnLeave = (event: FocusEvent) => {
-      // Without a new place for the focus (another window, a click on bare ground) nothing has been left.
+      // Without a target, as on a switch of windows or a click on the background, the focus has not left the item.
       if (event.relatedTarget instanceof Node && !item.contains(event.relatedTarget)) close()
     }
     const closeOnLink = (event: MouseEvent) => {

@@ -2,8 +2,8 @@ import { useMatches } from '@tanstack/react-router'
 import type { NavItem } from '#model/nav.ts'
 
 /**
- * Tells of an item whether the page shown lies below it: for the eye only, as the breadcrumb says it to everyone. True
- * or nothing, so that it can stand as an attribute.
+ * Returns a function that says whether the current page belongs to an item's section. For styling only: the breadcrumb
+ * says it to screen readers. True or undefined, as the value of an attribute.
  */
 export function useSection(): (item: NavItem) => true | undefined {
   const section = useMatches({

@@ -1,26 +1,26 @@
-/** What decides about the scroll position of a page. */
-export interface Place {
+/** What the scroll position of a page depends on. */
+export interface ScrollPlace {
   pathname: string
   hash: string
-  /** The section whose pages keep the position among themselves; undefined for a page that always begins at its top. */
+  /** Navigations within one section keep the scroll position; undefined for a page that always starts at its top. */
   section: string | undefined
 }
 
 export interface Arrival {
-  /** The page left; undefined where the visit begins here. */
-  from: Place | undefined
-  to: Place
-  /** Whether the visitor came by Back or Forward. */
+  /** The previous page; undefined on the first page of a visit. */
+  from: ScrollPlace | undefined
+  to: ScrollPlace
+  /** Whether the navigation was Back or Forward. */
   isTraversal: boolean
 }
 
 /**
- * Whether the router may move the page: to its saved position, else to the element its hash names, else to its top.
- * If not, the page stays where it is.
+ * Whether the router sets the scroll position: the saved one, else that of the element that the hash names, else the top.
+ * If not, the position stays.
  */
 export function movesScroll({ from, to, isTraversal }: Arrival): boolean {
   if (isTraversal) return true
-  // The first page of a visit is placed by the browser, and then by the visitor, who may have scrolled by now.
+  // On the first page of a visit the browser has set the position, and the visitor may have scrolled since.
   if (!from) return false
   if (to.pathname === from.pathname) return to.hash !== '' && to.hash !== from.hash
   if (to.hash) return true

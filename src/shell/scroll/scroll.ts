@@ -1,20 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { movesScroll, type Place } from './scroll-rules.ts'
+import { movesScroll, type ScrollPlace } from './scroll-rules.ts'
 import { watchTraversals } from './watch-traversals.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** False on the route of a section: its pages keep the scroll position among themselves. True takes a page out. */
+    /** False on the route of a section: navigations within it keep the scroll position. True excludes a page of it. */
     scrollToTop?: boolean
   }
 }
 
-/** The router saves and restores positions; whether it may, after each rendering, is for the rules of this site to say. */
+/** The router saves and restores scroll positions; the rules of this site decide after each rendering whether it may. */
 export function followScrollRules(router: AnyRouter): void {
   const isTraversal = watchTraversals(router.history)
-  let from: Place | undefined
+  let from: ScrollPlace | undefined
   router.options.scrollRestoration = () => {
-    // The router saves the position of what has scrolled since. A page that took over its neighbour's position has not.
+    // The router saves positions on scroll events. A page that keeps the previous position has had none yet.
     document.dispatchEvent(new Event('scroll'))
     const to = toPlace(router)
     const moves = movesScroll({ from, to, isTraversal: isTraversal() })
@@ -23,7 +23,7 @@ export function followScrollRules(router: AnyRouter): void {
   }
 }
 
-function toPlace({ latestLocation, state }: AnyRouter): Place {
+function toPlace({ latestLocation, state }: AnyRouter): ScrollPlace {
   const rule = state.matches.findLast(({ staticData }) => staticData.scrollToTop !== undefined)
   const section = rule?.staticData.scrollToTop === false ? rule.routeId : undefined
   return { pathname: latestLocation.pathname, hash: latestLocation.hash, section }

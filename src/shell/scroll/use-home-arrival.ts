@@ -5,10 +5,10 @@ import { watchTraversals } from './watch-traversals.ts'
 
 const home = '/trang-chu'
 
-/** Milliseconds for which the page is transparent. */
+/** How long the page is transparent, in milliseconds. */
 const arrivalMs = 100
 
-/** The home page appears out of nothing when it is come to from another page; one that is come back to is just there. */
+/** After a navigation to the home page it is transparent for a moment; not after Back or Forward. */
 export function useHomeArrival(): void {
   const router = useRouter()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useHomeArrival(): void {
     return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged || toLocation.pathname !== home) return
       if (isTraversal() || !isMotionAllowed()) return
-      // An animation that keeps nothing: it ends by itself, so that no error can leave the page transparent.
+      // An animation without fill ends by itself: no error can leave the page transparent.
       document.body.animate({ opacity: [0, 0] }, arrivalMs)
     })
   }, [router])

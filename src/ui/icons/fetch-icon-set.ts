@@ -1,11 +1,11 @@
 import { checkIconSet, type IconSet } from '#lib/icons/icon-set.ts'
 
-/** Of an answer, in bytes: a hundred icons are some 50 KB. */
+/** The largest accepted response, in bytes; a hundred icons are about 50 KB. */
 const sizeLimit = 512 * 1024
 
 /**
- * The answer of an icon service, cleaned of what is not safe to show; a status where it has none. What is wrong with an
- * answer is told on the console. @throws where the service cannot be reached in time.
+ * The icon set at a URL, without icons that are not safe to show; an HTTP status where there is none. Problems of a
+ * response are reported on the console. @throws where the service cannot be reached in time.
  */
 export async function fetchIconSet(url: string, timeoutMs: number): Promise<IconSet | number> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' })
@@ -16,7 +16,7 @@ export async function fetchIconSet(url: string, timeoutMs: number): Promise<Icon
     if (text === undefined) throw new Error(`longer than ${sizeLimit} bytes`)
     const { set, problems } = checkIconSet(JSON.parse(text), prefix)
     for (const problem of problems) console.error('Invalid data:', problem)
-    // Iconify would wait for ever for the names that it asked for.
+    // Without icons and without `not_found`, Iconify would wait forever for the names that it requested.
     if (Object.keys(set.icons).length === 0 && set.not_found?.length === 0) throw new Error(`"${prefix}" is empty`)
     return set
   } catch (error) {
@@ -25,7 +25,7 @@ export async function fetchIconSet(url: string, timeoutMs: number): Promise<Icon
   }
 }
 
-/** The body as text; undefined where it is longer than any set of icons: the rest is not read. */
+/** The body as text; undefined where it exceeds the limit, and then the rest is not read. */
 async function readText({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()

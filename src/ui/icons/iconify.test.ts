@@ -14,7 +14,7 @@ type Answer = (url: URL, signal: AbortSignal) => Promise<Response>
 let iconify: typeof Iconify
 let asked: [milliseconds: number, url: string][] = []
 
-/** Answers each request in this way; the clock stands still but for the test. */
+/** Stubs `fetch`, and records each request with its time. */
 function answerWith(answer: Answer): void {
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
     asked.push([now(), url])
@@ -22,7 +22,7 @@ function answerWith(answer: Answer): void {
   })
 }
 
-const sound: Answer = async (url) => {
+const success: Answer = async (url) => {
   const prefix = /([^/]*)\.json$/.exec(url.pathname)?.[1]
   const names = (url.searchParams.get('icons') ?? '').split(',')
   return Response.json({
@@ -39,12 +39,12 @@ const never: Answer = (_url, signal) =>
     signal.addEventListener('abort', () => reject(new Error('timed out')))
   })
 
-/** In tens of milliseconds: each of Iconify's own ticks takes one. */
+/** Rounded down to 10 ms, because each of Iconify's own ticks takes 1 ms. */
 function now(): number {
   return Math.floor(machineClock().getTime() / 10) * 10
 }
 
-/** What became of a request, and when. */
+/** The result or the error message of a request, and its time. */
 async function outcome(promise: Promise<unknown>): Promise<[unknown, number]> {
   const result = await promise.catch((error: Error) => error.message)
   return [result, now()]
@@ -52,7 +52,7 @@ async function outcome(promise: Promise<unknown>): Promise<[unknown, number]> {
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: 0 })
-  // The platform's own does not follow the stopped clock.
+  // The real one does not use the fake timers.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new Error('timed out')), delay)
@@ -69,8 +69,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('names of one tick and set travel in one request, and only once', async () => {
-  answerWith(sound)
+test('names of one set that are requested in one tick share a request, and are requested once', async () => {
+  answerWith(success)
   const names = ['lucide:wallet', 'lucide:users', 'shs:pulse', 'lucide:wallet']
   const drawings = Promise.all(names.map((name) => iconify.loadDrawing(name, own)))
   await vi.runAllTimersAsync()
@@ -84,11 +84,11 @@ test('names of one tick and set travel in one request, and only once', async () 
 })
 
 test.each<[string, Answer, Answer, [number, string][], [unknown, number]]>([
-  ['answers', sound, never, [[0, first]], [drawing, 0]],
+  ['answers', success, never, [[0, first]], [drawing, 0]],
   [
-    'is silent',
+    'does not answer',
     never,
-    sound,
+    success,
     [
       [0, first],
       [750, second],
@@ -98,7 +98,7 @@ test.each<[string, Answer, Answer, [number, string][], [unknown, number]]>([
   [
     'fails',
     status(500),
-    sound,
+    success,
     [
       [0, first],
       [0, second],
@@ -106,9 +106,9 @@ test.each<[string, Answer, Answer, [number, string][], [unknown, number]]>([
     [drawing, 0],
   ],
   [
-    'talks nonsense',
+    'answers with something else',
     async () => new Response('<html>'),
-    sound,
+    success,
     [
       [0, first],
       [0, second],
@@ -116,7 +116,7 @@ test.each<[string, Answer, Answer, [number, string][], [unknown, number]]>([
     [drawing, 0],
   ],
   [
-    'is silent like the other',
+    'does not answer, nor does the second',
     never,
     never,
     [
@@ -125,7 +125,7 @@ test.each<[string, Answer, Answer, [number, string][], [unknown, number]]>([
     ],
     ['no source has it', 2750],
   ],
-])('where the first service %s', async (_name, one, other, requests, result) => {
+])('if the first service %s', async (_name, one, other, requests, result) => {
   answerWith((url, signal) => (url.origin === first ? one : other)(url, signal))
   const loaded = outcome(iconify.loadDrawing('lucide:wallet', foreign))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -133,8 +133,8 @@ test.each<[string, Answer, Answer, [number, string][], [unknown, number]]>([
   expect(await loaded).toEqual(result)
 })
 
-test('who has answered is asked first from then on', async () => {
-  answerWith((url, signal) => (url.origin === first ? never : sound)(url, signal))
+test('the service that answered is tried first from then on', async () => {
+  answerWith((url, signal) => (url.origin === first ? never : success)(url, signal))
   for (const name of ['lucide:a', 'lucide:b']) {
     const loaded = iconify.loadDrawing(name, foreign)
     await vi.advanceTimersByTimeAsync(1000)
@@ -146,7 +146,7 @@ test('who has answered is asked first from then on', async () => {
 test.each([
   ['the site itself', 'lucide:wallet', own, '/_icons/lucide.json?icons=wallet', 2000],
   ["the firm's own set", 'shs:pulse', foreign, '/_icons/shs.json?icons=pulse', 1500],
-])('%s is not waited for for ever', async (_name, icon, service, url, limit) => {
+])('%s: the request times out', async (_name, icon, service, url, limit) => {
   answerWith(never)
   const loaded = outcome(iconify.loadDrawing(icon, service))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -159,7 +159,7 @@ const large = JSON.stringify({ prefix: 'x', icons: { x: { body: `<path d="${'M0 
 test.each<[string, Answer, string | undefined]>([
   ['404', status(404), undefined],
   ['500', status(500), undefined],
-  ['a cut line', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
   ['{}', async () => Response.json({}), 'the prefix is missing'],
   ['null', async () => Response.json(null), 'not an object but null'],
   ['HTML', async () => new Response('<!doctype html>'), 'Unexpected token'],
@@ -170,7 +170,7 @@ test.each<[string, Answer, string | undefined]>([
   ['a handler', async (url) => toSet(url, '<path onclick="alert(1)"/>'), 'has onclick="…"'],
   ['a link', async (url) => toSet(url, '<a href="javascript:alert(1)"/>'), 'has <a>'],
   ['5 MB', async () => new Response(large), 'longer than 524288 bytes'],
-])('%s instead of icons is no drawing, and is told of', async (_name, answer, report) => {
+])('%s instead of icons is refused, and reported', async (_name, answer, report) => {
   answerWith(answer)
   for (const name of ['lucide:x', 'shs:x']) {
     const loaded = outcome(iconify.loadDrawing(name, own))
@@ -185,7 +185,7 @@ test.each<[string, Answer, string | undefined]>([
   }
 })
 
-test('one bad icon does not spoil the others of its answer', async () => {
+test('one bad icon does not affect the others of its response', async () => {
   answerWith(async (url) =>
     Response.json({ prefix: prefixOf(url), width: 24, height: 24, icons: { a: { body }, x: { body: '<script/>' } } }),
   )
@@ -194,7 +194,7 @@ test('one bad icon does not spoil the others of its answer', async () => {
   expect((await loaded).map(([what]) => what)).toEqual([drawing, 'no source has it'])
 })
 
-test('a host without a handler may send the whole set', async () => {
+test('a static host may answer with the whole set', async () => {
   answerWith(async () =>
     Response.json({ prefix: 'lucide', width: 24, height: 24, icons: { a: { body }, b: { body } }, aliases: {} }),
   )
@@ -203,26 +203,26 @@ test('a host without a handler may send the whole set', async () => {
   expect(await loaded).toEqual(drawing)
 })
 
-test('an icon that is turned stays one', async () => {
+test('a rotated icon is valid', async () => {
   answerWith(async () => Response.json({ prefix: 'lucide', icons: { a: { body, width: 24, height: 24, rotate: 1 } } }))
   const loaded = iconify.loadDrawing('lucide:a', own)
   await vi.runAllTimersAsync()
   expect((await loaded).shapes).toMatchObject([{ tag: 'g', props: { transform: 'rotate(90 12 12)' } }])
 })
 
-test.each(['', 'x', '@nobody:lucide:a', 'lucide:<a>', 'lucide:'])('%j leads nowhere', async (name) => {
-  answerWith(sound)
+test.each(['', 'x', '@nobody:lucide:a', 'lucide:<a>', 'lucide:'])('%j is refused without a request', async (name) => {
+  answerWith(success)
   const loaded = outcome(iconify.loadDrawing(name, own))
   await vi.runAllTimersAsync()
   expect((await loaded)[0]).toBe('no source has it')
   expect(asked).toEqual([])
 })
 
-test('without a provider Iconify says 424', async () => {
+test('Iconify answers 424 for an unknown provider', async () => {
   const { _api } = await import('@iconify/react')
-  const said = vi.fn()
-  _api.sendAPIQuery('nobody', { type: 'icons', provider: 'nobody', prefix: 'lucide', icons: ['a'] }, said)
-  expect(said).toHaveBeenCalledExactlyOnceWith(undefined, 424)
+  const callback = vi.fn()
+  _api.sendAPIQuery('nobody', { type: 'icons', provider: 'nobody', prefix: 'lucide', icons: ['a'] }, callback)
+  expect(callback).toHaveBeenCalledExactlyOnceWith(undefined, 424)
 })
 
 function prefixOf(url: URL): string | undefined {

@@ -2,32 +2,32 @@ import { _api, addAPIProvider, buildIcon, getIcon, loadIcons, setCustomIconsLoad
 import { toDrawing, type Drawing } from '#lib/icons/drawing.ts'
 import { fetchIconSet } from './fetch-icon-set.ts'
 
-// Iconify asks for icons, several at once, and goes from source to source. It draws none here: it would write HTML,
-// which the page's security policy allows to the build's own texts only.
+// Iconify batches requests and tries one source after the other. Its components are not used: they write HTML, which
+// the page's Trusted Types policy allows for text from the build only.
 
 /** Where icons come from. */
 export interface IconService {
-  /** Origins of Iconify services, asked in turn; none where this site itself is asked. */
+  /** Origins of Iconify services, tried in turn; empty to load icons from this site. */
   origins: readonly string[]
-  /** Where this site has icons: `/_icons/`. */
+  /** The path of the icons on this site: `/_icons/`. */
   path: string
-  /** Sets that only this site has. */
+  /** Prefixes of sets that only this site has. */
   ownSets: readonly string[]
 }
 
-/** A source that has not answered after this many milliseconds is left for the next. */
+/** After this time without a response, the next source is tried too. */
 const rotateMs = 750
-/** The longest that one source is waited for. */
+/** The timeout for all sources together. */
 const timeoutMs = 2000
-/** The longest that the site's own sets are waited for. */
+/** The timeout for the site's own sets. */
 const ownSetTimeoutMs = 1500
-/** Of an address: a hundred names fit. */
+/** The longest URL of a request, in characters; about a hundred names fit. */
 const urlLimit = 2000
 
-/** The one service of this document: Iconify keeps its sources, and the icons it has, for all. */
+/** Module state, because Iconify keeps its sources and its icons per document, too. */
 let current: IconService | undefined
 
-/** An icon by `set:name`. @throws where it cannot be had, or is not fit to be shown. */
+/** Loads an icon by `set:name`. @throws where no source has it, or where it is not safe to show. */
 export async function loadDrawing(name: string, service: IconService): Promise<Drawing> {
   if (current !== service) start(service)
   current = service
@@ -45,7 +45,7 @@ export async function loadDrawing(name: string, service: IconService): Promise<D
 function start({ origins, path, ownSets }: IconService): void {
   const isOwn = origins.length === 0
   addAPIProvider('', {
-    // Written out, so that nothing ever goes to Iconify's own public address unless the settings name it.
+    // Always given: Iconify's default is its public API, which must not be called unless the settings name it.
     resources: isOwn ? [''] : [...origins],
     path: isOwn ? path : '/',
     rotate: rotateMs,

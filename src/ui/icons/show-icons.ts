@@ -1,12 +1,12 @@
 import type { IconService } from './iconify.ts'
 import { toSvgElement } from './to-svg-element.ts'
 
-/** How far outside the screen an icon is asked for. */
+/** Icons are loaded when they are this close to the viewport. */
 const margin = '200px'
 
-/** Fills every `ContentIcon` of the document, now and later, once it comes near the screen: what nobody sees costs nothing. */
+/** Fills each `ContentIcon` of the document, present or added later, when it comes close to the viewport. */
 export function showIcons(service: IconService): void {
-  const met = new WeakSet<Element>()
+  const observed = new WeakSet<Element>()
   const show = async (box: HTMLElement) => {
     const name = box.dataset['icon'] ?? ''
     try {
@@ -16,20 +16,20 @@ export function showIcons(service: IconService): void {
       console.error('Failed to load custom icons:', name, error)
     }
   }
-  const watch = toWatch((box) => void show(box), margin)
-  const look = () => {
+  const observe = toObserver((box) => void show(box), margin)
+  const observeAll = () => {
     for (const box of document.querySelectorAll<HTMLElement>('[data-icon]')) {
-      if (met.has(box)) continue
-      met.add(box)
-      watch(box)
+      if (observed.has(box)) continue
+      observed.add(box)
+      observe(box)
     }
   }
-  look()
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  observeAll()
+  new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true })
 }
 
-/** Calls back for an element once it is on the screen or nearly so; at once where the browser cannot say. */
-function toWatch(callback: (element: HTMLElement) => void, rootMargin: string): (element: HTMLElement) => void {
+/** Calls back once for each observed element that comes close to the viewport; at once in browsers without observers. */
+function toObserver(callback: (element: HTMLElement) => void, rootMargin: string): (element: HTMLElement) => void {
   try {
     const observer = new IntersectionObserver(
       (entries) => {

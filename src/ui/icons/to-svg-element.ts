@@ -2,7 +2,7 @@ import type { Drawing, Shape } from '#lib/icons/drawing.ts'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** A drawing as an element, made without writing HTML: the page's security policy allows that to the build's own texts only. */
+/** A drawing as an element. Without HTML text, which Trusted Types allow for text from the build only. */
 export function toSvgElement({ viewBox, props, shapes }: Drawing): SVGElement {
   return toElement({ tag: 'svg', props: { viewBox, ...props }, children: shapes })
 }

@@ -1,40 +1,40 @@
 import { debounce, throttle } from '#lib/rate-limit.ts'
-import { isMovementWelcome } from './is-movement-welcome.ts'
+import { isMotionAllowed } from './is-motion-allowed.ts'
 import { isRevealed, revealRules } from './reveal-rules.ts'
 
-/** Named in base.css, which hides what carries it: on a screen, and where movement is welcome. */
-const waiting = 'data-reveal'
+/** Elements with this attribute are hidden by reveal.css. */
+const hiddenAttribute = 'data-reveal'
 
-/** Hides an element that lies below the fold until the visitor scrolls to it. Returns what ends the watch and shows it. */
-export function watchReveal(element: HTMLElement): (() => void) | undefined {
-  if (!isMovementWelcome() || element.getBoundingClientRect().top < window.innerHeight) return undefined
-  element.setAttribute(waiting, '')
+/** Hides an element below the fold until the visitor scrolls to it. Returns a function that stops this and shows it. */
+export function hideUntilScrolled(element: HTMLElement): (() => void) | undefined {
+  if (!isMotionAllowed() || element.getBoundingClientRect().top < window.innerHeight) return undefined
+  element.setAttribute(hiddenAttribute, '')
 
-  const look = () => {
+  const check = () => {
     const { scrollHeight } = document.documentElement
     const fold = window.innerHeight
     const below = scrollHeight - window.scrollY - fold
     if (isRevealed({ top: element.getBoundingClientRect().top, fold, below })) show()
   }
-  const scrolled = throttle(look, revealRules.throttle)
-  const resized = debounce(look, revealRules.debounce)
-  const end = () => {
-    scrolled.cancel()
-    resized.cancel()
-    element.removeAttribute(waiting)
-    element.removeEventListener('focusin', end)
-    window.removeEventListener('scroll', scrolled)
-    window.removeEventListener('resize', resized)
+  const onScroll = throttle(check, revealRules.throttle)
+  const onResize = debounce(check, revealRules.debounce)
+  const stop = () => {
+    onScroll.cancel()
+    onResize.cancel()
+    element.removeAttribute(hiddenAttribute)
+    element.removeEventListener('focusin', stop)
+    window.removeEventListener('scroll', onScroll)
+    window.removeEventListener('resize', onResize)
   }
   const show = () => {
-    end()
+    stop()
     const { distance, duration, easing } = revealRules
     const hidden = { opacity: 0, transform: `translateY(${distance}px)` }
-    if (isMovementWelcome()) element.animate([hidden, { opacity: 1, transform: 'none' }], { duration, easing })
+    if (isMotionAllowed()) element.animate([hidden, { opacity: 1, transform: 'none' }], { duration, easing })
   }
-  window.addEventListener('scroll', scrolled, { passive: true })
-  window.addEventListener('resize', resized, { passive: true })
-  // Who comes by keyboard must see where they are at once.
-  element.addEventListener('focusin', end)
-  return end
+  window.addEventListener('scroll', onScroll, { passive: true })
+  window.addEventListener('resize', onResize, { passive: true })
+  // Keyboard users must see the focused element at once.
+  element.addEventListener('focusin', stop)
+  return stop
 }

@@ -1,5 +1,5 @@
-/** Whether things may move for this visitor. Where the browser cannot say, nothing does. */
-export function isMovementWelcome(): boolean {
+/** Whether the visitor accepts animations; false where the browser cannot tell. */
+export function isMotionAllowed(): boolean {
   try {
     return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   } catch {

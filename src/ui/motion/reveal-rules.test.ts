@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRevealed, revealRules } from './reveal-rules.ts'
 
-test('the numbers are those of the specification', () => {
+test('the rules have the numbers of the specification', () => {
   expect(revealRules).toMatchObject({ offset: 120, duration: 400, easing: 'ease', throttle: 99, debounce: 50 })
 })
 
@@ -14,6 +14,6 @@ test.each([
   [{ top: -400, fold: 800, below: 5000 }, true],
   [{ top: 790, fold: 800, below: 2 }, false],
   [{ top: 790, fold: 800, below: 1 }, true],
-])('%j: %s', (look, isShown) => {
-  expect(isRevealed(look)).toBe(isShown)
+])('%j: %s', (position, isShown) => {
+  expect(isRevealed(position)).toBe(isShown)
 })

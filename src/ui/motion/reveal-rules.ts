@@ -1,28 +1,28 @@
-/** How content appears while the visitor scrolls down. */
+/** How content is revealed while the visitor scrolls down. */
 export const revealRules = {
-  /** Pixels above the fold to which an element must rise before it shows. */
+  /** The distance from the fold, in pixels, at which an element is revealed. */
   offset: 120,
-  /** Milliseconds of the movement, and its easing. */
+  /** Of the animation, in milliseconds. */
   duration: 400,
   easing: 'ease',
-  /** Pixels by which it rises. */
+  /** How far the element moves up, in pixels. */
   distance: 20,
-  /** At most one look per so many milliseconds of scrolling; one look so long after the last resize. */
+  /** Milliseconds between two checks while scrolling, and from the last resize to the check. */
   throttle: 99,
   debounce: 50,
 } as const
 
-/** What a look at the page sees, in pixels of the window. */
-export interface Look {
-  /** The element's upper edge. */
+/** Positions in pixels of the viewport. */
+export interface RevealPosition {
+  /** The upper edge of the element. */
   top: number
-  /** The window's height: where the fold is. */
+  /** The height of the viewport. */
   fold: number
-  /** What is left to scroll below. */
+  /** How far the page can still be scrolled down. */
   below: number
 }
 
-/** Whether an element that waits shows now. At the end of the page everything does: it could rise no further. */
-export function isRevealed({ top, fold, below }: Look): boolean {
+/** Whether a hidden element is revealed. At the end of the page all are, because none can move up any further. */
+export function isRevealed({ top, fold, below }: RevealPosition): boolean {
   return top <= fold - revealRules.offset || below <= 1
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { watchReveal } from './watch-reveal.ts'
+import { hideUntilScrolled } from './hide-until-scrolled.ts'
 
 interface RevealProps {
   as?: 'div' | 'section' | 'li'
@@ -8,13 +8,13 @@ interface RevealProps {
 }
 
 /**
- * Content that rises into place when the visitor scrolls to it. It is prerendered like any other and hidden by script
- * alone, so that without one, in print, under reduced motion or above the fold it is simply there.
+ * Content that moves into place when the visitor scrolls to it. It is prerendered, and only hidden by script: without
+ * script, in print, under reduced motion and above the fold it is always visible.
  */
 export function Reveal({ as: Element = 'div', className, children }: RevealProps) {
   const ref = useRef<HTMLElement | null>(null)
-  // Before the paint, so that a page navigated to never shows what it then hides.
-  useLayoutEffect(() => (ref.current ? watchReveal(ref.current) : undefined), [])
+  // Before the browser paints, so that content is not shown and then hidden after a navigation.
+  useLayoutEffect(() => (ref.current ? hideUntilScrolled(ref.current) : undefined), [])
   return (
     <Element
       ref={(element: HTMLElement | null) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as rules from './toast-rules.ts'
 
-test('the numbers of the specification', () => {
+test('the rules have the numbers of the specification', () => {
   expect(rules.toastLimit).toBe(5)
   expect(rules.toastRemovalMs).toBe(200)
   expect(rules.toastDurationMs).toBe(5000)
@@ -9,7 +9,7 @@ test('the numbers of the specification', () => {
   expect(rules.toastHotkey).toBe('F8')
 })
 
-test.each(['foreground', 'background'])('the type %s passes', (type) => {
+test.each(['foreground', 'background'])('the type %s is accepted', (type) => {
   expect(() => rules.checkToastType(type)).not.toThrow()
 })
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import CloseSign from 'virtual:icon/lucide/x'
-import { ToastSign } from './toast-sign.tsx'
+import CloseIcon from 'virtual:icon/lucide/x'
+import { ToastIcon } from './toast-icon.tsx'
 import {
   checkToastText,
   checkToastType,
@@ -10,20 +10,20 @@ import {
   toastSwipePx,
   type ToastAction,
   type ToastColor,
-  type ToastIcon,
+  type ToastIconName,
   type ToastType,
 } from './toast-rules.ts'
 
-/** The region that toasts appear in. @throws where its label is blank: it is said before each message. */
+/** The region of the toasts. @throws for a blank label, which screen readers need before each message. */
 export function ToastRegion({ label, children }: { label: string; children: ReactNode }) {
   checkToastText('provider label', label)
   const list = useRef<HTMLOListElement>(null)
-  const cameFrom = useRef<HTMLElement>(null)
+  const focusBefore = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const region = list.current
-    // With the region goes the focus that is in it: back to where F8 was pressed, rather than to the page's beginning.
+    // Removing the region would move the focus inside it to the start of the page: it returns to where F8 was pressed.
     return () => {
-      if (region?.contains(document.activeElement)) cameFrom.current?.focus()
+      if (region?.contains(document.activeElement)) focusBefore.current?.focus()
     }
   }, [])
   return (
@@ -33,11 +33,11 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
         ref={list}
         onFocus={({ currentTarget, relatedTarget }) => {
           const isInside = currentTarget.contains(relatedTarget)
-          if (relatedTarget instanceof HTMLElement && !isInside) cameFrom.current = relatedTarget
+          if (relatedTarget instanceof HTMLElement && !isInside) focusBefore.current = relatedTarget
         }}
         label={`${label} (${toastHotkey})`}
         hotkey={[toastHotkey]}
-        // Radix leads the focus from the last in the document to the first: newest on top is its own order, turned by CSS.
+        // Radix moves the focus from the last toast in the document to the first; CSS reverses them, newest on top.
         className="pointer-events-none fixed top-4 right-4 z-40 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-4 outline-none"
       />
     </Radix.Provider>
@@ -49,7 +49,7 @@ interface ToastCardProps {
   type: ToastType
   title: string
   description?: string | undefined
-  icon?: ToastIcon | undefined
+  icon?: ToastIconName | undefined
   color: ToastColor
   actions: readonly ToastAction[]
   duration: number
@@ -77,7 +77,7 @@ export function ToastCard({ title, description, icon, color, actions, closeLabel
       }}
       className={`toast pointer-events-auto flex gap-3 rounded-sm border border-l-4 border-line bg-white p-4 shadow-panel ${edges[color]}`}
     >
-      {icon && <ToastSign icon={icon} />}
+      {icon && <ToastIcon icon={icon} />}
       <div className="min-w-0 grow text-sm text-ink-soft">
         <Radix.Title className="font-semibold text-ink">{title}</Radix.Title>
         {description && <Radix.Description className="mt-1 wrap-anywhere">{description}</Radix.Description>}
@@ -100,7 +100,7 @@ export function ToastCard({ title, description, icon, color, actions, closeLabel
         aria-label={closeLabel}
         className={`${button} -mt-1 -mr-1 size-8 shrink-0 text-ink-soft hover:bg-surface-deep`}
       >
-        <CloseSign className="size-4" />
+        <CloseIcon className="size-4" />
       </Radix.Close>
     </Radix.Root>
   )

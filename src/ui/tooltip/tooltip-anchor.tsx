@@ -2,7 +2,7 @@ import { useEffect, useRef, type Ref, type RefCallback } from 'react'
 
 type Listener = (event: Event) => void
 
-/** What Radix gives to the element that has a tooltip; all of it is optional, since `asChild` fills it in. */
+/** The props that Radix passes to the trigger; optional, because `asChild` adds them. */
 interface TooltipAnchorProps {
   element: HTMLElement
   ref?: Ref<HTMLElement>
@@ -16,8 +16,8 @@ interface TooltipAnchorProps {
 }
 
 /**
- * Stands for an element elsewhere in the document. Radix would have it as its own child; but then it would have to be
- * loaded before the page is hydrated, or the element be made anew when it comes.
+ * Represents an element elsewhere in the document. As a child of Radix's trigger, the element would need Radix before
+ * hydration, or would be replaced once Radix has loaded.
  */
 export function TooltipAnchor({
   element,
@@ -34,24 +34,24 @@ export function TooltipAnchor({
     }
   }, [ref, element])
 
-  const current = useRef(handlers)
+  const latest = useRef(handlers)
   useEffect(() => {
-    current.current = handlers
+    latest.current = handlers
   })
   useEffect(() => {
-    const listening = new AbortController()
+    const controller = new AbortController()
     const listen = (type: string, name: keyof typeof handlers) =>
-      element.addEventListener(type, (event) => current.current[name]?.(event), { signal: listening.signal })
+      element.addEventListener(type, (event) => latest.current[name]?.(event), { signal: controller.signal })
     listen('pointermove', 'onPointerMove')
     listen('pointerleave', 'onPointerLeave')
     listen('pointerdown', 'onPointerDown')
     listen('focus', 'onFocus')
     listen('blur', 'onBlur')
     listen('click', 'onClick')
-    // The event that led to this element has passed; it is taken up where it stands.
-    if (element.matches(':focus-visible')) current.current.onFocus?.(new FocusEvent('focus'))
-    else if (element.matches(':hover')) current.current.onPointerMove?.(new PointerEvent('pointermove'))
-    return () => listening.abort()
+    // The event that loaded this code was not seen: the state that it led to is reported instead.
+    if (element.matches(':focus-visible')) latest.current.onFocus?.(new FocusEvent('focus'))
+    else if (element.matches(':hover')) latest.current.onPointerMove?.(new PointerEvent('pointermove'))
+    return () => controller.abort()
   }, [element])
 
   useEffect(() => {

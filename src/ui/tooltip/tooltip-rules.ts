@@ -1,6 +1,6 @@
-/** From the pointer's arrival to the tooltip. */
+/** From the pointer's arrival until the tooltip shows. */
 export const tooltipDelayMs = 700
-/** After one tooltip the next shows at once, this long. */
+/** For this time after one tooltip, the next shows without delay. */
 export const tooltipSkipDelayMs = 300
-/** Between an element and its tooltip below. */
+/** The gap between an element and its tooltip below. */
 export const tooltipGapPx = 8

@@ -3,14 +3,14 @@ import { TooltipAnchor } from './tooltip-anchor.tsx'
 import { tooltipDelayMs, tooltipGapPx, tooltipSkipDelayMs } from './tooltip-rules.ts'
 
 export interface TooltipsProps {
-  /** Elements that are in the document already, each with its text in `data-tooltip`. */
+  /** Elements of the document that have their text in `data-tooltip`. */
   anchors: readonly HTMLElement[]
 }
 
-/** A word below an element. Nothing may be told by it alone: touch screens never show it. */
+/** Short texts below elements. They must not be the only source of information: touch screens never show them. */
 export function Tooltips({ anchors }: TooltipsProps) {
   return (
-    // One group: from one tooltip to the next there is no delay.
+    // One provider for all, so that the next tooltip shows without delay.
     <Radix.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelayMs}>
       {anchors.map((anchor, index) => (
         <Tooltip key={index} anchor={anchor} />
@@ -25,10 +25,10 @@ function Tooltip({ anchor }: { anchor: HTMLElement }) {
       <Radix.Trigger asChild>
         <TooltipAnchor element={anchor} />
       </Radix.Trigger>
-      {/* In the part of the page that its element is in: all that can be read belongs to a landmark. */}
+      {/* Inside the landmark of its element: content outside all landmarks is an accessibility error. */}
       <Radix.Portal container={anchor.closest<HTMLElement>('main, header, footer')}>
         <Radix.Content
-          // The name of a language is in that language.
+          // Tooltips of language links are in the language of the link.
           lang={anchor.lang || undefined}
           side="bottom"
           sideOffset={tooltipGapPx}
@@ -42,7 +42,7 @@ function Tooltip({ anchor }: { anchor: HTMLElement }) {
   )
 }
 
-/** Read when it is shown: what a button does may have changed since its tooltip was made. */
+/** Read when it is shown, because the text of a button may change. */
 function Text({ anchor }: { anchor: HTMLElement }) {
   return anchor.dataset['tooltip']
 }

@@ -1,10 +1,10 @@
 const focusable = 'a[href], button:not(:disabled), summary, input, select, textarea, [tabindex="0"]'
 
-/** Tab goes round inside the element: after its last control comes its first. Returns what undoes it. */
-export function keepFocusInside(element: HTMLElement): () => void {
-  const turnRound = (event: KeyboardEvent) => {
+/** Keeps Tab inside the element: after its last control comes its first. Returns a function that undoes this. */
+export function trapFocus(element: HTMLElement): () => void {
+  const wrapAround = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
-    // What a closed group hides has no box.
+    // Controls inside closed groups are not visible.
     const controls = [...element.querySelectorAll<HTMLElement>(focusable)].filter((control) =>
       control.checkVisibility(),
     )
@@ -16,6 +16,6 @@ export function keepFocusInside(element: HTMLElement): () => void {
     event.preventDefault()
     target.focus()
   }
-  document.addEventListener('keydown', turnRound)
-  return () => document.removeEventListener('keydown', turnRound)
+  document.addEventListener('keydown', wrapAround)
+  return () => document.removeEventListener('keydown', wrapAround)
 }
