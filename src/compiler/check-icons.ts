@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { NavItem } from '#model/nav.ts'
 import { ContentError, Diagnostics } from './source/diagnostics.ts'
+import { positionAt } from './source/position-at.ts'
 import type { FoundIcon } from './entries/find-icon.ts'
 import type { Standing } from './entries/standing.ts'
 import { explainIcon } from './icons/explain-icon.ts'
@@ -38,7 +39,7 @@ export async function checkNavIcons(
   const code = await readFile(file, 'utf8')
   const icons = [...toNavIcons(items)]
   const diagnostics = new Diagnostics()
-  const found = icons.map((icon) => ({ file, icon, ...toPosition(code, `'${icon}'`) }))
+  const found = icons.map((icon) => ({ file, icon, ...positionAt(code, Math.max(code.indexOf(`'${icon}'`), 0)) }))
   checkIcons(found, sources, diagnostics)
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
   return icons
@@ -49,9 +50,4 @@ function* toNavIcons(items: readonly NavItem[]): Generator<string> {
     if (icon) yield icon
     yield* toNavIcons(children)
   }
-}
-
-function toPosition(code: string, literal: string) {
-  const above = code.slice(0, Math.max(code.indexOf(literal), 0)).split('\n')
-  return { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 }
 }

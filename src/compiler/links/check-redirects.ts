@@ -9,6 +9,7 @@ import { redirects, type ExternalRedirect, type PageRedirect, type RedirectRule 
 import type { BuildSettings } from '#model/site-config.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { suggest } from '../source/nearest.ts'
+import { createPositionAt } from '../source/position-at.ts'
 import type { Check } from '../check/content-check.ts'
 import { allPaths } from '#site/site-map.ts'
 import { listFiles } from '../disk/files.ts'
@@ -125,12 +126,12 @@ const start: Position = { line: 1, column: 1 }
 
 /** Where each rule's own address stands: the rules come in the order of the text. */
 function findPositions(rules: readonly RedirectRule[], source: string): Position[] {
+  const positionAt = createPositionAt(source)
   let offset = 0
   return rules.map(({ from }) => {
     const found = source.indexOf(`'${from}'`, offset)
     if (found < 0) return start
     offset = found + 1
-    const lines = source.slice(0, found).split('\n')
-    return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+    return positionAt(found)
   })
 }

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import type { TextSection, TextSteps } from '#model/entries/entry.ts'
+import { lineOf } from './inline-positions.ts'
 
 type Render = (tokens: Token[]) => string
 
@@ -20,11 +21,10 @@ export function toSections(tokens: readonly Token[], render: Render): { intro: s
 export function toSteps(tokens: readonly Token[], linesAbove: number, render: Render): TextSteps | undefined {
   const head = tokens.findIndex((token) => isSectionHead(token) && token.attrGet('id') === stepsId)
   if (head < 0) return undefined
-  const lineOf = (token: Token | undefined) => (token?.map?.[0] ?? 0) + 1 + linesAbove
   const next = tokens.findIndex((token, index) => index > head && isSectionHead(token))
   const end = next < 0 ? tokens.length : next
   const open = tokens.findIndex((token, index) => index > head && index < end && isListOpen(token))
-  const line = lineOf(tokens[head])
+  const line = lineOf(tokens[head], linesAbove)
   if (open < 0) return { line, before: render([...tokens]), steps: [], after: '' }
   const close = tokens.findIndex(
     (token, index) => index > open && token.type === 'ordered_list_close' && token.level === 0,
@@ -36,7 +36,7 @@ export function toSteps(tokens: readonly Token[], linesAbove: number, render: Re
     if (token.type === 'list_item_open') itemStart = index
     if (token.type !== 'list_item_close') continue
     const item = tokens.slice(itemStart + 1, index)
-    steps.push({ html: render(item), line: lineOf(tokens[itemStart]), hasText: item.some(hasWords) })
+    steps.push({ html: render(item), line: lineOf(tokens[itemStart], linesAbove), hasText: item.some(hasWords) })
   }
   return { line, before: render(tokens.slice(0, open)), steps, after: render(tokens.slice(close + 1)) }
 }

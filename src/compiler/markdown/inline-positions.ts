@@ -79,6 +79,11 @@ export function* inlineTokens(tokens: readonly Token[], source: MarkdownSource):
   }
 }
 
+/** The line of its file on which a token begins, counted from 1. */
+export function lineOf(token: Token | undefined, linesAbove: number): number {
+  return (token?.map?.[0] ?? 0) + 1 + linesAbove
+}
+
 /** A link as it was written: markdown-it escapes what may not stand in a URL. */
 export function decodeSafely(href: string): string {
   try {

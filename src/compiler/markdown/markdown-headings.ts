@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it'
 import { foldToSlug } from '#lib/text/fold.ts'
 import type { Heading } from '#model/entries/entry.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
+import { lineOf } from './inline-positions.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
 
 const customId = /\{#([a-z0-9-]+)\}$/
@@ -24,7 +25,7 @@ export function takeHeadings(
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue
     const level = Number(token.tag.slice(1))
-    const position = { line: (token.map?.[0] ?? 0) + 1 + source.linesAbove, column: 1 }
+    const position = { line: lineOf(token, source.linesAbove), column: 1 }
     const fail = (message: string) => diagnostics.error(source.name, position, message)
     if (level === 1) fail('A text has no "#" heading: the title is one; begin sections with "##"')
     else if (level > previousLevel + 1) fail(`Heading level ${level} follows level ${previousLevel}; do not skip one`)

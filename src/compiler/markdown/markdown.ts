@@ -3,7 +3,7 @@ import { bindFigures } from '#lib/text/typeset.ts'
 import type { Heading, TextSection, TextSteps } from '#model/entries/entry.ts'
 import { toSections, toSteps } from './cut-text.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
-import { createLocateAddress, decodeSafely, inlineTokens } from './inline-positions.ts'
+import { createLocateAddress, decodeSafely, inlineTokens, lineOf } from './inline-positions.ts'
 import { placeImages, renderPicture, type FindImage } from './markdown-images.ts'
 import { takeHeadings } from './markdown-headings.ts'
 import { checkPlainText } from './markdown-plain-text.ts'
@@ -74,7 +74,7 @@ export function renderMarkdown(
 function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): void {
   const deep = tokens.find(({ level, map }) => level >= deepestLevel && map !== null)
   if (!deep) return
-  const line = (deep.map?.[0] ?? 0) + 1 + source.linesAbove
+  const line = lineOf(deep, source.linesAbove)
   diagnostics.error(source.name, { line, column: 1 }, 'Lists and quotes are nested too deeply here; write it flatter')
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { positionAt } from './position-at.ts'
 
 /** Where an interface text stands in a source file, as `file:line:column`; the file alone where it is put together. */
 export async function locateText(file: string, text: string): Promise<string> {
@@ -8,6 +9,6 @@ export async function locateText(file: string, text: string): Promise<string> {
   const form = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+')
   const index = form === '' ? -1 : source.search(new RegExp(form))
   if (index < 0) return file
-  const lines = source.slice(0, index).split('\n')
-  return `${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`
+  const { line, column } = positionAt(source, index)
+  return `${file}:${line}:${column}`
 }

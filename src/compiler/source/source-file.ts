@@ -1,5 +1,6 @@
 import { describeReadError, isMissing } from './describe-read-error.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
+import { positionAt } from './position-at.ts'
 import type { SourceItem } from './source-tree.ts'
 
 /** The text of a file as editors wrote it, in the one form that the parsers expect: UTF-8, LF, NFC, no byte-order mark. */
@@ -73,9 +74,4 @@ function findFirstDifference(text: string, composed: string): Position {
   while (text[index] === composed[index]) index++
   // The mark comes after its letter, and the letter is what an editor sees.
   return positionAt(text, text.slice(index, index + 1).match(/\p{M}/u) ? Math.max(0, index - 1) : index)
-}
-
-function positionAt(text: string, index: number): Position {
-  const before = text.slice(0, index)
-  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') }
 }

@@ -1,12 +1,11 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml'
 import type { Position } from '../source/diagnostics.ts'
+import { positionAt } from '../source/position-at.ts'
 
 /** Where the value of a field stands in a YAML text; where it is missing, what it is missing in. */
 export function locateField(text: string, path: readonly (string | number)[]): Position {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
-  const { line, col } = lines.linePos(createOffsetOf(document)(path, 'value'))
-  return { line, column: col }
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false })
+  return positionAt(text, createOffsetOf(document)(path, 'value'))
 }
 
 /** The offset of a field's key or value, or of the innermost part of its path that is there. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, parseDocument } from 'yaml'
 import type { Diagnostics } from '../source/diagnostics.ts'
+import { createPositionAt } from '../source/position-at.ts'
 import { describeIssues } from './describe-issue.ts'
 import { findYamlProblems } from './find-yaml-problems.ts'
 import { createOffsetOf, hasRange } from './locate-field.ts'
@@ -35,13 +36,13 @@ export function parseYaml<Schema extends v.GenericSchema>(
   schema: Schema,
   diagnostics: Diagnostics,
 ): ParsedYaml<v.InferOutput<Schema>> | undefined {
-  const lines = new LineCounter()
-  const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
+  const document = parseDocument(source.text, { prettyErrors: false, uniqueKeys: false })
+  const positionAt = createPositionAt(source.text)
   // What is missing at the end is missing on the last line, not below it.
   const end = source.text.trimEnd().length
   const fail = (offset: number, message: string) => {
-    const { line, col } = lines.linePos(Math.min(offset, end))
-    diagnostics.error(source.name, { line: line + source.linesAbove, column: col }, message)
+    const { line, column } = positionAt(Math.min(offset, end))
+    diagnostics.error(source.name, { line: line + source.linesAbove, column }, message)
   }
 
   const problems = findYamlProblems(document)

@@ -6,6 +6,7 @@ import { toDrawing } from '#lib/icons/drawing.ts'
 import { toIconParts } from '#model/icon-name.ts'
 import { ownIconSets } from '#model/icons.ts'
 import { ContentError, Diagnostics } from '#compiler/source/diagnostics.ts'
+import { positionAt } from '#compiler/source/position-at.ts'
 import { readIconSources, type IconSources } from '#compiler/icons/icon-sources.ts'
 import { explainIcon } from '#compiler/icons/explain-icon.ts'
 import { ownSetsFolder, toOwnIconFile } from '#compiler/icons/own-set.ts'
@@ -73,11 +74,7 @@ async function toError(id: string, importer: string | undefined, problem: string
   if (importer === undefined) return new Error(problem)
   const diagnostics = new Diagnostics()
   const file = importer.replace(/[?#].*$/, '')
-  const above = (await readFile(file, 'utf8')).split(id)[0]?.split('\n') ?? []
-  diagnostics.error(
-    relative(process.cwd(), file),
-    { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 },
-    problem,
-  )
+  const code = await readFile(file, 'utf8')
+  diagnostics.error(relative(process.cwd(), file), positionAt(code, Math.max(code.indexOf(id), 0)), problem)
   return new ContentError(diagnostics.list)
 }
