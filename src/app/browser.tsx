@@ -4,35 +4,35 @@ import { hydrateRoot } from 'react-dom/client'
 import { createFirstPages } from '#data/first-pages.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { machineClock } from '#lib/clock.ts'
-import { pageDataId, type PageData } from '#model/page-data.ts'
+import { pageDataId, type PageData } from '#model/config/page-data.ts'
 import type { ListIndex } from '#features/lists/payload.ts'
 import type { Payload } from '#site/payloads.ts'
 import { missingComponents } from '#shell/failures/missing-components.ts'
-import { answerEarlyBack } from './answer-early-back.ts'
 import { createSite } from './create-site.ts'
+import { reloadOnEarlyBack } from './reload-on-early-back.ts'
 import './site.css'
 
-/** Takes the prerendered page over. Whatever fails before that, the page stays as it came: readable, its links working. */
+/** Hydrates the prerendered page. If anything fails before, the page stays as it was delivered: its links work. */
 async function start(): Promise<void> {
-  const endEarlyBack = answerEarlyBack()
+  const stopReloading = reloadOnEarlyBack()
   const block = document.getElementById(pageDataId)?.textContent
   if (!block) return
-  const { build, locale, config, payload }: PageData<Payload> = JSON.parse(block) // written by the build that wrote this script
+  const { build, locale, config, payload }: PageData<Payload> = JSON.parse(block) // written by the same build as this script
   const catalogue = await fetchCatalogue(build, locale)
   const pages = createFirstPages<Payload, ListIndex>(build, locale)
   const router = createSite({ build, locale, catalogue, config, pages, clock: machineClock })
-  pages.begin(router.latestLocation.pathname, payload)
+  pages.setFirst(router.latestLocation.pathname, payload)
 
-  // Tells the router that this document is its own first render; without it hydration does not match.
+  // Marks the document as rendered by the router; otherwise hydration would not match.
   router.ssr = { manifest: undefined }
   await router.load()
   const hasFailed = router.state.matches.some((match) => match.status === 'error')
-  // The not-found page is part of this very script: the code of the route that led to it has not been asked for.
+  // Without a payload the not-found page is shown, which is part of this script: its route's code is not needed.
   if (hasFailed || (payload && missingComponents(router).length > 0)) return
 
   function Site() {
-    // An effect of this comes after those of the router, which follows the history from its own on.
-    useEffect(endEarlyBack, [])
+    // Runs after the router's own effect, which starts listening to the history.
+    useEffect(stopReloading, [])
     return <RouterProvider router={router} />
   }
   hydrateRoot(document, <Site />)

@@ -2,8 +2,8 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { SitePages } from './site-pages.ts'
 import { createI18n, type Catalogue } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
-import type { Locale } from '#model/locale.ts'
-import type { PublicConfig } from '#model/site-config.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { PublicConfig } from '#model/config/site-config.ts'
 import { ErrorView } from '#shell/error-view.tsx'
 import { followScrollRules } from '#shell/scroll/scroll.ts'
 import { createToasts } from '#shell/messages/toasts.ts'
@@ -16,22 +16,22 @@ export interface SiteOptions {
   pages: SitePages
   config: PublicConfig
   clock: Clock
-  /** The browser's own where left out. */
+  /** Defaults to that of the browser. */
   history?: RouterHistory
 }
 
-/** The whole site for one visitor or one prerendered page: nothing of it is shared. */
+/** The site for one visitor or one prerendered page. Nothing is shared between two sites. */
 export function createSite({ build, locale, catalogue, pages, config, clock, history }: SiteOptions): SiteRouter {
   const router: SiteRouter = createRouter({
     routeTree,
     context: { build, locale, i18n: createI18n(locale, catalogue), pages, config, toasts: createToasts(), clock },
     trailingSlash: 'never',
-    // One component says "not found", inside the frame, wherever it was noticed.
+    // All not-found errors are shown by the component of the root route, inside the frame.
     notFoundMode: 'root',
     defaultErrorComponent: ErrorView,
     defaultPreload: false,
     defaultPendingMs: Infinity,
-    // Not while prerendering: it would write a script into the page.
+    // Not while prerendering, where it would add a script to the page.
     scrollRestoration: !history,
     ...(history && { history }),
   })

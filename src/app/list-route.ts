@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { companySearchSchema, isFiltered, toListSearchSchema, type ListSearch } from '#model/urls/search.ts'
 import { loadList } from './load-list.ts'
 import { pageHead } from './page-head.ts'
@@ -16,7 +16,7 @@ function toOptions<Schema extends v.GenericSchema<object, ListSearch>>(schema: S
   return {
     validateSearch: schema,
     search: { middlewares: [leaveOutFirstPage] },
-    // What was found has pages of its own: `trang` is then not the page of the list.
+    // With filters, `trang` counts pages of the result; the loader needs the first page of the list.
     loaderDeps: ({ search }: { search: ListSearch }) =>
       isFiltered(search) ? { page: 1, isFiltered: true } : { page: search.trang, isFiltered: false },
     loader: loadList,
@@ -29,7 +29,7 @@ interface SearchStep<Search> {
   next: (search: Search) => Search
 }
 
-/** The router's own `stripSearchParams` for one parameter, whatever the others of a route are. */
+/** Like the router's `stripSearchParams`, but typed for any route with `trang`. */
 function leaveOutFirstPage<Search extends { trang?: number }>({ search, next }: SearchStep<Search>): Search {
   const result = { ...next(search) }
   if (result.trang === 1) delete result.trang

@@ -6,18 +6,18 @@ interface ListArguments extends Asked {
   deps: { page: number; isFiltered: boolean }
 }
 
-/** A page of a list; with the list's index, where it is filtered. */
+/** A page of a list, with the index of the list if it is filtered. */
 export interface LoadedList extends ListPayload {
-  /** Null where it did not come: the list is then shown as it is. Undefined while nobody has asked for it. */
+  /** Null where it could not be loaded: the list is then shown without filters. Undefined while it is not loaded. */
   index?: ListIndex | null | undefined
 }
 
 /**
- * The page of a list at the location, and what it takes to filter it. A filtered list that came with the document is
- * shown as it was prerendered first: its index is not waited for.
+ * The page of a list at the location, and its index if it is filtered. On the page that came with the document the index is
+ * left out, so that hydration matches the prerendered list.
  */
 export async function loadList(args: ListArguments): Promise<LoadedList> {
-  // Before the page: that it came with the document is known until someone has asked for it.
+  // Before `loadPage`: after it, `loadIndex` no longer knows that the page came with the document.
   const index = args.deps.isFiltered ? loadIndex(args) : undefined
   const page = await loadPage('list', args)
   return { ...page, index: await index }

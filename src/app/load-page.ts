@@ -7,7 +7,7 @@ interface LoaderArguments extends Asked {
   deps: { page?: number }
 }
 
-/** The page at the location, which the route expects to be of a kind. @throws a redirect or not-found where there is none. */
+/** The page at the location, of the kind that the route shows. @throws a redirect or a not-found error where there is none. */
 export async function loadPage<K extends PayloadKind>(kind: K, args: LoaderArguments): Promise<PayloadOf<K>> {
   const { context, location, deps } = args
   const address: Address = { path: location.pathname, page: deps.page ?? 1 }

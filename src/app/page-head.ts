@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { languages } from '#model/locale.ts'
+import { languages } from '#model/locale/locale.ts'
 import type { Payload } from '#site/payloads.ts'
 import type { RouterContext } from './router-context.ts'
 
 const siteName = 'SHS'
 
-/** `head` of a route with a page: what search engines and link previews read. */
+/** The `head` option of a route with a page: title, description, Open Graph, links. */
 export function pageHead({
   loaderData,
   match,

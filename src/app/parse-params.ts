@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { reportCategoryNames } from '#model/urls/codes.ts'
+import { reportCategoryNames } from '#model/vocabulary/codes.ts'
 import { slugPathSchema, slugSchema } from '#model/urls/slug.ts'
 
-/** `params` of a route. What the schema refuses is a page that does not exist: `checkParams` at the root says so. */
+/** The `params` option of a route. For values that the schema refuses, `checkParams` of the root route throws not-found. */
 export function parseParams<Schema extends v.GenericSchema<Record<string, string>, Record<string, string>>>(
   schema: Schema,
 ) {

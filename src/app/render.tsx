@@ -4,10 +4,10 @@ import type { SitePages } from './site-pages.ts'
 import type { Clock } from '#lib/clock.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
 import type { Catalogue } from '#i18n/site-i18n.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { notFoundPlaceholder } from '#model/urls/not-found.ts'
 import type { Payload } from '#site/payloads.ts'
-import type { PublicConfig } from '#model/site-config.ts'
+import type { PublicConfig } from '#model/config/site-config.ts'
 import { createSite } from './create-site.ts'
 
 export { navTree } from '#model/nav.ts'
@@ -24,16 +24,16 @@ export interface RenderRequest {
 export interface Rendered {
   status: 200 | 404
   html: string
-  /** The route that rendered it, whose code the page will need. */
+  /** The route of the page, whose code the page loads. */
   routeId: string
 }
 
-/** One page as HTML. @throws where a loader or a component does, naming the page. */
+/** Renders one page. @throws the error of a loader or a component, with the URL of the page. */
 export async function render({ build, locale, catalogue, config, payload }: RenderRequest): Promise<Rendered> {
   const url = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
   const history = createMemoryHistory({ initialEntries: [url] })
   const pages: SitePages = { load: async () => payload, loadIndex: async () => undefined }
-  const router = createSite({ build, locale, catalogue, config, pages, history, clock: noClock })
+  const router = createSite({ build, locale, catalogue, config, pages, history, clock: forbiddenClock })
   try {
     await router.load()
     const failed = router.state.matches.find((match) => match.status === 'error')
@@ -47,9 +47,9 @@ export async function render({ build, locale, catalogue, config, payload }: Rend
   }
 }
 
-/** A page is prerendered once and read on any day. */
-const noClock: Clock = () => {
-  throw new Error('a prerendered page must not ask for the time')
+/** A prerendered page is read at any time, so it must not depend on that of the build. */
+const forbiddenClock: Clock = () => {
+  throw new Error('a prerendered page must not read the clock')
 }
 
 function toText(cause: unknown): string {

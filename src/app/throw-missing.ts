@@ -3,7 +3,7 @@ import type { NotFoundData } from '#model/urls/not-found.ts'
 import type { RouterContext } from './router-context.ts'
 import type { AskedLocation } from './to-redirect.ts'
 
-/** The part of a loader's arguments that says what was asked for. */
+/** The part of a loader's arguments that a redirect needs. */
 export interface Asked {
   context: RouterContext
   location: AskedLocation
@@ -14,8 +14,8 @@ interface Matched {
 }
 
 /**
- * Sends the visitor on from an address without a page where a rule has it; else says "not found". The rules are loaded
- * only now, as hardly any visitor needs them. Where they cannot be had, the page is not found.
+ * Throws for a location without a page: a redirect if a rule matches, else a not-found error. The rules are loaded here,
+ * because few visitors need them; if that fails, the page is not found.
  */
 export async function throwMissing({ location, context }: Asked): Promise<never> {
   const redirect = await import('./to-redirect.ts').then(
@@ -25,13 +25,13 @@ export async function throwMissing({ location, context }: Asked): Promise<never>
   throw redirect ?? toNotFound({ path: location.pathname + location.searchStr, status: 404 })
 }
 
-/** `beforeLoad` of the root: an address that a route's parameters refuse never gets as far as that route's loader. */
+/** `beforeLoad` of the root route, because invalid parameters keep the loader of their route from running. */
 export function checkParams(args: Asked): Promise<void> | undefined {
-  const { matches } = args as Asked & Matched // there at run time; in the signature its type would lead back to the root
+  const { matches } = args as Asked & Matched // present at run time; naming its type here would make the root route's type refer to itself
   return matches.some(({ paramsError }) => paramsError) ? throwMissing(args) : undefined
 }
 
-/** The typed way to say "not found": the router itself takes and gives anything. */
+/** Typed, because the router accepts any data. */
 function toNotFound(data: NotFoundData) {
   return notFound({ data })
 }

@@ -1,23 +1,23 @@
 import type { Address } from '#model/urls/address.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import type { AnyIndex, AnyPayload } from './payload-source.ts'
 
 interface FirstPages<Payload, Index> extends Pages<Payload, Index> {
-  /** Says what came with the document, for the first who asks for the page at its path. */
-  begin: (path: string, payload: Payload | null) => void
+  /** Provides the payload that came with the document: the result of the first `load` of its path. */
+  setFirst: (path: string, payload: Payload | null) => void
 }
 
 /**
- * The pages of a visit that begins with a document. Its own page is at hand; cache and requests are code that is loaded
- * with the second page.
+ * The pages of a visit. The payload of the first page comes with the document; the code of cache and requests is loaded with
+ * the second page.
  */
 export function createFirstPages<Payload extends AnyPayload, Index extends AnyIndex>(
   build: string,
   locale: Locale,
 ): FirstPages<Payload, Index> {
-  let given: { path: string; payload: Payload | null } | undefined
+  let first: { path: string; payload: Payload | null } | undefined
   let cache: Promise<PageCache<Payload, Index>> | undefined
   const seeds: [Address, Payload | null][] = []
 
@@ -32,26 +32,26 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
   }
   const toCache = () =>
     (cache ??= load().catch((error: unknown) => {
-      // What did not come is asked for again with the next page.
+      // The next page tries again.
       cache = undefined
       throw error
     }))
 
   return {
-    begin: (path, payload) => {
-      given = { path, payload }
+    setFirst: (path, payload) => {
+      first = { path, payload }
     },
     load: async (address) => {
-      if (address.path !== given?.path) return (await toCache()).load(address)
-      const { payload } = given
-      given = undefined
-      // Under its own address, and under the one asked for: `?trang=99` may have been answered with page 3. A filtered
-      // list asks for page 1, whichever page its document is: that is not it.
+      if (address.path !== first?.path) return (await toCache()).load(address)
+      const { payload } = first
+      first = undefined
+      // Cached under its own address, and under the requested one: for `?trang=99` it may be page 3. Not under a lower
+      // page: a filtered list requests page 1, whichever page its document is.
       const own = payload?.address ?? address
       seeds.push([own, payload])
       if (address.page > own.page) seeds.push([address, payload])
       return payload
     },
-    loadIndex: async (path) => (path === given?.path ? undefined : (await toCache()).loadIndex(path)),
+    loadIndex: async (path) => (path === first?.path ? undefined : (await toCache()).loadIndex(path)),
   }
 }

@@ -10,27 +10,27 @@ afterEach(() => {
 
 const page = { build: 'build', locale: 'vi', kind: 'page', address: { path: '/ve-shs', page: 1 } }
 
-/** Answers payloads and the build's list of pages. */
-function answer(payload: (attempt: number) => Response, meta: () => Response = () => Response.json({ paths: [] })) {
-  const asked: string[] = []
+/** Stubs `fetch` for payloads and for the list of the build's pages. Returns the requested URLs. */
+function stubFetch(payload: (attempt: number) => Response, meta: () => Response = () => Response.json({ paths: [] })) {
+  const requested: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
-    const attempts = asked.filter((one) => one.startsWith('/_payload/')).length
+    requested.push(url)
+    const attempts = requested.filter((one) => one.startsWith('/_payload/')).length
     return url.startsWith('/_build/meta/') ? meta() : payload(attempts)
   })
-  return asked
+  return requested
 }
 
 async function read(address = { path: '/ve-shs', page: 1 }): Promise<unknown> {
   const result = createHttpSource('build', 'vi')
     .read(address)
     .catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(payloadRules.pause)
+  await vi.advanceTimersByTimeAsync(payloadRules.retryDelayMs)
   return result
 }
 
-test('the numbers of the specification', () => {
-  expect(payloadRules).toEqual({ patience: 8000, pause: 300 })
+test('the rules have the numbers of the specification', () => {
+  expect(payloadRules).toEqual({ timeoutMs: 8000, retryDelayMs: 300 })
 })
 
 test.each<[string, () => Response, { status: number; message: string | undefined }]>([
@@ -44,7 +44,7 @@ test.each<[string, () => Response, { status: number; message: string | undefined
     () => new Response('<h1>Bad</h1>', { status: 502, statusText: 'Bad Gateway' }),
     { status: 502, message: 'Bad Gateway' },
   ],
-  ['nothing at all, as over HTTP/2', () => new Response(null, { status: 500 }), { status: 500, message: undefined }],
+  ['no status text, as over HTTP/2', () => new Response(null, { status: 500 }), { status: 500, message: undefined }],
   ['another language', () => Response.json({ ...page, locale: 'en' }), { status: 500, message: undefined }],
   ['another build', () => Response.json({ ...page, build: 'other' }), { status: 500, message: undefined }],
   [
@@ -54,16 +54,16 @@ test.each<[string, () => Response, { status: number; message: string | undefined
   ],
   ['null', () => Response.json(null), { status: 500, message: undefined }],
   ['a list', () => Response.json([page]), { status: 500, message: undefined }],
-])('what the visitor reads of a failure: %s', async (_case, failure, details) => {
-  const asked = answer(failure)
+])('the error page shows the response: %s', async (_case, failure, details) => {
+  const requested = stubFetch(failure)
   const error = await read()
   expect(error).toBeInstanceOf(PayloadError)
   expect(toErrorDetails(error)).toEqual(details)
-  expect(asked).toEqual(['/_payload/build/vi/ve-shs.json', '/_payload/build/vi/ve-shs.json'])
+  expect(requested).toEqual(['/_payload/build/vi/ve-shs.json', '/_payload/build/vi/ve-shs.json'])
 })
 
 test.each<[string, () => Response]>([
-  ['half of it', () => new Response(JSON.stringify(page).slice(0, 30))],
+  ['a truncated file', () => new Response(JSON.stringify(page).slice(0, 30))],
   ['HTML with status 200', () => new Response('<!doctype html><h1>Đăng nhập Wi-Fi</h1>')],
   [
     'a connection that breaks',
@@ -71,18 +71,18 @@ test.each<[string, () => Response]>([
       throw new TypeError('Failed to fetch')
     },
   ],
-])('is a failure too: %s', async (_case, failure) => {
-  answer(failure)
+])('fails: %s', async (_case, failure) => {
+  stubFetch(failure)
   expect(await read()).toBeInstanceOf(PayloadError)
 })
 
-test('a second attempt is made after a pause, and counts', async () => {
-  answer((attempt) => (attempt === 1 ? new Response(null, { status: 500 }) : Response.json(page)))
+test('a second attempt succeeds after a delay', async () => {
+  stubFetch((attempt) => (attempt === 1 ? new Response(null, { status: 500 }) : Response.json(page)))
   expect(await read()).toEqual(page)
 })
 
-test('keys of a hostile payload change nothing', async () => {
-  answer(() => new Response(JSON.stringify(page).replace('{', '{"__proto__":{"polluted":true},')))
+test('a payload cannot change prototypes', async () => {
+  stubFetch(() => new Response(JSON.stringify(page).replace('{', '{"__proto__":{"polluted":true},')))
   expect(await read()).toMatchObject({ kind: 'page' })
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
@@ -95,13 +95,13 @@ test.each<[string, () => Response, boolean]>([
   ['its build is gone: a failure', missing, false],
   ['its build cannot be read: a failure', () => new Response('?'), false],
 ])('a 404: %s', async (_case, meta, isNotFound) => {
-  answer(missing, meta)
+  stubFetch(missing, meta)
   const result = await read()
   if (isNotFound) expect(result).toBeNull()
   else expect(result).toBeInstanceOf(PayloadError)
 })
 
-test('beyond the last page of a list is its last page', async () => {
+test('beyond the last page of a list it reads the last page', async () => {
   const list = { ...page, kind: 'list', pages: 3, address: { path: '/ve-shs', page: 1 } }
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.startsWith('/_build/meta/')) return Response.json({ paths: ['/ve-shs'] })
@@ -118,19 +118,19 @@ test.each<[string, () => Response, object]>([
   ['HTML', () => new Response('<p>'), { message: 'cannot be read' }],
   ['a failure', () => new Response(null, { status: 500 }), { message: 'answered 500', status: 500 }],
   ['missing', () => new Response(null, { status: 404 }), { message: 'answered 404', status: 404 }],
-])('an index that is %s is asked for twice', async (_case, response, { message, ...fields }: { message?: string }) => {
+])('an index that is %s is requested twice', async (_case, response, { message, ...fields }: { message?: string }) => {
   const url = '/_payload/build/vi/a~index.json'
-  const asked = answer(response, () => Response.json({ paths: ['/a'] }))
+  const requested = stubFetch(response, () => Response.json({ paths: ['/a'] }))
   const result = createHttpSource('build', 'vi')
     .readIndex('/a')
     .catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(payloadRules.pause)
+  await vi.advanceTimersByTimeAsync(payloadRules.retryDelayMs)
   expect(await result).toMatchObject({ name: 'PayloadError', message: `${url} ${message}`, ...fields })
-  expect(asked).toEqual([url, url])
+  expect(requested).toEqual([url, url])
 })
 
-test('an index is the list that was asked for', async () => {
+test('an index is that of the requested list', async () => {
   const index = { build: 'build', locale: 'vi', path: '/a', rows: [], pageSize: 10 }
-  answer(() => Response.json(index))
+  stubFetch(() => Response.json(index))
   expect(await createHttpSource('build', 'vi').readIndex('/a')).toEqual(index)
 })

@@ -6,8 +6,8 @@ import type { PayloadSource } from './payload-source.ts'
 const staleTime = 5 * 60 * 1000
 
 /**
- * One page of the site as a query. A page that is not there is an answer too, and is remembered as null like any other:
- * whoever follows a redirect twice asks once. A reload asks anew.
+ * The query of one page. A page that is not found is cached too, as null: following a redirect twice takes one request. A
+ * reload clears the cache.
  */
 export function pageQuery<Payload>(source: PayloadSource<Payload, unknown>, address: Address) {
   return queryOptions({
@@ -22,9 +22,9 @@ export function indexQuery<Index>(source: PayloadSource<unknown, Index>, path: s
   return queryOptions({ queryKey: ['index', path], queryFn: () => source.readIndex(path), staleTime, retry: false })
 }
 
-/** Pages that are remembered while they are fresh. */
+/** Pages that are cached while they are fresh. */
 export interface PageCache<Payload, Index> extends Pages<Payload, Index> {
-  /** Puts what came otherwise into the cache. */
+  /** Adds a payload that came with the document. */
   seed: (address: Address, payload: Payload | null) => void
 }
 

@@ -1,14 +1,14 @@
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { PayloadBase } from '#model/payload.ts'
 import type { Address } from '#model/urls/address.ts'
 
-/** The part of a payload that fetching needs: lists have several pages. */
+/** The part of a payload that requests need; `pages` is the number of pages of a list. */
 export interface AnyPayload extends PayloadBase {
   kind: string
   pages?: number
 }
 
-/** The part of a list's index that fetching needs. */
+/** The part of a list's index that requests need. */
 export interface AnyIndex {
   locale: Locale
   path: string

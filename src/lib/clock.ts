@@ -1,13 +1,13 @@
 /**
- * Tells the time. One clock enters at the top of a program, a build or a test, and is handed down: nothing below asks the
- * machine, so that the same input at the same moment always gives the same output.
+ * Returns the current time. A program, a build or a test creates one clock and passes it down. No other code reads the
+ * system time, so that the same input at the same time always gives the same output.
  */
 export type Clock = () => Date
 
-/** The machine's own clock. */
-export const machineClock: Clock = () => new Date() // oxlint-disable-line shs/no-wall-clock -- where it enters
+/** The system clock. */
+export const machineClock: Clock = () => new Date() // oxlint-disable-line shs/no-wall-clock -- the one place that reads it
 
-/** A clock that stands still. */
+/** A clock that always returns the same time. */
 export function stoppedClock(moment: Date): Clock {
   return () => new Date(moment)
 }

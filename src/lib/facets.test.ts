@@ -10,12 +10,12 @@ const rows: (Facetted<Name> & { id: string })[] = [
 ]
 
 test.each<[string, Wanted<Name>, string]>([
-  ['nothing', { values: {} }, 'abc'],
-  ['nothing, said at length', { values: { year: undefined }, from: undefined }, 'abc'],
+  ['no filter', { values: {} }, 'abc'],
+  ['filters that are undefined', { values: { year: undefined }, from: undefined }, 'abc'],
   ['a value', { values: { year: '2026' } }, 'ab'],
   ['one of several values', { values: { kind: 'y' } }, 'a'],
   ['two values', { values: { year: '2026', kind: 'x' } }, 'ab'],
-  ['values of which nothing has both', { values: { year: '2025', kind: 'x' } }, ''],
+  ['two values that no row has both of', { values: { year: '2025', kind: 'x' } }, ''],
   ['an unknown value', { values: { kind: '__proto__' } }, ''],
   ['from a day on', { values: {}, from: '2026-01-01' }, 'ab'],
   ['to a day', { values: {}, to: '2026-01-01' }, 'bc'],

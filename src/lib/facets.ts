@@ -1,18 +1,18 @@
-/** Something that can be found by the values it has, each under a name, and by a day written as `2026-11-20`. */
+/** A row that can be filtered by named values and by a day, written `2026-11-20`. */
 export interface Facetted<Name extends string> {
   values: Readonly<Partial<Record<Name, readonly string[]>>>
   day: string
 }
 
-/** What is looked for; what is left out does not matter. */
+/** The filters; those left out match every row. */
 export interface Wanted<Name extends string> {
   values: Readonly<Partial<Record<Name, string | undefined>>>
-  /** The first day and the last, both included. */
+  /** The first and the last day, both included. */
   from?: string | undefined
   to?: string | undefined
 }
 
-/** Those that have every value that is wanted. */
+/** The rows that match all filters. */
 export function findWanted<Name extends string, Row extends Facetted<Name>>(
   rows: readonly Row[],
   { values, from, to }: Wanted<Name>,
@@ -26,7 +26,7 @@ export function findWanted<Name extends string, Row extends Facetted<Name>>(
   )
 }
 
-/** How many of them have each value of a name. */
+/** The number of rows for each value of a name. */
 export function countValues<Name extends string>(rows: readonly Facetted<Name>[], name: Name): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { values } of rows) {

@@ -1,11 +1,11 @@
-/** Part of the program that did not come. */
+/** A part of the program that could not be loaded. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
 }
 
 /**
- * What every dynamic import of the built program goes through (build/chunk-imports.ts). The router knows failed imports
- * by the browser's message, and reloads the page for them by rules of its own; under this name it leaves them to ours.
+ * Wraps every dynamic import of the built program (src/publish/code/chunk-imports.ts). The router recognizes failed imports
+ * by the browser's message, and reloads the page by its own rules; it does not recognize a ChunkError.
  */
 export function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   return load().catch((cause: unknown) => {

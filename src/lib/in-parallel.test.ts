@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inParallel } from './in-parallel.ts'
 
-test('results stand in the order of the items, and no more run at once than allowed', async () => {
+test('results are in the order of the items, and at most the limit run at once', async () => {
   let running = 0
   let most = 0
   const results = await inParallel([5, 1, 4, 2, 3], 2, async (item) => {
@@ -14,7 +14,7 @@ test('results stand in the order of the items, and no more run at once than allo
   expect(most).toBe(2)
 })
 
-test('nothing to do is done', async () => {
+test('no items give no results', async () => {
   expect(await inParallel([], 4, async () => 1)).toEqual([])
 })
 
@@ -23,6 +23,6 @@ async function refuseTwo(item: number): Promise<number> {
   return item
 }
 
-test('a failure is told', async () => {
+test('a failure rejects', async () => {
   await expect(inParallel([1, 2, 3], 2, refuseTwo)).rejects.toThrow('two')
 })

@@ -1,4 +1,4 @@
-/** Runs a job for each item, at most `limit` at a time; the results stand in the order of the items. */
+/** Runs a job for each item, at most `limit` at a time. The results are in the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -7,7 +7,7 @@ export async function inParallel<Item, Result>(
   const results = new Map<number, Result>()
   const queue = items.entries()
   const work = async (): Promise<void> => {
-    // One queue for all workers: each takes the next item as soon as it is free.
+    // All workers share one iterator.
     for (const [index, item] of queue) results.set(index, await run(item))
   }
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work))

@@ -1,4 +1,4 @@
-/** Days from one to another, both included; without an end it goes on. Dates are written `2026-11-21`. */
+/** A range of days, both ends included; without `to` it is open. Days are written `2026-11-21`. */
 export interface Period {
   from: string
   to?: string | undefined

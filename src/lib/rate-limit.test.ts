@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** When it acted, for calls at the given times. */
+/** The times at which it acts, for calls at the given times. */
 function actsAt(limit: (act: () => void) => Limited, calls: readonly number[], until: number): number[] {
   const acts: number[] = []
   let now = 0
@@ -18,7 +18,7 @@ function actsAt(limit: (act: () => void) => Limited, calls: readonly number[], u
     if (calls.includes(now)) limited()
     vi.advanceTimersByTime(1)
   }
-  // A timer that ends between two ticks is seen with the time of the earlier.
+  // A timer that ends between two steps is recorded with the time of the earlier one.
   return acts
 }
 
@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['throttled', throttle, 1],
   ['debounced', debounce, 0],
-] as const)('%s: once cancelled, nothing comes', (_name, limit, acts) => {
+] as const)('%s: cancel drops the pending call', (_name, limit, acts) => {
   const act = vi.fn<() => void>()
   const limited = limit(act, 50)
   limited()

@@ -1,39 +1,39 @@
-/** A function that may be called at any rate, and `cancel`, after which nothing more comes of earlier calls. */
+/** A rate-limited function. `cancel` drops pending calls. */
 export interface Limited {
   (): void
   cancel: () => void
 }
 
-/** Acts at once, then at most once per interval; a call within the interval is made up for at its end. */
+/** Acts at once, then at most once per interval (in milliseconds). Calls within an interval act once at its end. */
 export function throttle(act: () => void, interval: number): Limited {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isDue = false
-  const rest = () => {
+  let isPending = false
+  const wait = () => {
     timer = setTimeout(() => {
       timer = undefined
-      if (!isDue) return
-      isDue = false
-      rest()
+      if (!isPending) return
+      isPending = false
+      wait()
       act()
     }, interval)
   }
   const call = () => {
     if (timer !== undefined) {
-      isDue = true
+      isPending = true
       return
     }
-    rest()
+    wait()
     act()
   }
   const cancel = () => {
     clearTimeout(timer)
     timer = undefined
-    isDue = false
+    isPending = false
   }
   return Object.assign(call, { cancel })
 }
 
-/** Acts once calls have paused for the delay. */
+/** Acts once, when no call has come for the delay (in milliseconds). */
 export function debounce(act: () => void, delay: number): Limited {
   let timer: ReturnType<typeof setTimeout> | undefined
   const call = () => {

@@ -1,4 +1,4 @@
-/** The keys of a record that has no others, typed. */
+/** The keys of a record with their type, for records without further keys. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[] // TypeScript allows further keys in general; callers pass constants
 }

@@ -1,2 +1,2 @@
-/** The name of the one policy that may turn text into HTML; it stands in the Content-Security-Policy. */
+/** The name of the only Trusted Types policy; the Content-Security-Policy allows no other. */
 export const htmlPolicy = 'built-html'

@@ -1,4 +1,4 @@
-/** A drawing in one colour, as data: what of SVG an icon may be made of, and nothing else. */
+/** An icon as data: the subset of SVG that icons may use. */
 export interface Drawing {
   viewBox: string
   /** Attributes that all shapes inherit. */
@@ -12,7 +12,7 @@ export interface Shape {
   children?: readonly Shape[]
 }
 
-/** Why a text is no drawing, and where in it. */
+/** Why a text is not a drawing, and the offset of the error in it. */
 export class DrawingError extends Error {
   override name = 'DrawingError'
   readonly offset: number
@@ -27,7 +27,7 @@ const tags = /^(?:circle|ellipse|g|line|path|polygon|polyline|rect)$/
 const attributes =
   /^(?:d|points|[cr]?[xy]|[xy][12]|r|width|height|transform|opacity|paint-order|vector-effect|(?:fill|stroke)(?:-[a-z]+)*|clip-rule)$/
 
-/** Numbers, names, colours: no quotes, no colon, no ampersand, so neither an address nor an entity. */
+/** Numbers, names and colors. Without quotes, colons and ampersands there can be neither URLs nor entities. */
 const value = /^[\w#%+\-.,()\s]*$/
 
 const textLimit = 20_000
@@ -37,8 +37,7 @@ const token = /<(?:\/(?<end>\w+)\s*|(?<start>[\w:-]+)(?<attributes>(?:\s+[\w:.-]
 const attribute = /\s+(?<name>[\w:.-]+)="(?<value>[^"]*)"/g
 
 /**
- * The body of an icon as data. What is not on the list of plain shapes is refused, so that nothing can come through
- * that the list's author did not think of.
+ * The body of an icon as data. Only listed elements and attributes are allowed, so that unknown ones cannot be harmful.
  * @throws {DrawingError}
  */
 export function toDrawing(body: string, viewBox: string): Drawing {
@@ -46,13 +45,13 @@ export function toDrawing(body: string, viewBox: string): Drawing {
   const shapes = parseShapes(body)
   const [only] = shapes
   if (shapes.length !== 1 || !only) return { viewBox, props: {}, shapes }
-  // What a single shape says of colours and lines is said by the whole instead: there, a style sheet can say otherwise.
+  // Fill and stroke of a single shape move to the root, where style sheets can override them.
   const rest = pick(only.props, (name) => !isInherited(name))
-  const isMereGroup = only.tag === 'g' && Object.keys(rest).length === 0
+  const isPlainGroup = only.tag === 'g' && Object.keys(rest).length === 0
   return {
     viewBox,
     props: pick(only.props, isInherited),
-    shapes: isMereGroup ? (only.children ?? []) : [{ ...only, props: rest }],
+    shapes: isPlainGroup ? (only.children ?? []) : [{ ...only, props: rest }],
   }
 }
 

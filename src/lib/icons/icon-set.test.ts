@@ -29,7 +29,7 @@ test.each([
 const body = '<path d="M0 0h5"/>'
 const set = (more: object) => ({ prefix: 'test', icons: { a: { body } }, ...more })
 
-test('a sound answer passes', () => {
+test('a valid response is accepted', () => {
   const data = {
     prefix: 'test',
     icons: { a: { body, width: 20, rotate: 1, hFlip: true } },
@@ -50,7 +50,7 @@ test.each([
   ['a script', { body: '<script/>' }, 'test:x has <script>, which is no plain shape'],
   ['a handler', { body: '<path onclick="x"/>' }, 'test:x has onclick="…"'],
   ['no body', {}, 'test:x has no body'],
-  ['a body that is no text', { body: ['<path/>'] }, 'test:x has no body'],
+  ['a body that is not text', { body: ['<path/>'] }, 'test:x has no body'],
   ['no icon', 'x', 'test:x is no icon'],
   ['5 MB', { body: `<path d="${'M0 0'.repeat(1_250_000)}"/>` }, 'test:x is longer than 20000 characters'],
 ])('an icon with %s is left out, the others are kept', (_name, icon, problem) => {
@@ -68,7 +68,7 @@ test.each(['__proto__', 'A', 'a"b', 'x'.repeat(99)])('the name %j is left out', 
   expect({}).not.toHaveProperty('body')
 })
 
-test('what is not a number or a name is left out', () => {
+test('values that are not numbers or names are left out', () => {
   const data = set({ icons: { a: { body, width: '24"', rotate: Number.NaN } }, not_found: ['b', 1, '<x>'], width: {} })
   expect(JSON.parse(JSON.stringify(checkIconSet(data, 'test').set))).toEqual({
     prefix: 'test',
@@ -80,7 +80,7 @@ test('what is not a number or a name is left out', () => {
 
 test.each([
   ['an icon', { b: { parent: 'a' } }, ['b']],
-  ['a name of an icon', { c: { parent: 'b', rotate: 1 }, b: { parent: 'a' } }, ['c', 'b']],
+  ['an alias of an icon', { c: { parent: 'b', rotate: 1 }, b: { parent: 'a' } }, ['c', 'b']],
   ['nothing', { b: { parent: 'c' } }, []],
   ['itself', { b: { parent: 'b' } }, []],
   ['each other', { b: { parent: 'c' }, c: { parent: 'b' } }, []],

@@ -1,7 +1,7 @@
 import { toDrawing } from './drawing.ts'
 import { iconNameLimit, isIconName } from './icon-name.ts'
 
-/** An icon of an Iconify set. Sizes left out are the set's, else 16. */
+/** An icon of an Iconify set. Missing sizes are those of the set, else 16. */
 export interface IconData {
   body: string
   left?: number
@@ -14,7 +14,7 @@ export interface IconData {
   vFlip?: boolean
 }
 
-/** Icons as Iconify's services answer with them. */
+/** The response of an Iconify service. */
 export interface IconSet extends Omit<IconData, 'body' | 'rotate' | 'hFlip' | 'vFlip'> {
   prefix: string
   icons: Record<string, IconData>
@@ -22,19 +22,19 @@ export interface IconSet extends Omit<IconData, 'body' | 'rotate' | 'hFlip' | 'v
   not_found?: string[]
 }
 
-/** How many names an icon may have one behind the other. */
+/** The longest chain of aliases. */
 const aliasLimit = 5
 
 export interface CheckedIconSet {
-  /** What can be used of it; what is left out is among `not_found`. */
+  /** The valid icons; the names of the others are in `not_found`. */
   set: IconSet
-  /** What was left out, and why. */
+  /** Why icons were left out. */
   problems: string[]
 }
 
 /**
- * An answer that should be a set of icons, without what is not safe to show: everything outside the site is foreign.
- * @throws {Error} where it is no such set at all.
+ * Checks the response of an icon service, which is not trusted, and leaves out icons that are not safe to show.
+ * @throws {Error} where it is not an icon set.
  */
 export function checkIconSet(data: unknown, prefix: string): CheckedIconSet {
   if (!isRecord(data)) throw new Error(`not an object but ${data === null ? 'null' : typeof data}`)
@@ -65,7 +65,7 @@ export function checkIconSet(data: unknown, prefix: string): CheckedIconSet {
   }
   const aliases = keep(data['aliases'], (item) => {
     const { parent } = item
-    if (!leadsToIcon(parent)) throw new Error('is another name of nothing')
+    if (!leadsToIcon(parent)) throw new Error('is an alias of no icon')
     return { ...checkGeometry(item), parent }
   })
   const missing = Array.isArray(data['not_found']) ? data['not_found'] : []

@@ -1,13 +1,13 @@
-// Decimals as strings, compared and divided in whole numbers: 0.1 + 0.2 stays out of published figures.
+// Exact arithmetic with decimals as strings: published figures must not have errors such as 0.1 + 0.2 = 0.30000000000000004.
 
-/** Percent from one decimal to another, rounded half away from zero: ("26000", "32000", 1) → "23.1". */
+/** The change from one decimal to another in percent, rounded half away from zero: ("26000", "32000", 1) → "23.1". */
 export function toPercentChange(from: string, to: string, digits: number): string {
   const scale = Math.max(fractionDigits(from), fractionDigits(to))
   const base = toScaled(from, scale)
   return divide((toScaled(to, scale) - base) * 100n, base, digits)
 }
 
-/** Percent that a change is of the value before it: ("1212.00", "12.00", 2) → "1.00". */
+/** A change in percent of the value before it; `value` is the one after it: ("1212.00", "12.00", 2) → "1.00". */
 export function toShareOfPrevious(value: string, change: string, digits: number): string {
   const scale = Math.max(fractionDigits(value), fractionDigits(change))
   const changed = toScaled(change, scale)
@@ -28,7 +28,7 @@ export function negateDecimal(decimal: string): string {
   return /^[0.]+$/.test(decimal) ? decimal : `-${decimal}`
 }
 
-/** Whether two decimals are the same number, however they are written: "1.50" and "1.5". */
+/** Whether two decimals are the same number: "1.50" and "1.5" are. */
 export function isSameDecimal(a: string, b: string): boolean {
   return /^[0.]+$/.test(addDecimals([a, negateDecimal(b)]))
 }
@@ -38,7 +38,7 @@ export function isBelow(a: string, b: string): boolean {
   return addDecimals([a, negateDecimal(b)]).startsWith('-')
 }
 
-/** A quotient, rounded half away from zero: ("2", "3", 2) → "0.67"; undefined where nothing can be divided by. */
+/** A quotient, rounded half away from zero: ("2", "3", 2) → "0.67"; undefined for a divisor of zero. */
 export function divideDecimals(dividend: string, divisor: string, digits: number): string | undefined {
   const scale = Math.max(fractionDigits(dividend), fractionDigits(divisor))
   const by = toScaled(divisor, scale)

@@ -1,4 +1,4 @@
-/** Vietnamese text without its marks, in small letters: "Đại hội đồng cổ đông" → "dai hoi dong co dong". */
+/** Vietnamese text in lower case without diacritics: "Đại hội đồng cổ đông" → "dai hoi dong co dong". */
 export function foldToLetters(text: string): string {
   return text
     .normalize('NFD')

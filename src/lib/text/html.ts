@@ -6,12 +6,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text that is safe between tags and in quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 
-/** A value as JSON that may stand in a `<script>` element: nothing in it can close the element. */
+/** A value as JSON for a `<script>` element, which no part of it can close. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }

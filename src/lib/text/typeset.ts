@@ -1,9 +1,9 @@
-/** A short text as it is printed: curly quotes, and figures on one line with what they count. */
+/** Typographic quotes, and no-break spaces between figures and their units. */
 export function typeset(text: string): string {
   return bindFigures(curlQuotes(text))
 }
 
-/** Straight quotes as printed ones, the same in Vietnamese and English; an apostrophe is a closing one. */
+/** Straight quotes as typographic ones, the same in Vietnamese and English. */
 export function curlQuotes(text: string): string {
   return text
     .replace(/(^|[\s([{“‘–—/])"/g, '$1“')
@@ -12,7 +12,7 @@ export function curlQuotes(text: string): string {
     .replace(/'/g, '’')
 }
 
-/** A line never ends between a figure and its unit: "5.500 tỷ đồng", "VND 5,500 billion". */
+/** No-break spaces between a figure and its unit: "5.500 tỷ đồng", "VND 5,500 billion". */
 export function bindFigures(text: string): string {
   return text
     .replace(/\b(VND) (?=\d)/g, '$1\u00a0')
