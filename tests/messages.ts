@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { locales } from '../src/model/locale.ts'
+import { locales } from '../src/model/locale/locale.ts'
 
 // Whether the catalogues hold the texts of the code, no more and no fewer. Leaves them as they were.
 

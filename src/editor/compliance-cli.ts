@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, parseSiteConfig } from '#model/site-config.ts'
+import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
 import { examineContent } from '#compiler/read-content.ts'
 import { isUsageError } from '#publish/is-usage-error.ts'
 import { toComplianceReport } from './to-compliance-report.ts'

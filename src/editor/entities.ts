@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import { collectionNames } from '#model/entries/collection-names.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { collections } from '#features/collections.ts'
-import { pageSchema, pageTextSchema } from '#features/pages/page-schema.ts'
+import { pageSchema, pageTextSchema } from '#features/pages/collections/page-schema.ts'
 
 /** Something that editors write, and what its files are held to. */
 export interface Entity {

@@ -1,6 +1,6 @@
 import { collections } from '#features/collections.ts'
-import { collectionNames } from '#model/entries/collection-names.ts'
-import { locales, sourceLocale } from '#model/locale.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
+import { locales, sourceLocale } from '#model/locale/locale.ts'
 import { toFreeSlug } from '#compiler/entries/free-slug.ts'
 import { suggest } from '#compiler/source/nearest.ts'
 import { itemAt, type FolderItem } from '#compiler/source/source-tree.ts'

@@ -1,5 +1,5 @@
 import { toCatalogueUrl } from '#model/urls/address.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { Catalogue } from './site-i18n.ts'
 
 /** Milliseconds: a language that takes longer is not had. */

@@ -1,6 +1,6 @@
 import { movePoint } from '#lib/numbers/decimal.ts'
 import { formatDecimal } from './format.ts'
-import { languages, pickConvention, type Conventions, type Locale } from '#model/locale.ts'
+import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
 
 /** Between a figure and its unit: they stay on one line. */
 const space = '\u00a0'

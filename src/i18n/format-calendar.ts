@@ -1,4 +1,4 @@
-import { pickConvention, type Conventions, type Locale } from '#model/locale.ts'
+import { pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
 
 const firstDays: Conventions<0 | 1> = { vietnamese: 1, international: 0 }
 

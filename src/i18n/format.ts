@@ -1,4 +1,4 @@
-import { languages, pickConvention, type Conventions, type Locale } from '#model/locale.ts'
+import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
 
 const timeZone = 'Asia/Ho_Chi_Minh'
 

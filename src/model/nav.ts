@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Href } from '#lib/href.ts'
 import { toHref } from './urls/href.ts'
 import type { IconName } from './icons.ts'
-import type { PublicConfig } from './site-config.ts'
+import type { PublicConfig } from './config/site-config.ts'
 
 /**
  * Where an item is shown: the main bar; the panel of all sections behind the button at its end; the vertical menu of

@@ -5,7 +5,7 @@ import type { CommonFacts } from './entries/common-fields.ts'
 import type { TextMatter } from './entries/text.ts'
 import type { Heading } from './entries/entry.ts'
 import type { Picture } from './images/picture.ts'
-import type { Locale } from './locale.ts'
+import type { Locale } from './locale/locale.ts'
 
 // What payloads of all kinds have in common.
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, parseSiteConfig, toBuildSettings } from '#model/site-config.ts'
+import { ConfigError, parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
 import { BuildLockError } from './releases/build-lock.ts'
 import { buildsKept } from './releases/kept-builds.ts'
 import { buildSite } from './build-site.ts'

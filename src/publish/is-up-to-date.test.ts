@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseSiteConfig, toBuildSettings } from '#model/site-config.ts'
+import { parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 
 const settings = toBuildSettings(parseSiteConfig({}))

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { BuildSettings } from '#model/site-config.ts'
-import type { SiteManifest } from '#model/site-manifest.ts'
+import type { BuildSettings } from '#model/config/site-config.ts'
+import type { SiteManifest } from '#model/config/site-manifest.ts'
 
 const codeInputs = ['src', 'routes', 'public', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts']
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { drawPart, type Printed } from './draw-part.ts'
 import { colors, pageMargin, sampleMark } from './print-style.ts'
 

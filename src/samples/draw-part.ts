@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { drawTable } from './draw-table.ts'
 import { colors, sampleMark } from './print-style.ts'
 import type { Block, Run } from './to-blocks.ts'

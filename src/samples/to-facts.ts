@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 
 type Words = Readonly<Record<Locale, string>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FileRecord } from '#model/site-manifest.ts'
+import type { FileRecord } from '#model/config/site-manifest.ts'
 import { toVariants } from '#model/images/image-variants.ts'
 import { createImageFinder } from './find-image.ts'
 

@@ -1,6 +1,6 @@
 import { imagePrefix, parseModifiers, splitImageUrl, toImageUrl } from '#model/images/image-url.ts'
 import { isListed } from '#model/images/image-variants.ts'
-import type { FileRecord } from '#model/site-manifest.ts'
+import type { FileRecord } from '#model/config/site-manifest.ts'
 
 /** Finds the file for an image's URL: 400 where it asks for what is not made of any image, 404 for an unknown image. */
 export type FindImage = (url: URL) => FileRecord | 400 | 404

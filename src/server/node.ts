@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { serve } from '@hono/node-server'
-import { parseSiteConfig } from '#model/site-config.ts'
-import type { Encoding, FileRecord, KeptBuild, SiteManifest, Store } from '#model/site-manifest.ts'
+import { parseSiteConfig } from '#model/config/site-config.ts'
+import type { Encoding, FileRecord, KeptBuild, SiteManifest, Store } from '#model/config/site-manifest.ts'
 import { createApp } from './app.ts'
 
 // The site on Node: reads the output once, answers from memory. Settings: PORT, HOST, and those of site-config.ts.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseSiteConfig } from '#model/site-config.ts'
-import type { Locale } from '#model/locale.ts'
+import { parseSiteConfig } from '#model/config/site-config.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { toRequestLocale } from './request-locale.ts'
 
 const config = parseSiteConfig({ SITE_HOSTS: 'en.firm.example=en' })

@@ -1,7 +1,7 @@
 import { parse as parseCookies } from 'hono/utils/cookie'
 import Negotiator from 'negotiator'
-import { isLocale, localeCookie, localeParam, type Locale } from '#model/locale.ts'
-import type { SiteConfig } from '#model/site-config.ts'
+import { isLocale, localeCookie, localeParam, type Locale } from '#model/locale/locale.ts'
+import type { SiteConfig } from '#model/config/site-config.ts'
 
 /** Longer than any browser's; the rest of a longer header is not read. */
 const headerLimit = 1024

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FileRecord, Store } from '#model/site-manifest.ts'
+import type { FileRecord, Store } from '#model/config/site-manifest.ts'
 import { matchesTag, sendFile, toEncoding } from './send-file.ts'
 
 test.each([

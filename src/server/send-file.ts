@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator'
-import type { CachePolicy, Encoding, FileRecord, Store } from '#model/site-manifest.ts'
+import type { CachePolicy, Encoding, FileRecord, Store } from '#model/config/site-manifest.ts'
 import { matchesRangeTag, toByteRange } from './byte-range.ts'
 
 const cacheControl: Readonly<Record<CachePolicy, string>> = {

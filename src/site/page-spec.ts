@@ -1,7 +1,7 @@
 import type { RoutedName } from '#features/collections.ts'
 import type { Entries, Entry } from '#features/content.ts'
 import type { Href } from '#lib/href.ts'
-import type { MeetingCode, PeriodicCode } from '#model/urls/codes.ts'
+import type { MeetingCode, PeriodicCode } from '#model/vocabulary/codes.ts'
 import type { PagePayloads } from './payloads.ts'
 
 /** Entries of one collection, selected from all. */

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { FactsOf, MatterOf, RoutedName } from '#features/collections.ts'
 import type {

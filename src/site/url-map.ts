@@ -9,7 +9,7 @@ import {
   reportCategoryNames,
   type PeriodicCode,
   type ReportCategory,
-} from '#model/urls/codes.ts'
+} from '#model/vocabulary/codes.ts'
 import { toHref } from '#model/urls/href.ts'
 import type { DynamicPath, SlugPath, StaticPath } from '#model/urls/route-patterns.ts'
 import type { HubGroup, PageSpec, Selection } from './page-spec.ts'

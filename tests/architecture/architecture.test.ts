@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findViolations, type SourceText } from './find-violations.ts'
+import { findCircles, toFolderGraph, type ImportGraph } from './find-circles.ts'
+import { findViolations } from './find-violations.ts'
+import { readImports, type SourceText } from './read-imports.ts'
 
-/** Tests, and what only tests use. */
+/** Tests, and files that only tests use. */
 const isForTests = /(?:\.test|\.test-d|-fixture)\.tsx?$/
 
 function readSources(directory: string): SourceText[] {
@@ -15,42 +17,117 @@ function readSources(directory: string): SourceText[] {
 
 const sources = [...readSources('src'), ...readSources('routes')]
 
-test('every import is one that the table of rooms allows', () => {
+const graph: ImportGraph = new Map(
+  sources.map((source) => [
+    source.path,
+    new Set(
+      readImports(source).flatMap(({ target }) => (target !== undefined && /\.tsx?$/.test(target) ? [target] : [])),
+    ),
+  ]),
+)
+
+/** The generated tree imports the routes, and they are typed by what it declares: that circle is the router's own. */
+const isGenerated = (file: string) => file.endsWith('.gen.ts')
+
+test('every import is one that the table of layers allows', () => {
   expect(sources.length).toBeGreaterThan(100)
   expect(findViolations(sources)).toEqual([])
 })
 
+test('no file leads back to itself, types included', () => {
+  expect(findCircles(graph)).toEqual([])
+})
+
+test('no folder leads back to itself, types included', () => {
+  const written = new Map([...graph].filter(([file]) => !isGenerated(file)))
+  expect(findCircles(toFolderGraph(written))).toEqual([])
+})
+
 test.each([
   ['src/lib/x.ts', "import { readFile } from 'node:fs'", 'lib must not import node:fs'],
-  ['src/lib/x.ts', "import { a } from '#model/locale.ts'", 'lib must not import #model/locale.ts'],
+  ['src/lib/x.ts', "import { a } from '#model/locale/locale.ts'", 'lib must not import model'],
   ['src/model/x.ts', "import { useState } from 'react'", 'model must not import react'],
+  ['src/model/x.ts', "import { readFile } from 'node:fs'", 'model must not import node:fs'],
+  ['src/model/x.ts', "import type { A } from '#features/fees/payload.ts'", 'model must not import a type of features'],
+  ['src/model/x.ts', "import { a } from '#features/collections.ts'", 'model must not import collections'],
+  ['src/model/x.ts', "import { a } from '#app/route-tree.gen.ts'", 'model must not import app'],
   [
-    'src/model/x.ts',
-    "import { routeTree } from '#app/route-tree.gen.ts'",
-    'model must not import #app/route-tree.gen.ts',
+    'src/features/fees/collection.ts',
+    "import { a } from './build/check-fees.ts'",
+    'collections must not import feature-build',
   ],
-  ['src/build/x.ts', "import { render } from '#app/render.tsx'", 'build must not import #app/render.tsx'],
-  ['src/build/x.ts', "import { createApp } from '#server/app.ts'", 'build must not import #server/app.ts'],
-  ['src/build/x.tsx', '', 'has JSX, and its room has none'],
+  ['src/features/fees/collection.ts', "import { useState } from 'react'", 'collections must not import react'],
   [
-    'src/data/x.ts',
-    "import { PageView } from '#features/pages/page-view.tsx'",
-    'data must not import #views/page-view.tsx',
+    'src/features/fees/collection.ts',
+    "import { a } from '#compiler/source/diagnostics.ts'",
+    'collections must not import compiler',
   ],
+  ['src/features/fees/fees-view.tsx', "import { fees } from './collection.ts'", 'features must not import collections'],
+  [
+    'src/features/fees/fees-view.tsx',
+    "import { a } from './build/to-fees-payload.ts'",
+    'features must not import feature-build',
+  ],
+  ['src/features/fees/fees-view.tsx', "import * as v from 'valibot'", 'features must not import valibot'],
+  ['src/features/fees/fees-view.tsx', "import { a } from '#data/pages.ts'", 'features must not import data'],
+  [
+    'src/features/fees/fees-view.tsx',
+    "import { a } from '#publish/pages/to-payloads.ts'",
+    'features must not import publish',
+  ],
+  ['src/features/fees/fees-view.tsx', "export * from '#shell/header.tsx'", 'features must not import shell'],
+  ['src/features/fees/build/x.ts', "import { useState } from 'react'", 'feature-build must not import react'],
+  [
+    'src/features/fees/build/x.ts',
+    "import { a } from '#site/build/page-builders.ts'",
+    'feature-build must not import site-build',
+  ],
+  ['src/features/fees/build/x.tsx', '', 'contains JSX, and feature-build has none'],
+  ['src/compiler/x.ts', "import { render } from '#app/render.tsx'", 'compiler must not import app'],
+  ['src/publish/x.ts', "import { render } from '#app/render.tsx'", 'publish must not import app'],
+  ['src/publish/x.ts', "import { createApp } from '#server/app.ts'", 'publish must not import server'],
+  ['src/editor/x.ts', "import { a } from '#samples/make-samples.ts'", 'editor must not import samples'],
+  ['src/data/x.ts', "import { PageView } from '#features/pages/page-view.tsx'", 'data must not import features'],
+  ['src/data/x.ts', "import { useState } from 'react'", 'data must not import react'],
+  ['src/i18n/x.ts', "import { a } from '#ui/tag.tsx'", 'i18n must not import ui'],
   ['src/ui/x.tsx', "import { Link } from '@tanstack/react-router'", 'ui must not import @tanstack/react-router'],
-  ['src/ui/x.tsx', "import type { Payload } from '#site/payloads.ts'", 'ui must not import #model/payload.ts'],
-  ['src/views/x.tsx', "import { navTree } from '#model/nav.ts'", 'views must not import #model/nav.ts'],
-  ['src/views/x.tsx', "export * from '#shell/header.tsx'", 'views must not import #shell/header.tsx'],
-  [
-    'src/shell/x.tsx',
-    "const x = () => import('#features/pages/page-view.tsx')",
-    'shell must not import #views/page-view.tsx',
-  ],
+  ['src/ui/x.tsx', "import type { A } from '#model/payload.ts'", 'ui must not import a type of model'],
+  ['src/shell/x.tsx', "const x = () => import('#features/pages/page-view.tsx')", 'shell must not import features'],
+  ['src/app/x.tsx', "import { a } from '#compiler/read-content.ts'", 'app must not import compiler'],
+  ['src/app/x.tsx', "import { createApp } from '#server/app.ts'", 'app must not import server'],
   ['src/server/x.ts', "import { join } from 'node:path'", 'server must not import node:path'],
-  ['src/views/x.tsx', "import { a } from '../ui/tag.tsx'", 'leaves the room by a relative path'],
-  ['src/views/x.tsx', "import { a } from '#views/y.tsx'", 'is in the same room'],
-  ['src/build/x.ts', "import { now } from './content/content-fixture.ts'", 'is for tests alone'],
-  ['src/helpers/x.ts', '', '"helpers" is no room'],
-])('a planted violation is found: %s %s', (path, text, message) => {
+  ['src/server/x.ts', "import { a } from '#ui/tag.tsx'", 'server must not import ui'],
+  ['routes/x.tsx', "import { a } from '#compiler/read-content.ts'", 'routes must not import compiler'],
+  ['src/shell/x.tsx', "import { a } from '../ui/tag.tsx'", 'leaves shell by a relative path'],
+  ['src/features/fees/x.tsx', "import { a } from '../jobs/job-view.tsx'", 'leaves features/fees by a relative path'],
+  ['src/ui/x.tsx', "import { a } from '#ui/tag.tsx'", 'is in the same folder of src'],
+  ['src/compiler/x.ts', "import { now } from './content-fixture.ts'", 'is for tests alone'],
+  ['src/helpers/x.ts', '', 'its folder is no layer'],
+])('a planted import is found: %s %s', (path, text, message) => {
   expect(findViolations([{ path, text }]).join('\n')).toContain(message)
+})
+
+const link = (from: string, ...to: string[]) => [from, new Set(to)] as const
+
+test.each([
+  ['no imports', [link('a/x.ts')], [], []],
+  ['a chain', [link('a/x.ts', 'a/y.ts'), link('a/y.ts', 'b/z.ts'), link('b/z.ts')], [], []],
+  ['two files', [link('a/x.ts', 'b/y.ts'), link('b/y.ts', 'a/x.ts')], [['a/x.ts', 'b/y.ts']], [['a', 'b']]],
+  [
+    'three files, one beside them',
+    [link('a/x.ts', 'a/y.ts'), link('a/y.ts', 'a/z.ts'), link('a/z.ts', 'a/x.ts'), link('a/w.ts', 'a/x.ts')],
+    [['a/x.ts', 'a/y.ts', 'a/z.ts']],
+    [],
+  ],
+  [
+    'folders alone',
+    [link('a/x.ts', 'b/y.ts'), link('b/y.ts'), link('b/z.ts', 'a/w.ts'), link('a/w.ts')],
+    [],
+    [['a', 'b']],
+  ],
+  ['a folder and one in it', [link('a/x.ts', 'a/b/y.ts'), link('a/b/z.ts', 'a/w.ts')], [], [['a', 'a/b']]],
+])('circles are found: %s', (_case, links, files, folders) => {
+  const planted: ImportGraph = new Map(links)
+  expect(findCircles(planted)).toEqual(files)
+  expect(findCircles(toFolderGraph(planted))).toEqual(folders)
 })

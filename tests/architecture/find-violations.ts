@@ -1,83 +1,61 @@
-import { parseSync } from 'oxc-parser'
-import { rooms, type Room } from './rooms.ts'
+import { layers, toLayerName, type Layer, type LayerName } from './layers.ts'
+import { readImports, type Import, type SourceText } from './read-imports.ts'
 
-export interface SourceText {
-  /** Path from the project's root. */
-  path: string
-  text: string
-}
+const packageName = /^(?:@[^/]+\/[^/]+|[^/]+)/
+const isBrowserPackage = /^(?:react|react-dom|@tanstack\/react-)/
 
-interface Import {
-  specifier: string
-  isType: boolean
-}
-
-const packageOf = /^(?:@[^/]+\/[^/]+|[^/]+)/
-
-/** Every import that the table of rooms does not allow, a sentence each. */
+/** Every import that the table of layers does not allow, as a sentence each. */
 export function findViolations(files: readonly SourceText[]): string[] {
   return files.flatMap((file) => {
-    const name = toRoomName(file.path)
-    const room = rooms[name]
-    if (!room) return [`${file.path}: "${name}" is no room; put it into one, or into the table`]
-    const problems = readImports(file).flatMap((found) => explain(found, file, name, room))
-    if (room.isPlainTypeScript && file.path.endsWith('.tsx')) problems.push('has JSX, and its room has none')
+    const name = toLayerName(file.path)
+    if (name === undefined) return [`${file.path}: its folder is no layer; move it, or add a layer to layers.ts`]
+    const problems = readImports(file).flatMap((found) => explain(found, file.path, name))
+    if (file.path.endsWith('.tsx') && !layers[name].hasJsx) problems.push(`contains JSX, and ${name} has none`)
     return problems.map((problem) => `${file.path}: ${problem}`)
   })
 }
 
-function explain({ specifier, isType }: Import, file: SourceText, name: string, room: Room): string[] {
+function explain(found: Import, path: string, name: LayerName): string[] {
+  const { specifier, target } = found
   if (specifier.endsWith('-fixture.ts')) return [`"${specifier}" is for tests alone`]
-  const more = room.exceptions?.[file.path] ?? {}
-  if (specifier.startsWith('../')) {
-    const isRoutes = toRoomOfRelative(file.path, specifier) === 'routes' && more.rooms?.includes('routes')
-    const isSameRoom = toRoomOfRelative(file.path, specifier) === name
-    return isRoutes || isSameRoom ? [] : [`"${specifier}" leaves the room by a relative path; write #room/file.ts`]
+  if (specifier.startsWith('virtual:') || target?.endsWith('.css')) return []
+  const layer = layers[name]
+  if (target === undefined)
+    return isAllowedPackage(specifier, path, layer) ? [] : [`${name} must not import ${specifier}`]
+  const written = explainPath(specifier, path, target)
+  if (written) return [written]
+  const other = toLayerName(target)
+  const allowed = [name, ...layer.layers, ...(layer.exceptions?.[path]?.layers ?? [])]
+  const isAllowed = other !== undefined && (allowed.includes(other) || (found.isType && layer.types?.includes(other)))
+  return isAllowed ? [] : [`${name} must not import ${found.isType ? 'a type of ' : ''}${other} (${specifier})`]
+}
+
+/** Relative paths within a folder of `src` or of `src/features`, `#…` between them. */
+function explainPath(specifier: string, path: string, target: string): string | undefined {
+  const isSameUnit = toUnit(path) === toUnit(target)
+  if (specifier.startsWith('#') && isSameUnit)
+    return `"${specifier}" is in the same folder of src; write a relative path`
+  // Routes are not below `src`: only a relative path leads to them.
+  if (specifier.startsWith('../') && !isSameUnit && !target.startsWith('routes/')) {
+    return `"${specifier}" leaves ${toUnit(path)} by a relative path; write #…`
   }
-  if (specifier.startsWith('./') || specifier.startsWith('virtual:')) return []
-  if (specifier.startsWith('#')) {
-    const target = /^#([^/]+)/.exec(specifier)?.[1] ?? ''
-    if (target === name) return [`"${specifier}" is in the same room; write ./file.ts`]
-    const allowed = [...room.rooms, ...(more.rooms ?? [])]
-    const isAllowedType = isType && room.types?.some((prefix) => specifier.startsWith(prefix))
-    return allowed.includes(target) || isAllowedType ? [] : [`${name} must not import ${specifier}`]
-  }
-  if (specifier.endsWith('.css')) return []
-  const allowed = [...room.packages, ...(more.packages ?? [])]
-  if (specifier.startsWith('node:')) return allowed.includes('node:') ? [] : [`${name} must not import ${specifier}`]
-  const isBrowserPackage = /^(?:react|react-dom|@tanstack\/react-)/.test(specifier)
-  if (allowed.includes('*') && !isBrowserPackage) return []
-  const isAllowed = allowed.some((entry) =>
-    entry.endsWith('/') ? specifier.startsWith(entry) : specifier === entry || packageOf.exec(specifier)?.[0] === entry,
+  return undefined
+}
+
+/** `src/ui/toast/x.tsx` → `ui`; `src/features/fees/build/x.ts` → `features/fees`. */
+function toUnit(path: string): string {
+  const [top = '', layer = '', feature = '', ...below] = path.split('/')
+  if (top !== 'src') return top
+  return layer === 'features' && below.length > 0 ? `features/${feature}` : layer
+}
+
+function isAllowedPackage(specifier: string, path: string, { packages, exceptions }: Layer): boolean {
+  const allowed = [...packages, ...(exceptions?.[path]?.packages ?? [])]
+  if (specifier.startsWith('node:')) return allowed.includes('node:')
+  if (allowed.includes('*') && !isBrowserPackage.test(specifier)) return true
+  return allowed.some((entry) =>
+    entry.endsWith('/')
+      ? specifier.startsWith(entry)
+      : specifier === entry || packageName.exec(specifier)?.[0] === entry,
   )
-  return isAllowed ? [] : [`${name} must not import ${specifier}`]
-}
-
-/** `src/views/x.tsx` → `views`; `routes/x.tsx` → `routes`. */
-function toRoomName(path: string): string {
-  const [first = '', second = ''] = path.split('/')
-  return first === 'src' ? second : first
-}
-
-function toRoomOfRelative(path: string, specifier: string): string {
-  return toRoomName(new URL(specifier, `file:///${path}`).pathname.slice(1))
-}
-
-function readImports({ path, text }: SourceText): Import[] {
-  const { module } = parseSync(path, text)
-  return [
-    ...module.staticImports.map(({ moduleRequest, entries }) => ({
-      specifier: moduleRequest.value,
-      isType: entries.length > 0 && entries.every((entry) => entry.isType),
-    })),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ specifier: moduleRequest.value, isType }] : [],
-      ),
-    ),
-    ...module.dynamicImports.flatMap(({ moduleRequest }) => {
-      const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1]
-      return literal === undefined ? [] : [{ specifier: literal, isType: false }]
-    }),
-  ]
 }

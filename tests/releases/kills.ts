@@ -1,6 +1,6 @@
 import { readFile, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteManifest } from '../../src/model/site-manifest.ts'
+import type { SiteManifest } from '../../src/model/config/site-manifest.ts'
 import { lockFile } from '../../src/publish/releases/release-folders.ts'
 import { built, copyProject, ended, findPort, serve } from './project.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { readStore } from '#server/node.ts'
-import { parseSiteConfig } from '#model/site-config.ts'
+import { parseSiteConfig } from '#model/config/site-config.ts'
 import { siteEnvironment, siteOutput } from '../site/site.ts'
 
 /** Something that answers requests to the site; the contract is asked of each in turn. */

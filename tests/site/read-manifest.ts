@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { SiteManifest } from '../../src/model/site-manifest.ts'
+import type { SiteManifest } from '../../src/model/config/site-manifest.ts'
 
 /** What a site that was built for tests answers with. @throws where it has not been built. */
 export function readManifest(output: string): SiteManifest {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
 import { codeParams } from '#app/parse-params.ts'
-import { governanceCodes } from '#model/urls/codes.ts'
+import { governanceCodes } from '#model/vocabulary/codes.ts'
 import { ListView } from '#features/lists/list-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/quan-tri-doanh-nghiep/$code')({

@@ -1,11 +1,11 @@
-import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { Status } from '#model/entries/common-fields.ts'
 import type { Content, ContentPage } from '#features/content.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { FoundLink } from '../markdown/markdown.ts'
 import type { Standing } from '../entries/standing.ts'
 

@@ -1,4 +1,4 @@
-import { collectionNames } from '#model/entries/collection-names.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Entry } from '#features/content.ts'
 import type { Check, FieldPath } from '../check/content-check.ts'
 

@@ -1,5 +1,5 @@
 import { collections } from '#features/collections.ts'
-import { collectionNames, type CollectionName } from '#model/entries/collection-names.ts'
+import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { Entry } from '#features/content.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 

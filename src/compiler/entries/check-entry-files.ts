@@ -1,4 +1,4 @@
-import { locales } from '#model/locale.ts'
+import { locales } from '#model/locale/locale.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { findAttachmentNameProblem, isAttachmentName } from './entry-attachments.ts'
 import { findImageNameProblem, isImageName } from './entry-images.ts'

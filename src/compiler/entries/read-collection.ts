@@ -1,4 +1,4 @@
-import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { collections, type FactsOf, type MatterOf } from '#features/collections.ts'
 import { checkSlug } from './check-slug.ts'
 import { Diagnostics } from '../source/diagnostics.ts'

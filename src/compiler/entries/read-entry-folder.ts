@@ -4,17 +4,7 @@ import { Diagnostics } from '../source/diagnostics.ts'
 import { isReadable, type Folder } from '../source/folder.ts'
 import type { ReadCache } from './read-cache.ts'
 import { readEntry, type EntrySchemas } from './read-entry.ts'
-import { unread, type Written } from './written.ts'
-
-/** What reading the folder of an entry or a page gave. */
-export interface EntryFolder<Facts, Matter> {
-  written: Written<Facts, Matter>
-  /** What is wrong with it. Of a draft, which is shown nowhere, all are warnings: it holds nobody up. */
-  found: Diagnostics
-  isDraft: boolean
-  /** The folders in it, by name. */
-  folders: [name: string, folder: Folder][]
-}
+import { unread, type EntryFolder } from './written.ts'
 
 /** An entry with all that lies in its folder; from the cache, where that has the very same folder. */
 export function readEntryFolder<Facts extends { status: string }, Matter extends TextMatter>(

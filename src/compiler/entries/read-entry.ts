@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Text } from '#model/entries/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
-import { locales, sourceLocale, type Locale } from '#model/locale.ts'
+import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { withoutAttachments } from './entry-attachments.ts'
 import { readEntryImages } from './entry-images.ts'

@@ -1,4 +1,4 @@
-import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#features/pages/page-schema.ts'
+import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#features/pages/collections/page-schema.ts'
 import { checkSlug } from './check-slug.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'

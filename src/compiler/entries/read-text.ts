@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { TextMatter } from '#model/entries/text.ts'
-import { sourceLocale, type Locale } from '#model/locale.ts'
+import { sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { renderMarkdown, type RenderedMarkdown } from '../markdown/markdown.ts'

@@ -2,8 +2,9 @@ import type { Attachment } from '#model/entries/attachments.ts'
 import type { Texts } from '#model/entries/entry.ts'
 import type { Translated } from '#model/entries/translated.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { FoundIcon } from './find-icon.ts'
+import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import type { FoundLink } from '../markdown/markdown.ts'
 import type { Dates } from './read-facts.ts'
@@ -43,4 +44,14 @@ export const unread: RefusedEntry = { state: 'refused', dates: undefined, links:
 export interface FoundInEntry {
   links: FoundLink[]
   icons: FoundIcon[]
+}
+
+/** What reading the folder of an entry or a page gave. */
+export interface EntryFolder<Facts, Matter> {
+  written: Written<Facts, Matter>
+  /** What is wrong with it. Of a draft, which is shown nowhere, all are warnings: it holds nobody up. */
+  found: Diagnostics
+  isDraft: boolean
+  /** The folders in it, by name. */
+  folders: [name: string, folder: Folder][]
 }

@@ -1,5 +1,5 @@
 import type { Content } from '#features/content.ts'
-import { locales } from '#model/locale.ts'
+import { locales } from '#model/locale/locale.ts'
 import type { NavItem } from '#model/nav.ts'
 import { toAnchors } from './to-anchors.ts'
 import { suggest } from '../source/nearest.ts'

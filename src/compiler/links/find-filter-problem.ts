@@ -1,6 +1,6 @@
-import { toKinds } from '#model/urls/list-kinds.ts'
+import { toKinds } from '#model/vocabulary/list-kinds.ts'
 import * as v from 'valibot'
-import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { companySearchSchema, toListSearchSchema, type FilterKey } from '#model/urls/search.ts'
 import { suggest } from '../source/nearest.ts'
 import type { ListFilters, ListRow } from '#features/lists/payload.ts'

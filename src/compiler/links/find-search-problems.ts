@@ -1,5 +1,5 @@
 import { findWanted } from '#lib/facets.ts'
-import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { Content } from '#features/content.ts'
 import { toPageCount } from '#model/urls/pagination.ts'
 import { filterKeys, type FilterKey } from '#model/urls/search.ts'

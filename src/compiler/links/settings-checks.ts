@@ -1,4 +1,4 @@
-import type { BuildSettings } from '#model/site-config.ts'
+import type { BuildSettings } from '#model/config/site-config.ts'
 import { ownRedirectsCheck } from './check-redirects.ts'
 import type { Check } from '../check/content-check.ts'
 

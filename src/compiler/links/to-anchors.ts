@@ -1,9 +1,9 @@
-import { collectionNames } from '#model/entries/collection-names.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { toEntryAddress } from '#features/entry-address.ts'
 import type { Content, Entry } from '#features/content.ts'
 import type { Texts } from '#model/entries/entry.ts'
 import { pickText } from '#model/entries/translated.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { allPaths } from '#site/site-map.ts'
 
 /** The places of each page that links may name: headings, steps, and entries that are shown on it. */

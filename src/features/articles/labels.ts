@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { GuideFacts } from '#features/learning/collections/guides.ts'
 import type { NewsFacts } from './collections/news.ts'
 import type { AnnouncementFacts } from './collections/announcements.ts'
 
@@ -25,8 +24,4 @@ export const severityLabels: Labels<AnnouncementFacts['severity']> = {
   khan: msg`Khẩn`,
 }
 
-export const platformLabels: Labels<GuideFacts['platform']> = {
-  web: msg`Trên web`,
-  mobile: msg`Trên điện thoại`,
-  quay: msg`Tại quầy`,
-}
+export const severityTones = { 'thong-tin': 'neutral', 'quan-trong': 'notice', khan: 'danger' } as const

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatPhone } from '#i18n/format-phone.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { Fact } from '#ui/facts.tsx'
 import type { ProfileFacts } from './collections/profile.ts'
 

@@ -1,5 +1,5 @@
 import type { Heading } from '#model/entries/entry.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
 import type { AwardFacts } from './collections/awards.ts'
 import type { Body, BodyRole, LeaderFacts } from './collections/leaders.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { stepLabels } from './investor-labels.ts'
+import { stepLabels } from './labels.ts'
 import type { DatedStep } from './payload.ts'
 
 /** The days of a right, from its announcement to the payment. */

@@ -1,4 +1,4 @@
-import { languages, toLocaleQuery, type Locale } from '#model/locale.ts'
+import { languages, toLocaleQuery, type Locale } from '#model/locale/locale.ts'
 import type { PageHead } from '#model/payload.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 

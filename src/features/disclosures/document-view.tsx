@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { sourceLocale } from '#model/locale.ts'
+import { sourceLocale } from '#model/locale/locale.ts'
 import { DatedTimeline } from './dated-timeline.tsx'
 import { DocumentVersions } from './document-versions.tsx'
 import { EntryLayout } from '#features/layout/entry-layout.tsx'

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PeriodicReportFacts } from './collections/periodic-reports.ts'
+import type { Assurance, PeriodicReportFacts } from './collections/periodic-reports.ts'
 import type { GovernanceFacts } from './collections/governance.ts'
 import type { DisclosureFacts } from './collections/disclosures.ts'
 import type { ShareManagementFacts } from './collections/share-management.ts'
+import type { DatedStep } from './payload.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
@@ -45,4 +46,17 @@ export const shareKindLabels: Labels<ShareManagementFacts['kind']> = {
   'phat-hanh': msg`Phát hành`,
   'co-cau-co-dong': msg`Cơ cấu cổ đông`,
   'luu-ky': msg`Lưu ký`,
+}
+
+export const assuranceLabels: Labels<Assurance> = {
+  'chua-kiem-toan': msg`Chưa kiểm toán`,
+  'soat-xet': msg`Đã soát xét`,
+  'kiem-toan': msg`Đã kiểm toán`,
+}
+
+export const stepLabels: Labels<DatedStep['step']> = {
+  published: msg`Ngày công bố`,
+  exDate: msg`Ngày giao dịch không hưởng quyền`,
+  recordDate: msg`Ngày đăng ký cuối cùng`,
+  payDate: msg`Ngày thanh toán`,
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Href } from '#lib/href.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { languages, locales, toLocaleQuery, type Locale } from '#model/locale.ts'
+import { languages, locales, toLocaleQuery, type Locale } from '#model/locale/locale.ts'
 import { HrefLink } from '#ui/link.tsx'
-import { assuranceLabels } from './investor-labels.ts'
+import { assuranceLabels } from './labels.ts'
 import type { PeriodicCell } from './payload.ts'
 
 /** One report in its languages, or in words why there is none. `name` says which, to those who do not see where it stands. */

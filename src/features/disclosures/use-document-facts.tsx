@@ -5,6 +5,7 @@ import type { Fact } from '#ui/facts.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { DocumentLanguages } from './document-languages.tsx'
 import {
+  assuranceLabels,
   basisLabels,
   disclosureCodeLabels,
   governanceCodeLabels,
@@ -13,7 +14,6 @@ import {
   shareKindLabels,
 } from './labels.ts'
 import { validityLabels, validityTones } from '#features/layout/entry-mark-labels.ts'
-import { assuranceLabels } from './investor-labels.ts'
 import type { DocumentPayload } from './payload.ts'
 
 /** The facts of a document, as its page lists them beside the text. */

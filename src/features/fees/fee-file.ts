@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 
 const names: Readonly<Record<Locale, { file: string; saved: string }>> = {
   vi: { file: 'bieu-phi.csv', saved: 'Biểu phí đang áp dụng.csv' },

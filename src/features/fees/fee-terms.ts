@@ -1,5 +1,5 @@
 import type { feeBases, feeChannels, feeUnits } from './collection.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 
 export type FeeChannel = (typeof feeChannels)[number]
 export type FeeUnit = (typeof feeUnits)[number]

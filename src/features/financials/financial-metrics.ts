@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 
 // The figures of a securities firm's statements. Their names stand here, and not among the texts of the interface, since
 // downloads carry them too.

@@ -1,6 +1,6 @@
 import type { FinancialFacts } from './collection.ts'
 import type { Metric, Ratio } from './financial-metrics.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#model/payload.ts'
 
 // What the page of financial data shows. Numbers stay decimal strings; the view writes them in the page's language.

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Payload } from '#site/payloads.ts'
+import type { PayloadBase } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
 
 interface FullScreenProps {
-  page: Pick<Payload, 'title' | 'summary' | 'html' | 'textLocale' | 'locale'>
+  page: Pick<PayloadBase, 'title' | 'summary' | 'html' | 'textLocale' | 'locale'>
   /** What moves or stands behind the text. */
   art: ReactNode
   /** The ways on. */

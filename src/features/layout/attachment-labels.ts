@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AttachmentKind, AttachmentLanguage } from '#model/entries/attachments-field.ts'
-import { languages, mapLocales } from '#model/locale.ts'
+import { languages, mapLocales } from '#model/locale/locale.ts'
 
 export const attachmentKindLabels: Readonly<Record<AttachmentKind, MessageDescriptor>> = {
   'bao-cao': msg`Báo cáo`,

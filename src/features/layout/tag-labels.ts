@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TagName } from '#model/entries/tags.ts'
+import type { TagName } from '#model/vocabulary/tags.ts'
 
 /** Topics in words. */
 export const tagLabels: Readonly<Record<TagName, MessageDescriptor>> = {

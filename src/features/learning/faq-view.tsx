@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { FaqItem } from './faq-item.tsx'
-import { faqCategoryLabels } from './faq-labels.ts'
+import { faqCategoryLabels } from './labels.ts'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
-import { sourceLocale, type Locale } from '#model/locale.ts'
+import { sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Prose } from '#ui/prose.tsx'
 import { EntryLayout } from '#features/layout/entry-layout.tsx'
-import { platformLabels } from '#features/articles/labels.ts'
+import { platformLabels } from './labels.ts'
 import type { GuidePayload } from './payload.ts'
 
 /** A trading guide: what to know before, the steps one by one, what follows. */

@@ -1,6 +1,6 @@
 import type { Href } from '#lib/href.ts'
 import type { Heading } from '#model/entries/entry.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { EntryPayload, PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
 import type { FaqFacts, FaqMatter } from './collections/faqs.ts'
 import type { GuideFacts } from './collections/guides.ts'

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
 import { toFirstDayOfWeek } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { languages, pickConvention, type Conventions } from '#model/locale.ts'
+import { languages, pickConvention, type Conventions } from '#model/locale/locale.ts'
 import { RangeCalendar, type DayRange } from '#ui/range-calendar.tsx'
 import { useRangeText } from './use-range-text.ts'
 

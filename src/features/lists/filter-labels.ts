@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { languages, mapLocales } from '#model/locale.ts'
+import { languages, mapLocales } from '#model/locale/locale.ts'
 import {
   disclosureCodeLabels,
   governanceCodeLabels,
   periodicCodeLabels,
   shareKindLabels,
 } from '#features/disclosures/labels.ts'
-import { knowledgeCategoryLabels } from '#features/learning/labels.ts'
-import { audienceLabels, newsCategoryLabels, platformLabels } from '#features/articles/labels.ts'
+import { knowledgeCategoryLabels, platformLabels } from '#features/learning/labels.ts'
+import { audienceLabels, newsCategoryLabels } from '#features/articles/labels.ts'
 import { commentaryKindLabels, sectorLabels } from '#features/research/labels.ts'
 import type { ChoiceKey } from '#model/urls/search.ts'
-import type { KindedName, KindOf } from '#model/urls/list-kinds.ts'
+import type { KindedName, KindOf } from '#model/vocabulary/list-kinds.ts'
 import type { ListItem } from './payload.ts'
 
 interface KindLabels<Kind extends string> {

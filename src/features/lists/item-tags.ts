@@ -7,12 +7,14 @@ import {
   shareKindLabels,
 } from '#features/disclosures/labels.ts'
 import { jobTypeLabels } from '#features/jobs/labels.ts'
-import { knowledgeCategoryLabels, knowledgeLevelLabels } from '#features/learning/labels.ts'
-import { newsCategoryLabels, platformLabels, severityLabels } from '#features/articles/labels.ts'
+import { knowledgeCategoryLabels, knowledgeLevelLabels, platformLabels } from '#features/learning/labels.ts'
+import { newsCategoryLabels, severityLabels, severityTones } from '#features/articles/labels.ts'
 import {
   commentaryKindLabels,
   outlookLabels,
+  outlookTones,
   ratingLabels,
+  ratingTones,
   reportTypeLabels,
   sectorLabels,
 } from '#features/research/labels.ts'
@@ -24,15 +26,10 @@ export interface ItemTag {
   tone: Tone
 }
 
-const severityTones = { 'thong-tin': 'neutral', 'quan-trong': 'notice', khan: 'danger' } as const
-export const ratingTones = { mua: 'brand', 'nam-giu': 'notice', ban: 'danger' } as const
-const outlookTones = { 'tich-cuc': 'brand', 'trung-tinh': 'neutral', 'than-trong': 'notice' } as const
-
 const neutral = (label: MessageDescriptor | string): ItemTag => ({ label, tone: 'neutral' })
 
-/** What a list says about an entry beside its date: the one or two facts that a reader sorts by. */
-export function toItemTags(item: Pick<ListItem, 'collection' | 'facts'>): ItemTag[] {
-  const { collection, facts } = item as ListItem // the pair comes from one item
+/** The one or two facts of an entry that lists show beside its date. */
+export function toItemTags({ collection, facts }: ListItem): ItemTag[] {
   switch (collection) {
     case 'news':
       return [neutral(newsCategoryLabels[facts.category])]

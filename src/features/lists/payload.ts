@@ -1,7 +1,7 @@
 import type { Href } from '#lib/href.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
 import type { Picture } from '#model/images/picture.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#model/payload.ts'
 import type { ChoiceKey } from '#model/urls/search.ts'
 import type { FactsOf, RoutedName } from '#features/collections.ts'

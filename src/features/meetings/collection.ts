@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { meetingCodes } from '#model/urls/codes.ts'
+import { meetingCodes } from '#model/vocabulary/codes.ts'
 import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'

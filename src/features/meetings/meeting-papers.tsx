@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { markLabels, markTones } from '#features/layout/entry-mark-labels.ts'
-import { paperKindLabels } from '#features/disclosures/investor-labels.ts'
+import { paperKindLabels } from './labels.ts'
 import type { MeetingPaper, ShownMeeting } from './payload.ts'
 
 /** The papers of a meeting by kind, each leading to the disclosure that published it. */

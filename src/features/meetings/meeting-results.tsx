@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { sourceLocale } from '#model/locale.ts'
+import { sourceLocale } from '#model/locale/locale.ts'
 import { tableRoles } from '#ui/table-roles.ts'
 import type { ShownMeeting } from './payload.ts'
 

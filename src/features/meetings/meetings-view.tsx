@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { sourceLocale } from '#model/locale.ts'
+import { sourceLocale } from '#model/locale/locale.ts'
 import { MeetingItem } from './meeting-item.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'

@@ -6,7 +6,7 @@ import type { FeeSchedule } from '#features/fees/payload.ts'
 import type { KeyFigures } from '#features/financials/payload.ts'
 import type { Faq } from '#features/learning/payload.ts'
 import type { ItemGroup } from '#features/lists/payload.ts'
-import type { ProductMatter } from './product-schema.ts'
+import type { ProductMatter } from './collections/product-schema.ts'
 
 export interface PagePayload extends SectionPage {
   kind: 'page'

@@ -42,3 +42,6 @@ export const outlookLabels: Labels<CommentaryFacts['outlook']> = {
   'trung-tinh': msg`Trung tính`,
   'than-trong': msg`Thận trọng`,
 }
+
+export const ratingTones = { mua: 'brand', 'nam-giu': 'notice', ban: 'danger' } as const
+export const outlookTones = { 'tich-cuc': 'brand', 'trung-tinh': 'neutral', 'than-trong': 'notice' } as const

@@ -4,8 +4,7 @@ import { formatChange, formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Tag } from '#ui/tag.tsx'
 import { arrows, changeTones, toDirection } from './index-change.ts'
-import { ratingTones } from '#features/lists/item-tags.ts'
-import { ratingLabels } from './labels.ts'
+import { ratingLabels, ratingTones } from './labels.ts'
 import type { ReportFacts } from './collections/reports.ts'
 
 /** What a report on a company comes to: its rating, and the target beside the price that it is compared with. */

@@ -1,5 +1,5 @@
 import type { AttachmentFacts, AttachmentFormat, AttachmentKind, AttachmentLanguage } from './attachments-field.ts'
-import { sourceLocale, type Locale } from '../locale.ts'
+import { sourceLocale, type Locale } from '../locale/locale.ts'
 
 /** Where documents are served; below it their addresses are their paths below `content/`. */
 export const attachmentsPath = '/tai-lieu/'

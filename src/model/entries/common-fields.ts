@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tags } from './tags.ts'
+import { tags } from '../vocabulary/tags.ts'
 import { localizedText, instantField, reference, sampleField } from './fields.ts'
 
 /** draft: in no output. scheduled: appears at `publishAt`. withdrawn: its address stays, with a notice, and no list shows it. */
@@ -41,7 +41,7 @@ export const commonFields = {
   ),
   tags: v.pipe(
     v.optional(v.array(v.picklist(tags)), []),
-    v.description('Topics, from the list of known ones in src/model/entries/tags.ts.'),
+    v.description('Topics, from the list of known ones in src/model/vocabulary/tags.ts.'),
   ),
   sample: sampleField,
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
-import type { CollectionName } from './collection-names.ts'
-import { mapLocales } from '../locale.ts'
+import type { CollectionName } from '../vocabulary/collection-names.ts'
+import { mapLocales } from '../locale/locale.ts'
 import { slugSchema } from '../urls/slug.ts'
 
 /** A required text without blanks at its ends. */

@@ -1,4 +1,4 @@
-import { sourceLocale, type Locale } from '../locale.ts'
+import { sourceLocale, type Locale } from '../locale/locale.ts'
 
 /** A value in the source language always, and in the other languages that it has been written in. */
 export type Translated<Value> = Partial<Record<Locale, Value>> & Record<typeof sourceLocale, Value>

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../locale/locale.ts'
 
 /** What link previews show, in pixels. */
 export const socialSize = { width: 1200, height: 630 } as const

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../locale/locale.ts'
 
 /** Which page: its path, and for a list which of its pages (from 1). */
 export interface Address<Path extends string = string> {

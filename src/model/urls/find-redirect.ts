@@ -5,7 +5,7 @@ import {
   type RedirectRule,
   type RedirectStatus,
 } from './redirects.ts'
-import type { PublicConfig } from '../site-config.ts'
+import type { PublicConfig } from '../config/site-config.ts'
 
 /** The parts of a URL that a rule looks at and carries over; `search` and `hash` with their `?` and `#`, or empty. */
 export interface AskedUrl {

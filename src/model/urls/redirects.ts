@@ -1,6 +1,6 @@
 import type { Href } from '#lib/href.ts'
 import { toHref } from './href.ts'
-import type { PublicConfig } from '../site-config.ts'
+import type { PublicConfig } from '../config/site-config.ts'
 
 /** 301 and 308 say "for good": browsers and search engines keep them. */
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308

@@ -1,4 +1,4 @@
-import type { DisclosureCode, GovernanceCode, MeetingCode, PeriodicCode, ReportCategory } from './codes.ts'
+import type { DisclosureCode, GovernanceCode, MeetingCode, PeriodicCode, ReportCategory } from '../vocabulary/codes.ts'
 
 // Every address pattern of the site, as `<Link to>` takes it. `tests/types` proves the list equal to the generated route
 // tree: a route without a line here, or a line without a route, does not compile.

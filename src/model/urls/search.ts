@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
-import type { CollectionName } from '../entries/collection-names.ts'
-import { listKinds, toKinds } from './list-kinds.ts'
-import { locales } from '../locale.ts'
+import type { CollectionName } from '../vocabulary/collection-names.ts'
+import { listKinds, toKinds } from '../vocabulary/list-kinds.ts'
+import { locales } from '../locale/locale.ts'
 
 // Search parameters of lists. Whatever a visitor or a link puts there, nothing throws: what is not valid is not there.
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { create as toContentDisposition } from 'content-disposition'
 import { toAttachmentUrl, toDownloadName, type Attachment } from '#model/entries/attachments.ts'
-import type { FileRecord, SiteManifest } from '#model/site-manifest.ts'
+import type { FileRecord, SiteManifest } from '#model/config/site-manifest.ts'
 import { toMediaType } from '../output/media-type.ts'
 import { writeOutput } from '../output/write-file.ts'
 

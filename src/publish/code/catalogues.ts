@@ -1,7 +1,7 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Messages } from '@lingui/core'
-import { locales, sourceLocale, type Locale } from '#model/locale.ts'
+import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { locateText } from '#compiler/source/locate-text.ts'
 import { comparePlaceholders } from './placeholders.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '#model/site-manifest.ts'
+import type { Encoding } from '#model/config/site-manifest.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
 
 const toGzip = promisify(gzip)

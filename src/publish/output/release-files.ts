@@ -1,6 +1,6 @@
 import type { Content } from '#features/content.ts'
 import type { Payload } from '#site/payloads.ts'
-import { toLatestReleaseUrl, toReleaseMetaUrl, type Release, type ReleaseMeta } from '#model/release.ts'
+import { toLatestReleaseUrl, toReleaseMetaUrl, type Release, type ReleaseMeta } from '#model/config/release.ts'
 
 /**
  * When a build was made, as an instant in UTC: the moment that was set for it, else when the newest entry was published.

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { CachePolicy, FileRecord } from '#model/site-manifest.ts'
+import type { CachePolicy, FileRecord } from '#model/config/site-manifest.ts'
 import { compress } from './compress.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
 import { toMediaType } from './media-type.ts'

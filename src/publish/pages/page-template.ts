@@ -4,7 +4,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { escapeHtml, toScriptJson } from '#lib/text/html.ts'
 import { toCatalogueUrl } from '#model/urls/address.ts'
 import { socialSize } from '#model/images/social-image.ts'
-import { pageDataId, type PageData } from '#model/page-data.ts'
+import { pageDataId, type PageData } from '#model/config/page-data.ts'
 
 /** What a page's HTML needs to know of the built code. Plain data: it goes to worker threads. */
 export interface PageTemplate {

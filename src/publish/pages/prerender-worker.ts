@@ -1,6 +1,6 @@
 import { workerData as piscinaData } from 'node:worker_threads'
 import type * as Renderer from '#app/render.tsx'
-import type { PageData } from '#model/page-data.ts'
+import type { PageData } from '#model/config/page-data.ts'
 import type { Payload, PayloadFile } from '#site/payloads.ts'
 import type { PrerenderedPage, PrerenderSetup, PrerenderTask } from './prerender.ts'
 import { fillPage } from './page-template.ts'

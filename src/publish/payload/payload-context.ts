@@ -1,7 +1,7 @@
 import type { RoutedName } from '#features/collections.ts'
 import type { Content, Entry } from '#features/content.ts'
 import type { ListItems } from '#features/lists/payload.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 
 /** The input of every payload. */
 export interface PayloadContext {

@@ -5,7 +5,7 @@ import type { Texts } from '#model/entries/entry.ts'
 import { toPicture, type Picture } from '#model/images/picture.ts'
 import { toSocialImageUrl } from '#model/images/social-image.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
-import { locales, localeParam, sourceLocale, type Locale } from '#model/locale.ts'
+import { locales, localeParam, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { HeadLink, PageHead, PageLink } from '#model/payload.ts'
 import type { PayloadContext } from './payload-context.ts'
 

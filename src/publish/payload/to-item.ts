@@ -4,7 +4,7 @@ import { toEntryAddress } from '#features/entry-address.ts'
 import type { ItemOf } from '#features/lists/payload.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { toPicture } from '#model/images/picture.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 
 /** An entry as lists show it. */
 export function toItem<C extends RoutedName>(entry: Entry<C>, locale: Locale): ItemOf<C> {

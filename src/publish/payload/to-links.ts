@@ -2,7 +2,7 @@ import { toEntryAddress } from '#features/entry-address.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
 import type { Texts } from '#model/entries/entry.ts'
 import type { Href } from '#lib/href.ts'
-import { sourceLocale, type Locale } from '#model/locale.ts'
+import { sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionNav } from '#model/payload.ts'
 import type { PayloadContext } from './payload-context.ts'
 

@@ -1,7 +1,7 @@
 import type { RoutedName } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { Correction, Relations } from '#model/payload.ts'
 import { linkToEntry } from './to-links.ts'
 

@@ -3,7 +3,7 @@ import type { EntryOf } from '#model/entries/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import { pickText, toTextLocale, type Translated } from '#model/entries/translated.ts'
 import { toPicture } from '#model/images/picture.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { Details, ShownEntry } from '#model/payload.ts'
 
 /** An entry in full, for a page that shows several. */

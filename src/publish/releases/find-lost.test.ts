@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FileRecord, PageRecord } from '#model/site-manifest.ts'
+import type { FileRecord, PageRecord } from '#model/config/site-manifest.ts'
 import { toHref } from '#model/urls/href.ts'
 import { describeLost, findLost } from './find-lost.ts'
 

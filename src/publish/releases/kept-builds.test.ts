@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FileRecord, KeptBuild, SiteManifest } from '#model/site-manifest.ts'
+import type { FileRecord, KeptBuild, SiteManifest } from '#model/config/site-manifest.ts'
 import { keepEarlierBuilds } from './kept-builds.ts'
 
 let folder = ''

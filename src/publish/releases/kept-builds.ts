@@ -1,6 +1,6 @@
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileRecord, KeptBuild, SiteManifest } from '#model/site-manifest.ts'
+import type { FileRecord, KeptBuild, SiteManifest } from '#model/config/site-manifest.ts'
 
 const endings = { br: '.br', gzip: '.gz' } as const
 

@@ -1,4 +1,4 @@
-import { localeParam } from '#model/locale.ts'
+import { localeParam } from '#model/locale/locale.ts'
 
 /** The link at or around an event's target, if it leads to another page within the app. */
 export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {

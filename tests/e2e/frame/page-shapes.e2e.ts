@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { locales } from '../../../src/model/locale.ts'
+import { locales } from '../../../src/model/locale/locale.ts'
 import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { pickShapes } from '../support/page-shapes.ts'

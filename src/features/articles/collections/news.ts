@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listKinds } from '#model/urls/list-kinds.ts'
+import { listKinds } from '#model/vocabulary/list-kinds.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'

@@ -2,7 +2,7 @@ import { doOverlap, isWithin } from '#lib/period.ts'
 import { toHref } from '#model/urls/href.ts'
 import { bodies, bodyRoles, type Body } from '../collections/leaders.ts'
 import type { Entry } from '#features/content.ts'
-import { locales } from '#model/locale.ts'
+import { locales } from '#model/locale/locale.ts'
 import { isWhole, type Check, type CheckContext, type FieldPath } from '#compiler/check/content-check.ts'
 import { suggest } from '#compiler/source/nearest.ts'
 

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { FactsOf } from '#features/collections.ts'
 import type { PaperKind } from '#features/meetings/collection.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { disclosureCodes } from '#model/urls/codes.ts'
+import { disclosureCodes } from '#model/vocabulary/codes.ts'
 import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'

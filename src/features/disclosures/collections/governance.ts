@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { governanceCodes } from '#model/urls/codes.ts'
+import { governanceCodes } from '#model/vocabulary/codes.ts'
 import { toHref } from '#model/urls/href.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'

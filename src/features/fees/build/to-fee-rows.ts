@@ -1,6 +1,6 @@
 import type { Content, Entry } from '#features/content.ts'
 import { feeTerms } from '../fee-terms.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 
 const words = {
   vi: {

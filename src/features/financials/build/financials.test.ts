@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Content } from '#features/content.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { readFigures } from './figures-fixture.ts'
 import { toDataFiles } from './to-data-files.ts'
 import { toSeries, type FinancialSeries } from './to-series.ts'

@@ -1,6 +1,6 @@
 import type { Chart } from '../payload.ts'
 import { metrics, type Metric } from '../financial-metrics.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { drawChart, type ChartSource } from './draw-chart.ts'
 import { toCurrent, type FinancialSeries, type PeriodFigures } from './to-series.ts'
 

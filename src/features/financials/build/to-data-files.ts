@@ -1,7 +1,7 @@
 import { create as toContentDisposition } from 'content-disposition'
 import type { Content } from '#features/content.ts'
 import type { FinancialDownload } from '../payload.ts'
-import { locales, type Locale } from '#model/locale.ts'
+import { locales, type Locale } from '#model/locale/locale.ts'
 import type { MadeFile } from '#features/fees/build/fee-files.ts'
 import { toCsv } from '#publish/output/to-csv.ts'
 import { toMediaType } from '#publish/output/media-type.ts'

@@ -1,6 +1,6 @@
 import { toEntryAddress } from '#features/entry-address.ts'
 import { metricNames, metrics, ratioNames, ratios } from '../financial-metrics.ts'
-import { localeParam, sourceLocale, type Locale } from '#model/locale.ts'
+import { localeParam, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { findYear } from './to-table.ts'
 import { toRatio } from './to-ratio.ts'
 import type { Basis, FinancialPeriod, FinancialSeries, PeriodFigures, Version } from './to-series.ts'

@@ -9,7 +9,7 @@ import {
   type Metric,
   type MetricFacts,
 } from '../financial-metrics.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'
 import { toRatio } from './to-ratio.ts'
 import type { FinancialSeries, PeriodFigures, Report, Version } from './to-series.ts'

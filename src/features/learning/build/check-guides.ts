@@ -1,4 +1,4 @@
-import { locales, sourceLocale } from '#model/locale.ts'
+import { locales, sourceLocale } from '#model/locale/locale.ts'
 import { stepsId } from '#compiler/markdown/cut-text.ts'
 import type { Check } from '#compiler/check/content-check.ts'
 

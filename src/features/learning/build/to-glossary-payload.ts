@@ -1,6 +1,6 @@
 import type { Entry } from '#features/content.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
-import type { Locale } from '#model/locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'

@@ -1,6 +1,6 @@
 import { collections } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
-import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { ListRow } from '../payload.ts'
 
 /** The values that an entry can be found by in its lists. */

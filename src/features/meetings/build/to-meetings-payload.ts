@@ -1,4 +1,4 @@
-import type { MeetingCode } from '#model/urls/codes.ts'
+import type { MeetingCode } from '#model/vocabulary/codes.ts'
 import { paperKinds } from '../collection.ts'
 import type { Entry } from '#features/content.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'

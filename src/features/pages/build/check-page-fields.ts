@@ -1,4 +1,4 @@
-import { locales, sourceLocale } from '#model/locale.ts'
+import { locales, sourceLocale } from '#model/locale/locale.ts'
 import { isWhole, type Check } from '#compiler/check/content-check.ts'
 import { suggest } from '#compiler/source/nearest.ts'
 import { specOf } from '#site/site-map.ts'

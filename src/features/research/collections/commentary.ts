@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isBelow, isSameDecimal, toShareOfPrevious } from '#lib/numbers/decimal.ts'
-import { listKinds } from '#model/urls/list-kinds.ts'
+import { listKinds } from '#model/vocabulary/list-kinds.ts'
 import { agree } from '#model/entries/agree.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { appearsAt, commonFields, settle } from '#model/entries/common-fields.ts'

@@ -1,23 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MeetingFacts, PaperKind } from '#features/meetings/collection.ts'
-import type { Assurance } from './collections/periodic-reports.ts'
-import type { DatedStep } from './payload.ts'
+import type { MeetingFacts, PaperKind } from './collection.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
-
-export const assuranceLabels: Labels<Assurance> = {
-  'chua-kiem-toan': msg`Chưa kiểm toán`,
-  'soat-xet': msg`Đã soát xét`,
-  'kiem-toan': msg`Đã kiểm toán`,
-}
-
-export const stepLabels: Labels<DatedStep['step']> = {
-  published: msg`Ngày công bố`,
-  exDate: msg`Ngày giao dịch không hưởng quyền`,
-  recordDate: msg`Ngày đăng ký cuối cùng`,
-  payDate: msg`Ngày thanh toán`,
-}
 
 export const paperKindLabels: Labels<PaperKind> = {
   'ngay-dang-ky': msg`Thông báo ngày đăng ký cuối cùng`,

@@ -1,5 +1,5 @@
 import { disclosureCodes, governanceCodes, periodicCodes } from './codes.ts'
-import type { CollectionName } from '../entries/collection-names.ts'
+import type { CollectionName } from './collection-names.ts'
 
 /** The values of `?loai=` in a collection's lists, in the order that filters show. Collections without a line have none. */
 export const listKinds = {

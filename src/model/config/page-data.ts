@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../locale/locale.ts'
 import type { PublicConfig } from './site-config.ts'
 
 /** The id of the JSON block in a page's HTML. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { machineClock, stoppedClock, type Clock } from '#lib/clock.ts'
-import { isLocale, locales, sourceLocale, type Locale } from './locale.ts'
+import { isLocale, locales, sourceLocale, type Locale } from '../locale/locale.ts'
 
 const origin = v.pipe(
   v.string(),

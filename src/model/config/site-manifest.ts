@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../locale/locale.ts'
 import type { BuildSettings } from './site-config.ts'
 
 export type Encoding = 'br' | 'gzip'
