@@ -1,7 +1,8 @@
 import { extname } from 'node:path'
 import sharp, { type SharpOptions } from 'sharp'
 import type { ImageAsset, SourceFormat } from '#model/images/image-variants.ts'
-import { findSvgProblem } from './svg-problem.ts'
+import { findSvgProblems } from '../svg/find-svg-problems.ts'
+import { imageProfile } from '../svg/svg-profiles.ts'
 
 /** What an image is, or why it cannot be published, as a sentence for its editor. */
 export type Inspection = Pick<ImageAsset, 'format' | 'width' | 'height'> | { problem: string }
@@ -30,8 +31,8 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
   if (!expected) return { problem: `Is no JPEG, PNG or SVG, but "${extname(name)}"` }
   if (bytes.length > byteLimit) return { problem: `Has ${bytes.length} bytes; an image may have ${byteLimit}` }
   if (bytes.length === 0) return { problem: 'Is empty; copy it here again' }
-  const svgProblem = expected === 'svg' ? findSvgProblem(new TextDecoder().decode(bytes)) : undefined
-  if (svgProblem) return { problem: svgProblem }
+  const svgProblem = expected === 'svg' ? findSvgProblem(bytes) : undefined
+  if (svgProblem !== undefined) return { problem: svgProblem }
   try {
     const { format, autoOrient } = await sharp(bytes, openOptions).metadata()
     if (format !== expected) return { problem: `Is named "${extname(name)}" and holds ${nameOf(format)}; rename it` }
@@ -42,6 +43,11 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
   } catch (error) {
     return { problem: explain(error) }
   }
+}
+
+function findSvgProblem(bytes: Uint8Array): string | undefined {
+  const [problem] = findSvgProblems(new TextDecoder().decode(bytes), imageProfile)
+  return problem && `${problem.message} (line ${problem.line}, column ${problem.column})`
 }
 
 function nameOf(format: string | undefined): string {

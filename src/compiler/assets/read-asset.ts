@@ -7,7 +7,7 @@ import { openByteCache, type ByteCache } from '../disk/byte-cache.ts'
 import { inspectImage, type Inspection } from './inspect-image.ts'
 
 /** Raise it when an image that was found good might be refused now. */
-const rules = 1
+const rules = 2
 
 const inspections: ByteCache = openByteCache('.cache/image-facts')
 

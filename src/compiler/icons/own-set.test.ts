@@ -75,14 +75,15 @@ test.each([
   [
     'HTML',
     svg('<foreignObject><div>x</div></foreignObject>'),
-    'a.svg:2:1 Has <foreignObject>: an icon holds nothing but shapes',
+    'a.svg:2:1 Has <foreignObject>: an icon has nothing but shapes',
   ],
+  ['a link', svg('<a href="https://evil.test"><path d="M0 0h5"/></a>'), 'a.svg:2:1 Has <a>: an icon links nowhere'],
   [
-    'a link',
-    svg('<a href="https://evil.test"><path d="M0 0h5"/></a>'),
-    'a.svg:2:4 Has href="…": an icon refers to nothing',
+    'an old link',
+    svg('<use xlink:href="#b" xmlns:xlink="x"/>'),
+    'a.svg:2:1 Has <use>: draw what it refers to in its place',
   ],
-  ['an old link', svg('<use xlink:href="#b" xmlns:xlink="x"/>'), 'a.svg:2:6 Has xlink:href="…"'],
+  ['a link of a shape', svg('<path href="#b" d="M0 0h5"/>'), 'a.svg:2:7 Has href="…": an icon refers to nothing'],
   ['a script as an address', svg('<path fill="java&#10;script:alert(1)"/>'), 'a.svg:2:7 Has "javascript:"'],
   ['a foreign image', svg('<image width="5"/>'), 'a.svg:2:1 Has <image>: draw it as shapes'],
   ['a foreign colour', svg('<path fill="url(https://evil.test/#a)"/>'), 'a.svg:2:7 Has "url("'],
@@ -93,14 +94,18 @@ test.each([
   ['letters', svg('<text>SHS</text>'), 'a.svg:2:1 Has <text>: turn letters into paths'],
   ['loose letters', svg('<g>\nSHS</g>'), 'a.svg:3:1 Has text; turn letters into paths'],
   ['hidden letters', svg('<g><![CDATA[SHS]]></g>'), 'a.svg:2:4 Has text; turn letters into paths'],
-  ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>\n${svg('')}`, 'a.svg:1:1 Declares entities; an icon has none'],
-  ['an unknown entity', svg('<g>&a;</g>'), 'a.svg:2:6 Is no XML: undefined entity'],
-  ['no end', svg('<g>'), 'a.svg:3:6 Is no XML'],
+  [
+    'entities',
+    `<!DOCTYPE svg [<!ENTITY a "b">]>\n${svg('')}`,
+    'a.svg:1:1 Has a document type, which may declare entities',
+  ],
+  ['an unknown entity', svg('<g>&a;</g>'), 'a.svg:2:6 Is no SVG that can be read: undefined entity'],
+  ['no end', svg('<g>'), 'a.svg:3:6 Is no SVG that can be read'],
   ['another root', '<html viewBox="0 0 1 1"/>', 'a.svg:1:1 Is <html>, not <svg>'],
   ['no view box', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h5"/></svg>', 'a.svg:1:1 Has no viewBox'],
   ['a script by another name', svg('<x:script xmlns:x="http://www.w3.org/2000/svg"/>'), 'a.svg:1:1 This drawing '],
   ['nothing', svg(''), 'a.svg:1:1 This drawing is empty'],
-  ['no text', '', 'a.svg:1:1 Is no XML'],
+  ['no text', '', 'a.svg:1:1 Is no SVG that can be read'],
 ])('%s is refused with its place', async (_name, text, problem) => {
   const { set, problems } = await read({ 'a.svg': text })
   expect(set.icons).toEqual({})

@@ -4,7 +4,8 @@ import type { IconData, IconSet } from '#lib/icons/icon-set.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { readSourceFile } from '../source/source-file.ts'
 import { readSourceTree, type SourceItem } from '../source/source-tree.ts'
-import { checkSvg } from './check-svg.ts'
+import { findSvgProblems } from '../svg/find-svg-problems.ts'
+import { iconProfile } from '../svg/svg-profiles.ts'
 import { cleanSvg } from './clean-svg.ts'
 
 /** The firm's own sets: a folder for each, an SVG file for each icon. */
@@ -40,7 +41,10 @@ async function readIcon(
     return undefined
   }
   const file = await readSourceFile(item, path, diagnostics)
-  if (typeof file === 'string' || !checkSvg(file, diagnostics)) return undefined
+  if (typeof file === 'string') return undefined
+  const problems = findSvgProblems(file.text, iconProfile)
+  for (const problem of problems) diagnostics.error(path, problem, problem.message)
+  if (problems.length > 0) return undefined
   try {
     return [name, cleanSvg(file.text)]
   } catch (error) {

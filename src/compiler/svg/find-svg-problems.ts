@@ -1,50 +1,96 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import type { Position } from '../source/diagnostics.ts'
+import { createPositionAt } from '../source/position-at.ts'
+import { notes, type SvgProfile } from './svg-profiles.ts'
 
-/** Shapes, colours and their containers. Whatever is not here could run, load, or look different on each machine. */
-const elements = new Set(
-  (
-    'svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon clipPath mask pattern ' +
-    'linearGradient radialGradient stop filter feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge ' +
-    'feMergeNode feTurbulence feDisplacementMap feMorphology'
-  ).split(' '),
-)
-
-const reasons: Readonly<Record<string, string>> = {
-  text: 'its letters would differ from machine to machine; turn text into paths',
-  style: 'write its rules as attributes',
-  image: 'an image inside an image is not published',
+export interface SvgProblem extends Position {
+  /** A sentence for the editor of the file. */
+  message: string
 }
 
-/** A reference in a value that is not to a place in the same drawing; a backslash can hide one. */
-const outside = /url\(\s*["']?\s*(?!["'#\s])|@import|image-set|javascript:|\\/i
-
-/** Why a drawing cannot be published, as a sentence for its editor; undefined where it can. */
-export function findSvgProblem(text: string): string | undefined {
-  const problems: string[] = []
+/**
+ * What a profile does not allow in an SVG file, in the order of the file; none where it can be published. The file is
+ * read as it came, before any cleaning: an editor shall see what is hostile in it. A syntax error ends the search.
+ */
+export function findSvgProblems(text: string, profile: SvgProfile): SvgProblem[] {
+  const found: { offset: number; message: string }[] = []
   const parser = new SaxesParser()
-  parser.on('doctype', () => problems.push('Has a document type, which may hide what it holds; remove it'))
-  parser.on('processinginstruction', ({ target }) => {
-    if (target !== 'xml') problems.push(`Has an instruction "${target}", which may load something; remove it`)
+  const open: string[] = []
+  let contentStart = 0
+  const report = (offset: number, message: string | undefined) => {
+    if (message !== undefined) found.push({ offset: Math.max(offset, 0), message })
+  }
+  const findBefore = (part: string) => text.lastIndexOf(part, parser.position - 1)
+
+  parser.on('doctype', (doctype) => report(text.indexOf('<!DOCTYPE'), explainDoctype(doctype, profile)))
+  parser.on('processinginstruction', ({ target }) => report(findBefore('<?'), `Has <?${target}?>; remove it`))
+  parser.on('attribute', ({ name, value }) => report(findBefore(name), explainAttribute(name, value, profile)))
+  parser.on('opentag', (tag) => {
+    report(findBefore('<'), explainRoot(tag, open.length, profile) ?? explainElement(tag.name, profile))
+    open.push(tag.name)
+    contentStart = parser.position
   })
-  parser.on('opentag', (tag) => problems.push(...problemsOf(tag)))
-  parser.on('error', (error) => problems.push(`Is no SVG that can be read: ${error.message}`))
+  parser.on('closetag', () => {
+    open.pop()
+    contentStart = parser.position
+  })
+  const read = (content: string) => {
+    report(contentStart + content.length - content.trimStart().length, explainText(content, open, profile))
+  }
+  parser.on('text', read)
+  parser.on('cdata', read)
   try {
     parser.write(text).close()
   } catch (error) {
-    problems.push(`Is no SVG that can be read: ${error instanceof Error ? error.message : String(error)}`)
+    const reason = error instanceof Error ? error.message.replace(/^[\d:\s]+/, '') : String(error)
+    report(parser.position - 1, `Is no SVG that can be read: ${reason}`)
   }
-  return problems[0]
+  const positionAt = createPositionAt(text)
+  return found
+    .toSorted((a, b) => a.offset - b.offset)
+    .map(({ offset, message }) => ({ ...positionAt(offset), message }))
 }
 
-function problemsOf({ name, attributes }: SaxesTagPlain): string[] {
-  if (!elements.has(name)) return [`Has <${name}>: ${reasons[name] ?? 'only shapes are published'}`]
-  return Object.entries(attributes).flatMap(([key, value]) => {
-    const local = key.slice(key.indexOf(':') + 1).toLowerCase()
-    if (local.startsWith('on')) return [`Has ${key}="…" on <${name}>: a drawing runs nothing`]
-    if (local === 'href' && !value.trim().startsWith('#')) return [`Refers to "${value}": a drawing loads nothing`]
-    if (!key.startsWith('xmlns') && outside.test(value)) {
-      return [`Refers to something outside in ${key}="${value}": a drawing loads nothing`]
-    }
-    return []
-  })
+function explainDoctype(doctype: string, { isCleaned }: SvgProfile): string | undefined {
+  // Cleaning removes a document type, but only after the entities that it declares have been replaced.
+  return isCleaned && !doctype.includes('[') ? undefined : 'Has a document type, which may declare entities; remove it'
+}
+
+function explainRoot({ name, attributes }: SaxesTagPlain, depth: number, profile: SvgProfile): string | undefined {
+  if (depth > 0) return undefined
+  if (name !== 'svg') return `Is <${name}>, not <svg>`
+  return profile.needsViewBox && !('viewBox' in attributes) ? 'Has no viewBox' : undefined
+}
+
+function explainElement(name: string, { elements, advice, isCleaned }: SvgProfile): string | undefined {
+  if (elements.has(name) || (isCleaned && name.includes(':'))) return undefined
+  return `Has <${name}>: ${Object.hasOwn(advice, name) ? advice[name] : advice.other}`
+}
+
+function explainAttribute(name: string, value: string, profile: SvgProfile): string | undefined {
+  const { noun, references } = profile
+  const local = name.slice(name.indexOf(':') + 1).toLowerCase()
+  if (local.startsWith('on')) return `Has ${name}="…": ${noun} runs no script`
+  if (local === 'href' || local === 'src') {
+    if (references === 'inside' && value.trim().startsWith('#')) return undefined
+    return `Has ${name}="…": ${noun} refers to ${references === 'inside' ? 'places in itself alone' : 'nothing'}`
+  }
+  return /^xmlns(?::|$)/i.test(name) ? undefined : explainValue(value, profile)
+}
+
+/** A reference or a script in a value; an image is published with its styles, in which a backslash could hide one. */
+const foreign: Readonly<Record<SvgProfile['references'], RegExp>> = {
+  none: /(?:java|vb)script:|data:|@import|image-set|expression\(|url\(/i,
+  inside: /(?:java|vb)script:|@import|image-set|expression\(|url\((?!["']?#)|\\/i,
+}
+
+function explainValue(value: string, { noun, references }: SvgProfile): string | undefined {
+  const match = foreign[references].exec(value.replace(/\s+/g, ''))
+  return match ? `Has "${match[0]}": ${noun} runs nothing and loads nothing` : undefined
+}
+
+function explainText(content: string, open: readonly string[], profile: SvgProfile): string | undefined {
+  if (open.at(-1) === 'style') return explainValue(content, profile)
+  const isDrawn = !open.some((tag) => notes.has(tag) || tag.includes(':'))
+  return isDrawn && content.trim() !== '' ? 'Has text; turn letters into paths' : undefined
 }
