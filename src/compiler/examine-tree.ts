@@ -1,4 +1,4 @@
-import { collectionNames, type CollectionName } from '#model/entries/collection-names.ts'
+import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { Content } from '#features/content.ts'
 import { toRecord } from '#lib/records.ts'
 import { checkIcons } from './check-icons.ts'

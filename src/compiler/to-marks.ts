@@ -1,6 +1,6 @@
 import { collections } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
-import type { CollectionName } from '#model/entries/collection-names.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
 
 /** The states that lists show of a collection's entries on a day: correcting, corrected, replaced, in force. */

@@ -40,6 +40,8 @@ export function readImports({ path, text }: SourceText): Import[] {
 function toTarget(path: string, specifier: string): string | undefined {
   const [file = ''] = specifier.split('?', 1)
   if (file.startsWith('#')) return `src/${file.slice(1)}`
-  if (file.startsWith('.')) return new URL(file, `file:///${path}`).pathname.slice(1)
-  return undefined
+  if (!file.startsWith('.')) return undefined
+  const target = new URL(file, `file:///${path}`).pathname.slice(1)
+  // The generated route tree leaves extensions out.
+  return path.endsWith('.gen.ts') ? `${target}.tsx` : target
 }

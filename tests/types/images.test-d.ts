@@ -1,4 +1,4 @@
-// Compiled, never run: a size for a breakpoint that is not there does not compile.
+// Compiled, never run: sizes for unknown breakpoints do not compile.
 import { toSizes } from '#model/images/image-sizes.ts'
 import type { imageSlots, ImageSlotName } from '#model/images/image-slots.ts'
 import { toPicture } from '#model/images/picture.ts'
@@ -24,16 +24,16 @@ export const sizes = [
   toSizes('xs:100vw, sm:50vw'),
   // @ts-expect-error nothing
   toSizes(''),
-  // @ts-expect-error a string that nobody has checked
+  // @ts-expect-error an unchecked string
   toSizes('xs:100vw'.slice(0)),
 ]
 
 export function pictures(asset: ImageAsset) {
   return [
     toPicture(asset, 'lead', 'Những đường đi lên'),
-    // @ts-expect-error a place that the site does not have
+    // @ts-expect-error an unknown slot
     toPicture(asset, 'banner', 'Những đường đi lên'),
-    // @ts-expect-error no words for whoever does not see it
+    // @ts-expect-error no alternative text
     toPicture(asset, 'lead'),
   ]
 }

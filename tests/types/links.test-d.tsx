@@ -1,4 +1,4 @@
-// Compiled, never run: each line that must not compile says so, and fails the type check if it ever does.
+// Compiled, never run: each line below `@ts-expect-error` must not compile.
 import { getRouteApi, Link, redirect } from '@tanstack/react-router'
 
 export const links = [
@@ -33,25 +33,25 @@ export const links = [
   <Link key="8" to="/tin-tuc/thong-bao" search={{ page: 2 }} />,
   // @ts-expect-error a search value of the wrong type
   <Link key="9" to="/tin-tuc/thong-bao" search={{ trang: 'hai' }} />,
-  // @ts-expect-error a category that news have not
+  // @ts-expect-error a category that news does not have
   <Link key="10" to="/tin-tuc/tin-tuc-moi-nhat" search={{ loai: 'the-thao' }} />,
   // @ts-expect-error a category of another list
   <Link key="11" to="/tin-tuc/tin-tuc-moi-nhat" search={{ loai: 'khach-hang' }} />,
-  // @ts-expect-error a kind where there are none
+  // @ts-expect-error a kind for a list without kinds
   <Link key="12" to="/thong-cao-bao-chi" search={{ loai: 'thi-truong' }} />,
-  // @ts-expect-error a ticker where there are none
+  // @ts-expect-error a ticker for a list without tickers
   <Link key="13" to="/phan-tich/bao-cao-vi-mo" search={{ ma: 'ZZA' }} />,
-  // @ts-expect-error a year in words
+  // @ts-expect-error a year that is not a number
   <Link key="14" to="/tin-tuc/thong-bao" search={{ nam: '2026' }} />,
-  // @ts-expect-error a language that the site has not
+  // @ts-expect-error an unknown language
   <Link key="15" to="/tin-tuc/thong-bao" search={{ ngu: 'fr' }} />,
-  // @ts-expect-error a moment where a day is meant
+  // @ts-expect-error a date with a time
   <Link key="16" to="/tin-tuc/thong-bao" search={{ tu: new Date('2026-11-21') }} />,
 ]
 
 export const redirects = [
   redirect({ to: '/trang-chu' }),
-  // @ts-expect-error a redirect to nowhere
+  // @ts-expect-error a redirect to an unknown path
   redirect({ to: '/trang-chinh' }),
   // @ts-expect-error a redirect without its parameter
   redirect({ to: '/thong-bao/$slug' }),
@@ -59,6 +59,6 @@ export const redirects = [
 
 export const apis = [
   getRouteApi('/tin-tuc/$slug'),
-  // @ts-expect-error a route that is not there
+  // @ts-expect-error an unknown route
   getRouteApi('/tin-tuc/$id'),
 ]

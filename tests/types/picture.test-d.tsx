@@ -1,4 +1,4 @@
-// Compiled, never run: an image of the content comes with its size and its words.
+// Compiled, never run: an image of the content has a size and alternative text.
 import type { Picture as PictureData } from '#model/images/picture.ts'
 import { Picture } from '#ui/picture.tsx'
 
@@ -8,11 +8,11 @@ export function pictures(image: PictureData) {
   return [
     <Picture key="1" image={image} />,
     <Picture key="2" image={image} isLargest />,
-    // @ts-expect-error no words for whoever does not see it
+    // @ts-expect-error no alternative text
     <Picture key="3" image={withoutAlt} />,
-    // @ts-expect-error no width: what stands below would move
+    // @ts-expect-error no width: the content below would shift
     <Picture key="4" image={withoutWidth} />,
-    // @ts-expect-error an address alone says nothing of sizes
+    // @ts-expect-error a URL without sizes
     <Picture key="5" image="/cover.jpg" />,
   ]
 }

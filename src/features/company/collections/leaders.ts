@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { keysOf } from '#lib/records.ts'
 import { agree } from '#model/entries/agree.ts'
 import { commonFields, settle } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
@@ -23,7 +24,7 @@ export const bodyRoles = {
 
 export type Body = keyof typeof bodyRoles
 export type BodyRole<B extends Body = Body> = (typeof bodyRoles)[B][number]
-export const bodies = Object.keys(bodyRoles) as Body[] // the keys of a constant
+export const bodies = keysOf(bodyRoles)
 
 const term = {
   from: v.pipe(dateField, v.description('The first day of the term: 2026-04-25.')),
