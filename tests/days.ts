@@ -5,12 +5,12 @@ import { parseSiteConfig, toBuildSettings } from '../src/model/config/site-confi
 import { toComplianceReport } from '../src/editor/to-compliance-report.ts'
 import { ContentError } from '../src/compiler/source/diagnostics.ts'
 import { readContent } from '../src/compiler/read-content.ts'
-import { toAllDataFiles } from '../src/features/financials/build/to-data-files.ts'
 import { toListIndexes } from '../src/features/lists/build/to-list-indexes.ts'
 import { createPayloadContext } from '../src/publish/pages/create-payload-context.ts'
 import { toPayloads } from '../src/publish/pages/to-payloads.ts'
 import { settingsChecks } from '../src/compiler/links/settings-checks.ts'
-import { toFeeFiles } from '../src/features/fees/build/fee-files.ts'
+import { readCatalogues } from '../src/publish/code/catalogues.ts'
+import { toMadeFiles } from '../src/publish/pages/to-made-files.ts'
 import { siteContent } from './site/site.ts'
 
 // npm run test:days: whether content that is accepted today goes on being accepted as time passes. What is late, over or due
@@ -18,6 +18,7 @@ import { siteContent } from './site/site.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const config = parseSiteConfig({})
+const { translations } = await readCatalogues()
 const now = machineClock()
 const year = now.getUTCFullYear()
 
@@ -55,11 +56,10 @@ async function make(folder: string, moment: Date): Promise<{ pages: number; file
   let pages = 0
   let made = 0
   for (const locale of locales) {
-    const context = createPayloadContext({ content, locale, origin: config.origin })
+    const context = createPayloadContext({ content, locale, origin: config.origin, translate: translations[locale] })
     pages += [...toPayloads(context)].length
-    made += [...toListIndexes(context)].length
+    made += [...toListIndexes(context)].length + toMadeFiles(context).length
   }
   toComplianceReport(content, moment)
-  made += [...toFeeFiles(content), ...toAllDataFiles(content, config.origin)].length
   return { pages, files: made, warnings: diagnostics.list.length }
 }

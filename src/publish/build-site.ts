@@ -10,10 +10,8 @@ import { toBuildId } from './build-id.ts'
 import { compileCatalogues } from './code/catalogues.ts'
 import { checkNav } from '#compiler/links/check-nav.ts'
 import { buildCode } from './code/code.ts'
-import { toFeeFiles, writeMadeFiles } from '#features/fees/build/fee-files.ts'
 import { formatDiagnostics } from '#compiler/source/diagnostics.ts'
 import { readContent } from '#compiler/read-content.ts'
-import { toAllDataFiles } from '#features/financials/build/to-data-files.ts'
 import { checkNavIcons } from '#compiler/check-icons.ts'
 import { toIconSets } from './assets/to-icon-sets.ts'
 import { toListIndexes } from '#features/lists/build/to-list-indexes.ts'
@@ -29,6 +27,8 @@ import { putInPlace } from './releases/put-in-place.ts'
 import { toBuildTime } from './output/release-files.ts'
 import { writeCards } from './social/write-cards.ts'
 import { settingsChecks } from '#compiler/links/settings-checks.ts'
+import { toMadeFiles } from './pages/to-made-files.ts'
+import { writeMadeFiles } from './output/write-made-files.ts'
 import { writeStaticFiles } from './output/static-files.ts'
 
 export interface BuildOptions {
@@ -69,7 +69,7 @@ export async function buildSite({
     readContent(contentDirectory, { now, checks: settingsChecks(publicDirectory, settings) }),
   )
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
-  const catalogues = await step('Compile messages', () => compileCatalogues(pseudo))
+  const { catalogues, translations } = await step('Compile messages', () => compileCatalogues(pseudo))
   const code = await step('Build code', () => buildCode(cacheDirectory))
   const build = await step('Name the build', () => toBuildId(code, catalogues))
   const release = { id: build, time: toBuildTime(content, config.moment) }
@@ -78,7 +78,9 @@ export async function buildSite({
     checkNav(navTree, content)
     return toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
   })
-  const contexts = locales.map((locale) => createPayloadContext({ content, locale, origin: config.origin }))
+  const contexts = locales.map((locale) =>
+    createPayloadContext({ content, locale, origin: config.origin, translate: translations[locale] }),
+  )
   const payloads = await step('Make payloads', () => contexts.flatMap((context) => [...toPayloads(context)]))
   const indexes = await step('Make list indexes', () => contexts.flatMap((context) => [...toListIndexes(context)]))
   return putInPlace(outDirectory, async ({ directory: draft, previous }) => {
@@ -103,9 +105,7 @@ export async function buildSite({
     const attachments = await step('Write documents', () =>
       writeAttachments(draft, contentDirectory, content.attachments),
     )
-    const tables = await step('Write tables', () =>
-      writeMadeFiles(draft, [...toFeeFiles(content), ...toAllDataFiles(content, config.origin)]),
-    )
+    const tables = await step('Write tables', () => writeMadeFiles(draft, contexts.flatMap(toMadeFiles)))
     const files = await step('Write files', () =>
       writeStaticFiles(draft, {
         release,

@@ -1,5 +1,7 @@
 import { getDocumentProxy, extractText, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
+import type { Locale } from '#model/locale/locale.ts'
+import type { BuildText } from '#model/locale/translate.ts'
 import { drawDocument } from './draw-document.ts'
 import { toBlocks } from './to-blocks.ts'
 import { toFacts } from './to-facts.ts'
@@ -19,21 +21,23 @@ const body = `Đoạn **in đậm** và [liên kết](/ve-shs).
 ${'Đoạn văn đủ dài để sang trang mới. '.repeat(250)}
 `
 
-const draw = (locale: 'vi' | 'en') =>
-  drawDocument({
+const draw = (locale: Locale) => {
+  const language = { locale, translate: (text: BuildText) => text.message }
+  return drawDocument({
+    ...language,
     title: 'Nghị quyết về cổ tức ưu đãi',
-    locale,
     date: new Date('2026-11-16T16:40+07:00'),
     parts: [
       {
-        locale,
+        ...language,
         title: 'Nghị quyết về cổ tức ưu đãi',
         summary: 'Tóm tắt.',
-        facts: toFacts({ refNo: '18/2026', payDate: '2026-12-22', code: 'bat-thuong' }, locale),
+        facts: toFacts({ refNo: '18/2026', payDate: '2026-12-22', code: 'bat-thuong' }, language),
         blocks: toBlocks(body),
       },
     ],
   })
+}
 
 test('equal input gives equal bytes, and the language counts', async () => {
   const first = await draw('vi')

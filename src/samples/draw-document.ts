@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
-import type { Locale } from '#model/locale/locale.ts'
+import type { BuildText } from '#model/locale/translate.ts'
 import { drawPart, type Printed } from './draw-part.ts'
 import { colors, pageMargin, sampleMark } from './print-style.ts'
+import type { PrintLanguage } from './to-facts.ts'
 
-interface PrintedFile {
+/** A document, with the language that it begins in. */
+interface PrintedFile extends PrintLanguage {
   title: string
-  /** The language it begins in. */
-  locale: Locale
   /** The one date that it carries: a clock would make every run another file. */
   date: Date
   /** What it prints, once in each of its languages. */
@@ -16,10 +16,10 @@ interface PrintedFile {
 
 const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${name}.ttf`))
 
-const pageWord = { vi: 'Trang', en: 'Page' } as const
+const pageText: BuildText = /*i18n*/ { id: 'build.samples.page', message: 'Trang' }
 
 /** A PDF for people and their screen readers: tagged, with title and language, its letters within it. Equal input, equal bytes. */
-export async function drawDocument({ title, locale, date, parts }: PrintedFile): Promise<Buffer> {
+export async function drawDocument({ title, locale, translate, date, parts }: PrintedFile): Promise<Buffer> {
   const document = new PdfDocument({
     size: 'A4',
     margins: { top: pageMargin + 28, bottom: pageMargin + 8, left: pageMargin, right: pageMargin },
@@ -40,7 +40,7 @@ export async function drawDocument({ title, locale, date, parts }: PrintedFile):
   document.addStructure(root)
   for (const part of parts) drawPart(document, root, part)
   root.end()
-  finishPages(document, title, pageWord[locale])
+  finishPages(document, title, translate(pageText))
   document.end()
   await ended
   return Buffer.concat(chunks)

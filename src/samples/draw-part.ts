@@ -1,43 +1,52 @@
-import type { Locale } from '#model/locale/locale.ts'
+import { languages, sourceLocale } from '#model/locale/locale.ts'
+import type { BuildText } from '#model/locale/translate.ts'
 import { drawTable } from './draw-table.ts'
 import { colors, sampleMark } from './print-style.ts'
 import type { Block, Run } from './to-blocks.ts'
+import type { PrintLanguage } from './to-facts.ts'
 
 type Document = PDFKit.PDFDocument
 type Element = PDFKit.PDFStructureElement
 
 /** What a document prints, in one language. */
-export interface Printed {
-  locale: Locale
+export interface Printed extends PrintLanguage {
   title: string
   summary: string
   facts: [label: string, value: string][]
   blocks: readonly Block[]
 }
 
-const precedence = 'This English version is for reference only; the Vietnamese version prevails.'
-const factNames = { vi: 'Thông tin văn bản', en: 'Document facts' } as const
-const sampleNotice = {
-  vi: 'Văn bản này được tạo tự động để minh hoạ; tên và số liệu trong văn bản không có thật.',
-  en: 'This document was made automatically as a sample; its names and figures are not real.',
-} as const
+const texts = {
+  precedence: /*i18n*/ {
+    id: 'build.samples.precedence',
+    message: 'Bản dịch này chỉ để tham khảo; bản tiếng Việt được ưu tiên áp dụng.',
+  },
+  facts: /*i18n*/ { id: 'build.samples.facts', message: 'Thông tin văn bản' },
+  notice: /*i18n*/ {
+    id: 'build.samples.notice',
+    message: 'Văn bản này được tạo tự động để minh hoạ; tên và số liệu trong văn bản không có thật.',
+  },
+} as const satisfies Readonly<Record<string, BuildText>>
 
 /** One language of a document, from a page of its own: title, facts, text. */
 export function drawPart(document: Document, root: Element, printed: Printed): void {
-  const { locale, title, summary, facts, blocks } = printed
-  const part = document.struct('Sect', { lang: locale === 'vi' ? 'vi-VN' : 'en-US' })
+  const { locale, translate, title, summary, facts, blocks } = printed
+  const part = document.struct('Sect', { lang: languages[locale].tag })
   root.add(part)
   document.addPage()
   // Said once in the text too, for those who hear it: marks at the edge of pages are not read out.
-  const notice = `${sampleMark}. ${sampleNotice[locale]}`
+  const notice = `${sampleMark}. ${translate(texts.notice)}`
   addText(document, part, 'P', [{ text: notice, isStrong: false }], { size: 9, color: colors.sample })
   document.moveDown(1)
   addText(document, part, 'H1', [{ text: title, isStrong: true }], { size: 20, color: colors.brand })
   document.moveDown(0.4)
   addText(document, part, 'P', [{ text: summary, isStrong: false }], { size: 11, color: colors.muted })
-  if (locale === 'en') {
+  if (locale !== sourceLocale) {
     document.moveDown(0.4)
-    addText(document, part, 'P', [{ text: precedence, isStrong: false }], { size: 9, color: colors.muted })
+    addText(document, part, 'P', [{ text: translate(texts.precedence), isStrong: false }], {
+      size: 9,
+      color: colors.muted,
+    })
   }
   document.moveDown(1)
   document.fontSize(10)
@@ -45,7 +54,7 @@ export function drawPart(document: Document, root: Element, printed: Printed): v
     drawTable(document, part, {
       rows: facts,
       alignments: ['left', 'left'],
-      title: factNames[locale],
+      title: translate(texts.facts),
       hasHeading: false,
     })
   }

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { attachmentsField, type AttachmentFacts } from '#model/entries/attachments-field.ts'
-import { locales, type Locale } from '#model/locale/locale.ts'
+import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { listFiles } from '#compiler/disk/files.ts'
+import { compileCatalogues } from '#publish/code/catalogues.ts'
 import { drawDocument } from './draw-document.ts'
 import type { Printed } from './draw-part.ts'
 import { toBlocks } from './to-blocks.ts'
@@ -31,6 +32,7 @@ const byteLimit = 40 * 1024
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, content: { type: 'string', default: 'content' } },
 })
+const { translations } = await compileCatalogues()
 const changed: string[] = []
 let count = 0
 for (const file of await listFiles(values.content)) {
@@ -59,12 +61,12 @@ async function makeDocuments(folder: string): Promise<Map<string, Buffer>> {
     if (!attachment.file.endsWith('.pdf') || !sample.success) continue
     const wanted = attachment.language === 'both' ? locales : [attachment.language]
     const parts = await Promise.all(wanted.map((locale) => readPart(folder, locale, attachment, sample.output)))
-    const locale = wanted[0] ?? 'vi'
+    const [locale = sourceLocale] = wanted
     const { publishAt, publishedAt = publishAt ?? anyMoment } = sample.output
     const date = new Date(publishedAt)
     made.set(
       join(folder, attachment.file),
-      await drawDocument({ title: attachment.title[locale], locale, date, parts }),
+      await drawDocument({ title: attachment.title[locale], locale, translate: translations[locale], date, parts }),
     )
   }
   return made
@@ -76,8 +78,11 @@ async function readPart(
   { title }: AttachmentFacts,
   facts: Readonly<Record<string, unknown>>,
 ): Promise<Printed> {
-  const text = await readFile(join(folder, `${locale}.md`), 'utf8').catch(() => readFile(join(folder, 'vi.md'), 'utf8'))
+  const text = await readFile(join(folder, `${locale}.md`), 'utf8').catch(() =>
+    readFile(join(folder, `${sourceLocale}.md`), 'utf8'),
+  )
   const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const { summary } = v.parse(v.looseObject({ summary: v.string() }), parse(matter))
-  return { locale, title: title[locale], summary, facts: toFacts(facts, locale), blocks: toBlocks(body) }
+  const language = { locale, translate: translations[locale] }
+  return { ...language, title: title[locale], summary, facts: toFacts(facts, language), blocks: toBlocks(body) }
 }

@@ -1,58 +1,67 @@
+import { formatDate, formatMoment } from '#i18n/format.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import type { BuildText, Translate } from '#model/locale/translate.ts'
 
-type Words = Readonly<Record<Locale, string>>
+type Texts = Readonly<Record<string, BuildText>>
 
 /** Facts that a printed document states, and what it calls them. Others stand on the page alone. */
-const labels: Readonly<Record<string, Words>> = {
-  refNo: { vi: 'Số hiệu', en: 'Reference number' },
-  documentDate: { vi: 'Ngày văn bản', en: 'Document date' },
-  reportDate: { vi: 'Ngày báo cáo', en: 'Report date' },
-  fiscalYear: { vi: 'Năm tài chính', en: 'Financial year' },
-  period: { vi: 'Kỳ báo cáo', en: 'Period' },
-  basis: { vi: 'Cơ sở lập', en: 'Basis' },
-  periodEnd: { vi: 'Ngày kết thúc kỳ', en: 'Period end' },
-  ticker: { vi: 'Mã cổ phiếu', en: 'Ticker' },
-  rating: { vi: 'Khuyến nghị', en: 'Rating' },
-  version: { vi: 'Phiên bản', en: 'Version' },
-  adoptedOn: { vi: 'Ngày thông qua', en: 'Adopted on' },
-  effectiveFrom: { vi: 'Hiệu lực từ', en: 'Effective from' },
-  effectiveTo: { vi: 'Hết hiệu lực', en: 'Effective until' },
-  expiresAt: { vi: 'Áp dụng đến hết', en: 'Applies until' },
-  exDate: { vi: 'Ngày giao dịch không hưởng quyền', en: 'Ex-rights date' },
-  recordDate: { vi: 'Ngày đăng ký cuối cùng', en: 'Record date' },
-  payDate: { vi: 'Ngày thanh toán', en: 'Payment date' },
-  publishedAt: { vi: 'Thời điểm công bố', en: 'Published' },
+const labels: Texts = {
+  refNo: /*i18n*/ { id: 'build.samples.fact.refNo', message: 'Số hiệu' },
+  documentDate: /*i18n*/ { id: 'build.samples.fact.documentDate', message: 'Ngày văn bản' },
+  reportDate: /*i18n*/ { id: 'build.samples.fact.reportDate', message: 'Ngày báo cáo' },
+  fiscalYear: /*i18n*/ { id: 'build.samples.fact.fiscalYear', message: 'Năm tài chính' },
+  period: /*i18n*/ { id: 'build.samples.fact.period', message: 'Kỳ báo cáo' },
+  basis: /*i18n*/ { id: 'build.samples.fact.basis', message: 'Cơ sở lập' },
+  periodEnd: /*i18n*/ { id: 'build.samples.fact.periodEnd', message: 'Ngày kết thúc kỳ' },
+  ticker: /*i18n*/ { id: 'build.samples.fact.ticker', message: 'Mã cổ phiếu' },
+  rating: /*i18n*/ { id: 'build.samples.fact.rating', message: 'Khuyến nghị' },
+  version: /*i18n*/ { id: 'build.samples.fact.version', message: 'Phiên bản' },
+  adoptedOn: /*i18n*/ { id: 'build.samples.fact.adoptedOn', message: 'Ngày thông qua' },
+  effectiveFrom: /*i18n*/ { id: 'build.samples.fact.effectiveFrom', message: 'Hiệu lực từ' },
+  effectiveTo: /*i18n*/ { id: 'build.samples.fact.effectiveTo', message: 'Hết hiệu lực' },
+  expiresAt: /*i18n*/ { id: 'build.samples.fact.expiresAt', message: 'Áp dụng đến hết' },
+  exDate: /*i18n*/ { id: 'build.samples.fact.exDate', message: 'Ngày giao dịch không hưởng quyền' },
+  recordDate: /*i18n*/ { id: 'build.samples.fact.recordDate', message: 'Ngày đăng ký cuối cùng' },
+  payDate: /*i18n*/ { id: 'build.samples.fact.payDate', message: 'Ngày thanh toán' },
+  publishedAt: /*i18n*/ { id: 'build.samples.fact.publishedAt', message: 'Thời điểm công bố' },
 }
 
 /** Codes in words; a code that is not here is printed as it is written. */
-const words: Readonly<Record<string, Words>> = {
-  Q1: { vi: 'Quý I', en: 'First quarter' },
-  Q2: { vi: 'Quý II', en: 'Second quarter' },
-  Q3: { vi: 'Quý III', en: 'Third quarter' },
-  Q4: { vi: 'Quý IV', en: 'Fourth quarter' },
-  H1: { vi: 'Sáu tháng đầu năm', en: 'First half' },
-  FY: { vi: 'Cả năm', en: 'Full year' },
-  rieng: { vi: 'Báo cáo riêng', en: 'Separate' },
-  'hop-nhat': { vi: 'Báo cáo hợp nhất', en: 'Consolidated' },
-  mua: { vi: 'Mua', en: 'Buy' },
-  'nam-giu': { vi: 'Nắm giữ', en: 'Hold' },
-  ban: { vi: 'Bán', en: 'Sell' },
+const words: Texts = {
+  Q1: /*i18n*/ { id: 'build.samples.code.Q1', message: 'Quý I' },
+  Q2: /*i18n*/ { id: 'build.samples.code.Q2', message: 'Quý II' },
+  Q3: /*i18n*/ { id: 'build.samples.code.Q3', message: 'Quý III' },
+  Q4: /*i18n*/ { id: 'build.samples.code.Q4', message: 'Quý IV' },
+  H1: /*i18n*/ { id: 'build.samples.code.H1', message: 'Sáu tháng đầu năm' },
+  FY: /*i18n*/ { id: 'build.samples.code.FY', message: 'Cả năm' },
+  rieng: /*i18n*/ { id: 'build.samples.code.rieng', message: 'Báo cáo riêng' },
+  'hop-nhat': /*i18n*/ { id: 'build.samples.code.hop-nhat', message: 'Báo cáo hợp nhất' },
+  mua: /*i18n*/ { id: 'build.samples.code.mua', message: 'Mua' },
+  'nam-giu': /*i18n*/ { id: 'build.samples.code.nam-giu', message: 'Nắm giữ' },
+  ban: /*i18n*/ { id: 'build.samples.code.ban', message: 'Bán' },
 }
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+/** The language that a document is printed in. */
+export interface PrintLanguage {
+  locale: Locale
+  translate: Translate
+}
 
 /** The facts of an entry as rows of a table, in the order in which its editor wrote them. */
-export function toFacts(facts: Readonly<Record<string, unknown>>, locale: Locale): [label: string, value: string][] {
+export function toFacts(
+  facts: Readonly<Record<string, unknown>>,
+  language: PrintLanguage,
+): [label: string, value: string][] {
   return Object.entries(facts).flatMap(([key, value]): [string, string][] => {
-    const label = labels[key]?.[locale]
+    const label = labels[key]
     if (label === undefined || (typeof value !== 'string' && typeof value !== 'number')) return []
-    return [[label, toWords(String(value), locale)]]
+    return [[language.translate(label), toWords(String(value), language)]]
   })
 }
 
-function toWords(value: string, locale: Locale): string {
-  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d)\+07:00)?$/.exec(value) ?? []
-  if (year === undefined) return words[value]?.[locale] ?? value
-  if (locale === 'vi') return `${time ? `${time} ` : ''}${day}/${month}/${year}`
-  return `${time ? `${time}, ` : ''}${months[Number(month) - 1]} ${Number(day)}, ${year}`
+function toWords(value: string, { locale, translate }: PrintLanguage): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(locale, value)
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/.test(value)) return formatMoment(locale, value)
+  const word = words[value]
+  return word ? translate(word) : value
 }

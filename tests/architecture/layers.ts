@@ -110,7 +110,8 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     layers: ['lib', 'model', 'collections', 'feature-build', 'site', 'compiler', 'publish'],
     packages: ['*', 'node:'],
   },
-  samples: { layers: ['lib', 'model', 'collections', 'compiler', 'publish'], packages: ['*', 'node:'] },
+  // Dates are printed as pages write them.
+  samples: { layers: ['lib', 'model', 'collections', 'i18n', 'compiler', 'publish'], packages: ['*', 'node:'] },
   data: { layers: ['lib', 'model'], packages: ['@tanstack/react-query'] },
   i18n: { layers: ['lib', 'model'], packages: ['@lingui/core', '@lingui/core/macro', '@lingui/react', 'react'] },
   ui: {

@@ -1,5 +1,5 @@
+import { translateTable, type BuildText, type Translate } from '#model/locale/translate.ts'
 import type { feeBases, feeChannels, feeUnits } from './collection.ts'
-import type { Locale } from '#model/locale/locale.ts'
 
 export type FeeChannel = (typeof feeChannels)[number]
 export type FeeUnit = (typeof feeUnits)[number]
@@ -16,39 +16,39 @@ export interface FeeTerms {
   bases: Record<FeeBasisName, string>
 }
 
-export const feeTerms: Readonly<Record<Locale, FeeTerms>> = {
-  vi: {
-    channels: {
-      'truc-tuyen': 'Trực tuyến',
-      'moi-gioi': 'Qua nhân viên môi giới',
-      'tai-quay': 'Tại quầy',
-      'tat-ca': 'Mọi kênh',
-    },
-    units: {
-      lan: 'lần',
-      'ho-so': 'hồ sơ',
-      'chung-khoan': 'chứng khoán',
-      'chung-khoan-thang': 'chứng khoán/tháng',
-      'hop-dong': 'hợp đồng',
-    },
-    periods: { ngay: 'ngày', nam: 'năm' },
-    bases: { 'gia-tri': 'Giá trị (đồng)', 'chung-khoan': 'Số chứng khoán', 'hop-dong': 'Số hợp đồng' },
-  },
-  en: {
-    channels: {
-      'truc-tuyen': 'Online',
-      'moi-gioi': 'Through a broker',
-      'tai-quay': 'At the counter',
-      'tat-ca': 'Any channel',
-    },
-    units: {
-      lan: 'transaction',
-      'ho-so': 'file',
-      'chung-khoan': 'security',
-      'chung-khoan-thang': 'security per month',
-      'hop-dong': 'contract',
-    },
-    periods: { ngay: 'day', nam: 'year' },
-    bases: { 'gia-tri': 'Value (VND)', 'chung-khoan': 'Number of securities', 'hop-dong': 'Number of contracts' },
-  },
+type Texts<Part extends keyof FeeTerms> = Readonly<Record<keyof FeeTerms[Part], BuildText>>
+
+const channels: Texts<'channels'> = {
+  'truc-tuyen': /*i18n*/ { id: 'build.fees.channel.online', message: 'Trực tuyến' },
+  'moi-gioi': /*i18n*/ { id: 'build.fees.channel.broker', message: 'Qua nhân viên môi giới' },
+  'tai-quay': /*i18n*/ { id: 'build.fees.channel.counter', message: 'Tại quầy' },
+  'tat-ca': /*i18n*/ { id: 'build.fees.channel.any', message: 'Mọi kênh' },
+}
+
+const units: Texts<'units'> = {
+  lan: /*i18n*/ { id: 'build.fees.unit.transaction', message: 'lần' },
+  'ho-so': /*i18n*/ { id: 'build.fees.unit.file', message: 'hồ sơ' },
+  'chung-khoan': /*i18n*/ { id: 'build.fees.unit.security', message: 'chứng khoán' },
+  'chung-khoan-thang': /*i18n*/ { id: 'build.fees.unit.security-month', message: 'chứng khoán/tháng' },
+  'hop-dong': /*i18n*/ { id: 'build.fees.unit.contract', message: 'hợp đồng' },
+}
+
+const periods: Texts<'periods'> = {
+  ngay: /*i18n*/ { id: 'build.fees.period.day', message: 'ngày' },
+  nam: /*i18n*/ { id: 'build.fees.period.year', message: 'năm' },
+}
+
+const bases: Texts<'bases'> = {
+  'gia-tri': /*i18n*/ { id: 'build.fees.basis.value', message: 'Giá trị (đồng)' },
+  'chung-khoan': /*i18n*/ { id: 'build.fees.basis.securities', message: 'Số chứng khoán' },
+  'hop-dong': /*i18n*/ { id: 'build.fees.basis.contracts', message: 'Số hợp đồng' },
+}
+
+export function toFeeTerms(translate: Translate): FeeTerms {
+  return {
+    channels: translateTable(channels, translate),
+    units: translateTable(units, translate),
+    periods: translateTable(periods, translate),
+    bases: translateTable(bases, translate),
+  }
 }

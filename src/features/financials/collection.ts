@@ -16,7 +16,7 @@ type RequiredMetric = { [M in Metric]: (typeof metrics)[M] extends { isRequired:
 const figureFields = Object.fromEntries(
   metricNames.map((metric) => {
     const { name } = metrics[metric]
-    const figure = v.pipe(decimalField, v.description(`${name.vi} (${name.en}), in the unit of the entry.`))
+    const figure = v.pipe(decimalField, v.description(`${name.message}, in the unit of the entry.`))
     return [metric, 'isRequired' in metrics[metric] ? figure : v.optional(figure)]
   }),
 ) as { [M in Metric]: M extends RequiredMetric ? Figure : v.OptionalSchema<Figure, undefined> } // one for each metric, by its own fact

@@ -1,16 +1,13 @@
-import type { Locale } from '#model/locale/locale.ts'
+import type { BuildText } from '#model/locale/translate.ts'
 
-// The figures of a securities firm's statements. Their names stand here, and not among the texts of the interface, since
-// downloads carry them too.
-
-type Name = Readonly<Record<Locale, string>>
+// The figures of a securities firm's statements. Their names are texts of the build, since downloads carry them too.
 
 export const metricGroups = {
-  assets: { vi: 'Tài sản cuối kỳ', en: 'Assets at period end' },
-  funding: { vi: 'Nguồn vốn cuối kỳ', en: 'Liabilities and equity at period end' },
-  results: { vi: 'Kết quả kinh doanh trong kỳ', en: 'Results for the period' },
-  cash: { vi: 'Lưu chuyển tiền trong kỳ', en: 'Cash flows in the period' },
-} as const satisfies Readonly<Record<string, Name>>
+  assets: /*i18n*/ { id: 'build.financials.groups.assets', message: 'Tài sản cuối kỳ' },
+  funding: /*i18n*/ { id: 'build.financials.groups.funding', message: 'Nguồn vốn cuối kỳ' },
+  results: /*i18n*/ { id: 'build.financials.groups.results', message: 'Kết quả kinh doanh trong kỳ' },
+  cash: /*i18n*/ { id: 'build.financials.groups.cash', message: 'Lưu chuyển tiền trong kỳ' },
+} as const satisfies Readonly<Record<string, BuildText>>
 
 export type MetricGroup = keyof typeof metricGroups
 
@@ -20,91 +17,117 @@ export interface MetricFacts {
   role?: 'total' | 'share'
   /** Every period has it. */
   isRequired?: true
-  name: Name
+  name: BuildText
 }
 
 /** In the order in which tables show them. */
 export const metrics = {
-  cash: { group: 'assets', name: { vi: 'Tiền và tương đương tiền', en: 'Cash and cash equivalents' } },
+  cash: { group: 'assets', name: /*i18n*/ { id: 'build.financials.cash', message: 'Tiền và tương đương tiền' } },
   fvtplAssets: {
     group: 'assets',
-    name: { vi: 'Tài sản tài chính FVTPL', en: 'Financial assets at FVTPL' },
+    name: /*i18n*/ { id: 'build.financials.fvtplAssets', message: 'Tài sản tài chính FVTPL' },
   },
   htmInvestments: {
     group: 'assets',
-    name: { vi: 'Đầu tư giữ đến ngày đáo hạn (HTM)', en: 'Held-to-maturity investments (HTM)' },
+    name: /*i18n*/ { id: 'build.financials.htmInvestments', message: 'Đầu tư giữ đến ngày đáo hạn (HTM)' },
   },
-  loans: { group: 'assets', name: { vi: 'Các khoản cho vay', en: 'Loans' } },
+  loans: { group: 'assets', name: /*i18n*/ { id: 'build.financials.loans', message: 'Các khoản cho vay' } },
   marginLoans: {
     group: 'assets',
     role: 'share',
-    name: { vi: 'Trong đó: cho vay giao dịch ký quỹ', en: 'Of which: margin loans' },
+    name: /*i18n*/ { id: 'build.financials.marginLoans', message: 'Trong đó: cho vay giao dịch ký quỹ' },
   },
-  otherAssets: { group: 'assets', name: { vi: 'Tài sản khác', en: 'Other assets' } },
-  totalAssets: { group: 'assets', role: 'total', isRequired: true, name: { vi: 'Tổng tài sản', en: 'Total assets' } },
-  borrowings: { group: 'funding', name: { vi: 'Vay ngắn hạn và dài hạn', en: 'Borrowings' } },
-  otherLiabilities: { group: 'funding', name: { vi: 'Nợ phải trả khác', en: 'Other liabilities' } },
+  otherAssets: { group: 'assets', name: /*i18n*/ { id: 'build.financials.otherAssets', message: 'Tài sản khác' } },
+  totalAssets: {
+    group: 'assets',
+    role: 'total',
+    isRequired: true,
+    name: /*i18n*/ { id: 'build.financials.totalAssets', message: 'Tổng tài sản' },
+  },
+  borrowings: {
+    group: 'funding',
+    name: /*i18n*/ { id: 'build.financials.borrowings', message: 'Vay ngắn hạn và dài hạn' },
+  },
+  otherLiabilities: {
+    group: 'funding',
+    name: /*i18n*/ { id: 'build.financials.otherLiabilities', message: 'Nợ phải trả khác' },
+  },
   totalLiabilities: {
     group: 'funding',
     role: 'total',
     isRequired: true,
-    name: { vi: 'Nợ phải trả', en: 'Total liabilities' },
+    name: /*i18n*/ { id: 'build.financials.totalLiabilities', message: 'Nợ phải trả' },
   },
   equity: {
     group: 'funding',
     role: 'total',
     isRequired: true,
-    name: { vi: 'Vốn chủ sở hữu', en: 'Equity' },
+    name: /*i18n*/ { id: 'build.financials.equity', message: 'Vốn chủ sở hữu' },
   },
   charterCapital: {
     group: 'funding',
     role: 'share',
-    name: { vi: 'Trong đó: vốn điều lệ', en: 'Of which: charter capital' },
+    name: /*i18n*/ { id: 'build.financials.charterCapital', message: 'Trong đó: vốn điều lệ' },
   },
-  brokerageRevenue: { group: 'results', name: { vi: 'Môi giới chứng khoán', en: 'Brokerage' } },
+  brokerageRevenue: {
+    group: 'results',
+    name: /*i18n*/ { id: 'build.financials.brokerageRevenue', message: 'Môi giới chứng khoán' },
+  },
   lendingRevenue: {
     group: 'results',
-    name: { vi: 'Lãi từ cho vay và phải thu', en: 'Interest on loans and receivables' },
+    name: /*i18n*/ { id: 'build.financials.lendingRevenue', message: 'Lãi từ cho vay và phải thu' },
   },
   tradingRevenue: {
     group: 'results',
-    name: { vi: 'Tự doanh và đầu tư tài chính', en: 'Proprietary trading and investment' },
+    name: /*i18n*/ { id: 'build.financials.tradingRevenue', message: 'Tự doanh và đầu tư tài chính' },
   },
   bankingRevenue: {
     group: 'results',
-    name: { vi: 'Ngân hàng đầu tư và dịch vụ khác', en: 'Investment banking and other services' },
+    name: /*i18n*/ { id: 'build.financials.bankingRevenue', message: 'Ngân hàng đầu tư và dịch vụ khác' },
   },
   operatingRevenue: {
     group: 'results',
     role: 'total',
     isRequired: true,
-    name: { vi: 'Doanh thu hoạt động', en: 'Operating revenue' },
+    name: /*i18n*/ { id: 'build.financials.operatingRevenue', message: 'Doanh thu hoạt động' },
   },
   expenses: {
     group: 'results',
-    name: { vi: 'Chi phí hoạt động, tài chính và quản lý', en: 'Operating, finance and administrative expenses' },
+    name: /*i18n*/ { id: 'build.financials.expenses', message: 'Chi phí hoạt động, tài chính và quản lý' },
   },
-  otherResult: { group: 'results', name: { vi: 'Kết quả khác', en: 'Other income, net' } },
+  otherResult: { group: 'results', name: /*i18n*/ { id: 'build.financials.otherResult', message: 'Kết quả khác' } },
   profitBeforeTax: {
     group: 'results',
     role: 'total',
     isRequired: true,
-    name: { vi: 'Lợi nhuận trước thuế', en: 'Profit before tax' },
+    name: /*i18n*/ { id: 'build.financials.profitBeforeTax', message: 'Lợi nhuận trước thuế' },
   },
-  incomeTax: { group: 'results', name: { vi: 'Chi phí thuế thu nhập doanh nghiệp', en: 'Corporate income tax' } },
+  incomeTax: {
+    group: 'results',
+    name: /*i18n*/ { id: 'build.financials.incomeTax', message: 'Chi phí thuế thu nhập doanh nghiệp' },
+  },
   profitAfterTax: {
     group: 'results',
     role: 'total',
     isRequired: true,
-    name: { vi: 'Lợi nhuận sau thuế', en: 'Profit after tax' },
+    name: /*i18n*/ { id: 'build.financials.profitAfterTax', message: 'Lợi nhuận sau thuế' },
   },
-  operatingCashFlow: { group: 'cash', name: { vi: 'Từ hoạt động kinh doanh', en: 'From operating activities' } },
-  investingCashFlow: { group: 'cash', name: { vi: 'Từ hoạt động đầu tư', en: 'From investing activities' } },
-  financingCashFlow: { group: 'cash', name: { vi: 'Từ hoạt động tài chính', en: 'From financing activities' } },
+  operatingCashFlow: {
+    group: 'cash',
+    name: /*i18n*/ { id: 'build.financials.operatingCashFlow', message: 'Từ hoạt động kinh doanh' },
+  },
+  investingCashFlow: {
+    group: 'cash',
+    name: /*i18n*/ { id: 'build.financials.investingCashFlow', message: 'Từ hoạt động đầu tư' },
+  },
+  financingCashFlow: {
+    group: 'cash',
+    name: /*i18n*/ { id: 'build.financials.financingCashFlow', message: 'Từ hoạt động tài chính' },
+  },
   netCashFlow: {
     group: 'cash',
     role: 'total',
-    name: { vi: 'Lưu chuyển tiền thuần', en: 'Net cash flow' },
+    name: /*i18n*/ { id: 'build.financials.netCashFlow', message: 'Lưu chuyển tiền thuần' },
   },
 } as const satisfies Readonly<Record<string, MetricFacts>>
 
@@ -133,37 +156,40 @@ export const identities: readonly {
   { total: 'netCashFlow', plus: ['operatingCashFlow', 'investingCashFlow', 'financingCashFlow'] },
 ]
 
-export const ratioGroup = { vi: 'Chỉ số tính toán', en: 'Computed ratios' } as const satisfies Name
+export const ratioGroup: BuildText = /*i18n*/ {
+  id: 'build.financials.groups.ratios',
+  message: 'Chỉ số tính toán',
+}
 
 /** What the build computes from the figures; nobody types it in. */
 export const ratios = {
   returnOnEquity: {
     unit: 'percent',
-    name: { vi: 'ROE', en: 'ROE' },
-    formula: {
-      vi: 'Lợi nhuận sau thuế ÷ vốn chủ sở hữu bình quân đầu và cuối năm',
-      en: 'Profit after tax ÷ average of opening and closing equity',
+    name: /*i18n*/ { id: 'build.financials.returnOnEquity', message: 'ROE' },
+    formula: /*i18n*/ {
+      id: 'build.financials.returnOnEquity.formula',
+      message: 'Lợi nhuận sau thuế ÷ vốn chủ sở hữu bình quân đầu và cuối năm',
     },
   },
   returnOnAssets: {
     unit: 'percent',
-    name: { vi: 'ROA', en: 'ROA' },
-    formula: {
-      vi: 'Lợi nhuận sau thuế ÷ tổng tài sản bình quân đầu và cuối năm',
-      en: 'Profit after tax ÷ average of opening and closing total assets',
+    name: /*i18n*/ { id: 'build.financials.returnOnAssets', message: 'ROA' },
+    formula: /*i18n*/ {
+      id: 'build.financials.returnOnAssets.formula',
+      message: 'Lợi nhuận sau thuế ÷ tổng tài sản bình quân đầu và cuối năm',
     },
   },
   netMargin: {
     unit: 'percent',
-    name: { vi: 'Biên lợi nhuận ròng', en: 'Net profit margin' },
-    formula: { vi: 'Lợi nhuận sau thuế ÷ doanh thu hoạt động', en: 'Profit after tax ÷ operating revenue' },
+    name: /*i18n*/ { id: 'build.financials.netMargin', message: 'Biên lợi nhuận ròng' },
+    formula: /*i18n*/ { id: 'build.financials.netMargin.formula', message: 'Lợi nhuận sau thuế ÷ doanh thu hoạt động' },
   },
   debtToEquity: {
     unit: 'times',
-    name: { vi: 'Nợ phải trả trên vốn chủ sở hữu', en: 'Liabilities to equity' },
-    formula: { vi: 'Nợ phải trả ÷ vốn chủ sở hữu', en: 'Total liabilities ÷ equity' },
+    name: /*i18n*/ { id: 'build.financials.debtToEquity', message: 'Nợ phải trả trên vốn chủ sở hữu' },
+    formula: /*i18n*/ { id: 'build.financials.debtToEquity.formula', message: 'Nợ phải trả ÷ vốn chủ sở hữu' },
   },
-} as const satisfies Readonly<Record<string, { unit: 'percent' | 'times'; name: Name; formula: Name }>>
+} as const satisfies Readonly<Record<string, { unit: 'percent' | 'times'; name: BuildText; formula: BuildText }>>
 
 export type Ratio = keyof typeof ratios
 export const ratioNames = Object.keys(ratios) as Ratio[] // the keys of a constant

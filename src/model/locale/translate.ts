@@ -8,6 +8,8 @@ import type { Locale } from './locale.ts'
 export interface BuildText {
   id: `build.${string}`
   message: string
+  /** For translators. */
+  comment?: string
 }
 
 /** A text in one language. */

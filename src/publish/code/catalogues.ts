@@ -1,11 +1,20 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
-import type { Messages } from '@lingui/core'
-import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { setupI18n, type Messages } from '@lingui/core'
+import { locales, mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { isBuildText, type Translate, type Translations } from '#model/locale/translate.ts'
 import { locateText } from '#compiler/source/locate-text.ts'
 import { comparePlaceholders } from './placeholders.ts'
 
+/** Compiled messages by id, of each language. */
 export type Catalogues = Record<Locale, Messages>
+
+export interface SiteTexts {
+  /** The texts of the interface, which browsers load. */
+  catalogues: Catalogues
+  /** The texts of the build. */
+  translations: Translations
+}
 
 /** Thrown when a text has no translation, or one that cannot be compiled. */
 export class CatalogueError extends Error {
@@ -19,10 +28,10 @@ const pseudoLooks = { prepend: '⟦', append: '⟧', extend: 0.4, extendCharacte
  * Every language's messages, compiled, and what is wrong with them, by its place in the source. Those of `pseudo` are
  * written in letters that show what has not been translated, and what does not fit.
  */
-export async function readCatalogues(pseudo?: Locale): Promise<{ catalogues: Catalogues; problems: string[] }> {
+export async function readCatalogues(pseudo?: Locale): Promise<SiteTexts & { problems: string[] }> {
   const config = getConfig()
   const faults: Fault[] = []
-  const catalogues: Catalogues = { vi: {}, en: {} }
+  const all: Catalogues = mapLocales(() => ({}))
   const places = new Map<string, Place>()
   for (const catalog of await getCatalogs(config)) {
     for (const locale of locales) {
@@ -37,17 +46,36 @@ export async function readCatalogues(pseudo?: Locale): Promise<{ catalogues: Cat
       })
       for (const { id, error } of errors) faults.push({ id, what: `cannot be compiled in ${locale}: ${error.message}` })
       const json: { messages: Messages } = JSON.parse(source) // Lingui's JSON form
-      Object.assign(catalogues[locale], json.messages)
+      Object.assign(all[locale], json.messages)
     }
   }
-  for (const [id, message] of Object.entries(catalogues[sourceLocale])) {
+  for (const [id, message] of Object.entries(all[sourceLocale])) {
     for (const locale of locales) {
-      const translation = catalogues[locale][id]
+      const translation = all[locale][id]
       const what = translation && comparePlaceholders(message, translation)
       if (what) faults.push({ id, what: `${what} in its ${locale} translation` })
     }
   }
-  return { catalogues, problems: await Promise.all(faults.map((fault) => describe(fault, places))) }
+  return {
+    catalogues: mapLocales((locale) => pickInterface(all[locale])),
+    translations: mapLocales((locale) => toTranslate(locale, all)),
+    problems: await Promise.all(faults.map((fault) => describe(fault, places))),
+  }
+}
+
+function pickInterface(messages: Messages): Messages {
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !isBuildText(id)))
+}
+
+/** What has not been translated yet stays in the source language: it is among the problems, which stop a build. */
+function toTranslate(locale: Locale, catalogues: Catalogues): Translate {
+  const i18n = setupI18n({ locale, messages: { [locale]: catalogues[locale] } })
+  return (text) => {
+    if (text.id in catalogues[sourceLocale]) return i18n._(text)
+    throw new CatalogueError(
+      `No catalogue has ${text.id}: mark it with a comment i18n where it is written, and run npm run i18n`,
+    )
+  }
 }
 
 interface Fault {
@@ -66,8 +94,8 @@ async function describe({ id, what }: Fault, places: ReadonlyMap<string, Place>)
 }
 
 /** The same for a build that will be published. @throws {CatalogueError} naming each text that is missing or broken. */
-export async function compileCatalogues(pseudo?: Locale): Promise<Catalogues> {
-  const { catalogues, problems } = await readCatalogues(pseudo)
-  if (problems.length === 0) return catalogues
+export async function compileCatalogues(pseudo?: Locale): Promise<SiteTexts> {
+  const { problems, ...texts } = await readCatalogues(pseudo)
+  if (problems.length === 0) return texts
   throw new CatalogueError(`${problems.join('\n')}\nTranslate them in src/i18n/locales/*/messages.po (npm run i18n)`)
 }

@@ -6,17 +6,15 @@ import type * as Renderer from '#app/render.tsx'
 import { toAddressUrl, toCatalogueUrl, toPayloadUrl } from '#model/urls/address.ts'
 import { toAttachmentUrl } from '#model/entries/attachments.ts'
 import { iconSets, toIconSetUrl, type IconSetName } from '#model/icons.ts'
-import { locales, type Locale } from '#model/locale/locale.ts'
+import { locales, mapLocales, type Locale } from '#model/locale/locale.ts'
 import type { Payload } from '#site/payloads.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { FileRecord, SiteManifest, Store } from '#model/config/site-manifest.ts'
 import { toAttachmentRecord } from '../assets/write-attachments.ts'
 import { readCatalogues } from '../code/catalogues.ts'
 import { settingsChecks } from '#compiler/links/settings-checks.ts'
-import { toFeeFiles } from '#features/fees/build/fee-files.ts'
 import { formatDiagnostics } from '#compiler/source/diagnostics.ts'
 import { readContent } from '#compiler/read-content.ts'
-import { toAllDataFiles } from '#features/financials/build/to-data-files.ts'
 import { toDevImages } from './dev-images.ts'
 import { checkNavIcons } from '#compiler/check-icons.ts'
 import { toIconSets } from '../assets/to-icon-sets.ts'
@@ -25,6 +23,7 @@ import { toIndexFiles } from '#features/lists/build/to-index-files.ts'
 import { toListIndexes } from '#features/lists/build/to-list-indexes.ts'
 import { createPayloadContext } from '../pages/create-payload-context.ts'
 import { toPayloads } from '../pages/to-payloads.ts'
+import { toMadeFiles } from '../pages/to-made-files.ts'
 import { toBuildTime, toReleaseFiles } from '../output/release-files.ts'
 
 const build = 'dev'
@@ -45,7 +44,7 @@ export async function createDevStore(
   config: SiteConfig,
 ): Promise<Store> {
   const settings = toBuildSettings(config)
-  const [{ content, diagnostics, icons, iconSources }, { catalogues, problems }] = await Promise.all([
+  const [{ content, diagnostics, icons, iconSources }, { catalogues, translations, problems }] = await Promise.all([
     readContent(contentDirectory, { now: config.clock(), checks: settingsChecks(server.config.publicDir, settings) }),
     readCatalogues(),
   ])
@@ -71,7 +70,9 @@ export async function createDevStore(
 
   const pages: SiteManifest['pages'] = {}
   const files: SiteManifest['files'] = {}
-  const contexts = locales.map((locale) => createPayloadContext({ content, locale, origin: config.origin }))
+  const contexts = locales.map((locale) =>
+    createPayloadContext({ content, locale, origin: config.origin, translate: translations[locale] }),
+  )
   const payloads = contexts.flatMap((context) => [...toPayloads(context)])
   const indexes = contexts.flatMap((context) => [...toListIndexes(context)])
   for (const [url, text] of toIndexFiles(build, indexes)) files[url] = add(url, 'application/json', () => text)
@@ -83,7 +84,7 @@ export async function createDevStore(
       const { path, page } = payload.address
       const url = toPayloadUrl(build, locale, payload.address)
       files[url] = add(url, 'application/json', () => JSON.stringify({ build, ...payload }))
-      const record = (pages[path] ??= { vi: [], en: [] })
+      const record = (pages[path] ??= mapLocales(() => []))
       record[locale][page - 1] = add(`${url}.html`, 'text/html', () => renderPage(locale, payload))
     }
     const url = toCatalogueUrl(build, locale)
@@ -106,12 +107,10 @@ export async function createDevStore(
     const record = add(url, '', () => readFile(join(contentDirectory, attachment.path)))
     files[url] = { ...record, ...toAttachmentRecord(attachment) }
   }
-  for (const { url, bytes, ...how } of [...toFeeFiles(content), ...toAllDataFiles(content, config.origin)]) {
+  for (const { url, bytes, ...how } of contexts.flatMap(toMadeFiles)) {
     files[url] = { ...add(url, '', () => bytes), ...how }
   }
-  const notFound = Object.fromEntries(
-    locales.map((locale) => [locale, add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null))]),
-  ) as SiteManifest['notFound'] // one for each of locales
+  const notFound = mapLocales((locale) => add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null)))
   return {
     manifest: { build, settings, pages, files, notFound },
     read: async ({ file }) => {

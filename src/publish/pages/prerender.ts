@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import { toAddressKey, toPayloadUrl } from '#model/urls/address.ts'
-import { locales, type Locale } from '#model/locale/locale.ts'
+import { locales, mapLocales, type Locale } from '#model/locale/locale.ts'
 import type { Payload } from '#site/payloads.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import type { FileRecord, SiteManifest } from '#model/config/site-manifest.ts'
@@ -58,7 +58,7 @@ export async function prerender(
         const url = toPayloadUrl(setup.build, locale, address)
         const htmlFile = `pages/${locale}${key}.html`
         const done = await run({ locale, payload, htmlFile, payloadFile: `files${url}` })
-        const record = (pages[address.path] ??= { vi: [], en: [] })
+        const record = (pages[address.path] ??= mapLocales(() => []))
         record[locale][address.page - 1] = done.html
         if (done.payload) files[url] = done.payload
       }),

@@ -1,7 +1,8 @@
 import type { Href } from '#lib/href.ts'
 import { toAttachmentLinks, type Attachment } from '#model/entries/attachments.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
-import type { Texts } from '#model/entries/entry.ts'
+import type { Text, Texts } from '#model/entries/entry.ts'
+import { pickText } from '#model/entries/translated.ts'
 import { toPicture, type Picture } from '#model/images/picture.ts'
 import { toSocialImageUrl } from '#model/images/social-image.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
@@ -27,7 +28,7 @@ export interface Subject {
 /** What all payloads have: address, texts, head. */
 export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
   const { path, page = 1, texts, sample, trail, cover, attachments } = subject
-  const text = texts[locale] ?? texts.vi
+  const text = pickText(texts, locale)
   const textLocale: Locale = texts[locale] ? locale : sourceLocale
   // What a list shows on its later pages is the list.
   const shown = cover && page === 1 ? toPicture(cover, 'lead', text.coverAlt ?? '') : undefined
@@ -52,7 +53,7 @@ interface HeadSource {
   origin: string
   textLocale: Locale
   subject: Subject & { page: number }
-  text: Texts['vi']
+  text: Text
   lead: Picture | undefined
 }
 

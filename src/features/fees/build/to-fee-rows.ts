@@ -1,81 +1,53 @@
-import type { Content, Entry } from '#features/content.ts'
-import { feeTerms } from '../fee-terms.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import type { Entry } from '#features/content.ts'
+import { pickText } from '#model/entries/translated.ts'
+import { translateTable, type BuildText } from '#model/locale/translate.ts'
+import type { BuildContext } from '#publish/payload/build-context.ts'
+import { toFeeTerms } from '../fee-terms.ts'
 
-const words = {
-  vi: {
-    product: 'Sản phẩm, dịch vụ',
-    channel: 'Kênh',
-    counted: 'Bậc tính theo',
-    from: 'Từ',
-    to: 'Đến dưới',
-    percent: 'Tỷ lệ (%)',
-    amount: 'Mức cố định (đồng)',
-    per: 'Tính trên mỗi',
-    min: 'Tối thiểu (đồng)',
-    max: 'Tối đa (đồng)',
-    vat: 'Thuế giá trị gia tăng',
-    effectiveFrom: 'Hiệu lực từ',
-    effectiveTo: 'Hiệu lực đến',
-    note: 'Ghi chú',
-    'khong-chiu-thue': 'Không chịu thuế',
-    'da-gom': 'Đã gồm',
-    'chua-gom': 'Chưa gồm',
-  },
-  en: {
-    product: 'Product or service',
-    channel: 'Channel',
-    counted: 'Tier counted in',
-    from: 'From',
-    to: 'To under',
-    percent: 'Rate (%)',
-    amount: 'Flat fee (VND)',
-    per: 'Per',
-    min: 'Minimum (VND)',
-    max: 'Maximum (VND)',
-    vat: 'Value added tax',
-    effectiveFrom: 'In force from',
-    effectiveTo: 'In force until',
-    note: 'Note',
-    'khong-chiu-thue': 'Exempt',
-    'da-gom': 'Included',
-    'chua-gom': 'Excluded',
-  },
-} as const
+/** In the order of the file. */
+const columns = {
+  product: /*i18n*/ { id: 'build.fees.column.product', message: 'Sản phẩm, dịch vụ' },
+  channel: /*i18n*/ { id: 'build.fees.column.channel', message: 'Kênh' },
+  counted: /*i18n*/ { id: 'build.fees.column.counted', message: 'Bậc tính theo' },
+  from: /*i18n*/ { id: 'build.fees.column.from', message: 'Từ' },
+  to: /*i18n*/ { id: 'build.fees.column.to', message: 'Đến dưới' },
+  percent: /*i18n*/ { id: 'build.fees.column.percent', message: 'Tỷ lệ (%)' },
+  amount: /*i18n*/ { id: 'build.fees.column.amount', message: 'Mức cố định (đồng)' },
+  per: /*i18n*/ { id: 'build.fees.column.per', message: 'Tính trên mỗi' },
+  min: /*i18n*/ { id: 'build.fees.column.min', message: 'Tối thiểu (đồng)' },
+  max: /*i18n*/ { id: 'build.fees.column.max', message: 'Tối đa (đồng)' },
+  vat: /*i18n*/ { id: 'build.fees.column.vat', message: 'Thuế giá trị gia tăng' },
+  effectiveFrom: /*i18n*/ { id: 'build.fees.column.from-date', message: 'Hiệu lực từ' },
+  effectiveTo: /*i18n*/ { id: 'build.fees.column.to-date', message: 'Hiệu lực đến' },
+  note: /*i18n*/ { id: 'build.fees.column.note', message: 'Ghi chú' },
+} as const satisfies Readonly<Record<string, BuildText>>
 
-/** The fees in force as a table of text, its header first. Figures and dates stay as they are written in the content. */
-export function toFeeRows({ entries }: Pick<Content, 'entries'>, locale: Locale): string[][] {
-  const own = words[locale]
-  const header = [
-    own.product,
-    own.channel,
-    own.counted,
-    own.from,
-    own.to,
-    own.percent,
-    own.amount,
-    own.per,
-    own.min,
-    own.max,
-    own.vat,
-    own.effectiveFrom,
-    own.effectiveTo,
-    own.note,
-  ]
-  return [header, ...entries.fees.filter(({ isListed }) => isListed).flatMap((entry) => toRowsOf(entry, locale))]
+type Treatment = Entry<'fees'>['facts']['vat']['treatment']
+
+const treatments: Readonly<Record<Treatment, BuildText>> = {
+  'khong-chiu-thue': /*i18n*/ { id: 'build.fees.vat.exempt', message: 'Không chịu thuế' },
+  'da-gom': /*i18n*/ { id: 'build.fees.vat.included', message: 'Đã gồm' },
+  'chua-gom': /*i18n*/ { id: 'build.fees.vat.excluded', message: 'Chưa gồm' },
 }
 
-function toRowsOf({ texts, facts }: Entry<'fees'>, locale: Locale): string[][] {
-  const terms = feeTerms[locale]
+/** The fees in force as a table of text, its header first. Figures and dates stay as they are written in the content. */
+export function toFeeRows(context: BuildContext): string[][] {
+  const { content, translate } = context
+  const inForce = content.entries.fees.filter(({ isListed }) => isListed)
+  return [Object.values(translateTable(columns, translate)), ...inForce.flatMap((entry) => toRowsOf(context, entry))]
+}
+
+function toRowsOf({ locale, translate }: BuildContext, { texts, facts }: Entry<'fees'>): string[][] {
+  const terms = toFeeTerms(translate)
   const { vat, basis, effectiveFrom, effectiveTo = '' } = facts
-  const tax = words[locale][vat.treatment] + ('percent' in vat ? ` (${vat.percent}%)` : '')
+  const tax = translate(treatments[vat.treatment]) + ('percent' in vat ? ` (${vat.percent}%)` : '')
   return facts.rows.map(({ channel, tier, rate, note }) => {
     const figures =
       rate.type === 'percent'
         ? [rate.percent, '', rate.period ? terms.periods[rate.period] : '']
         : ['', rate.amount, terms.units[rate.per]]
     return [
-      (texts[locale] ?? texts.vi).title,
+      pickText(texts, locale).title,
       terms.channels[channel],
       terms.bases[basis],
       tier.from,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { examineWith, text, type Changes } from '#compiler/content-fixture.ts'
+import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
 import { createPayloadContext } from '#publish/pages/create-payload-context.ts'
 import { toPayloads } from '#publish/pages/to-payloads.ts'
 
@@ -32,7 +33,7 @@ test.each([
   ['2030-01-01T00:00+07:00', 'd', [], ['c', 'b', 'a']],
 ])('at %s, %s is in force', async (moment, inForce, coming, past) => {
   const { content } = await examineWith(all, { now: new Date(moment) })
-  const payloads = [...toPayloads(createPayloadContext({ content, locale: 'vi', origin: 'https://shs.example' }))]
+  const payloads = [...toPayloads(createPayloadContext(toBuildContext(content, 'vi')))]
   const page = payloads.find((payload) => payload.kind === 'fees')
   const products = page?.kind === 'fees' ? page.products : []
   expect(products.map(({ product }) => product)).toEqual(['co-phieu', 'trai-phieu'])

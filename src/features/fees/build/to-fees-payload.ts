@@ -1,14 +1,15 @@
 import { feeProducts } from '../collection.ts'
 import type { Entry } from '#features/content.ts'
-import { feeTerms } from '../fee-terms.ts'
-import { toFeeFile } from './fee-files.ts'
+import { toFeeTerms } from '../fee-terms.ts'
+import { toFeeFile } from './to-fee-file.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import { toShown } from '#publish/payload/to-shown.ts'
 import type { FeesPayload } from '../payload.ts'
 
 /** The schedules of each product on the day of the build: in force, coming and past. */
 export function toFeesPayload(input: PageInput): FeesPayload {
-  const { content, locale } = input.context
+  const { context } = input
+  const { content, locale, translate } = context
   const { today, entries } = content
   const shown = (list: readonly Entry<'fees'>[]) => list.map((entry) => toShown(entry, locale))
   const products = feeProducts.flatMap((product) => {
@@ -19,13 +20,13 @@ export function toFeesPayload(input: PageInput): FeesPayload {
     const [inForce = null] = shown(all.filter(({ isListed }) => isListed))
     return [{ product, inForce, coming: shown(coming.toReversed()), past: shown(past) }]
   })
-  const { url, bytes } = toFeeFile(content, locale)
+  const { url, bytes } = toFeeFile(context)
   return {
     ...input.base,
     kind: 'fees',
     headings: toHeadings(input),
     products,
-    terms: feeTerms[locale],
+    terms: toFeeTerms(translate),
     csv: { href: url, bytes: bytes.length },
     section: input.section,
   }

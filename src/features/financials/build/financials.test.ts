@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Content } from '#features/content.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
 import { readFigures } from './figures-fixture.ts'
 import { toDataFiles } from './to-data-files.ts'
 import { toSeries, type FinancialSeries } from './to-series.ts'
@@ -16,7 +17,8 @@ beforeAll(async () => {
   series = only
 })
 
-const tableOf = (locale: Locale) => toTable({ id: 'a', periods: series.periods, series, locale })
+const tableOf = (locale: Locale) =>
+  toTable({ ...toBuildContext(content, locale), id: 'a', periods: series.periods, series })
 const cellsOf = (key: string) =>
   tableOf('vi')
     .groups.flatMap(({ rows }) => rows)
@@ -66,7 +68,7 @@ test('a restatement shows both figures, both reports and the reason', () => {
 
 describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
   const fileOf = (format: 'csv' | 'json') => {
-    const made = toDataFiles(content, locale, 'https://shs.test').find((one) => one.format === format)
+    const made = toDataFiles(toBuildContext(content, locale)).find((one) => one.format === format)
     if (!made) throw new Error(`No ${format}`)
     return { ...made.file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(made.file.bytes) }
   }

@@ -1,6 +1,6 @@
 import type { Chart } from '../payload.ts'
 import { metrics, type Metric } from '../financial-metrics.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import type { Translate } from '#model/locale/translate.ts'
 import { drawChart, type ChartSource } from './draw-chart.ts'
 import { toCurrent, type FinancialSeries, type PeriodFigures } from './to-series.ts'
 
@@ -43,7 +43,7 @@ const plans: readonly ChartPlan[] = [
 ]
 
 /** The figures that hold, drawn; no chart of what fewer than two periods have. */
-export function toCharts({ periods }: FinancialSeries, locale: Locale): Chart[] {
+export function toCharts({ periods }: FinancialSeries, translate: Translate): Chart[] {
   return plans.flatMap(({ name, layout, hasLabels, show, metrics: barred, line }) => {
     const drawn = line ? [...barred, line] : barred
     const columns = periods
@@ -52,7 +52,7 @@ export function toCharts({ periods }: FinancialSeries, locale: Locale): Chart[] 
       .filter(({ values }) => values.some((value) => value !== null))
     if (columns.length < 2) return []
     const series = drawn.map((metric) => ({
-      label: metrics[metric].name[locale],
+      label: translate(metrics[metric].name),
       as: metric === line ? ('line' as const) : ('bar' as const),
     }))
     return [drawChart({ name, layout, hasLabels, columns, series })]

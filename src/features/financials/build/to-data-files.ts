@@ -1,8 +1,9 @@
 import { create as toContentDisposition } from 'content-disposition'
-import type { Content } from '#features/content.ts'
 import type { FinancialDownload } from '../payload.ts'
-import { locales, type Locale } from '#model/locale/locale.ts'
-import type { MadeFile } from '#features/fees/build/fee-files.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { BuildText } from '#model/locale/translate.ts'
+import type { BuildContext } from '#publish/payload/build-context.ts'
+import type { MadeFile } from '#publish/output/write-made-files.ts'
 import { toCsv } from '#publish/output/to-csv.ts'
 import { toMediaType } from '#publish/output/media-type.ts'
 import { toDataPoints, type DataPoint } from './to-data-points.ts'
@@ -18,23 +19,19 @@ interface DataFile {
 const folder = '/tai-lieu/du-lieu/'
 
 const saveNames = {
-  vi: { 'hop-nhat': 'Số liệu tài chính hợp nhất', rieng: 'Số liệu tài chính riêng' },
-  en: { 'hop-nhat': 'Consolidated financial data', rieng: 'Separate financial data' },
-} as const satisfies Record<Locale, Record<Basis, string>>
+  'hop-nhat': /*i18n*/ { id: 'build.financials.file.consolidated', message: 'Số liệu tài chính hợp nhất' },
+  rieng: /*i18n*/ { id: 'build.financials.file.separate', message: 'Số liệu tài chính riêng' },
+} as const satisfies Readonly<Record<Basis, BuildText>>
 
-/** The downloads of every language. */
-export function toAllDataFiles(content: Pick<Content, 'entries'>, origin: string): MadeFile[] {
-  return locales.flatMap((locale) => toDataFiles(content, locale, origin).map(({ file }) => file))
-}
-
-/** All figures as files for spreadsheets and programs, in a language. */
-export function toDataFiles(content: Pick<Content, 'entries'>, locale: Locale, origin: string): DataFile[] {
+/** All figures as files for spreadsheets and programs, in one language. */
+export function toDataFiles(context: BuildContext): DataFile[] {
+  const { content, locale, translate } = context
   return toSeries(content).flatMap((series) => {
     const { basis } = series
-    const points = toDataPoints(series, locale, origin)
+    const points = toDataPoints(series, context)
     const toFile = (format: DataFile['format'], bytes: Uint8Array): DataFile => {
       const name = `so-lieu-tai-chinh-${basis}.${locale}.${format}`
-      const saved = `${saveNames[locale][basis]}.${format}`
+      const saved = `${translate(saveNames[basis])}.${format}`
       const headers = {
         'Content-Disposition': toContentDisposition(saved, { type: 'attachment', fallback: name }),
         'Content-Language': locale,

@@ -1,6 +1,8 @@
 import { toEntryAddress } from '#features/entry-address.ts'
 import { metricNames, metrics, ratioNames, ratios } from '../financial-metrics.ts'
-import { localeParam, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { localeParam, sourceLocale } from '#model/locale/locale.ts'
+import type { Translate } from '#model/locale/translate.ts'
+import type { BuildContext } from '#publish/payload/build-context.ts'
 import { findYear } from './to-table.ts'
 import { toRatio } from './to-ratio.ts'
 import type { Basis, FinancialPeriod, FinancialSeries, PeriodFigures, Version } from './to-series.ts'
@@ -27,7 +29,8 @@ export interface DataPoint {
 }
 
 /** Every figure of a basis, by period and then as in the tables. */
-export function toDataPoints(series: FinancialSeries, locale: Locale, origin: string): DataPoint[] {
+export function toDataPoints(series: FinancialSeries, context: BuildContext): DataPoint[] {
+  const { locale, origin, translate } = context
   const toSource = ({ report, value }: Version) => {
     const url = new URL(toEntryAddress(report).href, origin)
     if (locale !== sourceLocale) url.searchParams.set(localeParam, locale)
@@ -43,7 +46,7 @@ export function toDataPoints(series: FinancialSeries, locale: Locale, origin: st
       return [
         {
           metric,
-          label: metrics[metric].name[locale],
+          label: translate(metrics[metric].name),
           ...time,
           unit: series.unit,
           currency: series.currency,
@@ -55,14 +58,14 @@ export function toDataPoints(series: FinancialSeries, locale: Locale, origin: st
         },
       ]
     })
-    return [...reported, ...toComputed(series, one, { time, locale })]
+    return [...reported, ...toComputed(series, one, { time, translate })]
   })
 }
 
 function toComputed(
   series: FinancialSeries,
   one: PeriodFigures,
-  { time, locale }: { time: Pick<DataPoint, 'fiscalYear' | 'period' | 'basis'>; locale: Locale },
+  { time, translate }: { time: Pick<DataPoint, 'fiscalYear' | 'period' | 'basis'>; translate: Translate },
 ): DataPoint[] {
   return ratioNames.flatMap((ratio): DataPoint[] => {
     const value = toRatio(ratio, { ...one, opening: findYear(series, one.fiscalYear - 1)?.figures })
@@ -70,7 +73,7 @@ function toComputed(
     return [
       {
         metric: ratio,
-        label: ratios[ratio].name[locale],
+        label: translate(ratios[ratio].name),
         ...time,
         value,
         unit: ratios[ratio].unit,
@@ -80,7 +83,7 @@ function toComputed(
         publishedAt: null,
         earlier: [],
         reason: null,
-        formula: ratios[ratio].formula[locale],
+        formula: translate(ratios[ratio].formula),
       },
     ]
   })

@@ -12,22 +12,24 @@ export function toFinancialDataPayload({ context, base, section }: PageInput): F
 }
 
 /** The figures of each basis, as tables, charts and files. */
-function toFinancialSets({ content, locale, origin }: PayloadContext): FinancialSet[] {
-  const files = toDataFiles(content, locale, origin)
+function toFinancialSets(context: PayloadContext): FinancialSet[] {
+  const { content, locale, translate } = context
+  const files = toDataFiles(context)
   return toSeries(content).map((series) => {
     const { basis, unit, entries, periods } = series
     return {
       basis,
       unit,
       sample: entries.some(({ facts }) => facts.sample),
-      charts: toCharts(series, locale),
+      charts: toCharts(series, translate),
       yearly: toTable({
         id: `${basis}-nam`,
         periods: periods.filter(({ period }) => period === 'FY'),
         series,
         locale,
+        translate,
       }),
-      years: toYears(series, locale),
+      years: toYears(series, context),
       downloads: files
         .filter((one) => one.basis === basis)
         .map(({ format, file }) => ({ href: file.url, format, bytes: file.bytes.length })),
@@ -35,7 +37,7 @@ function toFinancialSets({ content, locale, origin }: PayloadContext): Financial
   })
 }
 
-function toYears(series: FinancialSeries, locale: PayloadContext['locale']): FinancialYear[] {
+function toYears(series: FinancialSeries, { locale, translate }: PayloadContext): FinancialYear[] {
   const reported = series.entries.filter(({ facts }) => facts.periods.some(({ period }) => period !== 'FY'))
   return reported.toReversed().map(({ slug, facts, texts }) => ({
     slug,
@@ -47,6 +49,7 @@ function toYears(series: FinancialSeries, locale: PayloadContext['locale']): Fin
       periods: series.periods.filter(({ fiscalYear, period }) => fiscalYear === facts.fiscalYear && period !== 'FY'),
       series,
       locale,
+      translate,
     }),
   }))
 }

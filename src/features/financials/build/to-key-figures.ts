@@ -11,7 +11,7 @@ const keyMetrics = ['operatingRevenue', 'profitAfterTax', 'totalAssets', 'equity
 
 /** The newest whole year of the first basis; null where none has been reported. */
 export function toKeyFigures(context: PayloadContext): KeyFigures | null {
-  const { content, locale } = context
+  const { content, locale, translate } = context
   const [series] = toSeries(content)
   const year = series?.periods.findLast(({ period }) => period === 'FY')
   if (!series || !year) return null
@@ -25,9 +25,9 @@ export function toKeyFigures(context: PayloadContext): KeyFigures | null {
     figures: [
       ...keyMetrics.flatMap((metric) => {
         const value = toCurrent(year.figures, metric)
-        return value === undefined ? [] : [{ label: metrics[metric].name[locale], value }]
+        return value === undefined ? [] : [{ label: translate(metrics[metric].name), value }]
       }),
-      ...(returned === undefined ? [] : [{ label: name[locale], value: returned, unit }]),
+      ...(returned === undefined ? [] : [{ label: translate(name), value: returned, unit }]),
     ],
     source: toSource(year.report, locale),
     all: linkTo(context, toHref('/quan-he-co-dong/du-lieu')),

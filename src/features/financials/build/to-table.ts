@@ -10,6 +10,7 @@ import {
   type MetricFacts,
 } from '../financial-metrics.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import type { Translate } from '#model/locale/translate.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'
 import { toRatio } from './to-ratio.ts'
 import type { FinancialSeries, PeriodFigures, Report, Version } from './to-series.ts'
@@ -21,16 +22,17 @@ interface TableSource {
   /** Where the year before a year is found. */
   series: FinancialSeries
   locale: Locale
+  translate: Translate
 }
 
 /** Figures by period, with those that were restated and what is computed from them. */
-export function toTable({ id, periods, series, locale }: TableSource): FinancialTable {
+export function toTable({ id, periods, series, locale, translate }: TableSource): FinancialTable {
   const restatements: Restatement[] = []
   const groups = Object.entries(metricGroups).flatMap(([group, title]): FinancialGroup[] => {
     const rows = metricNames
       .filter((metric) => metrics[metric].group === group)
-      .flatMap((metric) => toRow({ metric, periods, locale, restatements }))
-    return rows.length > 0 ? [{ title: title[locale], rows }] : []
+      .flatMap((metric) => toRow({ metric, periods, locale, translate, restatements }))
+    return rows.length > 0 ? [{ title: translate(title), rows }] : []
   })
   return {
     id,
@@ -39,7 +41,7 @@ export function toTable({ id, periods, series, locale }: TableSource): Financial
       period,
       source: toSource(report, locale),
     })),
-    groups: [...groups, { title: ratioGroup[locale], rows: toRatioRows(periods, series, locale) }],
+    groups: [...groups, { title: translate(ratioGroup), rows: toRatioRows(periods, series, translate) }],
     restatements,
   }
 }
@@ -48,12 +50,13 @@ interface RowSource {
   metric: Metric
   periods: readonly PeriodFigures[]
   locale: Locale
+  translate: Translate
   /** Where the restatements of all rows are gathered and numbered. */
   restatements: Restatement[]
 }
 
 /** No row for a metric that no period has. */
-function toRow({ metric, periods, locale, restatements }: RowSource): FinancialRow[] {
+function toRow({ metric, periods, locale, translate, restatements }: RowSource): FinancialRow[] {
   const facts: MetricFacts = metrics[metric]
   const { name, role } = facts
   const cells = periods.map(({ fiscalYear, period, figures }) => {
@@ -66,7 +69,7 @@ function toRow({ metric, periods, locale, restatements }: RowSource): FinancialR
         note: restatements.length + 1,
         fiscalYear,
         period,
-        label: name[locale],
+        label: translate(name),
         was: before.value,
         now: later.value,
         reason: later.reason?.[locale] ?? '',
@@ -79,10 +82,10 @@ function toRow({ metric, periods, locale, restatements }: RowSource): FinancialR
     return { value: last.value, ...(later.length > 0 && { note: restatements.length }) }
   })
   if (cells.every((cell) => cell === null)) return []
-  return [{ key: metric, label: name[locale], ...(role && { role }), cells }]
+  return [{ key: metric, label: translate(name), ...(role && { role }), cells }]
 }
 
-function toRatioRows(periods: readonly PeriodFigures[], series: FinancialSeries, locale: Locale): FinancialRow[] {
+function toRatioRows(periods: readonly PeriodFigures[], series: FinancialSeries, translate: Translate): FinancialRow[] {
   return ratioNames.flatMap((ratio): FinancialRow[] => {
     const { name, formula, unit } = ratios[ratio]
     const cells = periods.map((one) => {
@@ -90,7 +93,7 @@ function toRatioRows(periods: readonly PeriodFigures[], series: FinancialSeries,
       return value === undefined ? null : { value }
     })
     if (cells.every((cell) => cell === null)) return []
-    return [{ key: ratio, label: name[locale], formula: formula[locale], unit, cells }]
+    return [{ key: ratio, label: translate(name), formula: translate(formula), unit, cells }]
   })
 }
 

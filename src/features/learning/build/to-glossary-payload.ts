@@ -1,6 +1,6 @@
 import type { Entry } from '#features/content.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import { sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
@@ -35,7 +35,7 @@ function toGroups({ content, locale }: PayloadContext): GlossaryPayload['groups'
 export function toTermLink({ slug, facts, texts }: Entry<'terms'>, locale: Locale): TermLink {
   const { title, summary } = pickText(texts, locale)
   const textLocale = toTextLocale(texts, locale)
-  const alias = locale === 'vi' ? facts.english : texts.vi.title
+  const alias = locale === sourceLocale ? facts.english : texts[sourceLocale].title
   return {
     slug,
     term: title,

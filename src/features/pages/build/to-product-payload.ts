@@ -1,6 +1,6 @@
 import type { Href } from '#lib/href.ts'
 import { pickText } from '#model/entries/translated.ts'
-import { feeTerms } from '#features/fees/fee-terms.ts'
+import { toFeeTerms } from '#features/fees/fee-terms.ts'
 import { linkTo } from '#publish/payload/to-links.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import { toShown } from '#publish/payload/to-shown.ts'
@@ -9,7 +9,7 @@ import type { ProductPayload } from '../payload.ts'
 /** A product page: its own fields, and the fees, questions and pages that belong with it. */
 export function toProductPayload(input: PageInput): ProductPayload {
   const { context, page, base, section } = input
-  const { content, locale } = context
+  const { content, locale, translate } = context
   const { product } = pickText(page.matter, locale)
   const { fees = [], faqs = [], links = [] } = page.facts.product ?? {}
   const inForce = content.entries.fees.filter(({ isListed }) => isListed)
@@ -23,7 +23,7 @@ export function toProductPayload(input: PageInput): ProductPayload {
     product: product ?? null,
     fees:
       schedules.length > 0
-        ? { schedules: schedules.map((entry) => toShown(entry, locale)), terms: feeTerms[locale] }
+        ? { schedules: schedules.map((entry) => toShown(entry, locale)), terms: toFeeTerms(translate) }
         : null,
     faqs: questions.map((entry) => toShown(entry, locale)),
     links: links.map((path) => linkTo(context, path as Href)), // a page's: check-page-fields saw to it

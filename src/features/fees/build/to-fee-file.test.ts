@@ -2,7 +2,9 @@ import { parse as parseDisposition } from 'content-disposition'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { readWith, text } from '#compiler/content-fixture.ts'
-import { toFeeFiles } from './fee-files.ts'
+import { locales } from '#model/locale/locale.ts'
+import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
+import { toFeeFile } from './to-fee-file.ts'
 
 const schedule = (from: string, percent: string) => `product: trai-phieu
 effectiveFrom: ${from}
@@ -29,7 +31,7 @@ test('the file of each language holds what is in force, and is saved under a nam
     'fees/b/vi.md': text('Một đoạn.', 'title: Trái phiếu\nsummary: Tóm tắt.'),
     'fees/b/en.md': text('A paragraph.', 'title: Bonds, and such\nsummary: Summary.'),
   })
-  const files = toFeeFiles(content)
+  const files = locales.map((locale) => toFeeFile(toBuildContext(content, locale)))
   expect(files.map(({ url, type }) => [url, type])).toEqual([
     ['/tai-lieu/bieu-phi/bieu-phi.csv', 'text/csv; charset=utf-8'],
     ['/tai-lieu/bieu-phi/fee-schedule.csv', 'text/csv; charset=utf-8'],

@@ -1,0 +1,34 @@
+import { create as toContentDisposition } from 'content-disposition'
+import { foldToSlug } from '#lib/text/fold.ts'
+import type { BuildText } from '#model/locale/translate.ts'
+import { toCsv } from '#publish/output/to-csv.ts'
+import { toMediaType } from '#publish/output/media-type.ts'
+import type { MadeFile } from '#publish/output/write-made-files.ts'
+import type { BuildContext } from '#publish/payload/build-context.ts'
+import { toFeeRows } from './to-fee-rows.ts'
+
+const names = {
+  url: /*i18n*/ {
+    id: 'build.fees.file.url',
+    message: 'bieu-phi',
+    comment: 'Part of an address: a-z and hyphens, another one in each language',
+  },
+  saved: /*i18n*/ { id: 'build.fees.file.saved', message: 'Biểu phí đang áp dụng' },
+} as const satisfies Readonly<Record<string, BuildText>>
+
+/** The fees in force, for spreadsheets. */
+export function toFeeFile(context: BuildContext): MadeFile {
+  const { locale, translate } = context
+  const fallback = `${foldToSlug(translate(names.url))}.csv`
+  const url = `/tai-lieu/bieu-phi/${fallback}`
+  return {
+    url,
+    bytes: toCsv(toFeeRows(context)),
+    type: toMediaType(url),
+    cache: 'revalidate',
+    headers: {
+      'Content-Disposition': toContentDisposition(`${translate(names.saved)}.csv`, { type: 'attachment', fallback }),
+      'Content-Language': locale,
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { FileRecord, SiteManifest } from '#model/config/site-manifest.ts'
+import { writeOutput } from './write-file.ts'
+
+/** A file that is made from content, and how it is served. */
+export interface MadeFile extends Required<Pick<FileRecord, 'type' | 'cache' | 'headers'>> {
+  url: string
+  bytes: Uint8Array
+}
+
+/** Puts files that are made from content into the output. @throws where two have one address. */
+export async function writeMadeFiles(outDirectory: string, made: readonly MadeFile[]): Promise<SiteManifest['files']> {
+  const urls = made.map(({ url }) => url)
+  const taken = urls.find((url, index) => urls.indexOf(url) !== index)
+  if (taken !== undefined)
+    throw new Error(`Two files have the address ${taken}: translate one of their names differently`)
+  const written = made.map(async ({ url, headers, ...output }) => {
+    const record = await writeOutput(outDirectory, { file: `files${url}`, ...output })
+    return [url, { ...record, headers }] as const
+  })
+  return Object.fromEntries(await Promise.all(written))
+}

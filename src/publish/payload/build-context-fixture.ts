@@ -1,0 +1,11 @@
+import type { Content } from '#features/content.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { BuildContext } from './build-context.ts'
+import { readCatalogues } from '../code/catalogues.ts'
+
+const { translations } = await readCatalogues()
+
+/** The context in which tests make files and payloads, with the texts of the catalogues. */
+export function toBuildContext(content: Content, locale: Locale): BuildContext {
+  return { content, locale, origin: 'https://shs.test', translate: translations[locale] }
+}
