@@ -3,7 +3,7 @@ import { listRoute } from '#app/list-route.ts'
 import { ListView } from '#features/lists/list-view.tsx'
 
 export const Route = createFileRoute('/thong-cao-bao-chi/')({
-  ...listRoute(),
+  ...listRoute('press-releases'),
   component: Page,
 })
 

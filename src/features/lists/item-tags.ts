@@ -59,7 +59,7 @@ export function toItemTags({ collection, facts }: ListItem): ItemTag[] {
       return [neutral(shareKindLabels[facts.kind])]
     case 'jobs':
       return [neutral(jobTypeLabels[facts.type])]
-    case 'press-releases':
+    default:
       return []
   }
 }
