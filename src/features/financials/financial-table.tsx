@@ -8,7 +8,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { FinancialRestatements } from './financial-restatements.tsx'
 import { useFinancialFormat } from './use-financial-format.ts'
 
-/** Periods as columns; on a phone each row is a block of its own, and its cells say their periods (financial-data.css). */
+/** Periods as columns; on a phone each row is a block of its own, and its cells say their periods (financial-table.css). */
 export function FinancialTable({ table, caption }: { table: Table; caption: string }) {
   const { t } = useLingui()
   const locale = useLocale()

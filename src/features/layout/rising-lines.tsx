@@ -10,7 +10,7 @@ export function RisingLines({ className, seed = '' }: RisingLinesProps) {
     <svg
       className={`rising-lines ${className}`}
       viewBox="0 0 800 400"
-      // Into whatever room there is, from corner to corner; its strokes keep their width (art.css).
+      // Into whatever room there is, from corner to corner; its strokes keep their width (rising-lines.css).
       preserveAspectRatio="none"
       fill="none"
       stroke="currentColor"
