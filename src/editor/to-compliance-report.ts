@@ -5,12 +5,12 @@ import { findFindings, type Finding } from '#features/disclosures/build/find-fin
 
 const headings: Readonly<Record<Finding['kind'], string>> = {
   late: 'Late',
-  'missing-english': 'Without the English text that is required',
+  'missing-translation': 'Without a translation that is required',
   'missing-document': 'Without the document that is required',
   expiring: 'Ending soon',
 }
 
-const kinds = ['late', 'missing-english', 'missing-document', 'expiring'] as const
+const kinds = ['late', 'missing-translation', 'missing-document', 'expiring'] as const
 
 /** What the rules find, as a text for a terminal: by kind, each with its rule, and the rules it was held to. */
 export function toComplianceReport(content: Content, now: Date): string {

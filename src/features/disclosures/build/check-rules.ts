@@ -1,3 +1,4 @@
+import { sourceLocale } from '#model/locale/locale.ts'
 import { findFindings } from './find-findings.ts'
 import type { Check } from '#compiler/check/content-check.ts'
 
@@ -5,7 +6,9 @@ import type { Check } from '#compiler/check/content-check.ts'
 export const checkRules: Check = ({ content, now, report }) => {
   for (const { kind, rule, entry, field, message } of findFindings(content, now)) {
     const said = `${message} (${rule.id}: ${rule.source})`
-    if (kind === 'missing-english') report.error(entry, field, `${said}; write en.md beside vi.md`)
+    if (rule.kind === 'translation') {
+      report.error(entry, field, `${said}; write ${rule.language}.md beside ${sourceLocale}.md`)
+    }
     if (kind === 'missing-document') report.error(entry, field, `${said}; name it under "attachments"`)
     if (kind === 'late') report.warn(entry, field, said)
   }

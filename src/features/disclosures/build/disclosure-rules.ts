@@ -1,3 +1,4 @@
+import type { Locale } from '#model/locale/locale.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { FactsOf } from '#features/collections.ts'
 import type { PaperKind } from '#features/meetings/collection.ts'
@@ -34,9 +35,10 @@ export interface DeadlineRule<C extends CollectionName = CollectionName> extends
   within: { days: number } | { hours: number }
 }
 
-/** Published in English too, from a day on. */
-export interface EnglishRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
-  kind: 'english'
+/** Published in another language too, from a day on. */
+export interface TranslationRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+  kind: 'translation'
+  language: Locale
   since: string
 }
 
@@ -65,7 +67,7 @@ export interface ExpiryRule<C extends CollectionName = CollectionName> extends R
 export type DisclosureRule =
   | PapersRule
   | {
-      [C in CollectionName]: DeadlineRule<C> | EnglishRule<C> | DocumentRule<C> | ExpiryRule<C>
+      [C in CollectionName]: DeadlineRule<C> | TranslationRule<C> | DocumentRule<C> | ExpiryRule<C>
     }[CollectionName]
 
 const circular96 = 'Thông tư 96/2020/TT-BTC'
@@ -73,7 +75,8 @@ const circular68 = 'Thông tư 68/2024/TT-BTC'
 const circular121 = 'Thông tư 121/2020/TT-BTC'
 
 const english = {
-  kind: 'english',
+  kind: 'translation',
+  language: 'en',
   source: circular68,
 } as const
 

@@ -116,7 +116,7 @@ test.each<[string, Changes, string[]]>([
   [
     'no English since',
     { ...both('disclosures/a', disclosure('2026-01-01T00:00+07:00')), 'disclosures/a/en.md': null },
-    ['missing-english english-disclosures : Has no English text, which is required since 2026-01-01'],
+    ['missing-translation english-disclosures : Has no English text, which is required since 2026-01-01'],
   ],
 ])('%s', async (_case, changes, expected) => {
   const { content } = await examineWith(changes)

@@ -1,10 +1,11 @@
+import { languages } from '#model/locale/locale.ts'
 import { disclosureRules, type DisclosureRule, type PapersRule } from './disclosure-rules.ts'
 import type { Content, Entry } from '#features/content.ts'
 import type { FieldPath } from '#compiler/check/content-check.ts'
 
 /** Something that a rule asks for and an entry lacks, or will soon. */
 export interface Finding {
-  kind: 'late' | 'missing-english' | 'missing-document' | 'expiring'
+  kind: 'late' | 'missing-translation' | 'missing-document' | 'expiring'
   rule: DisclosureRule
   entry: Entry
   /** The field that it is about; empty where a text or a document is missing. */
@@ -37,10 +38,10 @@ function findIn(rule: DisclosureRule, entry: Entry, { content, now }: { content:
     }
     case 'papers':
       return findLatePapers(rule, entry, { content, now })
-    case 'english': {
-      if (entry.texts.en || publishedAt < rule.since) return []
-      const message = `Has no English text, which is required since ${rule.since}`
-      return [{ kind: 'missing-english', field: [], message }]
+    case 'translation': {
+      if (entry.texts[rule.language] || publishedAt < rule.since) return []
+      const message = `Has no ${languages[rule.language].name} text, which is required since ${rule.since}`
+      return [{ kind: 'missing-translation', field: [], message }]
     }
     case 'document': {
       if (entry.attachments.length > 0) return []
