@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { listFiles } from '../../src/compiler/disk/files.ts'
+import { locales } from '../../src/model/locale/locale.ts'
+
+// A third language is a row in the list of languages: no other file may name the languages one by one.
+
+/** Files that may, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  'src/model/locale/locale.ts': 'it is the list',
+  'src/features/company/collections/profile.ts': 'the licence gives the legal name in two languages',
+  'src/features/company/company-view.tsx': 'it shows both legal names',
+}
+
+const isProgram = (file: string) => /\.tsx?$/.test(file) && !/(?:\.test|-fixture)\.tsx?$/.test(file)
+
+/** As a string, a key or a property: `'vi'`, `vi: …`, `.vi`. */
+const naming = locales.map((locale) => new RegExp(`['"]${locale}['"-]|[{\\s]${locale}:|\\.${locale}\\b`))
+
+test('only the list of languages names them one by one', async () => {
+  const files = (await listFiles('src')).filter(isProgram)
+  const found = files.map(async (file) => {
+    const text = await readFile(file, 'utf8')
+    return naming.every((name) => name.test(text)) ? [file] : []
+  })
+  expect((await Promise.all(found)).flat().toSorted()).toEqual(Object.keys(exceptions).toSorted())
+})
