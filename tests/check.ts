@@ -3,8 +3,7 @@ import { bin, program, runSteps, type Step } from './run-steps.ts'
 import { ownOutput } from './content/own-site.ts'
 import { siteContent, siteEnvironment, siteOutput } from './site/site.ts'
 
-// Everything that must hold before a change lands; what CI runs. Each step is a command anyone can run alone. What takes
-// longer is in full.ts.
+// npm run check: all checks that CI runs for each change. Each step can also be run alone. Slower checks are in full.ts.
 
 const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project']
 
@@ -19,10 +18,10 @@ export const staticChecks: readonly Step[] = [
 
 export const unitTests: Step = { name: 'unit', command: bin('vitest'), args: [...vitest, 'unit'], goal: 40 }
 
-/** No page of an earlier build is open here. */
+/** Tests need no earlier builds. */
 const keepOne = ['--keep', '1']
 
-/** The two sites that tests look at: their own, and `content/` as it is today. */
+/** The two sites of the tests: their own, and the current `content/`. */
 export const siteBuilds: readonly (readonly Step[])[] = [
   [
     {
@@ -51,7 +50,7 @@ export const browserTests: Step = {
 }
 
 if (import.meta.main) {
-  // Part of the installation, whose time is not counted.
+  // Installed before the steps, so that its time is not measured.
   console.info(`The browser of the tests: ${ensureChromium()}`)
   await runSteps(
     'npm test',

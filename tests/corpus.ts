@@ -3,8 +3,8 @@ import { compileFile, type Outcome } from './corpus/compile-file.ts'
 import { findMarkdown } from './corpus/find-markdown.ts'
 import { groupMessages } from './corpus/group-messages.ts'
 
-// Whether the Markdown compiler stands texts that were not written for it: folders of any public documentation go
-// through it. Exit status 1 where one makes it fail, is refused without a place, or comes out with what no page may hold.
+// npm run test:corpus: runs the Markdown compiler on folders of any public documentation. Exit status 1 where a file makes
+// it throw, is refused without a position, or gives unsafe HTML.
 
 const folders = process.argv.slice(2)
 const usage = 'npm run test:corpus -- FOLDER… (folders of Markdown files, such as a checked out documentation)'
@@ -13,7 +13,8 @@ async function main(): Promise<void> {
   if (folders.length === 0) throw new Error(usage)
   const outcomes: Outcome[] = []
   for (const folder of folders) {
-    if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw new Error(`${folder} is no folder; ${usage}`)
+    if (!(await stat(folder).catch(() => undefined))?.isDirectory())
+      throw new Error(`${folder} is not a folder; ${usage}`)
     const found: Outcome[] = []
     for await (const file of findMarkdown(folder)) found.push(await compileFile(file))
     console.info(`${folder}: ${summarise(found)}`)
@@ -42,7 +43,7 @@ function summarise(outcomes: readonly Outcome[]): string {
   return `${counts}, ${(size / 1024 / 1024).toFixed(1)} MB, ${mean} ms a file`
 }
 
-/** Each kind of message with its count and the first places it was found in. */
+/** Prints each kind of message with its count and its first positions. */
 function report(title: string, outcomes: readonly Outcome[], of: (outcome: Outcome) => Outcome['body']): void {
   console.info(`\n${title}: ${outcomes.filter((outcome) => of(outcome).length > 0).length}`)
   for (const { kind, count, examples } of groupMessages(outcomes.flatMap(of))) {

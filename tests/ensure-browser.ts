@@ -1,5 +1,5 @@
 import { ensureChromium } from './e2e/support/find-chromium.ts'
 
-// Installs the browser of the full run where the machine has none: which one it is, the environment says (full-run.ts).
+// Installs the browser of the tests where it is missing. The environment selects the one of the full run (full-run.ts).
 
 console.info(`The browser of the tests: ${ensureChromium()}`)

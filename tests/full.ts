@@ -1,10 +1,10 @@
 import { browserTests, contractTests, siteBuilds, unitTests } from './check.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
 
-// npm run test:full: what takes long and seldom fails; about half an hour on two cores. For before a release, and after a
+// npm run test:full: slow checks that seldom fail; about half an hour on two cores. Run it before a release, and after a
 // change of the build, the server, the frame or a dependency.
 
-/** Days on which checks have failed, or might: the end of a meeting's notice, of the fees' year, a leap day, far away. */
+/** Days on which checks are likely to fail: the end of a meeting's notice, of a year of fees, a leap day, a distant day. */
 const days = ['2026-12-01', '2027-06-02', '2028-02-29', '2030-01-01']
 
 const everything = { E2E_FULL: '1' }
@@ -24,6 +24,7 @@ await runSteps('npm run test:full', [
   [{ ...program('browser to test with', 'tests/ensure-browser.ts'), environment: everything }],
   [{ name: 'browser, all', command: browserTests.command, args: browserTests.args, environment: everything }],
   [program('pseudo-locale', 'tests/pseudo.ts')],
+  [program('a third language', 'tests/languages/third-language.ts')],
   [program('identical builds', 'tests/releases/identical.ts')],
   [program('releases and open pages', 'tests/releases/skew.ts')],
   [program('killed builds', 'tests/releases/kills.ts')],

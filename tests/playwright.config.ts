@@ -6,7 +6,7 @@ import { siteEnvironment, siteOutput } from './site/site.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)
 
-/** A server of a built site, as it is started in production. */
+/** The server of a built site, started as in production. */
 function serve(directory: string, at: number) {
   return {
     command: `node src/server/node.ts --dir ${directory}`,
@@ -22,13 +22,13 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that fails once has found something.
+  // A test that fails once has found an error.
   retries: 0,
   timeout: 120_000,
-  // A busy machine takes its time over code that is loaded when it is first needed.
+  // Code that is loaded on demand may take long on a busy machine.
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  // The rest of matrices of which a sample is enough for every change.
+  // Only the full run tests all combinations.
   ...(!isFullRun && { grepInvert: /@full/ }),
   projects: [
     { name: 'site', testDir: './e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
@@ -38,7 +38,7 @@ export default defineConfig({
   use: {
     locale: 'vi-VN',
     launchOptions: {
-      // Without a UTF-8 locale Chromium saves no file under a Vietnamese name, whatever the server says.
+      // Without a UTF-8 locale Chromium ignores Vietnamese file names of downloads.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: requireChromium(),
       args: [

@@ -5,13 +5,13 @@ import { ensureChromium } from './e2e/support/find-chromium.ts'
 import { pickShapes } from './e2e/support/page-shapes.ts'
 import { siteContent, siteEnvironment } from './site/site.ts'
 
-// npm run test:pseudo: the site with its English interface written ⟦ŀíķé ťĥíš····⟧, which shows what has not come through
-// the catalogues, and what does not fit where texts are 40 % longer.
+// npm run test:pseudo: builds the site with a pseudo-locale, ⟦ŀíķé ťĥíš····⟧, and finds texts that are not translatable, and
+// elements that overflow with texts that are 40 % longer.
 
 const out = '.cache/pseudo'
 const port = 4189
 
-/** What needs no catalogue: names, figures, dates and amounts in English form, and what the specification words itself. */
+/** Texts that are not in catalogues: names, figures, dates, amounts, and texts that the specification fixes. */
 const exempt = [
   /^(?:SHS|VN|EN|English|Tiếng Việt)$/,
   /^[\d\s.,:;·–—/|+−▲▼%()→↗#-]*$/,
@@ -21,7 +21,7 @@ const exempt = [
   /^(?:PDF|DOCX|XLSX|CSV|JSON|ZIP|SHA-256|[\d.,]+ [KM]B)$/,
 ]
 
-/** One page of every shape in English, and one that is missing. */
+/** Pages with all shapes in English, and one that is not found. */
 const urls = [
   ...pickShapes({ inEachLanguage: true }).flatMap(([locale, url]) => (locale === 'en' ? [url] : [])),
   '/khong-co',
@@ -41,7 +41,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const problems = new Set<string>()
 try {
   for (const width of [320, 1280]) {
-    // The policy forbids what reads the HTML of payloads.
+    // The Content-Security-Policy would forbid parsing the HTML of payloads.
     const context = await browser.newContext({ locale: 'en-US', bypassCSP: true, viewport: { width, height: 800 } })
     const page = await context.newPage()
     for (const path of urls) {
@@ -59,10 +59,10 @@ try {
   await browser.close()
   server.kill()
 }
-console.info([...problems].join('\n') || `${urls.length} shapes of page: all translated, and nothing too wide`)
+console.info([...problems].join('\n') || `${urls.length} shapes of page: all texts translated, nothing too wide`)
 if (problems.size > 0) process.exitCode = 1
 
-/** Texts and names in the page that are neither marked nor the content's own. */
+/** Texts and labels of the page that are neither pseudo-localized nor content. */
 async function findUntranslated(page: Page): Promise<string[]> {
   const { own, shown } = await page.evaluate(() => {
     const collect = (value: unknown): string[] => {
@@ -72,7 +72,7 @@ async function findUntranslated(page: Page): Promise<string[]> {
     const block = document.getElementById('page-data')?.textContent ?? '{}'
     const parser = new DOMParser()
     const strings = collect(JSON.parse(block))
-    // As it is for what stands in attributes.
+    // Also as text, for attributes.
     const texts = [...strings, ...strings.map((html) => parser.parseFromString(html, 'text/html').body.textContent)]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const seen: string[] = []
@@ -86,7 +86,7 @@ async function findUntranslated(page: Page): Promise<string[]> {
   })
   const content = squeeze(own).toLowerCase()
   const pieces = shown.flatMap((text) => text.split(/⟦[^⟧]*⟧/)).map(squeeze)
-  // A line may be put together from texts of the content, and figures.
+  // A line may combine texts of the content with figures.
   const parts = pieces.flatMap((text) =>
     /[⟦⟧]/.test(text) || content.includes(text.toLowerCase())
       ? []

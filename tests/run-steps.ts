@@ -8,20 +8,20 @@ export interface Step {
   command: string
   args: readonly string[]
   environment?: Readonly<Record<string, string>>
-  /** What it should take at most on two cores, in seconds: printed beside what it took, and never a reason to fail. */
+  /** The target time on two cores, in seconds. Printed beside the actual time; exceeding it is not a failure. */
   goal?: number
 }
 
 export const bin = (name: string) => `node_modules/.bin/${name}`
 
-/** A program of this project as a step. */
+/** A step that runs a program of this project. */
 export function program(name: string, file: string, ...args: string[]): Step {
   return { name, command: process.execPath, args: [file, ...args] }
 }
 
 /**
- * Runs steps one after the other, and those of one phase side by side: what a single one prints is seen as it comes, that of
- * several once each has ended. Ends at the first phase in which one fails, with the exit status 1; prints what each took.
+ * Runs phases one after the other, and the steps of a phase in parallel. A single step prints directly; the output of parallel
+ * steps is printed when each has ended. Stops after the first phase with a failure, with exit status 1. Prints all times.
  */
 export async function runSteps(title: string, phases: readonly (readonly Step[])[], goal?: number): Promise<void> {
   const start = performance.now()

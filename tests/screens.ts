@@ -6,8 +6,8 @@ import { ensureChromium } from './e2e/support/find-chromium.ts'
 import { languages } from './e2e/support/site.ts'
 import { scenes } from './screens/scenes.ts'
 
-// The main kinds of page and their states in both languages at three widths, as PNG files to look at:
-// test-results/screens/. With words after `--`, only the scenes whose names hold one of them.
+// npm run screens: screenshots of all kinds of page, in both languages and at three widths, in test-results/screens/. With
+// words after `--`, only of scenes whose names contain one of them.
 
 const directory = 'test-results/screens'
 const port = process.env['PORT'] ?? '4174'
@@ -38,4 +38,4 @@ for (const [language, options] of Object.entries(languages)) {
 }
 await browser.close()
 server.kill()
-console.info(`Look at them: ${directory}`)
+console.info(`Screenshots: ${directory}`)

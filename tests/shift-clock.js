@@ -1,9 +1,9 @@
-// Loaded before any program (`node --import`), with TESTS_NOW: its clock then shows that moment when it starts, and goes on
-// from there. So that tests can be run on any day; JavaScript, as it is loaded before anything that reads TypeScript.
+// Loaded before a program (`node --import`): shifts its clock, so that it starts at TESTS_NOW. For running tests on any day.
+// JavaScript, because it is loaded before anything that can compile TypeScript.
 
 const machineDate = Date
 const ahead = machineDate.parse(process.env['TESTS_NOW'] ?? '') - machineDate.now()
-if (Number.isNaN(ahead)) throw new Error('TESTS_NOW names no moment, such as 2027-06-02T08:00+07:00')
+if (Number.isNaN(ahead)) throw new Error('TESTS_NOW is not a date and time such as 2027-06-02T08:00+07:00')
 const now = () => machineDate.now() + ahead
 
 globalThis.Date = new Proxy(machineDate, {

@@ -7,25 +7,25 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     projects: [
-      // What needs no built site.
+      // Tests without a built site.
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tests/{architecture,lint,corpus}/*.test.ts'],
-          // Most of the time went into reading the same modules for each file; none leaves anything behind in them.
+          // Loading the same modules for each file takes most of the time, and no test changes their state.
           isolate: false,
-          // It remembers icons and sources: a test that resets modules shall reset it too.
+          // It keeps icons and sources in module state, which must be reset with the other modules.
           server: { deps: { inline: ['@iconify/react'] } },
         },
       },
-      // What is asked of built sites (check.ts builds them): by the server, and as folders.
+      // Tests of built sites (built by check.ts): through the server, and as files.
       {
         extends: true,
         test: { name: 'site', include: ['tests/{server,build}/*.test.ts'], isolate: false },
       },
     ],
-    // Half of all cores are left unused where nothing is said, and there may be two.
+    // By default half of the cores are unused.
     maxWorkers: availableParallelism(),
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -8,7 +8,7 @@ import { hashBytes, listFiles } from '../../src/compiler/disk/files.ts'
 import { readManifest } from '../site/read-manifest.ts'
 import { siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
 
-// The build as a command. The site of the tests has been built once before these: it is what later builds are held against.
+// The build command. The output of the tests' site, built before these tests, is compared with later builds.
 
 const slug = 'ngay-dao-han-hop-dong-tuong-lai-chi-so-va-bien-dong-cuoi-phien'
 
@@ -43,20 +43,20 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
-/** Each file of an output with a hash of its content. */
+/** The files of an output with the hashes of their contents. */
 async function readFiles(directory: string): Promise<Map<string, string>> {
   const files = await listFiles(directory)
   const pairs = files.map(async (file) => [relative(directory, file), hashBytes(await readFile(file))] as const)
   return new Map(await Promise.all(pairs))
 }
 
-/** The files that one output has and the other has not, or has otherwise. */
+/** The files that only one of two outputs has, or that differ. */
 function findDifferences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   const names = new Set([...one.keys(), ...other.keys()])
   return [...names].filter((name) => one.get(name) !== other.get(name))
 }
 
-test('equal inputs give equal bytes, whatever the time zone, the language of the machine and the place of the content', async () => {
+test('equal inputs give equal bytes, in any time zone, system language and content folder', async () => {
   const out = join(temporary, 'again')
   const again = await build({ out, environment: { TZ: 'America/Los_Angeles', LANG: 'C' } })
   expect(again).toMatchObject({ status: 0 })
@@ -65,7 +65,7 @@ test('equal inputs give equal bytes, whatever the time zone, the language of the
   expect(findDifferences(await readFiles(out), await readFiles(siteOutput))).toEqual([])
 })
 
-test('a changed text changes its own page and nothing else; then the site is up to date', async () => {
+test('a changed text changes only its own page, and the site is then up to date', async () => {
   const out = join(temporary, 'changed')
   await edit(`news/${slug}/vi.md`, (text) => `${text}\nMột đoạn nữa.\n`)
   expect((await build({ out })).output).toContain(' 0 social images made')
@@ -77,7 +77,7 @@ test('a changed text changes its own page and nothing else; then the site is up 
   expect((await build({ out, more: ['--if-stale'] })).output).toContain('is up to date')
 })
 
-test('a build that fails names every place and leaves the output as it was', async () => {
+test('a failed build reports all positions and leaves the output unchanged', async () => {
   const out = join(temporary, 'changed')
   const before = await readFiles(out)
   const english = 'pages/ve-shs/doi-ngu-lanh-dao/en.md'
@@ -109,7 +109,7 @@ test('a page added as files is served in both languages, linked in its section a
   expect(sitemap).not.toContain('/ve-shs/trach-nhiem-cong-dong?lang=en')
 })
 
-test('drafts and what is scheduled for later are in no file', async () => {
+test('drafts and scheduled entries are in no file', async () => {
   const files = (await listFiles(siteOutput)).filter(
     (file) => !/\.(?:br|gz|png|webp|jpe?g|woff2|mp4|webm|pdf)$/.test(file),
   )
@@ -124,7 +124,7 @@ test.each<[string, () => Build, RegExp]>([
   ['a folder that is no output', () => ({ out: content }), /is not an output of this build; choose another folder/],
   ['a bad setting', () => ({ out: 'x', environment: { SITE_ORIGIN: 'x' } }), /SITE_ORIGIN="x" must be a URL/],
   ['a bad moment', () => ({ out: 'x', environment: { SOURCE_DATE_EPOCH: 'now' } }), /SOURCE_DATE_EPOCH="now" must be/],
-])('%s: one clear line and a way on', async (_name, toBuild, message) => {
+])('%s: one line with a solution', async (_name, toBuild, message) => {
   const { out, ...rest } = toBuild()
   const { status, output } = await build({ ...rest, out: out === 'x' ? join(temporary, out) : out })
   expect(status).toBe(1)

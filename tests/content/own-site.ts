@@ -1,2 +1,2 @@
-/** Where `content/`, as it is today, is built for tests, from the project's root. */
+/** The output of the current `content/` for tests, relative to the project's root. */
 export const ownOutput = '.cache/tests/content'

@@ -7,21 +7,21 @@ import { splitFrontmatter } from '../../src/compiler/markdown/split-frontmatter.
 import { textSchema } from '../../src/model/entries/text.ts'
 import { findUnsafe } from './find-unsafe.ts'
 
-/** What became of a file that was not written for this project. */
+/** The result of compiling a file that was not written for this project. */
 export interface Outcome {
   file: string
   milliseconds: number
   bytes: number
-  /** Why it is refused, in its body and in its frontmatter; this site's fields are not theirs. */
+  /** Problems of its body and of its frontmatter, which does not have the fields of this site. */
   body: Diagnostic[]
   matter: Diagnostic[]
-  /** What must not happen: an exception, a place outside the file, something in the output that no page may hold. */
+  /** Errors of the compiler: an exception, a position outside the file, unsafe HTML. */
   faults: string[]
 }
 
 const noImage = () => undefined
 
-/** A file through all that a text of the site goes through; where there is no frontmatter, all of it is the body. */
+/** Compiles a file like a text of the site; without frontmatter, all of it is the body. */
 export async function compileFile(file: string): Promise<Outcome> {
   const [matter, body] = [new Diagnostics(), new Diagnostics()]
   const faults: string[] = []

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Every Markdown file below a folder, in the order of names; links are not followed. */
+/** All Markdown files below a folder, sorted by name, without following symbolic links. */
 export async function* findMarkdown(folder: string): AsyncGenerator<string> {
   const items = await readdir(folder, { withFileTypes: true })
   for (const item of items.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -2,7 +2,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** What the compiler itself writes; whatever else is in its output came through it from a text. */
+/** The elements that the compiler writes; all others in its output come from a text. */
 const knownTags = new Set(
   (
     'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code hr br em strong s a div table caption thead tbody tr th td ' +
@@ -11,7 +11,7 @@ const knownTags = new Set(
 )
 const urlAttributes = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'xlink:href', 'poster', 'data'])
 
-/** What may not be in a page, found as a browser would find it: by parsing. */
+/** Unsafe elements, attributes and URLs. The HTML is parsed as a browser does. */
 export function findUnsafe(html: string): string[] {
   return [...unsafeBelow(parseFragment(html))]
 }
@@ -27,7 +27,7 @@ function* unsafeBelow(node: Node): Generator<string> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* unsafeBelow(child)
 }
 
-/** As browsers read it: what they drop is dropped first. */
+/** Checks a URL as browsers read it, without the characters that they drop. */
 function isHarmless(address: string): boolean {
   // eslint-disable-next-line no-control-regex -- browsers drop these
   const plain = address.replace(/[\u0000-\u0020]/g, '').toLowerCase()

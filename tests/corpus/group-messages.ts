@@ -8,7 +8,7 @@ export interface MessageGroup {
 
 const examplesShown = 2
 
-/** Messages of a kind differ in what they quote. */
+/** Groups messages that differ only in their quotations. */
 export function groupMessages(diagnostics: readonly Diagnostic[]): MessageGroup[] {
   const groups = new Map<string, MessageGroup>()
   for (const diagnostic of diagnostics) {

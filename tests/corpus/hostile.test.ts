@@ -19,7 +19,7 @@ test.each([
   ['<img src="data:image/svg+xml,a">', 'src="data:image/svg+xml,a"'],
   ['<a href="/\\evil.test">', 'href="/\\evil.test"'],
   ['<svg><script>1</script></svg>', '<svg>'],
-])('the look at the output finds what is in %s', (html, found) => {
+])('findUnsafe finds the fault in %s', (html, found) => {
   expect(findUnsafe(html)).toContain(found)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['[a](#)\n\n## B', '5:5 Dead link: this text has no heading "#"'],
   ['> '.repeat(30) + 'a', '5:1 Lists and quotes are nested too deeply here; write it flatter'],
   [`a\n\n${'- '.repeat(14)}a`, '7:1 Lists and quotes are nested too deeply here'],
-])('%j is refused with its place, and harmless', (text, problem) => {
+])('%j is refused with its position, and gives safe HTML', (text, problem) => {
   const { html, problems } = compile(text)
   expect(problems.join('\n')).toContain(problem)
   expect(findUnsafe(html)).toEqual([])
@@ -60,7 +60,7 @@ test.each([
   '[a](https://hnx.vn/?q=[b]) \\[c](javascript)',
   '#### A\n\n[b](#a)'.replace('####', '##'),
   '## A\n\n### B\n\n#### C\n\n[c](#c)',
-])('%j is meant as it stands', (text) => {
+])('%j is accepted', (text) => {
   const { html, problems } = compile(text)
   expect(problems).toEqual([])
   expect(findUnsafe(html)).toEqual([])
@@ -103,10 +103,10 @@ test.each([
   Array.from({ length: 600 }, (_, index) => '`'.repeat(index)).join('a'),
   Array.from({ length: size / 20 }, (_, index) => `## a${index}\n\n[b](#c${index})\n`).join('\n'),
   `${'|a'.repeat(300)}|\n${'|-'.repeat(300)}|\n${of('|\n')}`,
-])('a long text of %.12j … takes no time to speak of', (text) => {
+])('a long text of %.12j … is compiled fast', (text) => {
   const start = process.cpuUsage()
   const { html } = compile(text)
-  // Of the processor's time, as others may use it too. Each takes under a second; what is quadratic took minutes.
+  // CPU time, because other processes may run. Each takes less than a second; quadratic ones took minutes.
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(6_000)
   expect(html).not.toContain('<script')
 })

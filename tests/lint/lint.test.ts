@@ -10,7 +10,7 @@ const link = (jsx: string) =>
   `import { Link } from '@tanstack/react-router'\nexport const X = ({ path }: { path: string }) => ${jsx}\nexport { Link }\n`
 const clock = 'the clock that is handed down'
 
-/** Code, and what is said of it; nothing where it is right. */
+/** Code, and the expected message; undefined where it is valid. */
 const cases: readonly (readonly [name: string, code: string, message: string | undefined])[] = [
   ['a cast of a route', link('<Link to={path as string}>a</Link>'), 'A cast here hides a dead link'],
   ['a cast to a route', link("<Link to={path as '/ve-shs'}>a</Link>"), 'A cast here hides a dead link'],
@@ -34,12 +34,12 @@ const cases: readonly (readonly [name: string, code: string, message: string | u
 ]
 
 let folder = ''
-/** What is said, by file. */
-const said = new Map<string, string>()
+/** The messages by file. */
+const messages = new Map<string, string>()
 
-/** All at once: the linter takes longer to start than to read these. */
+/** Lints all files in one run, because starting the linter takes most of the time. */
 beforeAll(async () => {
-  // Below the project, so that its configuration holds.
+  // Inside the project, so that its configuration applies.
   folder = await mkdtemp('src/features/lint-')
   await Promise.all(cases.map(([, code], index) => writeFile(join(folder, `case-${index}.tsx`), code)))
   const { stdout } = await run('node_modules/.bin/oxlint', ['--format', 'json', folder]).catch(
@@ -48,13 +48,13 @@ beforeAll(async () => {
   const { diagnostics }: { diagnostics: { filename: string; message: string; code: string }[] } = JSON.parse(stdout)
   for (const { filename, code, message } of diagnostics) {
     const file = filename.split('/').at(-1) ?? ''
-    said.set(file, `${said.get(file) ?? ''}${code} ${message}\n`)
+    messages.set(file, `${messages.get(file) ?? ''}${code} ${message}\n`)
   }
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.each(cases.map((one, index) => [...one, index] as const))('%s', (_name, _code, message, index) => {
-  const found = said.get(`case-${index}.tsx`)
+  const found = messages.get(`case-${index}.tsx`)
   if (message === undefined) expect(found).toBeUndefined()
   else expect(found).toContain(message)
 })

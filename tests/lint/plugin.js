@@ -1,6 +1,6 @@
-// Rules of this project that no linter ships. JavaScript, because the linter loads it as it is.
+// Lint rules of this project. JavaScript, because the linter does not compile plugins.
 
-/** `<Link to={x as '/y'}>` would compile for any x: the one hole in the checking of links. */
+/** `<Link to={x as '/y'}>` compiles for any x, and would bypass the checks of links. */
 const noCastLink = {
   create(context) {
     return {
@@ -16,7 +16,7 @@ const noCastLink = {
   },
 }
 
-/** `x as T` is a claim that the compiler cannot check: the line says why it holds. */
+/** The compiler cannot check `x as T`: a comment on the line must give the reason. */
 const castNeedsReason = {
   create(context) {
     return {
@@ -32,7 +32,7 @@ const castNeedsReason = {
 
 const isNamed = (node, object, property) => node.object.name === object && node.property.name === property
 
-/** The wall clock is read in one place; all else is given a moment, so that a check passes or fails on any day alike. */
+/** Only src/lib/clock.ts reads the clock; all other code gets the time passed, so that checks do not depend on the day. */
 const noWallClock = {
   create(context) {
     const report = (node) =>

@@ -4,9 +4,10 @@ import { join, relative } from 'node:path'
 import { listFiles } from '../../src/compiler/disk/files.ts'
 import { copyProject, ended, type Project } from './project.ts'
 
-// npm run test:identical: two folders, two time zones, clocks that are years apart, nothing cached: the same bytes.
+// npm run test:identical: builds without cache in two folders, in two time zones and with clocks years apart, and compares the
+// outputs byte by byte.
 
-/** The moment that content is published for is an input; what the machine's clock shows is not. */
+/** The build depends on SOURCE_DATE_EPOCH, not on the system clock. */
 const machines = [
   { TZ: 'Asia/Ho_Chi_Minh', LANG: 'vi_VN.UTF-8' },
   {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { siteContent, siteEnvironment } from '../site/site.ts'
 
-/** A copy of the project with the tests' content, to change and to build: code and content may differ from ours. */
+/** A copy of the project with the content of the tests, whose code and content can be changed and built. */
 export interface Project {
   directory: string
   build: (more?: readonly string[], environment?: NodeJS.ProcessEnv) => ChildProcess
@@ -49,7 +49,7 @@ export async function copyProject(): Promise<Project> {
   }
 }
 
-/** Waits for a build. @returns its exit status, null where it was killed, and what it printed. */
+/** Waits for a build. @returns its exit status (null where it was killed) and its output. */
 export async function ended(child: ChildProcess): Promise<{ status: number | null; output: string }> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -57,7 +57,7 @@ export async function ended(child: ChildProcess): Promise<{ status: number | nul
   return { status: child.exitCode, output }
 }
 
-/** A build that must succeed. @returns the name it gave itself. */
+/** Runs a build. @returns its id. @throws where it fails. */
 export async function built(project: Project, ...more: string[]): Promise<string> {
   const { status, output } = await ended(project.build(more))
   const name = /^Built (\w+)/m.exec(output)?.[1]
@@ -70,7 +70,7 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-/** Serves a project's output as it is now. */
+/** Serves the current output of a project. */
 export async function serve({ directory }: Project, port: number): Promise<Server> {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }
   const child = spawn(process.execPath, ['src/server/node.ts'], {

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../e2e/support/find-chromium.ts'
 import { built, copyProject, findPort, serve, type Project } from './project.ts'
 
-// npm run test:skew: pages stay open while releases come and go, and go on.
+// npm run test:skew: pages that stay open during new releases, and then navigate.
 
 const walk = ['/tin-tuc', '/ve-shs', '/ho-tro', '/quan-he-co-dong', '/san-pham-dich-vu', '/trang-chu'] as const
 
@@ -54,7 +54,7 @@ try {
 console.info(problems.length === 0 ? 'no navigation failed' : `${problems.length} failed`)
 if (problems.length > 0) process.exitCode = 1
 
-/** A page whose next pages are not fetched ahead: they are asked for when they are clicked on. */
+/** Opens a page without prefetching: other pages are requested when their links are clicked. */
 async function open(origin: string): Promise<Page> {
   const page = await browser.newPage({ locale: 'vi-VN' })
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -84,7 +84,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForSelector('.loading-bar', { state: 'attached' })
 }
 
-/** Other code for the same pages: the browser's script is another, and nothing to see is. */
+/** Changes the script of the pages without visible effect. */
 async function changeCode({ edit }: Project, scale: string): Promise<void> {
   await edit('src/app/root-head.ts', /initial-scale=[\d.]+/, `initial-scale=${scale}`)
 }

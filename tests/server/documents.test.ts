@@ -23,8 +23,8 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   afterAll(close)
   const tagOf = async () => (await fetch(path, { method: 'HEAD' })).headers.get('ETag') ?? ''
 
-  test.each(['GET', 'HEAD'])('%s says what it is and what it is called', async (method) => {
-    // Compressed once, by whoever made it: as it is, it can be asked for in parts.
+  test.each(['GET', 'HEAD'])('%s has the type and the file name', async (method) => {
+    // Not compressed again, so that byte ranges can be requested.
     const answer = await fetch(path, { method, headers: { 'Accept-Encoding': 'br, gzip' } })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Encoding')).toBeNull()
@@ -35,7 +35,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(method === 'GET' ? file : Buffer.alloc(0))).toBe(true)
   })
 
-  test('a part of it, and nothing where the reader has it', async () => {
+  test('a range is sent, and nothing if the client has the file', async () => {
     const part = await fetch(path, { headers: { Range: 'bytes=0-4' } })
     expect(part.status).toBe(206)
     expect(part.headers.get('Content-Range')).toBe(`bytes 0-4/${file.length}`)
@@ -46,7 +46,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect(await again.text()).toBe('')
   })
 
-  test.each(['vi', 'en'])('its page in %s tells its size and its checksum', async (language) => {
+  test.each(['vi', 'en'])('its page in %s shows its size and its checksum', async (language) => {
     const html = await (await fetch(page, { headers: { 'Accept-Language': language } })).text()
     expect(html).toContain(`href="${path}"`)
     expect(html).toContain(createHash('sha256').update(file).digest('hex'))
@@ -61,7 +61,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     '/tai-lieu/..%2f..%2fsite.json',
     path.replace('nghi-quyet.vi.pdf', 'entry.yaml'),
     path.toUpperCase(),
-  ])('%s is not there', async (missing) => {
+  ])('%s is not found', async (missing) => {
     expect((await fetch(missing)).status).toBe(404)
   })
 })

@@ -5,7 +5,7 @@ import { createHandlerTarget, createNodeTarget } from './targets.ts'
 const targets = [await createHandlerTarget(), await createNodeTarget()]
 const securityHeaders = toSecurityHeaders({ isSecure: false, iconOrigins: [] })
 
-/** Without what is said of the connection rather than of the page. */
+/** The headers without those of the connection. */
 function aboutContent({ headers }: Response) {
   return [...headers].filter(([name]) => !/^(?:date|transfer-encoding|connection|keep-alive)$/.test(name))
 }
@@ -13,24 +13,27 @@ function aboutContent({ headers }: Response) {
 describe.each(targets)('$name', ({ fetch, close }) => {
   afterAll(close)
 
-  test.each(['/ve-shs', '/robots.txt', '/sitemap.xml', '/_icons/shs.json'])('%s is sent once', async (path) => {
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      const headers = { 'Accept-Encoding': encoding }
-      const first = await fetch(path, { headers })
-      const tag = first.headers.get('ETag') ?? ''
-      expect(tag).toMatch(/^"[^"]+"$/)
-      for (const match of [tag, `"other", W/${tag}`, '*']) {
-        const again = await fetch(path, { headers: { ...headers, 'If-None-Match': match } })
-        expect(again.status).toBe(304)
-        expect(await again.text()).toBe('')
-        expect(again.headers.get('ETag')).toBe(tag)
+  test.each(['/ve-shs', '/robots.txt', '/sitemap.xml', '/_icons/shs.json'])(
+    '%s is not sent again to a client that has it',
+    async (path) => {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const headers = { 'Accept-Encoding': encoding }
+        const first = await fetch(path, { headers })
+        const tag = first.headers.get('ETag') ?? ''
+        expect(tag).toMatch(/^"[^"]+"$/)
+        for (const match of [tag, `"other", W/${tag}`, '*']) {
+          const again = await fetch(path, { headers: { ...headers, 'If-None-Match': match } })
+          expect(again.status).toBe(304)
+          expect(await again.text()).toBe('')
+          expect(again.headers.get('ETag')).toBe(tag)
+        }
+        const changed = await fetch(path, { headers: { ...headers, 'If-None-Match': '"other"' } })
+        expect(changed.status).toBe(200)
       }
-      const changed = await fetch(path, { headers: { ...headers, 'If-None-Match': '"other"' } })
-      expect(changed.status).toBe(200)
-    }
-  })
+    },
+  )
 
-  test('each language and encoding has a tag of its own', async () => {
+  test('each language and encoding has its own ETag', async () => {
     const tags = new Set<string | null>()
     for (const language of ['vi', 'en']) {
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -67,7 +70,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
   })
 
-  test('an address above 8 KB is too long', async () => {
+  test('a URL above 8 KB is refused', async () => {
     expect((await fetch(`/?${'a'.repeat(9000)}`)).status).toBe(414)
   })
 
@@ -97,7 +100,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   })
 })
 
-test('behind a proxy that ends TLS the cookie is secure and the headers ask for TLS', async () => {
+test('behind a proxy that terminates TLS the cookie is secure and HSTS is set', async () => {
   const { fetch } = await createHandlerTarget({ SITE_TRUST_PROXY: '1' })
   const { headers } = await fetch('/ve-shs?lang=en', { headers: { 'X-Forwarded-Proto': 'https' } })
   expect(headers.get('Set-Cookie')).toContain('; Secure')

@@ -35,7 +35,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect(found).toMatchObject({ format, width })
   })
 
-  test('an image is sent once, and HEAD tells what GET would', async () => {
+  test('an image is not sent again to a client that has it, and HEAD has the headers of GET', async () => {
     const response = await fetch(first)
     const tag = response.headers.get('ETag') ?? ''
     const again = await fetch(first, { headers: { 'If-None-Match': tag } })
@@ -65,7 +65,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['/_ipx/', 404],
     ['/_social/vi/khong-co.png', 404],
     ['/_social/vi/..%2f..%2fsite.json', 404],
-  ])('%s is answered %s, quietly and with every security header', async (url, status) => {
+  ])('%s is answered %s, without a log message and with every security header', async (url, status) => {
     const errors = vi.spyOn(console, 'error')
     const response = await fetch(url)
     expect(response.status).toBe(status)
@@ -77,7 +77,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   })
 })
 
-test('every image of the output is what its URL says', async () => {
+test('every image of the output has the size and format of its URL', async () => {
   expect(images.length).toBeGreaterThan(50)
   const { fetch } = await createHandlerTarget()
   for (const url of images.filter((_url, index) => index % 7 === 0)) {

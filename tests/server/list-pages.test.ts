@@ -7,7 +7,7 @@ const list = '/tin-tuc/tin-tuc-moi-nhat'
 describe.each(targets)('$name', ({ fetch, close }) => {
   afterAll(close)
 
-  // What the app's router makes of the same addresses: they must not show one page and then count from another.
+  // The app's router must read the same numbers: otherwise hydration would show another page.
   test.each([
     ['?trang=2&trang=3', 'trang 1/2'],
     ['?trang=2&trang=2', 'trang 1/2'],

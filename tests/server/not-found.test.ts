@@ -24,7 +24,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     return expect(titleOf(html)).toBe('Không tìm thấy trang')
   })
 
-  test('not found is said in English too', async () => {
+  test('the not-found page is in English too', async () => {
     const response = await fetch('/nothing', { headers: { 'Accept-Language': 'en-GB,en;q=0.9' } })
     expect(response.status).toBe(404)
     expect(titleOf(await response.text())).toBe('Page not found')
@@ -64,7 +64,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     '/LIEN-HE',
     '/ve-shs%0d%0aSet-Cookie:a=b',
     `/${'a/'.repeat(2000)}`,
-  ])('%s is not found, quietly', async (path) => {
+  ])('%s is not found, without a log message', async (path) => {
     const errors = vi.spyOn(console, 'error')
     const response = await fetch(path)
     expect(response.status).toBe(404)

@@ -21,7 +21,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['/ve-shs', { 'Accept-Language': 'vi;q=0, en;q=0.1' }, 'en', 'About SHS'],
     ['/ve-shs', { 'Accept-Language': ';;;,,,=%00\u00ff'.slice(0, 12) }, 'vi', 'Về SHS'],
     ['/ve-shs', { 'Accept-Language': 'x'.repeat(7000) }, 'vi', 'Về SHS'],
-  ])('%s with %j speaks %s', async (path, headers, locale, title) => {
+  ])('%s with %j is in %s', async (path, headers, locale, title) => {
     const response = await fetch(path, { headers })
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -38,7 +38,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['/ve-shs?lang=vi', 'i18n_redirected=vi; Path=/; Max-Age=31536000; SameSite=Lax'],
     ['/ve-shs?lang=xx', null],
     ['/ve-shs', null],
-  ])('%s remembers: %s', async (path, cookie) => {
+  ])('%s sets the cookie %s', async (path, cookie) => {
     expect((await fetch(path, { headers: english })).headers.get('Set-Cookie')).toBe(cookie)
   })
 
@@ -56,7 +56,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   })
 })
 
-test('a host decides the default language, by exact name, and nothing else', async () => {
+test('a host decides only the default language, by its exact name', async () => {
   const { fetch } = await createHandlerTarget({ SITE_HOSTS: 'en.firm.example=en' })
   const languageFor = async (host: string) =>
     (await fetch('/ve-shs', { headers: { Host: host } })).headers.get('Content-Language')

@@ -35,7 +35,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   })
 
   test.each([`bytes=${length}-`, `bytes=${length}-${length + 9}`, 'bytes=999999999999999-', 'bytes=-0'])(
-    '%s lies beyond the end',
+    '%s is beyond the end',
     async (range) => {
       const answer = await fetch(path, { headers: { Range: range } })
       expect(answer.status).toBe(416)
@@ -47,12 +47,12 @@ describe.each(targets)('$name', ({ fetch, close }) => {
 
   test.each([
     ['several parts', 'bytes=0-1,4-5'],
-    ['parts that lie beyond the end', `bytes=${length}-,0-1`],
+    ['ranges beyond the end', `bytes=${length}-,0-1`],
     ['another unit', 'items=0-1'],
     ['the end before the start', 'bytes=9-0'],
     ['no numbers', 'bytes=-'],
-    ['nonsense', 'bytes=a-b'],
-  ])('%s: the whole is sent', async (_name, range) => {
+    ['letters', 'bytes=a-b'],
+  ])('%s: the whole file is sent', async (_name, range) => {
     const answer = await fetch(path, { headers: { Range: range } })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Range')).toBeNull()
@@ -60,7 +60,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     expect((await answer.arrayBuffer()).byteLength).toBe(length)
   })
 
-  test('If-Range: a part of this version, the whole of any other', async () => {
+  test('If-Range: a range of this version, the whole file otherwise', async () => {
     const tag = await tagOf()
     for (const [wanted, status] of [
       [tag, 206],
@@ -73,27 +73,30 @@ describe.each(targets)('$name', ({ fetch, close }) => {
       expect(answer.status, wanted).toBe(status)
       expect((await answer.arrayBuffer()).byteLength, wanted).toBe(status === 206 ? 100 : length)
     }
-    // Of another version nothing lies beyond the end either.
+    // For another version, a range beyond the end is not an error either.
     const changed = await fetch(path, { headers: { Range: `bytes=${length}-`, 'If-Range': '"other"' } })
     expect(changed.status).toBe(200)
   })
 
-  test('a part of what the client has is not sent again', async () => {
+  test('a range of a file that the client has is not sent again', async () => {
     const answer = await fetch(path, { headers: { Range: 'bytes=0-99', 'If-None-Match': await tagOf() } })
     expect(answer.status).toBe(304)
     expect(answer.headers.get('Content-Range')).toBeNull()
   })
 
-  test.each(['bytes=0-99', `bytes=${length}-`, 'bytes=0-1,4-5'])('HEAD with %s tells of the whole', async (range) => {
-    const answer = await fetch(path, { method: 'HEAD', headers: { Range: range } })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Accept-Ranges')).toBe('bytes')
-    expect(answer.headers.get('Content-Range')).toBeNull()
-    expect(answer.headers.get('Content-Length')).toBe(String(length))
-    expect(await answer.text()).toBe('')
-  })
+  test.each(['bytes=0-99', `bytes=${length}-`, 'bytes=0-1,4-5'])(
+    'HEAD with %s describes the whole file',
+    async (range) => {
+      const answer = await fetch(path, { method: 'HEAD', headers: { Range: range } })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Accept-Ranges')).toBe('bytes')
+      expect(answer.headers.get('Content-Range')).toBeNull()
+      expect(answer.headers.get('Content-Length')).toBe(String(length))
+      expect(await answer.text()).toBe('')
+    },
+  )
 
-  test.each(['/ve-shs', '/sitemap.xml', '/nothing'])('of %s, a text, there are no parts', async (text) => {
+  test.each(['/ve-shs', '/sitemap.xml', '/nothing'])('%s, a text, has no ranges', async (text) => {
     const whole = await fetch(text)
     const answer = await fetch(text, { headers: { Range: 'bytes=0-9' } })
     expect(answer.status).toBe(whole.status)

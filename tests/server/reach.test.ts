@@ -6,11 +6,11 @@ import { createHandlerTarget } from './targets.ts'
 const manifest = readManifest(siteOutput)
 const { fetch } = await createHandlerTarget()
 
-/** Entered from outside: the opening page, the campaign pages, the second address of the reports. */
+/** Pages linked from other sites only: the opening page, the campaign pages, the second URL of the reports. */
 const isEnteredFromOutside = (path: string) => /^\/(?:$|landing|phan-tich)/.test(path)
 
 test.each(['vi', 'en'])(
-  'in %s links lead to every page, but to what is over or withdrawn, which says so',
+  'in %s links lead to every page, except to expired and withdrawn ones, which have a notice',
   async (lang) => {
     const seen = new Set(['/trang-chu'])
     const notices = new Set<string>()
@@ -21,7 +21,7 @@ test.each(['vi', 'en'])(
         (match[1] ?? '').replaceAll('&amp;', '&'),
       )
     }
-    // A set grows while it is walked through.
+    // Iterating over a set includes the elements added meanwhile.
     for (const url of seen) {
       for (const href of await read(url)) {
         const { pathname, search } = new URL(href, 'http://localhost')

@@ -13,7 +13,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['/ve-shs/', '/ve-shs'],
     ['/ve-shs//', '/ve-shs'],
     ['/tin-tuc/thong-bao/?trang=2', '/tin-tuc/thong-bao?trang=2'],
-  ])('%s is sent to %s', async (path, location) => {
+  ])('%s is redirected to %s', async (path, location) => {
     const response = await fetch(path, { redirect: 'manual' })
     expect(response.status).toBe(308)
     expect(response.headers.get('Location')).toBe(location)
@@ -31,7 +31,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['/index.html', 308, '/trang-chu'],
     ['/dai-hoi-dong-co-dong', 307, 'https://dai-hoi-co-dong.example/'],
     ['/dai-hoi-dong-co-dong?lang=en', 307, 'https://dai-hoi-co-dong.example/'],
-  ])('%s is sent on by a rule: %s %s', async (path, status, location) => {
+  ])('%s is redirected by a rule: %s %s', async (path, status, location) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await fetch(path, { method, redirect: 'manual' })
       expect(response.status).toBe(status)
@@ -50,7 +50,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     '/lien-he/?@evil.test',
     '/lien-he//?\\evil.test',
     '/dai-hoi-dong-co-dong?next=//evil.test',
-  ])('nothing of %j names a host or adds a header', async (path) => {
+  ])('%j can neither name a host nor add a header', async (path) => {
     const { status, headers } = await fetch(path, { redirect: 'manual' })
     expect(status).toBe(307)
     expect(headers.get('Location')).toMatch(/^(?:\/ho-tro\/lien-he\?[!-~]+|https:\/\/dai-hoi-co-dong\.example\/)$/)
@@ -58,7 +58,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   })
 })
 
-test('no rule stands before something that the site has, and each leads to a page', async () => {
+test('no rule hides a page or file, and each leads to a page', async () => {
   const { manifest } = await readStore(siteOutput)
   const taken = new Set([...Object.keys(manifest.pages), ...Object.keys(manifest.files)])
   expect(redirects.filter(({ from }) => taken.has(from))).toEqual([])

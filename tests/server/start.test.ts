@@ -15,16 +15,16 @@ async function start(environment: Readonly<Record<string, string>>, args: readon
 
 test.each<[string, Record<string, string>, string[], RegExp]>([
   ['no output yet', {}, ['--dir', 'nowhere'], /^There is no built site in nowhere\. Build one with "npm run build"/],
-  ['a port that is none', { PORT: 'http' }, [], /^PORT=http is no port; use a number from 0 to 65535$/],
+  ['an invalid port', { PORT: 'http' }, [], /^PORT=http is no port; use a number from 0 to 65535$/],
   ['a bad setting', { SITE_DEFAULT_LOCALE: 'fr' }, [], /^The site cannot start with these settings:$/],
-])('%s: a clear line and a way on', async (_name, environment, args, message) => {
+])('%s: one line with a solution', async (_name, environment, args, message) => {
   const { status, lines } = await start(environment, args)
   expect(status).toBe(1)
   expect(lines[0]).toMatch(message)
   expect(lines.length).toBeLessThanOrEqual(2)
 })
 
-test('a port that is taken: one clear line and another port', async () => {
+test('a port in use: one line, and another port', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

@@ -1,4 +1,4 @@
-/** The heading of a page as it was sent. */
+/** The heading of a page, from its HTML. */
 export function titleOf(html: string): string {
   return /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
 }

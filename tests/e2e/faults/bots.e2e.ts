@@ -6,7 +6,7 @@ import { test } from '../support/test.ts'
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** Notes each new heading of the page from now on; what was shown for one frame only is in it too. */
+/** Records each new heading of the page from now on, also those shown for a single frame. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   const headings = await page.evaluateHandle(() => {
     const seen: string[] = []
@@ -25,8 +25,8 @@ test.describe('a bot', () => {
   test.use({ userAgent: googlebot })
 
   for (const [what, hasList] of [
-    ['keeps what it read when a navigation fails', true],
-    ['keeps it without the list too', false],
+    ['keeps the content when a navigation fails', true],
+    ['keeps it also without the list of bots', false],
   ] as const) {
     test(what, async ({ page }) => {
       await page.clock.install()
@@ -38,7 +38,7 @@ test.describe('a bot', () => {
       const shown = await watchHeadings(page)
       await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
       await expect(page.locator('main > .contents')).toBeVisible()
-      // Nobody's patience is longer than a minute.
+      // Longer than all timeouts.
       await page.clock.fastForward(60_000)
       expect(await page.locator('main').innerText()).toBe(before)
       await expect(page).toHaveTitle(/SHS/)
@@ -49,7 +49,7 @@ test.describe('a bot', () => {
     })
   }
 
-  test('is told of a page that is missing, as people are', async ({ request }) => {
+  test('gets the same not-found page as visitors', async ({ request }) => {
     expect((await request.get('/khong-co')).status()).toBe(404)
     expect((await request.get('/trang-chu')).status()).toBe(200)
   })

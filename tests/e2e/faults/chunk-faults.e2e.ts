@@ -4,7 +4,7 @@ import { headerLink, heading } from '../support/page-places.ts'
 import { languages } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-/** The code of single routes: the only files without a name before their hash. */
+/** The chunks of single routes, which are the only files without a name before their hash. */
 const routeChunk = /\/assets\/[\w-]{7}\.js$/
 
 for (const locale of ['vi', 'en'] as const) {
@@ -13,7 +13,7 @@ for (const locale of ['vi', 'en'] as const) {
     test.use(languages[locale])
 
     test(
-      'a chunk that is missing in this release: asked for twice, then the error page',
+      'a chunk that is missing in this release: a second request, then the error page',
       onlyInFull(locale === 'en'),
       async ({ page }) => {
         const { errors, documents } = watch(page)
@@ -37,7 +37,7 @@ for (const locale of ['vi', 'en'] as const) {
       },
     )
 
-    test('a chunk that comes the second time: no one has noticed', onlyInFull(locale === 'en'), async ({ page }) => {
+    test('a chunk that loads at the second request: no error', onlyInFull(locale === 'en'), async ({ page }) => {
       const { documents } = watch(page)
       await open(page)
       let asked = 0
@@ -48,7 +48,7 @@ for (const locale of ['vi', 'en'] as const) {
     })
 
     test(
-      'a chunk that is missing after a release: one document, and were it to go on, no second',
+      'a chunk that is missing after a release: one reload, and no second one',
       onlyInFull(locale === 'en'),
       async ({ page }) => {
         const { errors, documents } = watch(page)
@@ -60,7 +60,7 @@ for (const locale of ['vi', 'en'] as const) {
         await headerLink(page, news).click()
         await expect(heading(page)).toHaveText(news)
         await expect.poll(() => documents).toEqual(['/ve-shs', '/tin-tuc'])
-        // No script runs there any more: it is read, and its links lead on.
+        // The page works without script.
         await page.locator('header a[href="/trang-chu"]').first().click()
         await expect(page).toHaveURL('/trang-chu')
         expect(documents).toEqual(['/ve-shs', '/tin-tuc', '/trang-chu'])
@@ -70,7 +70,7 @@ for (const locale of ['vi', 'en'] as const) {
   })
 }
 
-test('the entry script does not come: the page is read, and its links lead on', async ({ page }) => {
+test('without the entry script the page is readable, and its links work', async ({ page }) => {
   const { errors } = watch(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/trang-chu')

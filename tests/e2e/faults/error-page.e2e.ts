@@ -4,7 +4,7 @@ import { heading, mainNav } from '../support/page-places.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 test.describe('the error page', () => {
-  test('shows what the server says to people, focused, from the top, inside the frame', async ({ page }) => {
+  test('shows the message of the server, focused, at its top, inside the frame', async ({ page }) => {
     await openUnaided(page)
     await failPayloads(page, { status: 503, json: { message: 'Hệ thống đang bảo trì' } })
     await page.evaluate(() => window.scrollTo(0, 600))
@@ -19,7 +19,7 @@ test.describe('the error page', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 
-  test('has its own words where the server has none, and no address in them', async ({ page }) => {
+  test('has its own message where the server sends none, without URLs', async ({ page }) => {
     await openUnaided(page)
     await page.route('**/_payload/**', (route) => route.abort())
     await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
@@ -45,11 +45,11 @@ test.describe('the error page', () => {
     await openUnaided(page)
     await failPayloads(page, { status: 500 })
     await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
-    // While a page is being left Playwright asks it nothing more: it has to tell of itself.
+    // Playwright does not evaluate code in a page that is being left: the page writes to the console instead.
     const busy = page.waitForEvent('console', (message) => message.text() === 'busy')
     let reloads = 0
     await page.route('**/ve-shs', async (route) => {
-      // Before a document is asked for, its headers may be.
+      // A HEAD request may precede the document.
       if (!route.request().isNavigationRequest()) return route.continue()
       reloads++
       await busy
@@ -102,7 +102,7 @@ test.describe('the error page', () => {
 
   test('shows a component that throws', async ({ page }) => {
     await openUnaided(page)
-    // A payload of the right kind without its parts: the view trusts the build, and falls.
+    // A payload of the right kind without its fields: the view throws.
     await page.route('**/_payload/**', async (route) => {
       const { locale, address, kind, head } = await (await route.fetch()).json()
       await route.fulfill({ json: { locale, address, kind, head } })
@@ -118,7 +118,7 @@ test.describe('the error page', () => {
     await expect(page).not.toHaveTitle('Đã xảy ra lỗi | SHS')
   })
 
-  test('is shown where the list of bots cannot be had', onlyInFull(true), async ({ page }) => {
+  test('is shown where the list of bots cannot be loaded', onlyInFull(true), async ({ page }) => {
     await page.route(behaviour, (route) => route.abort())
     await openUnaided(page)
     await failPayloads(page, { status: 500 })
@@ -126,7 +126,7 @@ test.describe('the error page', () => {
     await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
   })
 
-  test('and where it never comes', async ({ page }) => {
+  test('is shown where the list of bots never loads', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.route(behaviour, () => {})
     await openUnaided(page)
@@ -139,12 +139,12 @@ test.describe('the error page', () => {
     })
     const before = await page.locator('main').innerText()
     await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
-    // The payload is asked for a second time after a pause.
+    // The second request for the payload follows after a delay.
     await expect(async () => {
       if (asked < 2) await page.clock.runFor(300)
       expect(asked).toBe(2)
     }).toPass()
-    // Patience begins with the answer: not before the clock stands.
+    // The timeout starts with the response, which must not come before the clock is stopped.
     stopped()
     await expect(page.locator('main > .contents')).toBeVisible()
     await page.clock.runFor(1999)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { complete } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
-test('a fault at a field is told in the language in view, a switch later too', async ({ page }) => {
+test('the error of a field is in the current language, also after a switch', async ({ page }) => {
   await page.goto('/ho-tro/bieu-phi')
   await complete(page)
   const calculator = page.locator('.fee-calculator')

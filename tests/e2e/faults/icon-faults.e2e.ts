@@ -22,7 +22,7 @@ const faults: readonly (readonly [name: string, answer: Answer, isMalformed: boo
   ['404', (route) => route.fulfill({ status: 404, body: 'Not found' }), false],
   ['500', (route) => route.fulfill({ status: 500 }), false],
   ['a reset', (route) => route.abort('connectionreset'), false],
-  ['silence', () => undefined, false],
+  ['no response', () => undefined, false],
   ['{}', answerWith(() => ({})), true],
   ['the wrong prefix', answerWith(() => ({ prefix: 'mdi', icons: { vault: { body: '<path d="M0 0h5"/>' } } })), true],
   [
@@ -34,19 +34,19 @@ const faults: readonly (readonly [name: string, answer: Answer, isMalformed: boo
   ['a handler', hostile('<path onclick="alert(1)" d="M0 0h24v24"/>'), true],
   ['a foreign link', hostile('<a href="javascript:alert(1)"><path d="M0 0h24v24"/></a>'), true],
   ['a foreign image', hostile('<image href="https://evil.test/a.png"/>'), true],
-  // Too long, or too long on the way.
+  // Too large, or too slow.
   ['5 MB', hostile(`<path d="${'M0 0'.repeat(150_000)}"/>`), 'either'],
 ]
 
-/** The others differ in what is refused of a drawing, of which src/lib/icons/icon-set.test.ts has every case. */
-const seen = new Set(['404', 'silence', '{}', 'a script'])
+/** The other faults differ in the refused part of a drawing; src/lib/icons/icon-set.test.ts has all cases. */
+const sample = new Set(['404', 'no response', '{}', 'a script'])
 
 for (const [language, options] of Object.entries(languages)) {
   test.describe(language, () => {
     test.use(options)
 
     for (const [name, answer, isMalformed] of faults) {
-      const isRest = language === 'en' || !seen.has(name)
+      const isRest = language === 'en' || !sample.has(name)
       test(`${name} instead of icons changes neither text nor layout`, onlyInFull(isRest), async ({ page }) => {
         const heard = await listen(page)
         await page.setViewportSize({ width: 1280, height: 500 })
@@ -68,7 +68,7 @@ for (const [language, options] of Object.entries(languages)) {
         await expectUnmoved(page, before)
         await expect(page.locator('[data-icon] > *')).toHaveCount(0)
 
-        // And on a navigation, to icons that have not been asked for yet.
+        // Also after a navigation, with icons that were not requested before.
         await page.locator('footer a[href="/san-pham-dich-vu/ngan-hang-dau-tu"]').click()
         await expect(page).toHaveURL('/san-pham-dich-vu/ngan-hang-dau-tu')
         await expect(boxes(page)).toHaveCount(2)

@@ -3,7 +3,7 @@ import { drawn, listen, names, reveal, section } from '../support/content-icons.
 import { hydrated } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
-/** The page as a build that asks icon services would make it, under the policy such a build has, or the usual one. */
+/** Changes pages to those of a build with icon services, with its Content-Security-Policy or the default one. */
 async function useServices(page: Page, origins: readonly string[], isAllowed = true): Promise<void> {
   await page.route(`**${section}`, async (route) => {
     const response = await route.fetch()
@@ -30,7 +30,7 @@ const foreignSet = {
 const fulfilForeign = (route: Route) =>
   route.fulfill({ json: foreignSet, headers: { 'Access-Control-Allow-Origin': '*' } })
 
-test('a service is asked for what is public, the site for what is its own', async ({ page }) => {
+test('public icons are requested from a service, own icons from the site', async ({ page }) => {
   const heard = await listen(page)
   await useServices(page, ['https://icons.test'])
   await page.route('https://icons.test/**', fulfilForeign)
@@ -48,7 +48,7 @@ test('a service is asked for what is public, the site for what is its own', asyn
   expect(heard.breaches).toEqual([])
 })
 
-test('where the first service is silent the second is asked', async ({ page }) => {
+test('if the first service does not respond, the second one is used', async ({ page }) => {
   const heard = await listen(page)
   await useServices(page, ['https://first.icons.test', 'https://second.icons.test'])
   await page.route('https://first.icons.test/**', () => {})
@@ -60,7 +60,7 @@ test('where the first service is silent the second is asked', async ({ page }) =
   expect(heard.breaches).toEqual([])
 })
 
-test('a service that the policy does not name is not reached', async ({ page }) => {
+test('a service that the Content-Security-Policy does not name is blocked', async ({ page }) => {
   const heard = await listen(page)
   await useServices(page, ['https://icons.test'], false)
   await page.route('https://icons.test/**', fulfilForeign)

@@ -6,7 +6,7 @@ import { onlyInFull, test } from '../support/test.ts'
 
 declare const refuse: () => never
 
-test.describe('a browser that lacks or forbids', () => {
+test.describe('a browser without', () => {
   for (const [what, forbid] of [
     ['storage', () => Object.defineProperty(window, 'sessionStorage', { get: refuse })],
     ['cookies', () => Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })],
@@ -28,7 +28,7 @@ test.describe('a browser that lacks or forbids', () => {
     })
   }
 
-  test('storage, when a payload fails: the error page, and no loop', async ({ page }) => {
+  test('storage, when a payload fails: the error page, without a reload loop', async ({ page }) => {
     const { documents } = watch(page)
     await forbidStorage(page)
     await open(page)
@@ -38,7 +38,7 @@ test.describe('a browser that lacks or forbids', () => {
     expect(documents).toEqual(['/ve-shs'])
   })
 
-  test('a right clock: ten years off, the same text and no loop', async ({ page }) => {
+  test('a correct clock: the same content ten years off, without a reload loop', async ({ page }) => {
     const { documents } = watch(page)
     await page.goto('/tin-tuc/tin-tuc-moi-nhat')
     const text = await page.locator('main').innerText()

@@ -7,7 +7,7 @@ import { onlyInFull, test } from '../support/test.ts'
 test.describe('a newer release', () => {
   const latest = '**/_build/latest.json*'
 
-  test('makes the next page a document, and leaves the one in view alone', async ({ page }) => {
+  test('loads the next page as a document, and keeps the current one', async ({ page }) => {
     const { documents } = watch(page)
     await page.clock.install()
     await open(page)
@@ -36,7 +36,7 @@ test.describe('a newer release', () => {
     await expect(page).toHaveURL('/tin-tuc')
     expect(documents).toEqual(['/ve-shs', '/tin-tuc'])
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-    // An installed clock takes the browser's own record of the document away, which an earlier Back is told by.
+    // The fake clock replaces `performance`, whose entry of the document the code for an early Back reads.
     await complete(page)
     await page.goBack()
     await expect(heading(page)).toHaveText('Về SHS')
@@ -44,13 +44,13 @@ test.describe('a newer release', () => {
 
   for (const [what, answer] of [
     ['fails', (route: Route) => route.fulfill({ status: 500 })],
-    ['is rubbish', (route: Route) => route.fulfill({ body: '<h1>' })],
+    ['is not JSON', (route: Route) => route.fulfill({ body: '<h1>' })],
     ['is of another form', (route: Route) => route.fulfill({ json: [{ id: 1 }] })],
-    ['breaks off', (route: Route) => route.abort()],
+    ['is aborted', (route: Route) => route.abort()],
   ] as const) {
     test(
       `when the news of it ${what}: ignored, and asked for again`,
-      onlyInFull(what !== 'is rubbish'),
+      onlyInFull(what !== 'is not JSON'),
       async ({ page }) => {
         const { errors, documents } = watch(page)
         await page.clock.install()

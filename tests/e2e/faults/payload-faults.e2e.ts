@@ -15,13 +15,13 @@ async function change(route: Route, edit: (text: string) => string): Promise<voi
 const payloadFaults: readonly (readonly [string, Fault])[] = [
   ['is missing', (route) => route.fulfill({ status: 404 })],
   ['fails with 500', (route) => route.fulfill({ status: 500 })],
-  ['breaks off', (route) => route.abort('connectionreset')],
-  ['is cut short', (route) => change(route, (text) => text.slice(0, text.length / 2))],
+  ['is aborted', (route) => route.abort('connectionreset')],
+  ['is truncated', (route) => change(route, (text) => text.slice(0, text.length / 2))],
   ['is HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' })],
   ['is of another build', (route) => change(route, (text) => text.replace(/"build":"\w+"/, '"build":"other"'))],
 ]
 
-/** Answers every request for a payload in this way. @returns how many there were. */
+/** Answers every request for a payload with a fault. @returns a function that counts the requests. */
 async function failWith(page: Page, fault: Fault): Promise<() => number> {
   let asked = 0
   await page.route('**/_payload/**', async (route) => {
@@ -57,7 +57,7 @@ for (const locale of ['vi', 'en'] as const) {
     }
 
     test(
-      'within ten seconds the same path is not loaded by itself again',
+      'within ten seconds the same path is not reloaded automatically again',
       onlyInFull(locale === 'en'),
       async ({ page }) => {
         const { errors, documents } = watch(page)
@@ -83,20 +83,20 @@ for (const locale of ['vi', 'en'] as const) {
     )
 
     test(
-      'a payload that never comes: after twice eight seconds the page from the server',
+      'a payload that never comes: after two timeouts of eight seconds the page is reloaded',
       onlyInFull(locale === 'en'),
       async ({ page }) => {
         await page.clock.install()
         await open(page)
-        // Never answered; the page's own clock does not reach the browser's time-outs, so those of the two attempts are
-        // shortened. The third is of the question whether the server can be reached, which is answered.
+        // Never answered. The fake clock does not affect AbortSignal.timeout, so the timeouts of the two attempts are
+        // shortened. The third one is that of the HEAD request, which is answered.
         await page.evaluate(() => {
           const timeout = AbortSignal.timeout.bind(AbortSignal)
           let attempts = 0
           AbortSignal.timeout = (ms) => timeout(ms === 8000 && attempts++ < 2 ? 100 : ms)
         })
         await page.route('**/_payload/**', () => undefined)
-        // The clock goes on while this test waits: whatever it waits for may come before the step that leads to it ends.
+        // The clock runs while this test waits, so an expected event may occur before the step that causes it ends.
         const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/_payload/'))
         const loaded = page.waitForEvent('domcontentloaded')
         await headerLink(page, news).click()
@@ -107,7 +107,7 @@ for (const locale of ['vi', 'en'] as const) {
       },
     )
 
-    test('a payload with hostile keys is a payload', onlyInFull(locale === 'en'), async ({ page }) => {
+    test('a payload with hostile keys is shown', onlyInFull(locale === 'en'), async ({ page }) => {
       const { errors, documents } = watch(page)
       await open(page)
       await page.route('**/_payload/**', (route) =>

@@ -10,7 +10,7 @@ for (const locale of ['vi', 'en'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use(languages[locale])
 
-    test('offline: a message, and a retry that works later', onlyInFull(locale === 'en'), async ({ page, context }) => {
+    test('offline: a message, and a later retry succeeds', onlyInFull(locale === 'en'), async ({ page, context }) => {
       const { errors } = watch(page)
       await open(page)
       await context.setOffline(true)
@@ -24,14 +24,14 @@ for (const locale of ['vi', 'en'] as const) {
     })
 
     test(
-      'ten clicks in no time, and answers out of order: the last one wins',
+      'ten quick clicks with responses out of order: the last click wins',
       onlyInFull(locale === 'en'),
       async ({ page }) => {
         const { errors, documents } = watch(page)
         await open(page)
         const answer = await holdBack(page, '**/_payload/**/tin-tuc.json')
         const entries = await page.evaluate(() => history.length)
-        // Of clicks in one task the app loads the last page alone: the first has begun to load when the others come.
+        // For clicks in one task the app loads only the last page, so the first page starts to load before the others.
         const asked = page.waitForRequest('**/_payload/**/tin-tuc.json')
         await headerLink(page, news).click()
         await asked
@@ -65,7 +65,7 @@ for (const locale of ['vi', 'en'] as const) {
     })
 
     test(
-      'a translator at work in the page: the next page comes, or an error page that leads on',
+      'with the page changed by a translator: the next page is shown, or an error page with working links',
       onlyInFull(locale === 'en'),
       async ({ page }) => {
         await open(page)

@@ -4,7 +4,7 @@ import { test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a page reads whole', async ({ page }) => {
+test('a page is complete', async ({ page }) => {
   await page.goto('/ho-tro/kien-thuc')
   await expect(heading(page)).toHaveText('Kiến thức')
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(500)
@@ -18,7 +18,7 @@ test('navigation works on a wide screen', async ({ page }) => {
   await expect(heading(page)).toHaveText('Thông báo')
 })
 
-test('and on a phone, where the menu opens without a script', async ({ page }) => {
+test('navigation works on a phone, whose menu opens without script', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/trang-chu')
   await page.getByLabel('Trình đơn').click()
@@ -28,7 +28,7 @@ test('and on a phone, where the menu opens without a script', async ({ page }) =
   await expect(page.locator('details.menu')).not.toHaveAttribute('open')
 })
 
-test('language links switch, and the choice is remembered', async ({ page }) => {
+test('language links switch, and the choice is stored', async ({ page }) => {
   await page.goto('/tin-tuc/tin-tuc-moi-nhat?trang=2')
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL('/tin-tuc/tin-tuc-moi-nhat?trang=2&lang=en')
@@ -40,7 +40,7 @@ test('language links switch, and the choice is remembered', async ({ page }) => 
   await expect(heading(page)).toHaveText('Về SHS')
 })
 
-test('lists can be paged through to their end', async ({ page }) => {
+test('all pages of a list can be reached', async ({ page }) => {
   await page.goto('/tin-tuc/tin-tuc-moi-nhat')
   const seen = new Set<string>()
   for (;;) {
@@ -49,13 +49,13 @@ test('lists can be paged through to their end', async ({ page }) => {
     if ((await next.count()) === 0) break
     const href = await next.getAttribute('href')
     await next.click()
-    // Unlike a click this waits until the page is there to its end.
+    // Unlike a click, this waits until the page has loaded completely.
     await page.waitForURL((url) => url.pathname + url.search === href)
   }
   expect(seen.size).toBe(19)
 })
 
-test('a missing page says so, and leads on', async ({ page }) => {
+test('the not-found page links to the home page', async ({ page }) => {
   const response = await page.goto('/khong-co?x=1')
   expect(response?.status()).toBe(404)
   await expect(page.locator('main')).toContainText('Page Not Found: /khong-co?x=1')

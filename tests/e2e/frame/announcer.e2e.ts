@@ -11,7 +11,7 @@ for (const [locale, about, news] of [
   test.describe(`in ${locale}`, () => {
     test.use(languages[locale])
 
-    test('a new page: title, focus on its heading, said once', async ({ page }) => {
+    test('after a navigation the title is announced once, and the heading has the focus', async ({ page }) => {
       const problems = watchProblems(page)
       await visit(page, '/ve-shs')
       const said = await listen(page)
@@ -23,7 +23,7 @@ for (const [locale, about, news] of [
       await expect(page).toHaveTitle(`${news} | SHS`)
       await expect.poll(said).toEqual([`${news} | SHS`])
       await page.goBack()
-      // The page left has its focus until the other one is there.
+      // The previous page keeps its focus until the next one is shown.
       await expect(heading(page)).toHaveText(about)
       await expect(heading(page)).toBeFocused()
       await expect.poll(said).toEqual([`${news} | SHS`, about])
@@ -32,7 +32,7 @@ for (const [locale, about, news] of [
   })
 }
 
-test('the first page and another query of the same path say nothing, and leave the focus', async ({ page }) => {
+test('the first page and another query of the same path announce nothing, and keep the focus', async ({ page }) => {
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   const said = await listen(page)
   await page.getByRole('link', { name: 'Trang 2', exact: true }).press('Enter')
@@ -41,7 +41,7 @@ test('the first page and another query of the same path say nothing, and leave t
   expect(await said()).toEqual([])
 })
 
-test('not found and errors lead the focus to their heading', async ({ page }) => {
+test('the not-found page and the error page focus their heading', async ({ page }) => {
   await saveData(page)
   await forbidStorage(page)
   await visit(page, '/ve-shs')
@@ -55,7 +55,7 @@ test('not found and errors lead the focus to their heading', async ({ page }) =>
   await expect(page).toHaveTitle('Đã xảy ra lỗi | SHS')
 })
 
-test('the home page is out of sight for a moment on arrival, never at first load', async ({ page }) => {
+test('the home page is transparent for a moment after a navigation, but not on first load', async ({ page }) => {
   await page.addInitScript(() => {
     const arrivals: number[] = []
     Object.assign(window, { arrivals })
@@ -74,7 +74,7 @@ test('the home page is out of sight for a moment on arrival, never at first load
   await expect(page).toHaveURL('/trang-chu')
   await expect.poll(arrivals).toEqual([100])
   await expect(page.locator('body')).toHaveCSS('opacity', '1')
-  // Coming back is no arrival.
+  // Not after Back.
   await page.goBack()
   await expect(heading(page)).toHaveText('Tin tức')
   await page.goForward()
@@ -84,10 +84,10 @@ test('the home page is out of sight for a moment on arrival, never at first load
   expect(await arrivals()).toEqual([100])
 })
 
-test.describe('with less movement', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the home page is just there', async ({ page }) => {
+  test('the home page is shown at once', async ({ page }) => {
     await visit(page, '/tin-tuc')
     await page.evaluate(() => {
       document.body.animate = () => {

@@ -5,14 +5,14 @@ import { isShown } from '../support/page-shown.ts'
 import { complete, languages, markDocument, visit } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-/** The page as it came: readable, its links, its language and its lists working without the script. */
+/** Expects the page as delivered: readable, with working links, languages and lists without script. */
 async function expectReadable(page: Page, news: string): Promise<void> {
   await headerLink(page, news).click()
   await expect(heading(page)).toHaveText(news)
   await expect(page).toHaveURL('/tin-tuc')
 }
 
-const seen = new Set<string>(['messages are missing', 'the code of the page is missing', 'every script fails'])
+const sample = new Set<string>(['messages are missing', 'the code of the page is missing', 'every script fails'])
 
 for (const locale of ['vi', 'en'] as const) {
   const { about, news } = texts[locale]
@@ -28,8 +28,8 @@ for (const locale of ['vi', 'en'] as const) {
       ['every script fails', '**/assets/*.js', { status: 500 }],
       ['every script is HTML', '**/assets/*.js', { body: '<h1>Wi-Fi</h1>', contentType: 'text/html' }],
     ] as const) {
-      const isRest = locale === 'en' || !seen.has(what)
-      test(`${what}: the page is read, and its links lead on`, onlyInFull(isRest), async ({ page }) => {
+      const isRest = locale === 'en' || !sample.has(what)
+      test(`${what}: the page is readable, and its links work`, onlyInFull(isRest), async ({ page }) => {
         const { errors, documents } = watch(page)
         await page.route(pattern, (route) => route.fulfill(answer))
         await page.goto('/ve-shs')
@@ -42,12 +42,16 @@ for (const locale of ['vi', 'en'] as const) {
       })
     }
 
-    test('messages never come: the same', onlyInFull(locale === 'en'), async ({ page }) => {
-      await page.route('**/_i18n/**', () => undefined)
-      await page.goto('/ve-shs', { waitUntil: 'domcontentloaded' })
-      await expect(heading(page)).toHaveText(about)
-      await expectReadable(page, news)
-    })
+    test(
+      'messages that never load: the page is readable, and its links work',
+      onlyInFull(locale === 'en'),
+      async ({ page }) => {
+        await page.route('**/_i18n/**', () => undefined)
+        await page.goto('/ve-shs', { waitUntil: 'domcontentloaded' })
+        await expect(heading(page)).toHaveText(about)
+        await expectReadable(page, news)
+      },
+    )
 
     test(
       'every third request is lost: each page is there in the end',
@@ -62,7 +66,7 @@ for (const locale of ['vi', 'en'] as const) {
         for (const path of ['/tin-tuc', '/ho-tro', '/ve-shs', '/trang-chu']) {
           await page.locator(`a[href="${path}"]:visible`).first().click()
           await expect(page).toHaveURL(path)
-          // The address comes before the page.
+          // The URL changes before the page.
           await page.waitForFunction(isShown, path)
           await expect(heading(page)).not.toBeEmpty()
           await expect(page.locator('main')).toContainText(/\S{3}/)
@@ -74,11 +78,11 @@ for (const locale of ['vi', 'en'] as const) {
 }
 
 for (const [what, hold] of [
-  ['before any script ran', '**/assets/*.js'],
-  ['before the messages came', '**/_i18n/**'],
-  ['where the messages never come', undefined],
+  ['before any script runs', '**/assets/*.js'],
+  ['before the messages load', '**/_i18n/**'],
+  ['if the messages never load', undefined],
 ] as const) {
-  const isRest = what !== 'before any script ran'
+  const isRest = what !== 'before any script runs'
   test(
     `Back from a document that stands in place of a page of the app, ${what}`,
     onlyInFull(isRest),
@@ -105,25 +109,29 @@ for (const [what, hold] of [
   )
 }
 
-test('slow 3G: the page is read long before its script, and navigation works', onlyInFull(true), async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
-  const { errors } = watch(page)
-  await page.goto('/ve-shs', { waitUntil: 'commit' })
-  await expect(heading(page)).toHaveText('Về SHS')
-  await complete(page)
-  await headerLink(page, 'Tin tức').click()
-  await expect(heading(page)).toHaveText('Tin tức', { timeout: 20_000 })
-  expect(errors).toEqual([])
-})
+test(
+  'slow 3G: the page is readable long before its script, and navigation works',
+  onlyInFull(true),
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    })
+    const { errors } = watch(page)
+    await page.goto('/ve-shs', { waitUntil: 'commit' })
+    await expect(heading(page)).toHaveText('Về SHS')
+    await complete(page)
+    await headerLink(page, 'Tin tức').click()
+    await expect(heading(page)).toHaveText('Tin tức', { timeout: 20_000 })
+    expect(errors).toEqual([])
+  },
+)
 
-test('the news of a release hangs: nobody waits for it', async ({ page }) => {
+test('a check for a release that hangs delays nothing', async ({ page }) => {
   const { errors, documents } = watch(page)
   await page.clock.install()
   await visit(page, '/ve-shs')

@@ -5,8 +5,8 @@ import { test } from '../support/test.ts'
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 const bodyOverflow = (page: Page) => page.evaluate(() => document.body.style.overflow)
 
-/** Scrolls until the element's upper edge is at most so many pixels above the fold, and everyone has heard of it. */
-async function riseTo(element: Element, above: number): Promise<void> {
+/** Scrolls the upper edge of an element to a distance above the fold, in pixels, and waits for the scroll event. */
+async function scrollAboveFold(element: Element, above: number): Promise<void> {
   const distance = element.getBoundingClientRect().top - window.innerHeight + above
   const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
   scrollBy({ top: Math.floor(distance), behavior: 'instant' })
@@ -14,7 +14,7 @@ async function riseTo(element: Element, above: number): Promise<void> {
 }
 
 test.describe('pages of one screen', () => {
-  test('do not scroll, and give scrolling back when left', async ({ page }) => {
+  test('do not scroll, and restore scrolling when left', async ({ page }) => {
     const problems = watchProblems(page)
     for (const path of ['/', '/landing-video']) {
       await page.goto(path)
@@ -27,7 +27,7 @@ test.describe('pages of one screen', () => {
     expect(problems).toEqual([])
   })
 
-  test('scroll where they do not fit', async ({ page }) => {
+  test('scroll if they do not fit', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/')
     await hydrated(page)
@@ -38,7 +38,7 @@ test.describe('pages of one screen', () => {
 })
 
 test.describe('the video', () => {
-  test('plays silently, pauses and goes on by its button', async ({ page }) => {
+  test('plays muted, and its button pauses and resumes it', async ({ page }) => {
     await page.goto('/landing-video')
     await expect.poll(() => isPaused(page)).toBe(false)
     expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(true)
@@ -48,7 +48,7 @@ test.describe('the video', () => {
     await expect.poll(() => isPaused(page)).toBe(false)
   })
 
-  test('is not marked to start without a script, and weighs less than 800 KB', async ({ page, request }) => {
+  test('does not start without script, and is smaller than 800 KB', async ({ page, request }) => {
     const html = await (await request.get('/landing-video')).text()
     expect(html).not.toMatch(/<video[^>]* autoplay/i)
     expect(html).toMatch(/<video[^>]* preload="none"/)
@@ -67,10 +67,10 @@ test.describe('the video', () => {
   })
 })
 
-test.describe('with less movement', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the video waits to be asked', async ({ page }) => {
+  test('the video does not start by itself', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => request.resourceType() === 'media' && asked.push(request.url()))
     await page.clock.install()
@@ -84,7 +84,7 @@ test.describe('with less movement', () => {
     await expect.poll(() => isPaused(page)).toBe(false)
   })
 
-  test('nothing waits for scrolling', async ({ page }) => {
+  test('no content is hidden until scrolling', async ({ page }) => {
     await page.goto('/trang-chu')
     await hydrated(page)
     expect(await page.locator('[data-reveal]').count()).toBe(0)
@@ -92,7 +92,7 @@ test.describe('with less movement', () => {
 })
 
 test.describe('reveal', () => {
-  test('what is below the fold waits, and shows 120 px above it; paper and Tab never wait', async ({ page }) => {
+  test('content below the fold shows 120 px above it; in print and by Tab at once', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.goto('/trang-chu')
     await hydrated(page)
@@ -105,12 +105,12 @@ test.describe('reveal', () => {
     await expect(waiting.first()).toHaveCSS('opacity', '1')
     await page.emulateMedia({ media: 'screen' })
 
-    // Looks at the page are throttled: with the clock stopped, each has been made or is known not to have been.
+    // Checks are throttled: with the clock stopped, the test knows which ones have run.
     await page.clock.pauseAt(600_000)
-    await first?.evaluate(riseTo, 119)
+    await first?.evaluate(scrollAboveFold, 119)
     await page.clock.runFor(60_000)
     expect(await isWaiting()).toBe(true)
-    await first?.evaluate(riseTo, 121)
+    await first?.evaluate(scrollAboveFold, 121)
     await page.clock.runFor(100)
     expect(await isWaiting()).toBe(false)
     await expect.poll(() => first?.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
@@ -126,7 +126,7 @@ test.describe('reveal', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is hidden, and the video page reads', async ({ page }) => {
+  test('nothing is hidden, and the video page is readable', async ({ page }) => {
     await page.goto('/trang-chu')
     await expect(page.locator('[data-reveal]')).toHaveCount(0)
     await page.goto('/landing-video')

@@ -12,7 +12,7 @@ async function readCookie(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === 'i18n_redirected')?.value
 }
 
-test('one click changes the language: text, title, head and cookie; not address, scroll, focus', async ({ page }) => {
+test('one click changes text, title, head and cookie; not URL, scroll position and focus', async ({ page }) => {
   const problems = watchProblems(page)
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat?trang=2')
   const isSameDocument = await markDocument(page)
@@ -32,7 +32,7 @@ test('one click changes the language: text, title, head and cookie; not address,
   expect(await page.evaluate(() => history.length)).toBe(entries)
   expect(await readCookie(page)).toBe('en')
   await expect(page.locator('#route-announcer')).toBeEmpty()
-  // The next pages are in that language, in the app and from the server.
+  // The next pages are in the new language, in the app and from the server.
   await headerLink(page, 'About SHS').click()
   await expect(heading(page)).toHaveText('About SHS')
   expect(await isSameDocument()).toBe(true)
@@ -41,7 +41,7 @@ test('one click changes the language: text, title, head and cookie; not address,
   expect(problems).toEqual([])
 })
 
-test('to and fro, also after Back, each page in the language of the moment', async ({ page }) => {
+test('each page is in the current language, also after Back', async ({ page }) => {
   await visit(page, '/ve-shs')
   await headerLink(page, 'Tin tức').click()
   await expect(heading(page)).toHaveText('Tin tức')
@@ -56,7 +56,7 @@ test('to and fro, also after Back, each page in the language of the moment', asy
   expect(await readCookie(page)).toBe('vi')
 })
 
-test('of several quick switches the last one counts, whatever comes first', async ({ page }) => {
+test('the last of several quick switches wins, in any order of the responses', async ({ page }) => {
   await visit(page, '/ve-shs')
   const answer = await holdBack(page, '**/_i18n/**')
   await page.evaluate(() => {
@@ -73,7 +73,7 @@ test('of several quick switches the last one counts, whatever comes first', asyn
   expect(await readCookie(page)).toBe('vi')
 })
 
-test('another tab keeps its language until it loads anew', async ({ page, context }) => {
+test('another tab keeps its language until it is reloaded', async ({ page, context }) => {
   await visit(page, '/ve-shs')
   const other = await context.newPage()
   await visit(other, '/ve-shs')
@@ -86,7 +86,7 @@ test('another tab keeps its language until it loads anew', async ({ page, contex
   await expect(heading(page)).toHaveText('News')
 })
 
-test('a link with a language is a choice, which the switch overrules for good', async ({ page }) => {
+test('a link with a language sets it, and a later switch replaces it', async ({ page }) => {
   await visit(page, '/ve-shs?lang=en')
   await expect(heading(page)).toHaveText('About SHS')
   expect(await readCookie(page)).toBe('en')
@@ -96,14 +96,14 @@ test('a link with a language is a choice, which the switch overrules for good', 
   await expect(heading(page)).toHaveText('Về SHS')
 })
 
-test('a page that is not found speaks the other language too', async ({ page }) => {
+test('the not-found page switches the language too', async ({ page }) => {
   await visit(page, '/khong-co')
   await choose(page, 'English').click()
   await expect(heading(page)).toHaveText('Page not found')
   await expect(page).toHaveURL('/khong-co')
 })
 
-const seen = new Set<string>(['messages are missing', 'messages are malformed', 'the page is missing'])
+const sample = new Set<string>(['messages are missing', 'messages are malformed', 'the page is missing'])
 
 for (const locale of ['vi', 'en'] as const) {
   const words = {
@@ -127,7 +127,7 @@ for (const locale of ['vi', 'en'] as const) {
       ['messages are a list', '**/_i18n/**', { json: [] }],
       ['the page is missing', '**/_payload/**', { status: 500 }],
     ] as const) {
-      const isRest = locale === 'en' ? what !== 'messages are missing' : !seen.has(what)
+      const isRest = locale === 'en' ? what !== 'messages are missing' : !sample.has(what)
       test(`${what}: the language stays, and a message says so`, onlyInFull(isRest), async ({ page }) => {
         const reports: string[] = []
         page.on('console', (message) => reports.push(message.text()))
@@ -139,7 +139,7 @@ for (const locale of ['vi', 'en'] as const) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         expect(await readCookie(page)).toBeUndefined()
         expect(reports.filter((text) => text.includes('Failed loading locale'))).toHaveLength(1)
-        // A later try works, once the message that lies over the switch is closed.
+        // A later attempt succeeds, after closing the message, which covers the switch.
         await page.unroute(pattern)
         await page.getByRole('button', { name: close }).click()
         await choose(page, other).click()

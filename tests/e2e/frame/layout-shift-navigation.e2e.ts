@@ -10,14 +10,14 @@ const article = pageKinds.find((path) => path.startsWith('/tin-tuc/') && !path.s
 
 const toPage = (page: number) => `${list}?trang=${page}`
 
-/** Ways through the site: paths, and back. What they lead from and to differs in frame, in length, or in one list only. */
-const ways = [
+/** Sequences of navigations between pages with different frames or lengths, and within one list. */
+const routes = [
   ['a list', [list, article, 'back', toPage(2), article, 'back', list, '/trang-chu', 'back']],
   ['every kind of page', [...pageKinds, ...pageKinds.toReversed()]],
 ] as const
 
-/** Whatever a page needs comes late: only after so many frames without it. */
-async function delayAnswers(page: Page): Promise<void> {
+/** Delays all that a page needs by a few frames. */
+async function delayResponses(page: Page): Promise<void> {
   await page.route(/\/(?:_payload|assets)\//, async (route) => {
     await page.evaluate(async () => {
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
@@ -32,13 +32,13 @@ for (const width of [360, 1280]) {
 
     test.beforeEach(({ page }) => saveData(page))
 
-    for (const [name, steps] of ways) {
+    for (const [name, steps] of routes) {
       const isRest = width === 1280
-      test(`nothing moves, and no frame is empty: ${name}`, onlyInFull(isRest), async ({ page }) => {
+      test(`no layout shifts and no empty frames: ${name}`, onlyInFull(isRest), async ({ page }) => {
         await page.goto('/trang-chu')
         await hydrated(page)
         const frames = await watchFrames(page)
-        await delayAnswers(page)
+        await delayResponses(page)
         const visited = ['/trang-chu']
         for (const step of steps) {
           const path = (step === 'back' && visited.splice(-2)[0]) || step
@@ -49,12 +49,12 @@ for (const width of [360, 1280]) {
           expect(await frames.read(), `to ${step}`).toEqual([])
         }
         expect(await frames.count()).toBeGreaterThan(steps.length * 3)
-        // What the last page asked for last may still be waiting for frames of a page that now goes.
+        // Requests of the last page may still be delayed when it is closed.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
     }
 
-    test('nor where a page is missing, or fails', onlyInFull(width === 1280), async ({ page }) => {
+    test('no layout shifts on the not-found page and the error page', onlyInFull(width === 1280), async ({ page }) => {
       await forbidStorage(page)
       await page.goto('/tin-tuc')
       await hydrated(page)

@@ -8,10 +8,10 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, onlyInFull(width !== 360), () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('nothing moves on first load, though the font comes late', async ({ page }) => {
+    test('no layout shifts on first load, even with a late font', async ({ page }) => {
       await page.route('**/*.woff2', async (route) => {
         const response = await route.fetch()
-        // Only once the page has been painted without it.
+        // After the page has been painted without the font.
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
         await route.fulfill({ response })
       })
@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
         await page.evaluate(() => document.fonts.ready)
         expect(await findShifts(page), path).toEqual([])
       }
-      // A font that nothing waits for may still be held back by a page that now goes.
+      // The request for the font may still be delayed when the page is closed.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   })

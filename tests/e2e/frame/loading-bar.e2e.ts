@@ -6,7 +6,7 @@ import { test } from '../support/test.ts'
 
 const bar = (page: Page) => page.locator('.loading-bar')
 
-/** Holds payloads back, with the page's clock stopped; nothing has been prefetched. Returns what answers them. */
+/** Opens a page with a stopped clock that has prefetched nothing, and delays payloads. Returns a function that answers them. */
 async function open(page: Page): Promise<(answer: (route: Route) => Promise<void>) => void> {
   await saveData(page)
   await forbidStorage(page)
@@ -18,7 +18,7 @@ async function open(page: Page): Promise<(answer: (route: Route) => Promise<void
   return held.resolve
 }
 
-test('follows its curve, ends, hides and goes back to 0', async ({ page }) => {
+test('follows its curve, ends, hides and resets to 0', async ({ page }) => {
   const answer = await open(page)
   await expect(bar(page)).toHaveAttribute('aria-hidden', 'true')
   await expect(bar(page)).toHaveCSS('height', '3px')
@@ -41,7 +41,7 @@ test('follows its curve, ends, hides and goes back to 0', async ({ page }) => {
   expect(await scale(page)).toBe(0)
 })
 
-test('a navigation that takes over goes on where the bar is; one that fails ends it in red', async ({ page }) => {
+test('a superseding navigation continues the bar; a failed one ends it in red', async ({ page }) => {
   const answer = await open(page)
   await mainNav(page).getByRole('link', { name: 'Tin tức' }).click()
   await page.clock.runFor(1200)
@@ -49,7 +49,7 @@ test('a navigation that takes over goes on where the bar is; one that fails ends
   await page.clock.runFor(20)
   expect(await scale(page)).toBeGreaterThan(0.49)
   answer((route) => route.fulfill({ status: 500 }))
-  // The payload is asked for a second time after a pause.
+  // The second request for the payload follows after a delay.
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(bar(page)).toHaveAttribute('data-phase', 'error', { timeout: 20 })
@@ -59,7 +59,7 @@ test('a navigation that takes over goes on where the bar is; one that fails ends
   await expect(bar(page)).toHaveAttribute('data-phase', 'idle')
 })
 
-test('neither a first load nor a hash moves it', async ({ page }) => {
+test('neither the first load nor a hash starts it', async ({ page }) => {
   await open(page)
   await expect(bar(page)).not.toHaveAttribute('data-phase')
   await page.evaluate(() => history.pushState({}, '', '#noi-dung'))

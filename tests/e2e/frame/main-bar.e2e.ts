@@ -10,7 +10,7 @@ const toggle = (page: Page, section: string) =>
   mainNav(page).getByRole('button', { name: `Các mục trong ${section}`, exact: true })
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
-/** Menus come after hydration. */
+/** Opens a page and waits for the menus, which load after hydration. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the main bar', () => {
-  test('by keyboard: Enter and Space toggle, Tab goes in, Escape closes and gives the focus back', async ({ page }) => {
+  test('by keyboard: Enter and Space toggle, Tab moves in, Escape closes and returns the focus', async ({ page }) => {
     const problems = watchProblems(page)
     await open(page, '/tin-tuc')
     const button = toggle(page, 'Sản phẩm dịch vụ')
@@ -42,7 +42,7 @@ test.describe('the main bar', () => {
     expect(problems).toEqual([])
   })
 
-  test('leaving closes: by Tab, by a click elsewhere, by following a link', async ({ page }) => {
+  test('closes on leaving by Tab, by a click elsewhere, by following a link', async ({ page }) => {
     await open(page, '/tin-tuc')
     const button = toggle(page, 'Trung tâm phân tích')
     await button.focus()
@@ -60,7 +60,7 @@ test.describe('the main bar', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('one menu at a time; a mouse that rests opens, one that passes does not, one that leaves closes', async ({
+  test('one menu at a time; a resting mouse opens it, a passing one does not, a leaving one closes it', async ({
     page,
   }) => {
     await page.clock.install({ time: 0 })
@@ -83,7 +83,7 @@ test.describe('the main bar', () => {
     await expect(about).toHaveAttribute('aria-expanded', 'false')
     await link.hover()
     await page.clock.runFor(openDelay)
-    // What the pointer has opened, a click keeps.
+    // A click keeps a panel that the pointer has opened.
     await about.click()
     await expect(about).toHaveAttribute('aria-expanded', 'true')
     await page.mouse.move(700, 700)
@@ -97,7 +97,7 @@ test.describe('the main bar', () => {
     await expect(news).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('every control once, in visual order, and all of them where they can be seen', async ({ page }) => {
+  test('Tab reaches every control once, in visual order, and always in view', async ({ page }) => {
     await open(page, '/tin-tuc')
     const seen: { name: string; x: number; y: number; isSeen: boolean }[] = []
     for (let step = 0; step < 20; step++) {
@@ -113,14 +113,14 @@ test.describe('the main bar', () => {
       )
     }
     expect(seen[0]?.name).toBe('Bỏ qua đến nội dung')
-    // A page is linked from more than one place: name and place together tell controls apart.
+    // Several links may lead to the same page: name and position together identify a control.
     expect(new Set(seen.map(({ name, x }) => `${name} at ${x}`)).size).toBe(seen.length)
     expect(seen.filter(({ isSeen }) => !isSeen)).toEqual([])
     const bar = seen.filter(({ y }) => y > 44 && y < 110)
     expect(bar.map(({ x }) => x)).toEqual(bar.map(({ x }) => x).toSorted((a, b) => a - b))
   })
 
-  test('the extra bar shows every section, with the way out of the site', async ({ page }) => {
+  test('the extra bar shows every section and the external links', async ({ page }) => {
     await open(page, '/tin-tuc')
     await mainNav(page).getByRole('button', { name: 'Tất cả danh mục' }).click()
     const meeting = mainNav(page).getByRole('link', { name: 'Đại hội đồng Cổ đông (trang web bên ngoài)' })
@@ -129,9 +129,7 @@ test.describe('the main bar', () => {
     await expect(mainNav(page).getByRole('link', { name: 'Báo cáo định kỳ' })).toBeVisible()
   })
 
-  test('the committees of the board are places on one page, and current only where the address says so', async ({
-    page,
-  }) => {
+  test('the committees are anchors of one page, and current only with their hash', async ({ page }) => {
     await open(page, '/tin-tuc')
     await toggle(page, 'Về SHS').click()
     await mainNav(page).getByRole('link', { name: 'Ban điều hành' }).click()
@@ -163,7 +161,7 @@ test.describe('touch', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('sections are links, and there is no button that does nothing', async ({ page }) => {
+  test('sections are links, and no button is shown', async ({ page }) => {
     await page.goto('/tin-tuc')
     await expect(mainNav(page).getByRole('link')).toHaveCount(4)
     await expect(mainNav(page).getByRole('button')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { heading, mainNav } from '../support/page-places.ts'
 import { allPaths, hydrated, markDocument, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-test('links navigate in the app, with title, language and address', async ({ page }) => {
+test('links navigate in the app, and change title, language and URL', async ({ page }) => {
   const problems = watchProblems(page)
   await page.goto('/trang-chu')
   await hydrated(page)
@@ -13,7 +13,7 @@ test('links navigate in the app, with title, language and address', async ({ pag
   await expect(heading(page)).toHaveText('Trung tâm phân tích')
   await expect(page).toHaveTitle('Trung tâm phân tích | SHS')
   await page.locator('main').getByRole('link', { name: 'Báo cáo công ty' }).first().click()
-  // The address changes before the page does.
+  // The URL changes before the page.
   await expect(heading(page)).toHaveText('Báo cáo công ty')
   await expect(page).toHaveURL('/trung-tam-phan-tich/bao-cao-cong-ty')
   const report = page.locator('main article').first().getByRole('link')
@@ -29,7 +29,7 @@ test('links navigate in the app, with title, language and address', async ({ pag
   expect(problems).toEqual([])
 })
 
-test('links inside a text navigate in the app too', async ({ page }) => {
+test('links inside Markdown text navigate in the app too', async ({ page }) => {
   await visit(page, '/trang-chu')
   const isSameDocument = await markDocument(page)
   await page.locator('.prose').getByRole('link', { name: 'môi giới chứng khoán' }).first().click()
@@ -37,7 +37,7 @@ test('links inside a text navigate in the app too', async ({ page }) => {
   expect(await isSameDocument()).toBe(true)
 })
 
-test('pages of a list change in place', async ({ page }) => {
+test('pages of a list replace each other in place', async ({ page }) => {
   await page.goto('/tin-tuc/tin-tuc-moi-nhat')
   await hydrated(page)
   const isSameDocument = await markDocument(page)
@@ -60,7 +60,7 @@ test('an English visitor stays in English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('an unknown address is not found in the app as on the server', async ({ page }) => {
+test('an unknown URL is not found in the app, as on the server', async ({ page }) => {
   await page.goto('/trang-chu')
   await hydrated(page)
   for (const path of ['/khong-co', '/tin-tuc/khong-co-bai-nay', '/quan-he-co-dong/bao-cao-dinh-ky/khong-co']) {
@@ -74,17 +74,21 @@ test('an unknown address is not found in the app as on the server', async ({ pag
   await expect(page.getByText('Page Not Found')).toHaveCount(0)
 })
 
-test('a page that does not come shows the error page, and a later try works', onlyInFull(true), async ({ page }) => {
-  await openUnaided(page)
-  await failPayloads(page, { status: 500 })
-  await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
-  await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
-  await page.unroute('**/_payload/**')
-  await page.getByRole('button', { name: 'Thử lại' }).click()
-  await expect(heading(page)).toHaveText('Về SHS')
-})
+test(
+  'a page that cannot be loaded shows the error page, and a later attempt succeeds',
+  onlyInFull(true),
+  async ({ page }) => {
+    await openUnaided(page)
+    await failPayloads(page, { status: 500 })
+    await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
+    await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
+    await page.unroute('**/_payload/**')
+    await page.getByRole('button', { name: 'Thử lại' }).click()
+    await expect(heading(page)).toHaveText('Về SHS')
+  },
+)
 
-test('the script of an article weighs at most 105 KB', async ({ request }) => {
+test('an article loads at most 105 KB of script', async ({ request }) => {
   const article = allPaths.find((path) => path.startsWith('/tin-tuc/ngay-dao-han-'))
   const html = await (await request.get(article ?? '')).text()
   const scripts = [...html.matchAll(/(?:src|rel="modulepreload" href)="(\/assets\/[^"]+\.js)"/g)].map(

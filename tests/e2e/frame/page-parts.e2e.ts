@@ -7,7 +7,7 @@ for (const [path, bar, section] of [
   ['/ve-shs/doi-ngu-lanh-dao', '.main-nav', 'Về SHS'],
   ['/ho-tro/bieu-phi', '.top-bar', 'Hỗ trợ'],
 ] as const) {
-  test(`${path} lies in ${section}, and its bar shows it`, async ({ page }) => {
+  test(`${path} belongs to ${section}, which its bar marks`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('header [data-within]')).toHaveCount(1)
     await expect(page.locator(`${bar} [data-within] > a`)).toHaveText(section)
@@ -16,7 +16,7 @@ for (const [path, bar, section] of [
   })
 }
 
-test('a long text lists its sections beside it, and each leads to its place', async ({ page }) => {
+test('a long text has a table of contents whose links lead to its sections', async ({ page }) => {
   await page.goto('/ho-tro/cac-cau-hoi-thuong-gap')
   await hydrated(page)
   const links = page.getByRole('navigation', { name: 'Trong trang này' }).getByRole('link')
@@ -31,7 +31,7 @@ for (const language of ['vi', 'en'] as const) {
   test.describe(language, () => {
     test.use(languages[language])
 
-    test('each body of the leadership has its anchor', async ({ page }) => {
+    test('each body of the leadership has an anchor', async ({ page }) => {
       await page.goto('/ve-shs/doi-ngu-lanh-dao')
       for (const body of ['hoi-dong-quan-tri', 'ban-dieu-hanh', 'uy-ban-kiem-toan']) {
         await expect(page.locator(`h2#${body}`)).toBeVisible()
@@ -44,7 +44,7 @@ for (const [width, isStacked] of [
   [320, true],
   [1280, false],
 ] as const) {
-  test(`at ${width} px a table of three columns ${isStacked ? 'is a block for each row' : 'has columns'}`, async ({
+  test(`at ${width} px a table of three columns ${isStacked ? 'has a block for each row' : 'has columns'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

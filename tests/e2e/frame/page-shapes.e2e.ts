@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { locales } from '../../../src/model/locale/locale.ts'
-import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { pickShapes } from '../support/page-shapes.ts'
 import { allPaths, hydrated, languages, watchProblems } from '../support/site.ts'
@@ -28,7 +28,7 @@ for (const language of locales) {
     for (let start = 0; start < urls.length; start += pagesPerTest) {
       test(`shapes from ${start} hydrate without a word, fit, and axe finds nothing`, async ({ page }) => {
         const problems = watchProblems(page)
-        await bringAxe(page)
+        await injectAxe(page)
         for (const url of urls.slice(start, start + pagesPerTest)) {
           const response = await page.goto(url)
           expect(response?.status(), url).toBe(200)

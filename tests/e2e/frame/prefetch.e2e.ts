@@ -3,7 +3,7 @@ import { headerLink } from '../support/page-places.ts'
 import { visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-/** The pages whose payload was asked for. */
+/** Records the pages whose payloads are requested. */
 function watchPayloads(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function watchPayloads(page: Page): string[] {
   return asked
 }
 
-test('links in view are fetched once each, then followed without a request', async ({ page }) => {
+test('visible links are prefetched once each, then followed without a request', async ({ page }) => {
   const problems = watchProblems(page)
   const asked = watchPayloads(page)
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
@@ -52,7 +52,7 @@ test('at most five at a time', async ({ page }) => {
   expect(most).toBe(5)
 })
 
-test('a link out of view is fetched when pointed at or focused', async ({ page }) => {
+test('a link outside the viewport is prefetched when pointed at or focused', async ({ page }) => {
   const asked = watchPayloads(page)
   await visit(page, '/dieu-khoan-va-dieu-kien')
   await page.waitForLoadState('networkidle')
@@ -61,7 +61,7 @@ test('a link out of view is fetched when pointed at or focused', async ({ page }
   await expect.poll(() => asked).toContain('/ve-shs/giai-thuong')
 })
 
-test('what failed is silent, and a click tries again', async ({ page }) => {
+test('a failed prefetch is ignored, and a click loads again', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.route('**/_payload/**', (route) => route.abort())
@@ -76,12 +76,16 @@ test('what failed is silent, and a click tries again', async ({ page }) => {
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing under ${JSON.stringify(connection)}`, onlyInFull('effectiveType' in connection), async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-    const asked = watchPayloads(page)
-    await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
-    await headerLink(page, 'Tin tức').hover()
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-  })
+  test(
+    `no prefetch with ${JSON.stringify(connection)}`,
+    onlyInFull('effectiveType' in connection),
+    async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+      const asked = watchPayloads(page)
+      await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+      await headerLink(page, 'Tin tức').hover()
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+    },
+  )
 }

@@ -25,7 +25,7 @@ test.describe('progress', () => {
     })
   }
   for (const value of [-1, 101, NaN, Infinity]) {
-    test(`${value} is reported, and drawn indeterminate`, onlyInFull(value !== 101), async ({ page }) => {
+    test(`${value} is reported, and drawn as unknown`, onlyInFull(value !== 101), async ({ page }) => {
       const report = page.waitForEvent('console', (message) => message.type() === 'error')
       await page.evaluate((value) => window.draw(value), value)
       expect((await report).text()).toContain('Invalid prop `value`')

@@ -6,7 +6,7 @@ import { test } from '../support/test.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Follows a link as a script would: no pointer, so that nothing is scrolled into view first. */
+/** Clicks a link by script, because Playwright would scroll it into view first. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const link = [...document.links].find((one) => one.pathname + one.search + one.hash === target)
@@ -21,7 +21,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(y)
 }
 
-test('another page begins at its top; Back and Forward find the saved positions', async ({ page }) => {
+test('another page starts at its top; Back and Forward restore the saved positions', async ({ page }) => {
   const problems = watchProblems(page)
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   await scrollTo(page, 420)
@@ -44,24 +44,24 @@ test('another page begins at its top; Back and Forward find the saved positions'
   expect(problems).toEqual([])
 })
 
-test('within a section the position is kept, from outside it is not', async ({ page }) => {
+test('navigations within a section keep the position, others do not', async ({ page }) => {
   await visit(page, '/ve-shs/gioi-thieu-shs')
   await scrollTo(page, 180)
   await follow(page, '/ve-shs/van-hoa-tai-shs')
   await expect(heading(page)).toHaveText('Văn hoá tại SHS')
-  // The focus comes with the place.
+  // The focus moves with the page.
   await expect(heading(page)).toBeFocused()
   expect(await scrollY(page)).toBe(180)
   await follow(page, '/ho-tro')
   await expect(heading(page)).toHaveText('Hỗ trợ')
   await expect.poll(() => scrollY(page)).toBe(0)
-  // The page that took its neighbour's position over has one of its own to come back to.
+  // The position that a page kept from the previous page is saved as its own.
   await page.goBack()
   await expect(heading(page)).toHaveText('Văn hoá tại SHS')
   await expect.poll(() => scrollY(page)).toBe(180)
 })
 
-test('an article begins at its top, also from its own section', async ({ page }) => {
+test('an article starts at its top, also from its own section', async ({ page }) => {
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   await scrollTo(page, 300)
   const href = await page.locator('main article a').first().getAttribute('href')
@@ -70,7 +70,7 @@ test('an article begins at its top, also from its own section', async ({ page })
   await expect.poll(() => scrollY(page)).toBe(0)
 })
 
-test('another page of the list stays; Back leads to the position it had', async ({ page }) => {
+test('another page of a list keeps the position; Back restores the previous one', async ({ page }) => {
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   await scrollTo(page, 500)
   await follow(page, '/tin-tuc/tin-tuc-moi-nhat?trang=2')
@@ -82,7 +82,7 @@ test('another page of the list stays; Back leads to the position it had', async 
   await expect.poll(() => scrollY(page)).toBe(500)
 })
 
-test('a hash leads to its element below the sticky header, from elsewhere, on the page, and again', async ({
+test('a hash scrolls to its element below the sticky header, from another page, on the page, and again', async ({
   page,
 }) => {
   await visit(page, '/ve-shs')
@@ -92,7 +92,7 @@ test('a hash leads to its element below the sticky header, from elsewhere, on th
       top: element.getBoundingClientRect().top,
       most: document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
     }))
-    // Just below the header, or as far up as the page's end lets it rise.
+    // Just below the header, or at the end of the page.
     return top >= 64 && (top < 160 || most <= 1)
   }
   await follow(page, '/ve-shs/doi-ngu-lanh-dao#uy-ban-kiem-toan')
@@ -108,7 +108,7 @@ test('a hash leads to its element below the sticky header, from elsewhere, on th
   await expect.poll(isAtPlace).toBe(true)
 })
 
-test('a reload and a return from another site find the position', async ({ page }) => {
+test('a reload and a return from another site restore the position', async ({ page }) => {
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   await scrollTo(page, 330)
   await page.reload()
@@ -120,10 +120,10 @@ test('a reload and a return from another site find the position', async ({ page 
   await expect.poll(() => scrollY(page)).toBe(330)
 })
 
-test('who scrolls before the script runs stays there', async ({ page }) => {
+test('a position scrolled to before the script runs is kept', async ({ page }) => {
   const answer = await holdBack(page, '**/assets/*.js')
   await page.goto('/tin-tuc/tin-tuc-moi-nhat', { waitUntil: 'commit' })
-  // Until its end has come the page is not high enough.
+  // Before the end of the document has loaded, the page is not high enough.
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await scrollTo(page, 240)
   answer()
@@ -131,7 +131,7 @@ test('who scrolls before the script runs stays there', async ({ page }) => {
   expect(await scrollY(page)).toBe(240)
 })
 
-test('a newer navigation is the one that counts', async ({ page }) => {
+test('the newest navigation wins', async ({ page }) => {
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   const answer = await holdBack(page, '**/_payload/**/ho-tro/lien-he.json')
   await scrollTo(page, 400)

@@ -11,19 +11,19 @@ const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 async function add(page: Page, ...titles: string[]): Promise<void> {
   for (const title of titles) {
     await page.evaluate((id) => void window.toasts.add({ id, title: id }), title)
-    // Its time runs, and what moves it in moves, once it is there.
+    // Its timer and its animation start when it is rendered.
     await expect(cards(page).filter({ hasText: title })).toBeVisible()
     await pass(page, 20)
   }
 }
 
-/** The stopped clock does not hold the style sheet's animations: a place is measured after them. */
-async function standStill(page: Page): Promise<void> {
+/** The stopped clock does not affect CSS animations: positions are measured after them. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
 async function swipe(page: Page, px: number): Promise<void> {
-  await standStill(page)
+  await waitForAnimations(page)
   const box = await cards(page).first().boundingBox()
   if (!box) throw new Error('no toast')
   const [x, y] = [Math.round(box.x) + 40, Math.round(box.y) + 20]
@@ -35,7 +35,7 @@ async function swipe(page: Page, px: number): Promise<void> {
   await pass(page, 250)
 }
 
-test('stays 5000 ms, and is gone 200 ms after', async ({ page }) => {
+test('stays 5000 ms, and is removed 200 ms later', async ({ page }) => {
   await add(page, 'A')
   await expect(cards(page)).toHaveText(['A'])
   await pass(page, 4900)
@@ -46,7 +46,7 @@ test('stays 5000 ms, and is gone 200 ms after', async ({ page }) => {
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('Infinity never closes, its own duration is kept', onlyInFull(true), async ({ page }) => {
+test('a duration of Infinity never closes, another one is kept', onlyInFull(true), async ({ page }) => {
   await page.evaluate(() => window.toasts.add({ title: 'for ever', duration: Infinity }))
   await page.evaluate(() => window.toasts.add({ title: 'short', duration: 1000 }))
   await expect(cards(page)).toHaveCount(2)
@@ -60,7 +60,7 @@ test('top right, 16 px apart, newest on top, all expanded, at most five', async 
   await add(page, '1', '2', '3', '4', '5', '6')
   await pass(page, 300)
   await expect(cards(page)).toHaveCount(5)
-  await standStill(page)
+  await waitForAnimations(page)
   const width = page.viewportSize()?.width ?? 0
   const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()))
   const sorted = boxes.flatMap((box) => (box ? [box] : [])).toSorted((a, b) => a.y - b.y)
@@ -75,7 +75,7 @@ test('top right, 16 px apart, newest on top, all expanded, at most five', async 
   await expect(region(page).getByRole('progressbar')).toHaveCount(0)
 })
 
-test('a swipe of 50 px stays, of 51 px closes', async ({ page }) => {
+test('a swipe of 50 px does not close it, one of 51 px does', async ({ page }) => {
   await add(page, 'A')
   await swipe(page, 50)
   await expect(cards(page)).toHaveCount(1)
@@ -89,7 +89,7 @@ test('a swipe to the left does nothing', onlyInFull(true), async ({ page }) => {
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('its button closes it, and the next one still closes by itself', async ({ page }) => {
+test('its button closes it, and the next toast still closes automatically', async ({ page }) => {
   await add(page, 'A')
   await page.getByRole('button', { name: 'Đóng thông báo' }).click()
   await pass(page, 250)
@@ -99,7 +99,7 @@ test('its button closes it, and the next one still closes by itself', async ({ p
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('F8 leads to the region, Escape closes', async ({ page }) => {
+test('F8 moves the focus to the region, Escape closes', async ({ page }) => {
   await add(page, 'A')
   await page.keyboard.press('F8')
   await expect(region(page).getByRole('list')).toBeFocused()
@@ -110,7 +110,7 @@ test('F8 leads to the region, Escape closes', async ({ page }) => {
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('the focus goes back to where it was before F8', async ({ page }) => {
+test('the focus returns to where it was before F8', async ({ page }) => {
   await page.locator('#before').focus()
   await add(page, 'A')
   await page.keyboard.press('F8')
@@ -143,7 +143,7 @@ for (const [what, pause, resume] of [
   })
 }
 
-test('foreground speaks at once, background in a pause', async ({ page }) => {
+test('foreground is assertive, background polite', async ({ page }) => {
   for (const [type, live] of [
     ['foreground', 'assertive'],
     ['background', 'polite'],
@@ -156,14 +156,14 @@ test('foreground speaks at once, background in a pause', async ({ page }) => {
   }
 })
 
-test('what must not be, throws', async ({ page }) => {
+test('invalid arguments throw', async ({ page }) => {
   page.on('pageerror', () => {})
   expect(await page.evaluate(() => window.tryToast('Thông báo', 'loud', 'x'))).toContain('foreground or background')
   expect(await page.evaluate(() => window.tryToast(' ', 'foreground', 'x'))).toContain('label')
   expect(await page.evaluate(() => window.tryToast('Thông báo', 'foreground', ''))).toContain('altText')
 })
 
-test('an action runs, and closes', async ({ page }) => {
+test('an action runs, and closes the toast', async ({ page }) => {
   await page.evaluate(() => {
     const action = { label: 'Làm lại', altText: 'Bấm lại nút', onClick: () => (document.title = 'done') }
     window.toasts.add({ title: 'A', actions: [action] })

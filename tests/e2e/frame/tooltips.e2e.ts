@@ -4,10 +4,10 @@ import { test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => openMessages(page))
 
-test('a tooltip waits 700 ms, its neighbour not, and after 300 ms it waits again', async ({ page }) => {
+test('a tooltip waits 700 ms, the next one does not, and after 300 ms it waits again', async ({ page }) => {
   const tooltip = page.getByRole('tooltip')
   const [one, two] = [page.getByRole('link', { name: 'Một' }), page.getByRole('link', { name: 'Hai' })]
-  // Meeting an element loads the code for it, which takes real time: it is there once a first tooltip was.
+  // The first hover loads the code, which takes real time: it has loaded once a first tooltip has shown.
   await one.hover()
   await expect(async () => {
     await page.clock.runFor(700)
@@ -26,12 +26,12 @@ test('a tooltip waits 700 ms, its neighbour not, and after 300 ms it waits again
     const [below, above] = [await page.locator('[data-side=bottom]').boundingBox(), await one.boundingBox()]
     return (below?.y ?? 0) - (above ? above.y + above.height : 0)
   }
-  // It is in the document before it is in its place.
+  // It is in the document before it has its position.
   await expect.poll(gap).toBeCloseTo(8, 0)
   await expect(one).toHaveAttribute('aria-describedby', /.+/)
 
   await two.hover()
-  // On its way the pointer might be heading for the tooltip, which stays for it: it is where it is with its next moves.
+  // The tooltip stays while the pointer may be moving towards it: further moves show that it is not.
   await page.mouse.move(((await two.boundingBox())?.x ?? 0) + 4, ((await two.boundingBox())?.y ?? 0) + 2, { steps: 4 })
   await page.clock.runFor(50)
   await expect(tooltip).toHaveText('Hai')

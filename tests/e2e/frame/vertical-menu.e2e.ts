@@ -7,7 +7,7 @@ const phone = { width: 360, height: 740 }
 test.describe('the vertical menu', () => {
   test.use({ viewport: phone })
 
-  test('is modal: focus stays, the rest is inert and does not scroll, Escape closes and restores', async ({ page }) => {
+  test('is modal: it keeps the focus, the rest is inert and does not scroll, Escape closes it', async ({ page }) => {
     const problems = watchProblems(page)
     await page.goto('/tin-tuc')
     await hydrated(page)
@@ -28,7 +28,7 @@ test.describe('the vertical menu', () => {
     expect(problems).toEqual([])
   })
 
-  test('leads on, and leaves nothing locked', async ({ page }) => {
+  test('a link closes it, and the page scrolls again', async ({ page }) => {
     await page.goto('/tin-tuc')
     await hydrated(page)
     await page.getByLabel('Trình đơn').click()
@@ -40,7 +40,7 @@ test.describe('the vertical menu', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('gives way to the main bar when the window grows', onlyInFull(true), async ({ page }) => {
+  test('closes when the window becomes wide', onlyInFull(true), async ({ page }) => {
     await page.goto('/tin-tuc')
     await hydrated(page)
     await page.getByLabel('Trình đơn').click()

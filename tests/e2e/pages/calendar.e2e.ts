@@ -12,7 +12,7 @@ async function open(page: Page, search = ''): Promise<void> {
   await visit(page, news + search)
   await dates(page).focus()
   await page.keyboard.press('Enter')
-  // A day has the focus as soon as the calendar is there for the keyboard.
+  // The calendar is ready for the keyboard when a day has the focus.
   await expect(page.locator('.rdp-day_button:focus')).toBeVisible()
 }
 
@@ -48,7 +48,7 @@ for (const locale of ['vi', 'en'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use(languages[locale])
 
-    test('a range is chosen by keyboard; weeks begin on the day of the language', async ({ page }) => {
+    test('a range is chosen by keyboard; weeks start on the day of the language', async ({ page }) => {
       const problems = watchProblems(page)
       await open(page)
       await expect(page.getByRole('dialog', { name: words.name })).toBeVisible()
@@ -78,7 +78,7 @@ for (const locale of ['vi', 'en'] as const) {
       expect(problems).toEqual([])
     })
 
-    test('any date takes the days away and leaves the other filters', onlyInFull(locale === 'en'), async ({ page }) => {
+    test('any date clears the days and keeps the other filters', onlyInFull(locale === 'en'), async ({ page }) => {
       await open(page, '?nam=2026&tu=2026-11-01&trang=1')
       await page.getByRole('button', { name: words.any }).click()
       await expect(page).toHaveURL(`${news}?nam=2026`)
@@ -87,7 +87,7 @@ for (const locale of ['vi', 'en'] as const) {
   })
 }
 
-test('the code of the calendar comes when it is opened, once', async ({ page }) => {
+test('the code of the calendar is loaded once, when it is opened', async ({ page }) => {
   const asked = watchRequests(page, calendarCode)
   await visit(page, news)
   await page.getByLabel('Năm', { exact: true }).selectOption('2025')
@@ -104,7 +104,7 @@ test('the code of the calendar comes when it is opened, once', async ({ page }) 
   expect(asked).toHaveLength(1)
 })
 
-test('Escape, a click elsewhere and Tab beyond it close it; what was marked is forgotten', async ({ page }) => {
+test('Escape, a click elsewhere and Tab beyond it close it and drop the selection', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
@@ -125,7 +125,7 @@ test('Escape, a click elsewhere and Tab beyond it close it; what was marked is f
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('the days of the address are marked; months lead no further than the list', async ({ page }) => {
+test('the days of the URL are selected; months end with those of the list', async ({ page }) => {
   await open(page, '?tu=2025-05-27&den=2025-06-10')
   await expect(dates(page)).toHaveText('27/05/2025 – 10/06/2025')
   await expect(page.getByRole('grid', { name: 'Tháng 5 năm 2025' })).toBeVisible()
@@ -136,7 +136,7 @@ test('the days of the address are marked; months lead no further than the list',
   await expect(page.locator('[aria-selected=true] button')).toHaveCount(10)
 })
 
-test('a calendar whose code does not come says so, and comes the next time', async ({ page }) => {
+test('a calendar whose code cannot be loaded shows a message, and loads at the next attempt', async ({ page }) => {
   await page.route(calendarCode, (route) => route.abort())
   await visit(page, news)
   await dates(page).click()

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { follow } from '../support/follow-link.ts'
 import { pickShapes } from '../support/page-shapes.ts'
 import { isShown } from '../support/page-shown.ts'
 import { allUrls, hydrated, languages, markDocument, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-// That links lead to every page is asked of the HTML (tests/server/reach.test.ts). Here every page is shown by the app, and
-// axe looks at as many as have all shapes between them.
+// The app shows every page, and axe checks pages with all shapes. That links lead to every page is tested on the HTML
+// (tests/server/reach.test.ts).
 
 const shards = 4
 
@@ -16,7 +16,7 @@ for (const [language, width] of [
   ['en', 360],
 ] as const) {
   test.describe(`${language} at ${width} px`, () => {
-    // Without movement nothing waits for scrolling, and so nothing is passed over as invisible.
+    // With reduced motion nothing is hidden until scrolling, where axe would skip it.
     test.use({
       ...languages[language],
       viewport: { width, height: 800 },
@@ -34,7 +34,7 @@ for (const [language, width] of [
           const shapes = new Set(pickShapes({ inEachLanguage: false }).map(([, url]) => url))
           const faults = watchProblems(page)
           const documents: string[] = []
-          await bringAxe(page)
+          await injectAxe(page)
           await page.goto('/trang-chu')
           await hydrated(page)
           page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
@@ -46,7 +46,7 @@ for (const [language, width] of [
             const overflow = await findOverflow(page)
             if (overflow > 0) faults.push(`${url}: ${overflow} px too wide`)
             if (!shapes.has(url)) continue
-            // Header and footer are those of every page (accessibility.e2e.ts).
+            // Header and footer are tested in accessibility.e2e.ts.
             for (const fault of await findAxeFaults(page, ['header', 'footer'])) faults.push(`${url}: ${fault}`)
           }
           expect([...new Set(faults)]).toEqual([])

@@ -21,7 +21,7 @@ for (const [language, heading, names] of [
   })
 }
 
-test('a document is a file to the app: neither fetched ahead nor taken for a page', async ({ page: tab }) => {
+test('the app treats a document as a file: no prefetch, no navigation', async ({ page: tab }) => {
   const asked = watchRequests(tab, /\/tai-lieu\//)
   await tab.goto(page)
   await hydrated(tab)
@@ -30,14 +30,14 @@ test('a document is a file to the app: neither fetched ahead nor taken for a pag
   await link.focus()
   await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(asked).toEqual([])
-  // Whether this browser shows PDFs or saves them: asked to save, it takes the name that it was given.
+  // Browsers show PDFs or save them; a download has the name from the header.
   await link.evaluate((element) => element.setAttribute('download', ''))
   const [download] = await Promise.all([tab.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('Nghị quyết HĐQT về tạm ứng cổ tức năm 2026 bằng tiền.pdf')
   await expect(tab).toHaveURL(page)
 })
 
-test('a list tells which entries have documents', async ({ page: tab }) => {
+test('a list shows which entries have documents', async ({ page: tab }) => {
   await tab.goto('/quan-he-co-dong/cong-bo-thong-tin/bat-thuong')
   await expect(tab.locator('.entry-row').first()).toContainText('2 tài liệu')
 })

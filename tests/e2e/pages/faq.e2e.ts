@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bringAxe, findAxeFaults } from '../support/axe-faults.ts'
+import { injectAxe, findAxeFaults } from '../support/axe-faults.ts'
 import { complete, markDocument, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
@@ -14,18 +14,18 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('an address opens its question, and no other', async ({ page }) => {
+    test('a hash opens its question, and no other', async ({ page }) => {
       const problems = watchProblems(page)
       await page.goto(`${path}#${slug}`)
       if (javaScriptEnabled) await complete(page)
       await expect(open(page)).toHaveCount(1)
       await expect(question(page, slug)).toHaveAttribute('open')
       await expect(question(page, slug).locator('summary')).toBeInViewport({ ratio: 1 })
-      // Without script the browser refuses what the page has announced.
+      // Without script the browser logs errors for preloaded modules.
       if (javaScriptEnabled) expect(problems).toEqual([])
     })
 
-    test('every question opens by itself', async ({ page }) => {
+    test('each question opens alone', async ({ page }) => {
       await page.goto(path)
       if (javaScriptEnabled) await complete(page)
       await expect(page.locator('details.faq')).toHaveCount(9)
@@ -36,10 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a question has a link to itself, which is copied, and Back finds the question as it was', async ({
-  page,
-  context,
-}) => {
+test('a question has a link to itself, which is copied, and Back restores its state', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, path)
   const isSame = await markDocument(page)
@@ -59,14 +56,14 @@ test('a question has a link to itself, which is copied, and Back finds the quest
   expect(await isSame()).toBe(true)
 })
 
-test('an address entered on the page opens its question', async ({ page }) => {
+test('a hash entered on the page opens its question', async ({ page }) => {
   await visit(page, path)
   await page.evaluate((hash) => (location.hash = hash), slug)
   await expect(question(page, slug)).toHaveAttribute('open')
   await expect(question(page, slug).locator('summary')).toBeInViewport()
 })
 
-test('paper has every answer', async ({ page }) => {
+test('all answers are printed', async ({ page }) => {
   await visit(page, path)
   await expect(page.locator('.faq-answer').first()).toBeHidden()
   await page.emulateMedia({ media: 'print' })
@@ -78,7 +75,7 @@ for (const width of [320, 1280]) {
   test(`with a question open, axe finds nothing at ${width} px`, onlyInFull(width !== 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await bringAxe(page)
+    await injectAxe(page)
     await visit(page, `${path}#${slug}`)
     expect(await findAxeFaults(page)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { amountField, answer, ask, calculator, feesPath } from '../support/fee-calculator.ts'
 import { languages, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
@@ -17,7 +17,7 @@ const edges = [
   ['Tại quầy', '6.666.834', '20.001 ₫'],
 ] as const
 
-test('the calculator answers at both sides of every tier, and holds to the least', async ({ page }) => {
+test('the calculator is right at both sides of every tier, and applies the minimum', async ({ page }) => {
   const problems = watchProblems(page)
   await visit(page, feesPath)
   for (const [channel, amount, fee] of edges) {
@@ -29,7 +29,7 @@ test('the calculator answers at both sides of every tier, and holds to the least
   expect(problems).toEqual([])
 })
 
-test('it knows the most, days, numbers of contracts and added tax', async ({ page }) => {
+test('it applies the maximum, days, numbers of contracts and added tax', async ({ page }) => {
   await visit(page, feesPath)
   const told = calculator(page).locator('[aria-live]')
   await ask(page, { product: 'Trái phiếu', amount: '20 tỷ' })
@@ -48,7 +48,7 @@ test('it knows the most, days, numbers of contracts and added tax', async ({ pag
   await expect(told).toContainText('Cộng thuế 75.000 ₫, tổng 825.000 ₫.')
 })
 
-test('what cannot be read is named at its field, which takes the focus', async ({ page }) => {
+test('an invalid value shows a message at its field, which gets the focus', async ({ page }) => {
   await visit(page, feesPath)
   for (const [amount, problem] of [
     ['', 'Nhập số tiền.'],
@@ -84,7 +84,7 @@ test('it works by keyboard', async ({ page }) => {
 test.describe('in English', () => {
   test.use(languages.en)
 
-  test('amounts are read and told as English writes them', async ({ page }) => {
+  test('amounts are read and written in English form', async ({ page }) => {
     await visit(page, feesPath)
     await ask(page, { product: 'Bonds', amount: '1.5 billion' }, 'en')
     await expect(answer(page)).toHaveText(/^VND\s750,000$/)
@@ -102,7 +102,7 @@ for (const width of [320, 1280]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await bringAxe(page)
+      await injectAxe(page)
       await visit(page, feesPath)
       await page.locator('.fee-version summary').first().click()
       await ask(page, { product: 'Ứng trước tiền bán', amount: '100 triệu', days: '3' })

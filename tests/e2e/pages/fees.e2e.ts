@@ -8,7 +8,7 @@ for (const language of ['vi', 'en'] as const) {
   test.describe(`the file in ${language}`, () => {
     test.use({ ...languages[language], javaScriptEnabled: false })
 
-    test('says what the tables say, under a name that people read', async ({ page, request }) => {
+    test('has the rates of the tables, and a readable name', async ({ page, request }) => {
       await page.goto(feesPath)
       await expect(calculator(page)).toBeHidden()
       const link = page.getByRole('link', { name: /CSV/ })
@@ -54,7 +54,7 @@ for (const language of ['vi', 'en'] as const) {
   })
 }
 
-test('versions to come and those before open below', async ({ page }) => {
+test('future and past versions open below', async ({ page }) => {
   await page.goto(feesPath)
   const versions = page.locator('.fee-version')
   expect(await versions.count()).toBeGreaterThanOrEqual(2)

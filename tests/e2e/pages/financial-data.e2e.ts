@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { hydrated, languages, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const path = '/quan-he-co-dong/du-lieu'
 
-/** Every figure of a section's tables: `metric | period | figure`, the figure as programs write it. */
+/** All figures of a section's tables as `metric | period | figure`, with a decimal point and without separators. */
 function readFigures(page: Page, section: string): Promise<string[]> {
   return page.getByRole('region', { name: section, exact: true }).evaluate((root) => {
     const isVietnamese = document.documentElement.lang === 'vi'
@@ -68,7 +68,7 @@ for (const language of ['vi', 'en'] as const) {
       },
     )
 
-    test('files hold what the tables show', onlyInFull(language === 'en'), async ({ page }) => {
+    test('files have the figures of the tables', onlyInFull(language === 'en'), async ({ page }) => {
       await page.goto(path)
       for (const [index, basis] of ['hop-nhat', 'rieng'].entries()) {
         const section = words.sections[index] ?? ''
@@ -119,7 +119,7 @@ for (const language of ['vi', 'en'] as const) {
         onlyInFull(isRest),
         async ({ page }) => {
           await page.setViewportSize({ width, height: 800 })
-          await bringAxe(page)
+          await injectAxe(page)
           await page.goto(path)
           await hydrated(page)
           await page.locator('details.data-year').evaluateAll((all) => {
@@ -127,7 +127,7 @@ for (const language of ['vi', 'en'] as const) {
           })
           expect(await findAxeFaults(page)).toEqual([])
           expect(await findOverflow(page)).toBe(0)
-          // The number of a note hangs outside its cell, so that figures stay aligned.
+          // The number of a note is outside its cell, so that figures stay aligned.
           const cut = await page
             .locator('.data-table td:not(:has(.data-note))')
             .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length)
@@ -141,7 +141,7 @@ for (const language of ['vi', 'en'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is there: each year opens, each period names its report, files are links', async ({ page }) => {
+  test('is complete: each year opens, each period names its report, files are links', async ({ page }) => {
     await page.goto(path)
     const year = page.locator('details#\\32 025-rieng')
     await expect(year.getByRole('table')).toBeHidden()
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on paper every year is printed', async ({ page }) => {
+test('every year is printed', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   for (const table of await page.getByRole('table').all()) await expect(table).toBeVisible()

@@ -5,9 +5,9 @@ import { heading, mainNav } from '../support/page-places.ts'
 import { hydrated } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-test('icons come when they are seen, in one request a set, and move nothing', async ({ page }) => {
+test('icons load when they become visible, in one request per set, without layout shifts', async ({ page }) => {
   const heard = await listen(page)
-  // All icons are below what is seen, and what is near it.
+  // All icons are below the viewport and its margin.
   await page.setViewportSize({ width: 1280, height: 240 })
   const loaded = page.waitForResponse(/content-icons-.*\.js/)
   await page.goto(section)
@@ -29,7 +29,7 @@ test('icons come when they are seen, in one request a set, and move nothing', as
   expect(heard.reports).toEqual([])
 })
 
-test('icons come with a page that is navigated to, and again on the way back', async ({ page }) => {
+test('icons are shown after a navigation, and again after Back', async ({ page }) => {
   const heard = await listen(page)
   await page.goto('/san-pham-dich-vu')
   await hydrated(page)
@@ -56,7 +56,7 @@ test('the icon of the navigation item is in the menu', async ({ page }) => {
   expect(heard.breaches).toEqual([])
 })
 
-// Iconify's loader is asked of the server in tests/server/icons.test.ts.
+// tests/server/icons.test.ts tests Iconify's loader with the server.
 test.describe("Iconify's own component", onlyInFull(true), () => {
   let script = ''
   test.beforeAll(async () => {

@@ -11,7 +11,7 @@ const list = '/tin-tuc/tin-tuc-moi-nhat'
 
 const imageAddress = /\/_ipx\//
 
-/** The picture at the head of a page, once it is there. */
+/** The picture beside the heading of a page, once it has loaded. */
 async function shownLead(page: Page) {
   const image = page.locator('main .with-lead img')
   await expect
@@ -34,7 +34,7 @@ for (const [width, density, expected] of [
   test.describe(`at ${width} px and density ${density}`, onlyInFull(isRest), () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density })
 
-    test('the largest image of a page comes first, once, in the size of the screen', async ({ page }) => {
+    test('the largest image of a page is loaded first, once, in the size of the screen', async ({ page }) => {
       const problems = watchProblems(page)
       const asked = watchRequests(page, imageAddress)
       await page.goto(article)
@@ -51,7 +51,7 @@ for (const [width, density, expected] of [
   })
 }
 
-test('the picture of an article is its largest paint', async ({ page }) => {
+test('the picture of an article is its largest contentful paint', async ({ page }) => {
   await page.goto(article)
   await shownLead(page)
   const findLargest = () =>
@@ -65,11 +65,11 @@ test('the picture of an article is its largest paint', async ({ page }) => {
           observer.observe({ type: 'largest-contentful-paint', buffered: true })
         }),
     )
-  // The picture has come before it is painted.
+  // The picture has loaded, but may not be painted yet.
   await expect.poll(findLargest).toContain('/_ipx/')
 })
 
-test('images of a list are left to the browser, which loads those that the reader comes near', async ({ page }) => {
+test('images of a list are loaded lazily', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 700 })
   const asked = watchRequests(page, imageAddress)
   await page.goto(list)
@@ -79,7 +79,7 @@ test('images of a list are left to the browser, which loads those that the reade
   expect(
     await images.evaluateAll((all: HTMLImageElement[]) => all.filter(({ loading }) => loading !== 'lazy')),
   ).toEqual([])
-  // The headless shell loads all of them at once, whatever they say.
+  // The headless shell ignores lazy loading.
   if (isFullRun) expect(asked.length).toBeLessThan(10)
   await images.last().scrollIntoViewIfNeeded()
   await expect
@@ -89,7 +89,7 @@ test('images of a list are left to the browser, which loads those that the reade
 })
 
 for (const width of [360, 1280]) {
-  test(`nothing moves when images come late, at ${width} px`, onlyInFull(width !== 1280), async ({ page }) => {
+  test(`late images cause no layout shifts, at ${width} px`, onlyInFull(width !== 1280), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.route('**/_ipx/**', async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -104,12 +104,12 @@ for (const width of [360, 1280]) {
       })
       expect(await findShifts(page), path).toEqual([])
     }
-    // Images further down may still be waiting for a page that now goes.
+    // Requests for images further down may still be delayed when the page is closed.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
 
-test('an article that is reached by a link shows its picture too', async ({ page }) => {
+test('after a navigation an article shows its picture too', async ({ page }) => {
   const problems = watchProblems(page)
   await page.goto(list)
   await hydrated(page)
@@ -125,7 +125,7 @@ test('an article that is reached by a link shows its picture too', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the picture is there', async ({ page }) => {
+  test('the picture is shown', async ({ page }) => {
     const asked = watchRequests(page, imageAddress)
     await page.goto(article, { waitUntil: 'load' })
     await expect(page.locator('main .with-lead img')).toBeVisible()
@@ -133,7 +133,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a shared page names its image, with size and words, and the image is there', async ({ page, request }) => {
+test('a page has a social image with size and text, and the image exists', async ({ page, request }) => {
   for (const [path, title] of [
     [article, 'Ngày đáo hạn'],
     ['/ve-shs?lang=en', 'About SHS'],

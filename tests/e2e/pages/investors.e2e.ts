@@ -27,11 +27,11 @@ for (const language of ['vi', 'en'] as const) {
   test.describe(language, () => {
     test.use(languages[language])
 
-    test('the grid says its gaps in words, and leads to reports in both languages', async ({ page }) => {
+    test('the grid names its gaps, and links to reports in both languages', async ({ page }) => {
       const { missing, noEnglish, report: name, other } = words[language]
       await page.goto(statements)
       const grid = page.getByRole('table')
-      // Of four years ten statements are there; that of 2023 has no English version.
+      // Four years have ten statements; that of 2023 has no English version.
       await expect(grid.getByRole('cell', { name: missing, exact: true })).toHaveCount(31)
       await expect(grid.getByText(noEnglish)).toHaveCount(1)
       await expect(grid.getByRole('link', { name: other })).toHaveAttribute(
@@ -43,7 +43,7 @@ for (const language of ['vi', 'en'] as const) {
       await expect(page.locator('h1')).toContainText(language === 'vi' ? 'quý III/2026' : 'Q3 2026')
     })
 
-    test('on a phone each cell still says of which period it is', onlyInFull(language === 'en'), async ({ page }) => {
+    test('on a phone each cell still names its period', onlyInFull(language === 'en'), async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 })
       await page.goto(statements)
       await expect(page.getByRole('table').getByRole('link', { name: words[language].report })).toBeVisible()
@@ -53,15 +53,19 @@ for (const language of ['vi', 'en'] as const) {
       )
     })
 
-    test('a correction and what it corrects lead to each other', onlyInFull(language === 'en'), async ({ page }) => {
-      await page.goto(corrected)
-      await page.getByRole('note').getByRole('link').click()
-      await expect(page).toHaveURL(correction)
-      // The address comes before the page.
-      await page.waitForFunction(isShown, correction)
-      await page.getByRole('note').getByRole('link').click()
-      await expect(page).toHaveURL(corrected)
-    })
+    test(
+      'a correction and the corrected disclosure link to each other',
+      onlyInFull(language === 'en'),
+      async ({ page }) => {
+        await page.goto(corrected)
+        await page.getByRole('note').getByRole('link').click()
+        await expect(page).toHaveURL(correction)
+        // The URL changes before the page.
+        await page.waitForFunction(isShown, correction)
+        await page.getByRole('note').getByRole('link').click()
+        await expect(page).toHaveURL(corrected)
+      },
+    )
 
     test(
       'a meeting shows its papers by kind, its votes, and the way to the site outside',
@@ -87,7 +91,7 @@ for (const language of ['vi', 'en'] as const) {
   })
 }
 
-test('a document says whether it is in force, and leads to its other versions', async ({ page }) => {
+test('a document shows whether it is in force, and links to its other versions', async ({ page }) => {
   await page.goto('/quan-tri-doanh-nghiep/dieu-le-cong-ty-phien-ban-1-0')
   await expect(page.locator('.facts').getByText('Hết hiệu lực', { exact: true }).first()).toBeVisible()
   await page.locator('.document-versions').getByRole('link', { name: 'Điều lệ Công ty phiên bản 2.0' }).click()

@@ -7,7 +7,7 @@ const list = '/co-hoi-nghe-nghiep'
 const pages = allPaths.filter((path) => path.startsWith(`${list}/`))
 const rows = '.entry-list article'
 
-test('open jobs are listed, and each leads to its page and back', async ({ page }) => {
+test('open jobs are listed, with links to their pages and back', async ({ page }) => {
   await visit(page, list)
   const isSame = await markDocument(page)
   const first = page.locator(rows).first().getByRole('link')
@@ -21,11 +21,13 @@ test('open jobs are listed, and each leads to its page and back', async ({ page 
   expect(await isSame()).toBe(true)
 })
 
-test('a job that is over is in no list; its page stays, says so, and offers no way to apply', async ({ page }) => {
+test('an expired job is in no list; its page stays, with a notice and without application details', async ({
+  page,
+}) => {
   await page.goto(list)
   const listed = await page.locator(`${rows} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const over = pages.filter((path) => !listed.includes(path))
-  // Sample jobs that closed before this test was written.
+  // Sample jobs that have expired.
   expect(over.length).toBeGreaterThanOrEqual(3)
   expect(listed.length + over.length).toBe(pages.length)
   for (const path of over) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-test('an article leads to its terms, and a term to its articles', async ({ page }) => {
+test('an article links to its terms, and a term to its articles', async ({ page }) => {
   await page.goto('/ho-tro/kien-thuc/don-bay-phong-dai-ca-lai-lan-lo')
   await page.getByRole('complementary', { name: 'Thuật ngữ trong bài' }).getByRole('link', { name: 'Sức mua' }).click()
   await expect(page).toHaveURL('/ho-tro/kien-thuc/thuat-ngu#suc-mua')
@@ -11,7 +11,7 @@ test('an article leads to its terms, and a term to its articles', async ({ page 
   await expect(page).toHaveURL('/ho-tro/kien-thuc/don-bay-phong-dai-ca-lai-lan-lo')
 })
 
-test('the steps of a guide can be linked to', async ({ page }) => {
+test('the steps of a guide have anchors', async ({ page }) => {
   await page.goto('/ho-tro/huong-dan-giao-dich/mo-tai-khoan-chung-khoan-truc-tuyen-bang-ekyc#buoc-3')
   await expect(page.locator('#buoc-3')).toBeInViewport()
   await expect(page.locator('#buoc-3 img')).toHaveAttribute('alt', /ba màn hình/)

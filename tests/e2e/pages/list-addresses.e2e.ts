@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { findShifts } from '../support/layout-shifts.ts'
 import { count, filter, indexes, news, rows } from '../support/list-page.ts'
 import { listen } from '../support/live-region.ts'
@@ -7,9 +7,9 @@ import { holdBack } from '../support/requests.ts'
 import { languages, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-const seen = new Set<string>(['a year', 'a year, beyond the last page', 'unknown values', 'days', 'a language'])
+const sample = new Set<string>(['a year', 'a year, beyond the last page', 'unknown values', 'days', 'a language'])
 
-test.describe('an address with filters', () => {
+test.describe('a URL with filters', () => {
   for (const [name, search, shown, kept] of [
     ['a year', '?nam=2025', '7 mục', '?nam=2025'],
     ['a year, beyond the last page', '?nam=2026&trang=99', '12 mục · trang 2/2', '?nam=2026&trang=99'],
@@ -21,20 +21,22 @@ test.describe('an address with filters', () => {
     ['a first day', '?tu=2026-11-09', '2 mục', '?tu=2026-11-09'],
     ['a last day', '?den=2025-06-18', '2 mục', '?den=2025-06-18'],
     ['a language', '?ngu=en&nam=2025', '5 mục', '?ngu=en&nam=2025'],
-    ['what is none of its own', '?utm_source=a&nam=2025', '7 mục', '?utm_source=a&nam=2025'],
+    ['unknown parameters', '?utm_source=a&nam=2025', '7 mục', '?utm_source=a&nam=2025'],
   ] as const) {
-    test(`${name}: ${search}`, onlyInFull(!seen.has(name)), async ({ page }) => {
+    test(`${name}: ${search}`, onlyInFull(!sample.has(name)), async ({ page }) => {
       const problems = watchProblems(page)
       await visit(page, news + search)
       await expect(count(page)).toHaveText(shown)
-      // What is not kept is taken away after the page is there.
+      // Invalid parameters are removed after the page is shown.
       await expect(page).toHaveURL(news + kept)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /tin-tuc-moi-nhat(\?trang=2)?$/)
       expect(problems).toEqual([])
     })
   }
 
-  test('hydrates as it was prerendered, then filters without moving anything, and says so once', async ({ page }) => {
+  test('hydrates as prerendered, then filters without layout shifts, and announces the result once', async ({
+    page,
+  }) => {
     const problems = watchProblems(page)
     const answer = await holdBack(page, indexes)
     await visit(page, `${news}?nam=2025`)
@@ -49,7 +51,7 @@ test.describe('an address with filters', () => {
   })
 })
 
-test('a filter that a list does not have is none', async ({ page }) => {
+test('a filter that a list does not have is ignored', async ({ page }) => {
   await visit(page, '/trung-tam-phan-tich/bao-cao-vi-mo?ma=ZZB&loai=thep')
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Xoá bộ lọc' })).toHaveCount(0)
@@ -73,27 +75,31 @@ for (const [locale, words] of [
   test.describe(`in ${locale}`, () => {
     test.use(languages[locale])
 
-    test('nothing found says so and offers to clear the filters', onlyInFull(locale === 'en'), async ({ page }) => {
-      await visit(page, `${news}?nam=2019&ngu=en`)
-      await expect(page.getByText(words.nothing)).toBeVisible()
-      await expect(filter(page, words.year)).toHaveValue('2019')
-      await expect(page.locator('.pagination')).toHaveCount(0)
-      const said = await listen(page)
-      await page.getByRole('button', { name: words.clear }).click()
-      await expect(page).toHaveURL(news)
-      await expect(count(page)).toHaveText(words.all)
-      await expect(filter(page, words.year)).toBeFocused()
-      await expect.poll(said).toHaveLength(1)
-      await page.goBack()
-      await expect(page.getByText(words.nothing)).toBeVisible()
-    })
+    test(
+      'an empty result shows a message and a button to clear the filters',
+      onlyInFull(locale === 'en'),
+      async ({ page }) => {
+        await visit(page, `${news}?nam=2019&ngu=en`)
+        await expect(page.getByText(words.nothing)).toBeVisible()
+        await expect(filter(page, words.year)).toHaveValue('2019')
+        await expect(page.locator('.pagination')).toHaveCount(0)
+        const said = await listen(page)
+        await page.getByRole('button', { name: words.clear }).click()
+        await expect(page).toHaveURL(news)
+        await expect(count(page)).toHaveText(words.all)
+        await expect(filter(page, words.year)).toBeFocused()
+        await expect.poll(said).toHaveLength(1)
+        await page.goBack()
+        await expect(page.getByText(words.nothing)).toBeVisible()
+      },
+    )
 
     for (const width of [320, 1280]) {
-      // In the other width and language the list is one of the shapes of pages.
+      // At the other width and in the other language the list is one of the shapes of pages.
       const isRest = locale === 'vi' || width === 1280
       test(`axe finds nothing, and nothing is too wide, at ${width} px`, onlyInFull(isRest), async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
-        await bringAxe(page)
+        await injectAxe(page)
         await visit(page, `${news}?nam=2025`)
         await expect(rows(page)).toHaveCount(7)
         expect(await findAxeFaults(page)).toEqual([])
@@ -115,7 +121,7 @@ for (const [locale, words] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there are pages and no filters', async ({ page }) => {
+  test('the list has pages and no filters', async ({ page }) => {
     await page.goto(news)
     await expect(page.locator('.list-filters')).toBeHidden()
     await page.getByRole('link', { name: 'Trang 2', exact: true }).click()

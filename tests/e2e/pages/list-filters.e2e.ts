@@ -5,7 +5,7 @@ import { holdBack, watchRequests } from '../support/requests.ts'
 import { hydrated, markDocument, visit, watchProblems } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
-test('a filter changes the address, the list, the counts and the live region, and nothing else', async ({ page }) => {
+test('a filter changes the URL, the list, the counts and the live region, and nothing else', async ({ page }) => {
   const problems = watchProblems(page)
   const asked = watchRequests(page, indexes)
   await visit(page, news)
@@ -14,7 +14,7 @@ test('a filter changes the address, the list, the counts and the live region, an
   const year = filter(page, 'Năm')
   await expect(year.locator('option')).toHaveText(['Tất cả', '2026 (12)', '2025 (7)'])
   await page.getByRole('link', { name: 'Trang 2', exact: true }).click()
-  // The address changes before the page does.
+  // The URL changes before the page.
   await expect(count(page)).toHaveText('19 mục · trang 2/2')
   await expect(page).toHaveURL(`${news}?trang=2`)
   expect(asked).toEqual([])
@@ -47,7 +47,7 @@ test('a filter changes the address, the list, the counts and the live region, an
   expect(problems).toEqual([])
 })
 
-test('each filter is a step of the history; a reload and a new tab show the same', async ({ page, context }) => {
+test('each filter is an entry of the history; a reload and a new tab show the same', async ({ page, context }) => {
   await page.goto(news)
   await hydrated(page)
   await filter(page, 'Năm').selectOption('2026')
@@ -82,7 +82,7 @@ test('each filter is a step of the history; a reload and a new tab show the same
   await expect(filter(other, 'Năm')).toHaveValue('2026')
 })
 
-test('of several filters in a moment all count, and the last of each', async ({ page }) => {
+test('of several quick changes all filters apply, each with its last value', async ({ page }) => {
   const answer = await holdBack(page, indexes)
   await page.goto(news)
   await hydrated(page)
@@ -102,7 +102,7 @@ test('of several filters in a moment all count, and the last of each', async ({ 
   await expect(year).toHaveValue('2026')
 })
 
-test('from an entry, Back leads to the list as it was filtered', async ({ page }) => {
+test('Back from an entry restores the filtered list', async ({ page }) => {
   await page.goto(news)
   await hydrated(page)
   await filter(page, 'Năm').selectOption('2025')
@@ -114,7 +114,7 @@ test('from an entry, Back leads to the list as it was filtered', async ({ page }
   await expect(count(page)).toHaveText('7 mục')
 })
 
-test('the language switches with the filters, and finds the same', async ({ page }) => {
+test('a switch of language keeps the filters and finds the same entries', async ({ page }) => {
   await visit(page, `${news}?nam=2025`)
   await expect(count(page)).toHaveText('7 mục')
   const said = await listen(page)

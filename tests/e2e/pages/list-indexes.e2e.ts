@@ -6,7 +6,7 @@ import { watchRequests } from '../support/requests.ts'
 import { markDocument, visit } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-test('prefetching lists fetches no index; turning to a filter fetches its own', async ({ page }) => {
+test('prefetching lists loads no index; focusing a filter loads that of its list', async ({ page }) => {
   const asked = watchRequests(page, indexes)
   const payloads = watchRequests(page, /thong-bao\.json$/)
   await visit(page, '/tin-tuc')

@@ -4,7 +4,7 @@ import { hydrated } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
 test.describe('not found', () => {
-  test('the message is cut, the address is not', async ({ page }) => {
+  test('the message is truncated, the URL is not', async ({ page }) => {
     const path = `/${'a'.repeat(300)}`
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
@@ -14,18 +14,18 @@ test.describe('not found', () => {
     await expect(page).toHaveURL(path)
   })
 
-  test('text in the address is text on the page', async ({ page }) => {
+  test('markup in the URL is shown as text', async ({ page }) => {
     await page.goto('/<img src=x>?q=<b>')
     await hydrated(page)
     await expect(page.locator('main img, main b')).toHaveCount(0)
     await expect(page.locator('main')).toContainText('Page Not Found: /%3Cimg%20src=x%3E?q=%3Cb%3E')
   })
 
-  test('a bad address stays as it was typed', async ({ page }) => {
+  test('an unknown URL is not rewritten', async ({ page }) => {
     for (const path of ['/khong-co?x=1.0', '/khong-co?x=01&y', '/tin-tuc/KHONG-CO?a="1"']) {
       await page.goto(path)
       await hydrated(page)
-      // What comes after the first effects is there: they have had their say on the address.
+      // This element is rendered after the first effects, which could have changed the URL.
       await mainNav(page).getByRole('button').first().waitFor()
       const shown = await page.evaluate(() => location.pathname + location.search)
       expect(decodeURI(shown)).toBe(path)

@@ -3,7 +3,7 @@ import { hydrated } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
 test.describe('pagination', () => {
-  test('marks one page as current, and names the arrows below them', async ({ page }) => {
+  test('marks one page as current, and its arrows have tooltips', async ({ page }) => {
     for (const [url, current] of [
       ['/tin-tuc/tin-tuc-moi-nhat', 'Trang 1'],
       ['/tin-tuc/tin-tuc-moi-nhat?trang=2', 'Trang 2'],
@@ -24,7 +24,7 @@ test.describe('pagination', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Trang trước')
     const english = page.locator('header a[lang=en]:visible')
     await english.hover()
-    // A hand never moves once only; Radix waits for the second to tell leaving one from reaching another.
+    // Two moves, because Radix needs the second to tell leaving one element from reaching another.
     await english.hover({ position: { x: 5, y: 5 } })
     await expect(page.getByRole('tooltip')).toHaveText('English')
     await expect(page.getByRole('tooltip')).toHaveAttribute('lang', 'en')

@@ -4,7 +4,7 @@ import { holdBack, watchRequests } from '../support/requests.ts'
 import { complete, markDocument, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-/** Opens a page, then goes to its neighbour in the app: two entries in the history, and a document that is marked. */
+/** Opens a page and navigates to another one in the app: two history entries in one marked document. */
 async function openNews(page: Page): Promise<() => Promise<boolean>> {
   await visit(page, '/ve-shs')
   const isSameDocument = await markDocument(page)
@@ -13,7 +13,7 @@ async function openNews(page: Page): Promise<() => Promise<boolean>> {
   return isSameDocument
 }
 
-/** A click on a link as rendered Markdown has it. */
+/** Clicks a plain link, as in rendered Markdown. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const link = document.createElement('a')
@@ -24,7 +24,7 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** A failed request for a page is how the app learns that there is none; anything else is a fault. */
+/** The app finds out by a 404 that there is no page; other problems are faults. */
 const isFault = (problem: string) => !problem.includes('status of 404')
 
 test.describe('in the app', () => {
@@ -35,11 +35,11 @@ test.describe('in the app', () => {
     ['/thong-bao?trang=2', '/tin-tuc/thong-bao?trang=2', 'Thông báo', true],
     ['/hoi-dong-quan-tri', '/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri', 'Đội ngũ lãnh đạo', true],
     ['/hoi-dong-quan-tri#ban-dieu-hanh', '/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri', 'Đội ngũ lãnh đạo'],
-    // Addresses that the parameters of their route refuse.
+    // URLs with invalid parameters of their route.
     ['/trung-tam-phan-tich/bao-cao-doanh-nghiep', '/trung-tam-phan-tich/bao-cao-cong-ty', 'Báo cáo công ty', true],
     ['/index.html', '/trang-chu', 'Đồng hành cùng nhà đầu tư và doanh nghiệp', true],
   ] as const) {
-    test(`${from} leads to ${to}, without an entry of its own`, onlyInFull(isRest), async ({ page }) => {
+    test(`${from} leads to ${to}, without a history entry of its own`, onlyInFull(isRest), async ({ page }) => {
       const problems = watchProblems(page)
       const isSameDocument = await openNews(page)
       const entries = await page.evaluate(() => history.length)
@@ -63,7 +63,7 @@ test.describe('in the app', () => {
     })
   }
 
-  test('a second visit to the address leads on too', onlyInFull(true), async ({ page }) => {
+  test('a second visit is redirected too', onlyInFull(true), async ({ page }) => {
     const isSameDocument = await openNews(page)
     for (let visit = 0; visit < 2; visit++) {
       await follow(page, '/lien-he')
@@ -74,7 +74,7 @@ test.describe('in the app', () => {
     expect(await isSameDocument()).toBe(true)
   })
 
-  test('an address put into the history leads on too', onlyInFull(true), async ({ page }) => {
+  test('a URL pushed to the history is redirected too', onlyInFull(true), async ({ page }) => {
     const isSameDocument = await openNews(page)
     await page.evaluate(() => history.pushState({}, '', '/lien-he?a=1'))
     await expect(page).toHaveURL('/ho-tro/lien-he?a=1')
@@ -84,7 +84,7 @@ test.describe('in the app', () => {
     expect(await isSameDocument()).toBe(true)
   })
 
-  test('a query that the router would write otherwise arrives as it was written', async ({ page }) => {
+  test('a query that the router would rewrite is kept', async ({ page }) => {
     await openNews(page)
     const query = '?ma=007&so=1.50&id=12345678901234567890&a=1&a=2&q=m%E1%BB%99t%20hai&trong'
     await follow(page, `/lien-he${query}#ban-do`)
@@ -107,7 +107,7 @@ test.describe('in the app', () => {
     await expect(heading(page)).toHaveText('Tin tức')
   })
 
-  test('where the rules cannot be had, the page is not found, once', async ({ page }) => {
+  test('if the rules cannot be loaded, the page is not found, after one attempt', async ({ page }) => {
     const isSameDocument = await openNews(page)
     let asked = 0
     await page.route('**/assets/to-redirect-*.js', (route) => {
@@ -123,7 +123,7 @@ test.describe('in the app', () => {
     await expect(heading(page)).toHaveText('Tin tức')
   })
 
-  test('a visitor who has gone on meanwhile is not called back', async ({ page }) => {
+  test('a visitor who has navigated meanwhile is not redirected', async ({ page }) => {
     await openNews(page)
     const answer = await holdBack(page, '**/_payload/**/lien-he.json')
     await follow(page, '/lien-he')
@@ -138,7 +138,7 @@ test.describe('in the app', () => {
     await expect(page).toHaveURL('/ve-shs/giai-thuong')
   })
 
-  test('hardly anybody loads the rules', async ({ page }) => {
+  test('the rules are loaded only for unknown URLs', async ({ page }) => {
     const asked = watchRequests(page, /redirect/)
     await openNews(page)
     await follow(page, '/ve-shs/giai-thuong')
@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`as a document, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, onlyInFull(!javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
-    test('the server sends on, with query and hash', async ({ page }) => {
+    test('the server redirects, with query and hash', async ({ page }) => {
       await page.goto('/tin-tuc')
       await page.goto('/lien-he?utm_source=zalo&a=1&a=2#ban-do')
       await expect(page).toHaveURL('/ho-tro/lien-he?utm_source=zalo&a=1&a=2#ban-do')
@@ -165,14 +165,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/tin-tuc')
     })
 
-    test('the language asked for is that of the page arrived at', async ({ page }) => {
+    test('the redirected page is in the requested language', async ({ page }) => {
       await page.goto('/hoi-dong-quan-tri?lang=en#x')
       await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao?lang=en#hoi-dong-quan-tri')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     })
 
-    test('the server sends on to another site', async ({ page }) => {
-      // Nobody answers there: what counts is that the browser asks, and for what.
+    test('the server redirects to another site', async ({ page }) => {
+      // The site does not exist: only the request matters.
       const asked = page.waitForRequest((request) => request.url().startsWith('https:'))
       const going = page.goto('/dai-hoi-dong-co-dong?a=1').catch(() => null)
       expect((await asked).url()).toBe('https://dai-hoi-co-dong.example/')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { allPaths } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
-// Written out from the specification, not from the code: what must answer, whatever the code thinks of it.
+// The URLs of the specification, independent of the code.
 const specified = [
   '/',
   '/trang-chu',
@@ -64,7 +64,7 @@ const specified = [
   '/dieu-khoan-va-dieu-kien',
 ]
 
-/** One document of each detail route, whichever there is. */
+/** One page of each route with a slug. */
 const details = [
   '/ho-tro/huong-dan-giao-dich/',
   '/co-hoi-nghe-nghiep/',
@@ -83,12 +83,12 @@ function headingOf(html: string): string {
   return /<h1[^>]*>([^<]+)</.exec(html)?.[1] ?? ''
 }
 
-test('every address of the specification answers in both languages with a heading of its own', async ({ baseURL }) => {
-  // Each request on its own: a shared jar would keep the cookie that `?lang=en` sets.
+test('every URL of the specification answers in both languages with its own heading', async ({ baseURL }) => {
+  // Without a shared cookie jar, which would keep the cookie of `?lang=en`.
   const read = async (path: string, language: string) => {
     const answer = await fetch(baseURL + path, { headers: { 'Accept-Language': language } })
     const html = await answer.text()
-    // A page that has not been translated names no English address, and keeps its Vietnamese heading.
+    // An untranslated page has no English URL, and keeps its Vietnamese heading.
     return {
       status: answer.status,
       heading: headingOf(html),
@@ -106,14 +106,14 @@ test('every address of the specification answers in both languages with a headin
     expect(vi.heading, path).not.toBe('')
     expect(chosen, path).toEqual(negotiated)
     expect(negotiated.heading !== vi.heading, path).toBe(vi.isTranslated)
-    // The two addresses of the same reports share their heading; no two others may.
+    // Only the two URLs of the same reports share a heading.
     if (path.startsWith('/phan-tich')) continue
     expect(headings.get(vi.heading), `${path} has the heading of another page`).toBeUndefined()
     headings.set(vi.heading, path)
   }
 })
 
-test('an unknown address is not found in both', async ({ request }) => {
+test('an unknown URL is not found in both languages', async ({ request }) => {
   for (const language of ['vi', 'en']) {
     const answer = await request.get('/khong-co', { headers: { 'Accept-Language': language } })
     expect(answer.status()).toBe(404)
@@ -121,7 +121,7 @@ test('an unknown address is not found in both', async ({ request }) => {
   }
 })
 
-test('one of the two addresses of the reports is canonical', async ({ request }) => {
+test('one of the two URLs of the reports is canonical', async ({ request }) => {
   for (const path of ['/phan-tich/bao-cao-nganh', '/trung-tam-phan-tich/bao-cao-nganh']) {
     const html = await (await request.get(path)).text()
     expect(html).toMatch(/rel="canonical" href="[^"]+\/trung-tam-phan-tich\/bao-cao-nganh"/)

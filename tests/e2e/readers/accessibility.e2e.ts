@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { openMessages } from '../../fixtures/messages/build.ts'
-import { bringAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { failPayloads, openUnaided } from '../support/fault-page.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { hydrated, languages } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-// Pages as they come are asked in page-shapes.e2e.ts. Here: what opens on them, and what comes in their place.
+// Menus, error pages, toasts and tooltips. Pages in their initial state are tested in page-shapes.e2e.ts.
 
 const menuButton = (page: Page) => page.locator('.main-nav .nav-slot button')
 
-/** Menus mark the section in view, and are the same on all its pages. Of the first three each bar has one. */
+/** Menus mark the current section, and are the same on all its pages. Each bar has one of the first three. */
 const sections = ['/trang-chu', '/san-pham-dich-vu', '/ho-tro', '/ve-shs', '/phan-tich', '/tin-tuc', '/quan-he-co-dong']
 const seenSections = isFullRun ? sections : sections.slice(0, 3)
 
-/** One of the main bar's panels; there are fewer of them than sections. */
+/** Opens a panel of the main bar, which has fewer panels than there are sections. */
 async function openPanel(page: Page, index: number): Promise<void> {
   await menuButton(page).first().waitFor()
   const button = menuButton(page).nth(index % (await menuButton(page).count()))
@@ -22,7 +22,7 @@ async function openPanel(page: Page, index: number): Promise<void> {
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 }
 
-/** The vertical menu, with all its groups open. */
+/** Opens the vertical menu and all its groups. */
 async function openVerticalMenu(page: Page): Promise<void> {
   await page.locator('.menu-toggle').click()
   await expect(page.locator('main')).toHaveAttribute('inert')
@@ -33,7 +33,7 @@ async function openVerticalMenu(page: Page): Promise<void> {
 
 for (const language of ['vi', 'en'] as const) {
   for (const width of [320, 1280]) {
-    // Either width in one language, either language in one width.
+    // Each width in one language, and each language at one width.
     const isRest = (language === 'vi') !== (width === 1280)
     test.describe(`${language} at ${width} px, axe finds nothing`, onlyInFull(isRest), () => {
       test.use({
@@ -49,10 +49,10 @@ for (const language of ['vi', 'en'] as const) {
       }
       test.beforeEach(async ({ page }) => {
         faults.length = 0
-        await bringAxe(page)
+        await injectAxe(page)
       })
 
-      test('where a menu is open, in every section', async ({ page }) => {
+      test('in open menus of every section', async ({ page }) => {
         const open = width < 1024 ? openVerticalMenu : openPanel
         for (const [index, path] of seenSections.entries()) {
           await page.goto(path)
@@ -63,7 +63,7 @@ for (const language of ['vi', 'en'] as const) {
         expect(faults).toEqual([])
       })
 
-      test('where a page is missing, or fails', onlyInFull(language === 'en'), async ({ page }) => {
+      test('on the not-found page and the error page', onlyInFull(language === 'en'), async ({ page }) => {
         await openUnaided(page, '/khong-co')
         await look(page, 'not found')
         await failPayloads(page, { status: 500 })
@@ -76,12 +76,12 @@ for (const language of ['vi', 'en'] as const) {
   }
 }
 
-test.describe('what shows over a page', () => {
+test.describe('toasts, tooltips and progress', () => {
   for (const width of [320, 1280]) {
     test(`at ${width} px, axe finds nothing`, onlyInFull(width !== 320), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await bringAxe(page)
+      await injectAxe(page)
       await openMessages(page)
       await page.clock.resume()
       await page.evaluate(() => {
@@ -97,7 +97,7 @@ test.describe('what shows over a page', () => {
       await expect(page.getByRole('tooltip')).toHaveText('Một')
       expect(await findAxeFaults(page)).toEqual([])
       expect(await findOverflow(page)).toBe(0)
-      // What axe is asked, it answers: without its label the bar has a fault.
+      // Proves that axe runs: without its label the bar has a violation.
       await page.getByRole('progressbar').evaluate((bar) => bar.removeAttribute('aria-label'))
       expect((await findAxeFaults(page)).join()).toContain('aria-progressbar-name')
     })

@@ -4,7 +4,7 @@ import { test } from '../support/test.ts'
 
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } })
 
-test('the figures of charts are read on their grounds', async ({ page }) => {
+test('the figures of charts contrast with their backgrounds', async ({ page }) => {
   await page.goto('/quan-he-co-dong/du-lieu')
   await complete(page)
   const system = await page.evaluate(() => {

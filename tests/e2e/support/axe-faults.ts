@@ -7,15 +7,15 @@ declare global {
   }
 }
 
-/** What axe is asked for: WCAG 2.2 A and AA, and its own best practices. */
+/** The rules that axe checks: WCAG 2.2 A and AA, and its own best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Puts axe into every document that the page opens from now on; the site's security policy stays as it is. */
-export async function bringAxe(page: Page): Promise<void> {
+/** Adds axe to every document that the page opens from now on, without changing the Content-Security-Policy. */
+export async function injectAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: axe.source })
 }
 
-/** What axe has against the page as it stands, one line for each rule; against all but some parts of it, if so asked. */
+/** The violations that axe finds in the current page, one line for each rule. `exclude` are selectors of parts to skip. */
 export function findAxeFaults(page: Page, exclude: readonly string[] = []): Promise<string[]> {
   return page.evaluate(
     async ({ runOnly, left }) => {
@@ -27,7 +27,7 @@ export function findAxeFaults(page: Page, exclude: readonly string[] = []): Prom
   )
 }
 
-/** By how much the page is wider than its window. */
+/** How much wider the page is than its window, in pixels. */
 export function findOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }

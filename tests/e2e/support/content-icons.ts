@@ -5,7 +5,7 @@ export const names = ['hand-coins', 'monitor-smartphone', 'scroll-text', 'users'
 export const boxes = (page: Page) => page.locator('main [data-icon]')
 export const drawn = (page: Page) => page.locator('main [data-icon] > svg')
 
-/** Everything said of icons, and everything that must never happen. */
+/** Records requests and console messages about icons, and problems that must never occur. */
 export function listen(page: Page) {
   const heard: Record<'reports' | 'breaches' | 'asked', string[]> = { reports: [], breaches: [], asked: [] }
   page.on('pageerror', (error) => heard.breaches.push(error.message))
@@ -25,10 +25,10 @@ export function listen(page: Page) {
     .then(() => heard)
 }
 
-/** What is read in the page, and where each piece of it stands, whatever the pointer is over. */
+/** The texts of the page and their positions, independent of hover effects. */
 export function layout(page: Page) {
   return page.evaluate(async () => {
-    // Another typeface is another layout.
+    // The layout depends on the font.
     await document.fonts.ready
     return {
       text: document.body.innerText,
@@ -40,7 +40,7 @@ export function layout(page: Page) {
   })
 }
 
-/** Same words in the same places: to a pixel, as lines of text are rounded one way or the other while the page scrolls. */
+/** Expects the same texts in the same positions, within one pixel, because scrolling changes the rounding of lines. */
 export async function expectUnmoved(page: Page, before: Awaited<ReturnType<typeof layout>>): Promise<void> {
   const { text, places } = await layout(page)
   expect(text).toBe(before.text)

@@ -18,7 +18,7 @@ export const texts = {
   },
 } as const
 
-/** Everything uncaught, and every document that was loaded, from now on. */
+/** Records uncaught errors and loaded documents from now on. */
 export function watch(page: Page) {
   const errors: string[] = []
   const documents: string[] = []
@@ -29,13 +29,13 @@ export function watch(page: Page) {
   return { errors, documents }
 }
 
-/** A page that asks for the next one's payload when its link is clicked, not before. */
+/** Opens a page that does not prefetch: payloads are requested when links are clicked. */
 export async function open(page: Page, path = '/ve-shs'): Promise<void> {
   await saveData(page)
   await visit(page, path)
 }
 
-/** A page without what would save the next one from failing: that is neither fetched ahead nor loaded anew. */
+/** Opens a page that neither prefetches nor recovers: the next page is not reloaded when it fails. */
 export async function openUnaided(page: Page, path = '/trang-chu'): Promise<void> {
   await saveData(page)
   await forbidStorage(page)
@@ -47,5 +47,5 @@ export async function failPayloads(page: Page, answer: Parameters<Route['fulfill
   await page.route('**/_payload/**', (route) => route.fulfill(answer))
 }
 
-/** The code that knows what to do about a failure, and who is a bot. */
+/** The chunk that handles failures and detects bots. */
 export const behaviour = /\/frame-behaviour-[^/]+\.js$/

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { isFullRun } from './full-run.ts'
 
-// With every change tests use the headless shell where there is one: the same engine without a window to draw, in a third of
-// the time. The full run uses the whole browser, as visitors do.
+// By default tests use the headless shell, if installed: the same engine without windows, and three times as fast. The full
+// run uses the complete browser, as visitors do.
 
 const whole = [
   '/usr/bin/chromium',
@@ -16,13 +16,13 @@ const whole = [
 const installed = isFullRun ? whole : ['/usr/bin/chromium-headless-shell', ...whole]
 const packages = isFullRun ? ['chromium'] : ['chromium-headless-shell', 'chromium']
 
-/** A browser that is already on the machine: the one named by CHROMIUM_PATH, the system's, or Playwright's own. */
+/** An installed browser: the one that CHROMIUM_PATH names, that of the system, or Playwright's own. */
 function findChromium(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'] ?? '', ...installed, chromium.executablePath()]
   return candidates.find((path) => path !== '' && existsSync(path))
 }
 
-/** The same. @throws with the commands that install one, where there is none. */
+/** Returns an installed browser. @throws an error with the commands that install one. */
 export function requireChromium(): string {
   const found = findChromium()
   if (found !== undefined) return found
@@ -32,7 +32,7 @@ export function requireChromium(): string {
   )
 }
 
-/** The same, installed where there is none: Playwright's own, else the system's package. */
+/** Returns a browser, and installs it if needed: Playwright's own, else the package of the system. */
 export function ensureChromium(): string {
   const attempts = [
     ['node_modules/.bin/playwright', 'install', 'chromium'],
@@ -45,7 +45,7 @@ export function ensureChromium(): string {
     try {
       execFileSync(command, args, { stdio: 'inherit' })
     } catch {
-      console.info(`${command} ${args.join(' ')} did not work; trying the next way`)
+      console.info(`${command} ${args.join(' ')} failed; trying the next command`)
     }
   }
   return requireChromium()

@@ -1,6 +1,6 @@
 /**
- * Follows a link in the page without a visitor's input, which would excuse what moves; in the browser's history only,
- * where the page has no such link.
+ * Follows a link of the page by script, because layout shifts after a visitor's input do not count. Without such a link it
+ * navigates by the history.
  */
 export function follow(path: string): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`)]

@@ -1,2 +1,2 @@
-/** Whether everything is looked at (`npm run test:full`), or what is looked at with every change. */
+/** Whether all tests run (`npm run test:full`), or only those for each change. */
 export const isFullRun = process.env['E2E_FULL'] === '1'

@@ -6,7 +6,7 @@ export interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** What has moved since the document began, but for what a click asked for. */
+/** The layout shifts since the document was loaded, without those after a visitor's input. */
 export function findShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const moved: string[] = []
@@ -23,7 +23,7 @@ export function findShifts(page: Page): Promise<string[]> {
     }
     const observer = new PerformanceObserver(note)
     observer.observe({ type: 'layout-shift', buffered: true })
-    // What is buffered is delivered in a task of its own, after the frame in which it was asked for.
+    // Buffered entries are delivered in a later task, after the current frame.
     for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
     observer.disconnect()
     return moved

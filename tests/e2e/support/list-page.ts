@@ -7,5 +7,5 @@ export const filter = (page: Page, name: string): Locator => page.getByLabel(nam
 export const rows = (page: Page): Locator => page.locator('main .entry-list > li')
 export const count = (page: Page): Locator => page.locator('.list-count .meta')
 
-/** What filters work on: the facts of all entries of a list, in one file. */
+/** Matches index files, which have the facts of all entries of a list for its filters. */
 export const indexes = /~index\.json$/

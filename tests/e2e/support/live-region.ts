@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that the live region says from now on. */
+/** Records all announcements of the live region from now on. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const said: string[] = []

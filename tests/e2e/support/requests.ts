@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The paths of all requests from now on that match. */
+/** Records the paths of all matching requests from now on. */
 export function watchRequests(page: Page, pattern: RegExp): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -9,7 +9,7 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
   return seen
 }
 
-/** Holds requests back; what it returns lets them go. */
+/** Delays matching requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { machineClock } from '../../../src/lib/clock.ts'
 import { siteMoment } from '../../site/site.ts'
 
-/** A test in a browser whose clock shows the site's moment when the test begins, and goes on from there. */
+/** A test in a browser whose clock starts at the time of the site (`siteMoment`). */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(shiftClock, siteMoment.getTime() - machineClock().getTime())
@@ -10,7 +10,7 @@ export const test = base.extend({
   },
 })
 
-/** Runs in the page, before any of its scripts. */
+/** Runs in the page before its scripts. */
 function shiftClock(ahead: number): void {
   const machineDate = Date
   const now = () => machineDate.now() + ahead
@@ -22,7 +22,7 @@ function shiftClock(ahead: number): void {
 }
 
 /**
- * What `npm test` leaves to `npm run test:full`: the rest of a matrix of which it sees a sample, such as the same faults in
+ * Marks tests that run only in `npm run test:full`: combinations of which `npm test` runs a sample, such as the same faults in
  * the other language.
  */
 export function onlyInFull(isRest: boolean): { tag: string[] } {

@@ -2,34 +2,34 @@ import type { Page } from '@playwright/test'
 import type { LayoutShift } from './layout-shifts.ts'
 
 interface Frames {
-  /** What was wrong since the last call: layout shifts, and frames in which there was nothing to read. */
+  /** The problems since the last call: layout shifts, and frames without content. */
   read: () => Promise<string[]>
-  /** How many frames have been looked at. */
+  /** The number of frames checked. */
   count: () => Promise<number>
 }
 
-/** The links to the pages of a list: below lists of different length they stay the same, for they hold the focus. */
-const kept = 'nav:has([rel=next], [rel=prev])'
+/** The pagination, whose elements stay while lists of different length replace each other, because they keep the focus. */
+const pagination = 'nav:has([rel=next], [rel=prev])'
 
-/** Watches every frame that the page paints from now on. What a visitor's input has moved is no fault. */
+/** Checks every frame that the page paints from now on. Shifts after a visitor's input do not count. */
 export async function watchFrames(page: Page): Promise<Frames> {
-  const watch = await page.evaluateHandle((kept) => {
+  const watch = await page.evaluateHandle((pagination) => {
     const seen: { faults: string[]; count: number } = { faults: [], count: 0 }
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as LayoutShift[] // the type observed below
       for (const { value, hadRecentInput, sources } of entries) {
         if (hadRecentInput) continue
         for (const { node, previousRect: from, currentRect: to } of sources) {
-          // What has gone since, such as the number of the page now left, cannot be told from what is kept.
+          // Elements removed since, such as the number of the previous page, cannot be told apart from pagination ones.
           if (!node) continue
           const element = node instanceof Element ? node : node.parentElement
-          if (element?.closest(kept)) continue
+          if (element?.closest(pagination)) continue
           const name = node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : node.textContent
           seen.faults.push(`${value.toFixed(4)}: ${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`)
         }
       }
     }).observe({ type: 'layout-shift' })
-    // A frame's callbacks run right before it is painted: what they find is what is shown.
+    // Animation frame callbacks run right before the frame is painted.
     const look = () => {
       seen.count++
       const main = document.querySelector('main')
@@ -38,12 +38,12 @@ export async function watchFrames(page: Page): Promise<Frames> {
     }
     requestAnimationFrame(look)
     return seen
-  }, kept)
+  }, pagination)
   return {
     count: () => watch.evaluate(({ count }) => count),
     read: () =>
       watch.evaluate(async ({ faults }) => {
-        // Entries are delivered in a task of their own, after the frame that they tell of.
+        // Entries are delivered in a later task, after their frame.
         for (let frame = 0; frame < 3; frame++) {
           await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
         }
