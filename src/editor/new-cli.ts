@@ -1,59 +1,46 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { join, relative } from 'node:path'
+import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
+import { createProgram, runProgram } from '#compiler/program/create-program.ts'
 import { readSourceTree } from '#compiler/source/source-tree.ts'
-import { entities } from './entities.ts'
-import { planEntry } from './plan-entry.ts'
+import { entities, type Entity } from './entities.ts'
+import { planEntry, type EntryWish } from './plan-entry.ts'
+import { toFactsSchema } from './to-facts-schema.ts'
+import { toFieldHelp } from './to-field-help.ts'
 import { WishError } from './wish-error.ts'
 
-const usage = `npm run new -- COLLECTION "Tiêu đề" [--slug SLUG] [--FIELD VALUE …]
-npm run new -- pages /ADDRESS "Tiêu đề" [--FIELD VALUE …]
+const program = createProgram(
+  'npm run new --',
+  'Begins an entry: its folder, its facts and its texts, in which required fields are marked.',
+)
+for (const entity of entities) addCommand(entity)
 
-The collections: ${entities.map(({ name }) => name).join(', ')}`
+/** Each collection is a command, and the fields of its entries are options of it. */
+function addCommand(entity: Entity): void {
+  const collection = entity.name
+  const command = program.command(collection).addOption(contentOption)
+  const isPage = collection === 'pages'
+  if (isPage) command.argument('<address>', 'address of the page: /ve-shs/trach-nhiem')
+  else command.option('--slug <slug>', 'last part of the address, where it is not made from the title')
+  command.argument('<title...>', 'title in Vietnamese')
+  for (const [field, help] of toFieldHelp(toFactsSchema(entity))) command.option(`--${field} <value>`, help)
+  command.action(async () => {
+    const { content, slug, ...given }: Record<string, string> & { content: string; slug?: string } = command.opts()
+    const [path, words] = isPage ? [command.args[0], command.args.slice(1)] : [undefined, command.args]
+    await writeEntry(resolveContent(content), { collection, path, title: words.join(' '), slug, given })
+  })
+}
 
-/** A new entry as a command: its folder, its facts and its texts, with what is to be written named in them. */
-async function main(): Promise<void> {
-  // Options are fields: which there are, the collection's schema knows.
-  const { values, positionals } = parseArgs({ strict: false, allowPositionals: true, args: toArguments() })
-  const [collection, ...words] = positionals
-  if (collection === undefined || words.length === 0) throw new WishError(usage)
-  const path = collection === 'pages' ? words.shift() : undefined
-  const { slug, content = 'content', ...others } = toTexts(values)
-  const title = words.join(' ')
-  const tree = await readSourceTree(resolve(content))
-  const plan = planEntry({ content: tree, collection, path, title, slug, given: others })
-  const folder = join(resolve(content), plan.folder)
+async function writeEntry(directory: string, wish: Omit<EntryWish, 'content'>): Promise<void> {
+  const plan = planEntry({ ...wish, content: await readSourceTree(directory) })
+  const folder = join(directory, plan.folder)
   await mkdir(folder, { recursive: true })
   for (const [name, text] of Object.entries(plan.files)) {
     const file = join(folder, name)
     await writeFile(file, text, { flag: 'wx' })
     console.info(relative('', file))
   }
-  console.info('Fill in what stands empty; npm run check:content names it.')
+  console.info('Fill in the empty fields; npm run check:content lists them.')
 }
 
-/** `--field value` is two words to a parser that does not know the field. */
-function toArguments(): string[] {
-  const args: string[] = []
-  for (const word of process.argv.slice(2)) {
-    const last = args.at(-1)
-    if (last !== undefined && /^--[^=]+$/.test(last) && !word.startsWith('--'))
-      args[args.length - 1] = `${last}=${word}`
-    else args.push(word)
-  }
-  return args
-}
-
-function toTexts(values: Readonly<Record<string, unknown>>): Partial<Record<string, string>> & Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value !== 'string') throw new WishError(`Give --${name} a value.`)
-    texts[name] = value
-  }
-  return texts
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof WishError ? error.message : error)
-  process.exitCode = 1
-})
+await runProgram(() => program.parseAsync(), [WishError])

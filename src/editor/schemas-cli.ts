@@ -1,18 +1,20 @@
-import { parseArgs } from 'node:util'
+import { createProgram } from '#compiler/program/create-program.ts'
 import { readSettings, writeSchemas, writeSettings } from './schema-files.ts'
 
-// What editors' programs know of the content: a JSON Schema for each entity, from the schemas that the build checks with.
-// With --check, fails where the settings in the repository do not name them all; with --quiet, leaves the settings alone.
-
-const { values } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
-})
+const options = createProgram(
+  'npm run schemas --',
+  "Writes what editors' programs know of the content: a JSON Schema for each entity, and the settings that name them.",
+)
+  .option('--check', 'fails where the settings in the repository do not name every schema')
+  .option('--quiet', 'leaves the settings as they are')
+  .parse()
+  .opts()
 
 await writeSchemas('.')
 const { present, wanted } = await readSettings('.')
-if (present !== wanted && !values.quiet) {
+if (present !== wanted && !options.quiet) {
   await writeSettings('.', wanted)
-  if (values.check) {
+  if (options.check) {
     console.error('.vscode/settings.json did not name the schema of every entity. It has been written anew: commit it.')
     process.exitCode = 1
   }

@@ -1,72 +1,55 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { ConfigError, parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
-import { BuildLockError } from './releases/build-lock.ts'
-import { buildsKept } from './releases/kept-builds.ts'
+import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
+import { createProgram, ProgramError, runProgram } from '#compiler/program/create-program.ts'
+import { ContentError } from '#compiler/source/diagnostics.ts'
 import { buildSite } from './build-site.ts'
 import { CatalogueError } from './code/catalogues.ts'
-import { ContentError } from '#compiler/source/diagnostics.ts'
 import { isUpToDate } from './is-up-to-date.ts'
-import { isUsageError } from './is-usage-error.ts'
+import { BuildLockError } from './releases/build-lock.ts'
+import { buildsKept } from './releases/kept-builds.ts'
 
-const usage = 'npm run build -- [--content DIR] [--out DIR] [--keep N] [--if-stale]'
+const options = createProgram('npm run build --', 'Builds the site. Where anything is wrong, the old output stays.')
+  .addOption(contentOption)
+  .option('--out <dir>', 'folder of the output', 'dist')
+  .option('--keep <count>', 'how many builds stay reachable for pages that are open', parseCount, buildsKept)
+  .option('--if-stale', 'builds only where the output is older than its sources')
+  .option('--pseudo', 'marks the texts of the English interface, to find those that are not translated')
+  .parse()
+  .opts()
 
-/** The build as a command. Exit status 1, and the old output untouched, where anything is wrong. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      content: { type: 'string', default: 'content' },
-      out: { type: 'string', default: 'dist' },
-      keep: { type: 'string', default: String(buildsKept) },
-      pseudo: { type: 'boolean', default: false },
-      'if-stale': { type: 'boolean', default: false },
-    },
-  })
-  const contentDirectory = resolve(values.content)
-  const outDirectory = resolve(values.out)
+  const contentDirectory = resolveContent(options.content)
+  const outDirectory = resolve(options.out)
   const config = parseSiteConfig(process.env)
-  const keep = Number(values.keep)
-  if (!Number.isInteger(keep) || keep < 1) {
-    throw new ExpectedError(`--keep ${values.keep}: name how many builds stay reachable, from 1: ${usage}`)
-  }
-  if (!existsSync(contentDirectory)) {
-    throw new ExpectedError(`There is no folder ${values.content}. Name the content's folder: ${usage}`)
-  }
   if (existsSync(outDirectory) && !existsSync(join(outDirectory, 'site.json'))) {
-    throw new ExpectedError(`${values.out} is not an output of this build; choose another folder: ${usage}`)
+    throw new ProgramError(`${options.out} is not an output of this build. Name another folder: --out DIR`)
   }
   if (
-    values['if-stale'] &&
+    options.ifStale &&
     (await isUpToDate({ outDirectory, contentDirectory }, toBuildSettings(config), config.clock()))
   ) {
-    console.info(`${values.out} is up to date`)
+    console.info(`${options.out} is up to date`)
     return
   }
   const start = performance.now()
-  console.info(`Building ${values.content} into ${values.out}`)
+  console.info(`Building ${options.content} into ${options.out}`)
   const { build } = await buildSite({
     contentDirectory,
     outDirectory,
     config,
-    keep,
-    pseudo: values.pseudo ? 'en' : undefined,
+    keep: options.keep,
+    pseudo: options.pseudo ? 'en' : undefined,
     report: (line) => console.info(line),
   })
   console.info(`Built ${build} in ${Math.round(performance.now() - start)} ms`)
 }
 
-/** A failure that its message explains whole: no stack is printed. */
-class ExpectedError extends Error {}
-
-function isExpected(error: unknown): error is Error {
-  return [ExpectedError, BuildLockError, ContentError, CatalogueError, ConfigError].some(
-    (kind) => error instanceof kind,
-  )
+function parseCount(value: string): number {
+  if (/^[1-9]\d*$/.test(value)) return Number(value)
+  throw new InvalidArgumentError('It is a whole number from 1.')
 }
 
-main().catch((error: unknown) => {
-  if (isUsageError(error)) console.error(`${error.message}\n${usage}`)
-  else console.error(isExpected(error) ? error.message : error)
-  process.exitCode = 1
-})
+await runProgram(main, [BuildLockError, ContentError, CatalogueError, ConfigError])

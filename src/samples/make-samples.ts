@@ -1,19 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { attachmentsField, type AttachmentFacts } from '#model/entries/attachments-field.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
+import { createProgram, runProgram } from '#compiler/program/create-program.ts'
 import { listFiles } from '#compiler/disk/files.ts'
 import { compileCatalogues } from '#publish/code/catalogues.ts'
 import { drawDocument } from './draw-document.ts'
 import type { Printed } from './draw-part.ts'
 import { toBlocks } from './to-blocks.ts'
 import { toFacts } from './to-facts.ts'
-
-// npm run samples: makes every PDF that an entry marked `sample` names in its attachments, from the entry itself. They
-// are committed, as any editor's are. With --check it writes nothing, names those that are not what it would make, and fails.
 
 /** What it looks at in any entry; whether the rest is right is for the build to say. */
 const sampleSchema = v.looseObject({
@@ -29,28 +27,35 @@ const anyMoment = '2026-01-01T00:00+07:00'
 /** So that a repository with hundreds of them stays quick to copy. */
 const byteLimit = 40 * 1024
 
-const { values } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, content: { type: 'string', default: 'content' } },
-})
-const { translations } = await compileCatalogues()
-const changed: string[] = []
-let count = 0
-for (const file of await listFiles(values.content)) {
-  if (!file.endsWith('/entry.yaml')) continue
-  for (const [path, bytes] of await makeDocuments(dirname(file))) {
-    count++
-    if (bytes.length > byteLimit) throw new Error(`${path} has ${bytes.length} bytes; a sample may have ${byteLimit}`)
-    const old = await readFile(path).catch(() => undefined)
-    if (old?.equals(bytes)) continue
-    changed.push(path)
-    if (!values.check) await writeFile(path, bytes)
-  }
-}
-for (const path of changed) console.info(`${values.check ? 'stale' : 'made'}: ${path}`)
-console.info(
-  `${count} sample documents, ${changed.length} ${values.check ? 'stale: run "npm run samples"' : 'made anew'}`,
+const options = createProgram(
+  'npm run samples --',
+  'Makes every PDF that an entry marked "sample" names in its attachments, from the entry itself.',
 )
-if (values.check && changed.length > 0) process.exitCode = 1
+  .addOption(contentOption)
+  .option('--check', 'writes nothing, and fails where a committed PDF differs from what it would make')
+  .parse()
+  .opts()
+const { translations } = await compileCatalogues()
+
+async function main(): Promise<void> {
+  const { check } = options
+  const changed: string[] = []
+  let count = 0
+  for (const file of await listFiles(relative('', resolveContent(options.content)))) {
+    if (!file.endsWith('/entry.yaml')) continue
+    for (const [path, bytes] of await makeDocuments(dirname(file))) {
+      count++
+      if (bytes.length > byteLimit) throw new Error(`${path} has ${bytes.length} bytes; a sample may have ${byteLimit}`)
+      const old = await readFile(path).catch(() => undefined)
+      if (old?.equals(bytes)) continue
+      changed.push(path)
+      if (!check) await writeFile(path, bytes)
+    }
+  }
+  for (const path of changed) console.info(`${check ? 'stale' : 'made'}: ${path}`)
+  console.info(`${count} sample documents, ${changed.length} ${check ? 'stale: run "npm run samples"' : 'made anew'}`)
+  if (check && changed.length > 0) process.exitCode = 1
+}
 
 /** The PDFs of an entry's folder, by path; none where it is no sample. */
 async function makeDocuments(folder: string): Promise<Map<string, Buffer>> {
@@ -86,3 +91,5 @@ async function readPart(
   const language = { locale, translate: translations[locale] }
   return { ...language, title: title[locale], summary, facts: toFacts(facts, language), blocks: toBlocks(body) }
 }
+
+await runProgram(main)

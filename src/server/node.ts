@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { Command } from '@commander-js/extra-typings'
 import { serve } from '@hono/node-server'
 import { parseSiteConfig } from '#model/config/site-config.ts'
 import type { Encoding, FileRecord, KeptBuild, SiteManifest, Store } from '#model/config/site-manifest.ts'
@@ -50,14 +51,20 @@ export async function readStore(directory: string): Promise<Store> {
 
 async function main(): Promise<void> {
   const start = performance.now()
-  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'dist' } } })
-  const directory = resolve(values.dir)
+  const { dir } = new Command('npm run serve --')
+    .description('Serves a built site. Settings are environment variables: PORT, HOST and those of site-config.ts.')
+    .showHelpAfterError('--help lists the options.')
+    .option('--dir <dir>', 'folder of the built site', 'dist')
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+    .parse()
+    .opts()
+  const directory = resolve(dir)
   const port = toPort(process.env['PORT'])
   const hostname = process.env['HOST'] ?? 'localhost'
   const config = parseSiteConfig(process.env)
   if (!existsSync(join(directory, 'site.json'))) {
     throw new Error(
-      `There is no built site in ${values.dir}. Build one with "npm run build", or name it: npm run serve -- --dir DIR`,
+      `There is no built site in ${dir}. Build one with "npm run build", or name it: npm run serve -- --dir DIR`,
     )
   }
   const app = createApp(await readStore(directory), config)
@@ -70,7 +77,7 @@ async function main(): Promise<void> {
     },
     () =>
       console.info(
-        `Serving ${values.dir} on http://${hostname}:${port} (ready in ${Math.round(performance.now() - start)} ms)`,
+        `Serving ${dir} on http://${hostname}:${port} (ready in ${Math.round(performance.now() - start)} ms)`,
       ),
   )
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -140,8 +140,10 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   server: {
     layers: ['lib', 'model'],
-    packages: ['hono', 'hono/', '@hono/node-server', 'negotiator', 'range-parser'],
-    exceptions: { 'src/server/node.ts': { packages: ['node:'], reason: 'the adapter for Node' } },
+    packages: ['hono', 'hono/', '@hono/node-server', 'negotiator'],
+    exceptions: {
+      'src/server/node.ts': { packages: ['node:', '@commander-js/extra-typings'], reason: 'the program for Node' },
+    },
   },
   routes: {
     layers: ['lib', 'model', 'data', 'i18n', 'ui', 'features', 'shell', 'app'],

@@ -1,10 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
+import { createProgram } from '#compiler/program/create-program.ts'
 import { covers, type Cover } from './covers.ts'
 
-// Draws the covers of the site's own entries into their folders. Run by hand when a drawing changes; the files are
-// committed, as any editor's are: node src/samples/art/make-covers.ts
+// Run by hand when a drawing changes; the files are committed, as any editor's are.
+createProgram(
+  'node src/samples/art/make-covers.ts',
+  "Draws the covers of the site's own entries into their folders.",
+).parse()
 
 const budget = 3_000_000
 

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, stat } from 'node:fs/promises'
+import { createProgram } from '#compiler/program/create-program.ts'
 import { drawFrame, video } from './draw-frame.ts'
 
-// Draws the loop of /landing-video and encodes it into public/video. Run by hand when the drawing changes; the files are
-// committed. Needs ffmpeg: node src/samples/video/make-video.ts
+// Run by hand when the drawing changes; the files are committed.
+createProgram(
+  'node src/samples/video/make-video.ts',
+  'Draws the loop of /landing-video and encodes it into public/video. It needs ffmpeg.',
+).parse()
 
 const output = 'public/video/rising-lines'
 const budget = 800_000

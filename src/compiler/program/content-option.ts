@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Option } from '@commander-js/extra-typings'
+import { ProgramError } from './create-program.ts'
+
+export const contentOption = new Option('--content <dir>', 'folder of the content').default('content')
+
+/** The folder that was named as that of the content. @throws {ProgramError} where there is none. */
+export function resolveContent(name: string): string {
+  const directory = resolve(name)
+  if (!existsSync(directory))
+    throw new ProgramError(`There is no folder ${name}. Name the folder of the content: --content DIR`)
+  return directory
+}
