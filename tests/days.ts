@@ -10,11 +10,11 @@ import { createPayloadContext } from '../src/publish/pages/create-payload-contex
 import { toPayloads } from '../src/publish/pages/to-payloads.ts'
 import { settingsChecks } from '../src/compiler/links/settings-checks.ts'
 import { readCatalogues } from '../src/publish/code/catalogues.ts'
-import { toMadeFiles } from '../src/publish/pages/to-made-files.ts'
+import { toMadeFiles } from '../src/publish/pages/to-generated-files.ts'
 import { siteContent } from './site/site.ts'
 
-// npm run test:days: whether content that is accepted today goes on being accepted as time passes. What is late, over or due
-// by then is information (npm run report:compliance); an error, or a page that can no longer be made, fails here, today.
+// npm run test:days: checks and renders the current content at later times. Overdue reports and the like are only information
+// (npm run report:compliance); an error, or a page that cannot be made at that time, fails today.
 
 const dayMs = 24 * 60 * 60 * 1000
 const config = parseSiteConfig({})
@@ -46,12 +46,12 @@ for (const folder of ['content', siteContent]) {
 }
 if (failed > 0) process.exitCode = 1
 
-/** Everything that a build makes of content, but for writing it. @throws where something of it cannot be made. */
+/** Makes all that a build makes from content, without writing it. @throws where that fails. */
 async function make(folder: string, moment: Date): Promise<{ pages: number; files: number; warnings: number }> {
   const checks = settingsChecks('public', toBuildSettings(config))
   const { content, nextChange, diagnostics } = await readContent(resolve(folder), { now: moment, checks })
   if (nextChange !== undefined && Date.parse(nextChange) <= moment.getTime()) {
-    throw new Error(`The next change is said to be at ${nextChange}, which has passed`)
+    throw new Error(`The next change is at ${nextChange}, which has passed`)
   }
   let pages = 0
   let made = 0

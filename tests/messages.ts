@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { locales } from '../src/model/locale/locale.ts'
 
-// Whether the catalogues hold the texts of the code, no more and no fewer. Leaves them as they were.
+// Checks that the catalogues have exactly the texts of the code. Restores the files afterwards.
 
 const files = locales.map((locale) => `src/i18n/locales/${locale}/messages.po`)
 const before = files.map((file) => readFileSync(file, 'utf8'))
@@ -11,7 +11,7 @@ try {
   if (status !== 0) throw new Error(stderr)
   const stale = files.flatMap((file, index) => describe(file, before[index] ?? '', readFileSync(file, 'utf8')))
   if (stale.length > 0) {
-    console.error(`${stale.join('\n')}\nRun npm run i18n, and translate what is new.`)
+    console.error(`${stale.join('\n')}\nRun npm run i18n, and translate the new texts.`)
     process.exitCode = 1
   }
 } finally {
@@ -23,7 +23,7 @@ function describe(file: string, old: string, fresh: string): string[] {
   const [known, found] = [toTexts(old), toTexts(fresh)]
   const added = [...found].filter((text) => !known.has(text)).map((text) => `${file}: lacks ${text}`)
   const gone = [...known].filter((text) => !found.has(text)).map((text) => `${file}: nothing uses ${text}`)
-  return added.length + gone.length > 0 ? [...added, ...gone] : [`${file}: the places of its texts have changed`]
+  return added.length + gone.length > 0 ? [...added, ...gone] : [`${file}: the positions of its texts have changed`]
 }
 
 function toTexts(po: string): Set<string> {

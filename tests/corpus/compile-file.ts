@@ -1,5 +1,5 @@
 import { Diagnostics, type Diagnostic } from '../../src/compiler/source/diagnostics.ts'
-import { renderMarkdown } from '../../src/compiler/markdown/markdown.ts'
+import { renderMarkdown } from '../../src/compiler/markdown/render-markdown.ts'
 import { parseYaml } from '../../src/compiler/yaml/parse-yaml.ts'
 import { readSourceFile } from '../../src/compiler/source/source-file.ts'
 import { readFileItem } from '../../src/compiler/source/source-tree.ts'

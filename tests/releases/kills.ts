@@ -4,13 +4,13 @@ import type { SiteManifest } from '../../src/model/config/site-manifest.ts'
 import { lockFile } from '../../src/publish/releases/release-folders.ts'
 import { built, copyProject, ended, findPort, serve } from './project.ts'
 
-// npm run test:kills: builds that are killed at any moment, beside a server that goes on serving.
+// npm run test:kills: kills builds at any time, while a server runs, and checks that the output stays complete.
 
 const kills = Number(process.argv[2] ?? 50)
 const project = await copyProject()
 try {
   const first = await built(project)
-  // The first build makes everything; what is killed are builds of one entry more.
+  // The first build makes everything; the killed builds only add an entry.
   await project.addNews('tin-moi')
   const start = performance.now()
   await built(project)
@@ -22,7 +22,7 @@ try {
   for (let round = 0; round < kills; round++) {
     await project.addNews(`tin-them-${round}`)
     const child = project.build()
-    // Spread over the time that a build takes, its very end included.
+    // Spread over the duration of a build, up to its end.
     const timer = setTimeout(() => child.kill('SIGKILL'), (full * (round + 1)) / kills)
     const { status } = await ended(child)
     clearTimeout(timer)
@@ -53,7 +53,7 @@ async function readManifest(dist: string): Promise<SiteManifest> {
   return JSON.parse(await readFile(join(dist, 'site.json'), 'utf8'))
 }
 
-/** Whether each file that the output names is there. */
+/** The error of the first file of the manifest that is missing; undefined where none is. */
 async function findFault(dist: string): Promise<string | undefined> {
   try {
     const { pages, files, notFound } = await readManifest(dist)

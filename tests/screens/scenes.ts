@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { allPaths, hydrated, pageKinds } from '../e2e/support/site.ts'
 
-/** Something to look at: a page, and what is done on it before the picture is taken. */
+/** A page, and the steps before its screenshot. */
 export interface Scene {
   name: string
   path: string
-  /** Left out: every width. */
+  /** Defaults to all widths. */
   widths?: readonly number[]
   media?: Parameters<Page['emulateMedia']>[0]
-  /** Only what is on the screen, where a panel or the page's place in it matters. */
+  /** Only the viewport, for scenes with panels or a scroll position. */
   isWindowOnly?: boolean
   prepare?: (page: Page) => Promise<void>
 }
@@ -16,7 +16,7 @@ export interface Scene {
 const narrow = [320]
 const wide = [1440]
 
-/** Pages that differ from their kind: other facts, longer tables, deeper places. */
+/** More pages of some kinds: other facts, longer tables, deeper levels. */
 const morePages = [
   '/ve-shs/chang-duong-phat-trien',
   '/san-pham-dich-vu',

@@ -66,11 +66,11 @@ describe.each(targets)('$name', ({ name: target, fetch, close }) => {
     '/_icons/%2e%2e/site.json?icons=a',
     '/_icons/shs.json%00?icons=market-pulse',
     '/_icons/?icons=a',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await fetch(path)).status).toBe(404)
   })
 
-  test('without a query a set is a file, as a host without a handler sends it', async () => {
+  test('without a query the whole set is sent, as a static host does', async () => {
     const whole = await (await fetch('/_icons/shs.json')).json()
     const same = await (await fetch('/_icons/shs.json?v=1')).json()
     expect(Object.keys(whole.icons)).toEqual(['listing', 'market-pulse'])
@@ -78,7 +78,7 @@ describe.each(targets)('$name', ({ name: target, fetch, close }) => {
     expect((await fetch('/_icons/shs.json')).headers.get('Cache-Control')).toBe('public, no-cache')
   })
 
-  test('an answer that has not changed is not sent again', async () => {
+  test('an unchanged response is not sent again', async () => {
     const path = '/_icons/shs.json?icons=listing'
     const tag = (await fetch(path)).headers.get('ETag') ?? ''
     expect(tag).toMatch(/^"[0-9a-f]{24}"$/)
@@ -91,7 +91,7 @@ describe.each(targets)('$name', ({ name: target, fetch, close }) => {
     expect((await fetch(path, { headers: { 'If-None-Match': String(other) } })).status).toBe(200)
   })
 
-  // Iconify itself as the judge: it asks this endpoint, and says what it has understood.
+  // Iconify's own loader must accept the responses.
   test.each([
     ['known names', ['shs:listing', 'shs:market-pulse', 'lucide:landmark'], []],
     ['unknown names', [], ['shs:nothing', 'lucide:nothing', 'nobody:nothing']],
@@ -101,10 +101,10 @@ describe.each(targets)('$name', ({ name: target, fetch, close }) => {
     const provider = `${target}-${name.replace(/\W/g, '-')}`
     const of = (icon: string) => `@${provider}:${icon}`
     addAPIProvider(provider, { resources: ['http://site.test'], path: '/_icons/', timeout: 5000 })
-    const asked: string[] = []
+    const requested: string[] = []
     _api.setFetch((input) => {
       const { pathname, search } = new URL(String(input))
-      asked.push(pathname)
+      requested.push(pathname)
       return fetch(pathname + search)
     })
     const [loaded, missing] = await new Promise<[string[], string[]]>((resolve) => {
@@ -116,12 +116,12 @@ describe.each(targets)('$name', ({ name: target, fetch, close }) => {
     expect(loaded).toEqual(known.toSorted())
     expect(missing).toEqual(unknown.toSorted())
     for (const icon of known) expect(getIcon(of(icon))).toMatchObject({ width: 24, height: 24 })
-    // All names of a set in one request.
-    expect(asked.length).toBe(new Set(asked).size)
+    // One request for all names of a set.
+    expect(requested.length).toBe(new Set(requested).size)
   })
 })
 
-test('the services of icons in the security policy are those that the pages were built to ask', async () => {
+test('the Content-Security-Policy allows the icon services that the site was built with', async () => {
   const store = await readStore(siteOutput)
   const iconOrigins = ['https://icons.example', 'https://second.example']
   const settings = { ...store.manifest.settings, iconOrigins }

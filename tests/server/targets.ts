@@ -6,7 +6,7 @@ import { readStore } from '#server/node.ts'
 import { parseSiteConfig } from '#model/config/site-config.ts'
 import { siteEnvironment, siteOutput } from '../site/site.ts'
 
-/** Something that answers requests to the site; the contract is asked of each in turn. */
+/** A server of the site. The contract tests run against each one. */
 export interface Target {
   name: string
   fetch: (path: string, init?: RequestInit) => Promise<Response>
@@ -26,14 +26,14 @@ export async function createHandlerTarget(
   }
 }
 
-/** The server as it is started in production, on a port of its own. */
+/** The server as started in production, on a port of its own. */
 export async function createNodeTarget(): Promise<Target> {
   const port = await findFreePort()
   const server = spawn(process.execPath, ['src/server/node.ts', '--dir', siteOutput], {
     env: { ...process.env, ...siteEnvironment, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // A server that cannot start says why, and ends.
+  // A server that cannot start prints the reason and exits.
   const ended = new AbortController()
   server.once('exit', (status) => ended.abort(new Error(`the server ended with ${status} before it answered`)))
   await once(server.stdout, 'data', { signal: ended.signal })
@@ -47,7 +47,7 @@ export async function createNodeTarget(): Promise<Target> {
   }
 }
 
-/** A port that nothing listens on at the moment; the files of this folder are run side by side. */
+/** A port that is free at the moment. Each target needs its own, because test files run in parallel. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

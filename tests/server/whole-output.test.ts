@@ -6,7 +6,7 @@ import { readManifest } from '../site/read-manifest.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget } from './targets.ts'
 
-// What must hold of any content: of the tests' own site, and of `content/` as it is today.
+// Checks that hold for any content, on the site of the tests and on the current `content/`.
 
 const origin = 'http://localhost'
 
@@ -44,7 +44,7 @@ describe.each([
     expect(faults.map(({ url }) => url)).toEqual([])
   })
 
-  test('no link is dead', () => {
+  test('no link is broken', () => {
     const dead = new Set<string>()
     for (const { url, html } of pages) {
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
@@ -59,7 +59,7 @@ describe.each([
     expect([...dead]).toEqual([])
   })
 
-  test('every place on its own page that a link leads to is there', () => {
+  test('the target of every link within a page exists', () => {
     const dead = new Set<string>()
     for (const { url, html } of pages) {
       const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), (match) => match[1]))
@@ -70,7 +70,7 @@ describe.each([
     expect([...dead]).toEqual([])
   })
 
-  test('whatever a page refers to is there, and every image has its words and its size', () => {
+  test('every image of a page exists, and has alternative text and a size', () => {
     let seen = 0
     for (const { url, html } of pages) {
       const references = html.match(/\/_(?:ipx|social)\/[^\s"]+/g) ?? []

@@ -1,4 +1,4 @@
-// Compiled, never run: links that are data are held to the same route tree as links in code.
+// Compiled, never run: links in data are checked against the same route tree as links in code.
 import type { Href } from '#lib/href.ts'
 import { toHref } from '#model/urls/href.ts'
 import type { NavItem } from '#model/nav.ts'
@@ -13,7 +13,7 @@ import type { staticPages } from '#site/url-map.ts'
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holds = <_Claim extends true>(): void => undefined
 
-// The declared patterns are those of the generated route tree, each with the parameters that its route reads.
+// The declared patterns and their parameters are those of the generated route tree.
 type TreeParams = { [Path in DynamicPath]: FileRoutesByTo[Path]['types']['allParams'] }
 holds<Equal<RoutePath, FileRouteTypes['to']>>()
 holds<Equal<TreeParams, { [Path in DynamicPath]: PatternParams[Path] }>>()
@@ -33,9 +33,9 @@ export const hrefs: Href[] = [
   toHref('/trung-tam-phan-tich/$category', { category: 'bao-cao-nganh' }),
   // @ts-expect-error a category that is not one of the list's
   toHref('/trung-tam-phan-tich/$category', { category: 'bao-cao-tuan' }),
-  // @ts-expect-error a parameter where none belongs
+  // @ts-expect-error a parameter of a path without parameters
   toHref('/ve-shs', { slug: 'a' }),
-  // @ts-expect-error a string that nobody has checked
+  // @ts-expect-error an unchecked string
   '/ve-shs',
 ]
 
@@ -52,42 +52,42 @@ export const redirects: RedirectRule[] = [
   { from: '/a', href: toHref('/tin-tuc/$slug', { code: 'a' }) },
   // @ts-expect-error a code that is not one of the list's
   { from: '/a', href: toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code: 'bao-cao-thang' }) },
-  // @ts-expect-error a path that nobody has checked
+  // @ts-expect-error an unchecked path
   { from: '/a', href: '/ve-shs' },
-  // @ts-expect-error an address that is not in the configuration
+  // @ts-expect-error a URL that is not in the configuration
   { from: '/a', external: 'homepage' },
-  // @ts-expect-error an address without encryption
+  // @ts-expect-error a URL without TLS
   { from: '/a', external: 'http://other.example/' },
-  // @ts-expect-error an address of another host without its scheme
+  // @ts-expect-error a URL without a scheme
   { from: '/a', external: '//other.example/' },
-  // @ts-expect-error a heading of another site
+  // @ts-expect-error an anchor on another site
   { from: '/a', external: 'meetingUrl', anchor: 'b' },
   // @ts-expect-error no target
   { from: '/a' },
-  // @ts-expect-error a status that redirects nobody
+  // @ts-expect-error a status that is not a redirect
   { from: '/a', href: toHref('/ve-shs'), status: 200 },
-  // @ts-expect-error no slash in front
+  // @ts-expect-error no leading slash
   { from: 'a', href: toHref('/ve-shs') },
 ]
 
 export const items: NavItem[] = [
   { label: { id: 'a' }, target: { href: toHref('/ve-shs') } },
   { label: { id: 'a' }, target: { external: 'meetingUrl' } },
-  // @ts-expect-error a page that is not there
+  // @ts-expect-error an unknown page
   { label: { id: 'a' }, target: { href: toHref('/ve-chung-toi') } },
-  // @ts-expect-error an address that is not in the configuration
+  // @ts-expect-error a URL that is not in the configuration
   { label: { id: 'a' }, target: { external: 'homepage' } },
-  // @ts-expect-error a position that no bar has
+  // @ts-expect-error an unknown position
   { label: { id: 'a' }, positions: ['side-bar'], target: { href: toHref('/ve-shs') } },
 ]
 
-/** Each kind of page brings its own facts. */
+/** Each kind of page has its own facts. */
 export function facts(news: EntryPayloads['news'], list: PayloadOf<'list'>, item: ListItem) {
-  // @ts-expect-error a ticker is a report's
+  // @ts-expect-error only reports have a ticker
   void news.facts.ticker
   // @ts-expect-error a list has no facts of its own
   void list.facts
-  // @ts-expect-error not before the collection is known
+  // @ts-expect-error the collection is not known yet
   void item.facts.category
   return item.collection === 'news' ? item.facts.category : news.facts.category
 }

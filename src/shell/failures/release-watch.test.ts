@@ -54,7 +54,7 @@ test.each([
   ['with a clock set back by years: a check', -5e10, 1],
 ])('returning to the tab %s', async (_case, away, expected) => {
   const { checks, stop } = setUp(['a', 'a'])
-  // Timers are suspended in a hidden tab; only the clock goes on.
+  // In a hidden tab timers are suspended, but the clock runs.
   vi.setSystemTime(machineClock().getTime() + away)
   returnToTab()
   returnToTab()

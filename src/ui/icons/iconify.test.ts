@@ -12,12 +12,12 @@ const foreign = { ...own, origins: [first, second] }
 type Answer = (url: URL, signal: AbortSignal) => Promise<Response>
 
 let iconify: typeof Iconify
-let asked: [milliseconds: number, url: string][] = []
+let requested: [milliseconds: number, url: string][] = []
 
 /** Stubs `fetch`, and records each request with its time. */
 function answerWith(answer: Answer): void {
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
-    asked.push([now(), url])
+    requested.push([now(), url])
     return answer(new URL(url, 'https://shs.example'), signal)
   })
 }
@@ -61,7 +61,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.resetModules()
   iconify = await import('./iconify.ts')
-  asked = []
+  requested = []
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -76,11 +76,11 @@ test('names of one set that are requested in one tick share a request, and are r
   await vi.runAllTimersAsync()
   expect(await drawings).toEqual(names.map(() => drawing))
   const urls = ['/_icons/lucide.json?icons=users%2Cwallet', '/_icons/shs.json?icons=pulse']
-  expect(asked.map(([, url]) => url).toSorted()).toEqual(urls)
+  expect(requested.map(([, url]) => url).toSorted()).toEqual(urls)
   const again = iconify.loadDrawing('lucide:users', own)
   await vi.runAllTimersAsync()
   expect(await again).toEqual(drawing)
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test.each<[string, Answer, Answer, [number, string][], [unknown, number]]>([
@@ -129,7 +129,7 @@ test.each<[string, Answer, Answer, [number, string][], [unknown, number]]>([
   answerWith((url, signal) => (url.origin === first ? one : other)(url, signal))
   const loaded = outcome(iconify.loadDrawing('lucide:wallet', foreign))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked).toEqual(requests.map(([time, origin]) => [time, `${origin}/lucide.json?icons=wallet`]))
+  expect(requested).toEqual(requests.map(([time, origin]) => [time, `${origin}/lucide.json?icons=wallet`]))
   expect(await loaded).toEqual(result)
 })
 
@@ -140,7 +140,7 @@ test('the service that answered is tried first from then on', async () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(await loaded).toEqual(drawing)
   }
-  expect(asked.map(([, url]) => new URL(url).origin)).toEqual([first, second, second])
+  expect(requested.map(([, url]) => new URL(url).origin)).toEqual([first, second, second])
 })
 
 test.each([
@@ -150,7 +150,7 @@ test.each([
   answerWith(never)
   const loaded = outcome(iconify.loadDrawing(icon, service))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked).toEqual([[0, url]])
+  expect(requested).toEqual([[0, url]])
   expect(await loaded).toEqual(['no source has it', limit])
 })
 
@@ -215,7 +215,7 @@ test.each(['', 'x', '@nobody:lucide:a', 'lucide:<a>', 'lucide:'])('%j is refused
   const loaded = outcome(iconify.loadDrawing(name, own))
   await vi.runAllTimersAsync()
   expect((await loaded)[0]).toBe('no source has it')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('Iconify answers 424 for an unknown provider', async () => {

@@ -18,16 +18,16 @@ for (const locale of ['vi', 'en'] as const) {
       async ({ page }) => {
         const { errors, documents } = watch(page)
         await open(page)
-        const asked: string[] = []
+        const requested: string[] = []
         await page.route(routeChunk, async (route) => {
-          asked.push(route.request().url())
+          requested.push(route.request().url())
           await route.fulfill({ status: 404 })
         })
         await headerLink(page, news).click()
         await expect(heading(page)).toHaveText(failed)
         await expect(page.locator('main')).toContainText(unknown)
-        expect(asked).toHaveLength(2)
-        expect(new Set(asked).size).toBe(1)
+        expect(requested).toHaveLength(2)
+        expect(new Set(requested).size).toBe(1)
         expect(documents).toEqual(['/ve-shs'])
         await page.unroute(routeChunk)
         await page.locator('header a[href="/trang-chu"]').first().click()
@@ -40,8 +40,8 @@ for (const locale of ['vi', 'en'] as const) {
     test('a chunk that loads at the second request: no error', onlyInFull(locale === 'en'), async ({ page }) => {
       const { documents } = watch(page)
       await open(page)
-      let asked = 0
-      await page.route(routeChunk, (route) => (asked++ === 0 ? route.abort() : route.continue()))
+      let requested = 0
+      await page.route(routeChunk, (route) => (requested++ === 0 ? route.abort() : route.continue()))
       await headerLink(page, news).click()
       await expect(heading(page)).toHaveText(news)
       expect(documents).toEqual(['/ve-shs'])

@@ -89,7 +89,7 @@ test.describe('the error page', () => {
     await expect(page).toHaveURL('/tin-tuc')
   })
 
-  test('leads home from home', onlyInFull(true), async ({ page }) => {
+  test('links to the home page also there', onlyInFull(true), async ({ page }) => {
     await openUnaided(page, '/tin-tuc')
     await failPayloads(page, { status: 500 })
     await page.getByRole('link', { name: 'SHS – Trang chủ' }).first().click()
@@ -131,18 +131,18 @@ test.describe('the error page', () => {
     await page.route(behaviour, () => {})
     await openUnaided(page)
     await page.clock.pauseAt(600_000)
-    let asked = 0
+    let requested = 0
     const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>()
     await page.route('**/_payload/**', async (route) => {
-      if (++asked === 2) await isStopped
+      if (++requested === 2) await isStopped
       await route.fulfill({ status: 500 })
     })
     const before = await page.locator('main').innerText()
     await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
     // The second request for the payload follows after a delay.
     await expect(async () => {
-      if (asked < 2) await page.clock.runFor(300)
-      expect(asked).toBe(2)
+      if (requested < 2) await page.clock.runFor(300)
+      expect(requested).toBe(2)
     }).toPass()
     // The timeout starts with the response, which must not come before the clock is stopped.
     stopped()

@@ -1,5 +1,5 @@
 import { expect, type Route } from '@playwright/test'
-import { boxes, expectUnmoved, layout, listen, names, reveal, section } from '../support/content-icons.ts'
+import { boxes, expectUnmoved, layout, recordIcons, names, reveal, section } from '../support/content-icons.ts'
 import { hydrated, languages } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
@@ -48,7 +48,7 @@ for (const [language, options] of Object.entries(languages)) {
     for (const [name, answer, isMalformed] of faults) {
       const isRest = language === 'en' || !sample.has(name)
       test(`${name} instead of icons changes neither text nor layout`, onlyInFull(isRest), async ({ page }) => {
-        const heard = await listen(page)
+        const log = await recordIcons(page)
         await page.setViewportSize({ width: 1280, height: 500 })
         await page.route('**/_icons/**', (route) =>
           answer(route, /([^/]*)\.json/.exec(new URL(route.request().url()).pathname)?.[1] ?? ''),
@@ -58,12 +58,13 @@ for (const [language, options] of Object.entries(languages)) {
         await expect(boxes(page)).toHaveCount(5)
         const before = await layout(page)
         await reveal(page)
-        const told = (icon: string) => heard.reports.filter((text) => text.includes(`custom icons: ${icon}`)).length
-        for (const icon of names) await expect.poll(() => told(`lucide:${icon}`)).toBe(1)
+        const countReports = (icon: string) =>
+          log.reports.filter((text) => text.includes(`custom icons: ${icon}`)).length
+        for (const icon of names) await expect.poll(() => countReports(`lucide:${icon}`)).toBe(1)
         await page.locator('footer [data-icon]').scrollIntoViewIfNeeded()
-        await expect.poll(() => told('shs:market-pulse')).toBeGreaterThan(0)
+        await expect.poll(() => countReports('shs:market-pulse')).toBeGreaterThan(0)
         if (isMalformed !== 'either') {
-          expect(heard.reports.some((text) => text.startsWith(invalid))).toBe(isMalformed)
+          expect(log.reports.some((text) => text.startsWith(invalid))).toBe(isMalformed)
         }
         await expectUnmoved(page, before)
         await expect(page.locator('[data-icon] > *')).toHaveCount(0)
@@ -74,10 +75,10 @@ for (const [language, options] of Object.entries(languages)) {
         await expect(boxes(page)).toHaveCount(2)
         const after = await layout(page)
         await reveal(page)
-        for (const icon of ['trending-up', 'file-text']) await expect.poll(() => told(`lucide:${icon}`)).toBe(1)
+        for (const icon of ['trending-up', 'file-text']) await expect.poll(() => countReports(`lucide:${icon}`)).toBe(1)
         await expectUnmoved(page, after)
         await expect(page.locator('[data-icon] > *')).toHaveCount(0)
-        expect(heard.breaches).toEqual([])
+        expect(log.breaches).toEqual([])
       })
     }
   })

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { drawn, listen, names, reveal, section } from '../support/content-icons.ts'
+import { drawn, recordIcons, names, reveal, section } from '../support/content-icons.ts'
 import { hydrated } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
@@ -31,7 +31,7 @@ const fulfilForeign = (route: Route) =>
   route.fulfill({ json: foreignSet, headers: { 'Access-Control-Allow-Origin': '*' } })
 
 test('public icons are requested from a service, own icons from the site', async ({ page }) => {
-  const heard = await listen(page)
+  const log = await recordIcons(page)
   await useServices(page, ['https://icons.test'])
   await page.route('https://icons.test/**', fulfilForeign)
   await page.goto(section)
@@ -40,16 +40,18 @@ test('public icons are requested from a service, own icons from the site', async
   await expect(drawn(page)).toHaveCount(5)
   await page.locator('footer [data-icon]').scrollIntoViewIfNeeded()
   await expect(page.locator('footer [data-icon] > svg')).toHaveCount(1)
-  const asked = heard.asked.filter((url) => url.includes('.json')).map((url) => url.replace(/^http:\/\/[^/]*/, ''))
-  expect(asked.toSorted()).toEqual([
+  const requested = log.requested
+    .filter((url) => url.includes('.json'))
+    .map((url) => url.replace(/^http:\/\/[^/]*/, ''))
+  expect(requested.toSorted()).toEqual([
     '/_icons/shs.json?icons=market-pulse',
     `https://icons.test/lucide.json?icons=${names.join('%2C')}`,
   ])
-  expect(heard.breaches).toEqual([])
+  expect(log.breaches).toEqual([])
 })
 
 test('if the first service does not respond, the second one is used', async ({ page }) => {
-  const heard = await listen(page)
+  const log = await recordIcons(page)
   await useServices(page, ['https://first.icons.test', 'https://second.icons.test'])
   await page.route('https://first.icons.test/**', () => {})
   await page.route('https://second.icons.test/**', fulfilForeign)
@@ -57,17 +59,17 @@ test('if the first service does not respond, the second one is used', async ({ p
   await hydrated(page)
   await reveal(page)
   await expect(drawn(page)).toHaveCount(5)
-  expect(heard.breaches).toEqual([])
+  expect(log.breaches).toEqual([])
 })
 
 test('a service that the Content-Security-Policy does not name is blocked', async ({ page }) => {
-  const heard = await listen(page)
+  const log = await recordIcons(page)
   await useServices(page, ['https://icons.test'], false)
   await page.route('https://icons.test/**', fulfilForeign)
   await page.goto(section)
   await hydrated(page)
   await reveal(page)
-  await expect.poll(() => heard.breaches.length).toBeGreaterThan(0)
-  expect(heard.breaches[0]).toContain('connect-src https://icons.test')
+  await expect.poll(() => log.breaches.length).toBeGreaterThan(0)
+  expect(log.breaches[0]).toContain('connect-src https://icons.test')
   await expect(drawn(page)).toHaveCount(0)
 })

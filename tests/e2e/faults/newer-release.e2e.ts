@@ -11,17 +11,17 @@ test.describe('a newer release', () => {
     const { documents } = watch(page)
     await page.clock.install()
     await open(page)
-    const asked: string[] = []
+    const requested: string[] = []
     await page.route(latest, async (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       await route.fulfill({ json: { id: 'next', time: '2027-01-01T00:00:00.000Z' } })
     })
     const isSameDocument = await markDocument(page)
     const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/_build/latest.json'))
     await page.clock.fastForward('01:00:00')
     await answered
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatch(/latest\.json\?\d{13}$/)
+    expect(requested).toHaveLength(1)
+    expect(requested[0]).toMatch(/latest\.json\?\d{13}$/)
     expect(await isSameDocument()).toBe(true)
     await page.locator('#noi-dung').evaluate((main) => {
       const link = Object.assign(document.createElement('a'), { href: '#noi-dung', textContent: 'main' })
@@ -49,21 +49,21 @@ test.describe('a newer release', () => {
     ['is aborted', (route: Route) => route.abort()],
   ] as const) {
     test(
-      `when the news of it ${what}: ignored, and asked for again`,
+      `a check for it that ${what} is ignored, and repeated later`,
       onlyInFull(what !== 'is not JSON'),
       async ({ page }) => {
         const { errors, documents } = watch(page)
         await page.clock.install()
         await open(page)
-        let asked = 0
+        let requested = 0
         await page.route(latest, async (route) => {
-          asked++
+          requested++
           await answer(route)
         })
         await page.clock.fastForward('01:00:00')
-        await expect.poll(() => asked).toBe(1)
+        await expect.poll(() => requested).toBe(1)
         await page.clock.fastForward('01:00:00')
-        await expect.poll(() => asked).toBe(2)
+        await expect.poll(() => requested).toBe(2)
         await headerLink(page, 'Tin tức').click()
         await expect(heading(page)).toHaveText('Tin tức')
         expect(documents).toEqual(['/ve-shs'])

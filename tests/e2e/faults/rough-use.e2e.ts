@@ -32,9 +32,9 @@ for (const locale of ['vi', 'en'] as const) {
         const answer = await holdBack(page, '**/_payload/**/tin-tuc.json')
         const entries = await page.evaluate(() => history.length)
         // For clicks in one task the app loads only the last page, so the first page starts to load before the others.
-        const asked = page.waitForRequest('**/_payload/**/tin-tuc.json')
+        const requested = page.waitForRequest('**/_payload/**/tin-tuc.json')
         await headerLink(page, news).click()
-        await asked
+        await requested
         await page.evaluate(() => {
           for (let turn = 1; turn < 10; turn++) {
             const path = turn % 2 ? '/ho-tro' : '/tin-tuc'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { listen } from '../support/live-region.ts'
+import { recordAnnouncements } from '../support/live-region.ts'
 import { headerLink, heading } from '../support/page-places.ts'
 import { forbidStorage, languages, saveData, visit, watchProblems } from '../support/site.ts'
 import { test } from '../support/test.ts'
@@ -14,19 +14,19 @@ for (const [locale, about, news] of [
     test('after a navigation the title is announced once, and the heading has the focus', async ({ page }) => {
       const problems = watchProblems(page)
       await visit(page, '/ve-shs')
-      const said = await listen(page)
+      const announcements = await recordAnnouncements(page)
       await expect(page.locator('[aria-live]:not([role=region] *)')).toHaveCount(1)
       await headerLink(page, news).click()
       await expect(heading(page)).toHaveText(news)
       await expect(heading(page)).toBeFocused()
       await expect(heading(page)).toHaveAttribute('tabindex', '-1')
       await expect(page).toHaveTitle(`${news} | SHS`)
-      await expect.poll(said).toEqual([`${news} | SHS`])
+      await expect.poll(announcements).toEqual([`${news} | SHS`])
       await page.goBack()
       // The previous page keeps its focus until the next one is shown.
       await expect(heading(page)).toHaveText(about)
       await expect(heading(page)).toBeFocused()
-      await expect.poll(said).toEqual([`${news} | SHS`, about])
+      await expect.poll(announcements).toEqual([`${news} | SHS`, about])
       expect(problems).toEqual([])
     })
   })
@@ -34,21 +34,21 @@ for (const [locale, about, news] of [
 
 test('the first page and another query of the same path announce nothing, and keep the focus', async ({ page }) => {
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
-  const said = await listen(page)
+  const announcements = await recordAnnouncements(page)
   await page.getByRole('link', { name: 'Trang 2', exact: true }).press('Enter')
   await expect(page.locator('main')).toContainText('trang 2/2')
   await expect(page.locator('h1')).not.toBeFocused()
-  expect(await said()).toEqual([])
+  expect(await announcements()).toEqual([])
 })
 
 test('the not-found page and the error page focus their heading', async ({ page }) => {
   await saveData(page)
   await forbidStorage(page)
   await visit(page, '/ve-shs')
-  const said = await listen(page)
+  const announcements = await recordAnnouncements(page)
   await page.evaluate(() => history.pushState({}, '', '/khong-co'))
   await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeFocused()
-  await expect.poll(said).toEqual(['Không tìm thấy trang | SHS'])
+  await expect.poll(announcements).toEqual(['Không tìm thấy trang | SHS'])
   await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
   await headerLink(page, 'Tin tức').click()
   await expect(page.getByRole('heading', { name: 'Đã xảy ra lỗi' })).toBeFocused()

@@ -53,27 +53,23 @@ for (const locale of ['vi', 'en'] as const) {
       },
     )
 
-    test(
-      'every third request is lost: each page is there in the end',
-      onlyInFull(locale === 'en'),
-      async ({ page }) => {
-        const { errors } = watch(page)
-        let asked = 0
-        await page.route(/\/(?:assets|_payload|_i18n|_build)\//, (route) =>
-          asked++ % 3 === 2 ? route.abort('connectionreset') : route.continue(),
-        )
-        await page.goto('/ve-shs')
-        for (const path of ['/tin-tuc', '/ho-tro', '/ve-shs', '/trang-chu']) {
-          await page.locator(`a[href="${path}"]:visible`).first().click()
-          await expect(page).toHaveURL(path)
-          // The URL changes before the page.
-          await page.waitForFunction(isShown, path)
-          await expect(heading(page)).not.toBeEmpty()
-          await expect(page.locator('main')).toContainText(/\S{3}/)
-        }
-        expect(errors).toEqual([])
-      },
-    )
+    test('every third request fails: each page is shown in the end', onlyInFull(locale === 'en'), async ({ page }) => {
+      const { errors } = watch(page)
+      let requested = 0
+      await page.route(/\/(?:assets|_payload|_i18n|_build)\//, (route) =>
+        requested++ % 3 === 2 ? route.abort('connectionreset') : route.continue(),
+      )
+      await page.goto('/ve-shs')
+      for (const path of ['/tin-tuc', '/ho-tro', '/ve-shs', '/trang-chu']) {
+        await page.locator(`a[href="${path}"]:visible`).first().click()
+        await expect(page).toHaveURL(path)
+        // The URL changes before the page.
+        await page.waitForFunction(isShown, path)
+        await expect(heading(page)).not.toBeEmpty()
+        await expect(page.locator('main')).toContainText(/\S{3}/)
+      }
+      expect(errors).toEqual([])
+    })
   })
 }
 
@@ -83,30 +79,26 @@ for (const [what, hold] of [
   ['if the messages never load', undefined],
 ] as const) {
   const isRest = what !== 'before any script runs'
-  test(
-    `Back from a document that stands in place of a page of the app, ${what}`,
-    onlyInFull(isRest),
-    async ({ page }) => {
-      const { errors } = watch(page)
-      await open(page)
-      await page.route('**/_payload/**', (route) => route.fulfill({ status: 404 }))
-      const held: Route[] = []
-      await page.route(hold ?? '**/_i18n/**', async (route) => {
-        if (hold) held.push(route)
-        else await route.fulfill({ status: 404 })
-      })
-      await markDocument(page)
-      await headerLink(page, 'Tin tức').click()
-      await page.locator('html:not([data-mark])').waitFor()
-      await page.goBack({ waitUntil: 'commit' })
-      await page.unroute(hold ?? '**/_i18n/**')
-      await Promise.all(held.map((route) => route.continue()))
-      await expect(page).toHaveURL('/ve-shs')
-      await expect(heading(page)).toHaveText('Về SHS')
-      await complete(page)
-      expect(errors).toEqual([])
-    },
-  )
+  test(`Back from a document that replaced a page of the app, ${what}`, onlyInFull(isRest), async ({ page }) => {
+    const { errors } = watch(page)
+    await open(page)
+    await page.route('**/_payload/**', (route) => route.fulfill({ status: 404 }))
+    const held: Route[] = []
+    await page.route(hold ?? '**/_i18n/**', async (route) => {
+      if (hold) held.push(route)
+      else await route.fulfill({ status: 404 })
+    })
+    await markDocument(page)
+    await headerLink(page, 'Tin tức').click()
+    await page.locator('html:not([data-mark])').waitFor()
+    await page.goBack({ waitUntil: 'commit' })
+    await page.unroute(hold ?? '**/_i18n/**')
+    await Promise.all(held.map((route) => route.continue()))
+    await expect(page).toHaveURL('/ve-shs')
+    await expect(heading(page)).toHaveText('Về SHS')
+    await complete(page)
+    expect(errors).toEqual([])
+  })
 }
 
 test(
@@ -136,9 +128,9 @@ test('a check for a release that hangs delays nothing', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/ve-shs')
   await page.route('**/_build/latest.json*', () => undefined)
-  const asked = page.waitForRequest('**/_build/latest.json*')
+  const requested = page.waitForRequest('**/_build/latest.json*')
   await page.clock.fastForward('01:00:00')
-  await asked
+  await requested
   await headerLink(page, 'Tin tức').click()
   await expect(heading(page)).toHaveText('Tin tức')
   expect(documents).toEqual(['/ve-shs'])

@@ -71,15 +71,15 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the video does not start by itself', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.resourceType() === 'media' && asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => request.resourceType() === 'media' && requested.push(request.url()))
     await page.clock.install()
     await page.goto('/landing-video')
     const button = page.getByRole('button', { name: 'Phát video' })
     await expect(button).toBeVisible()
     await page.clock.runFor(60_000)
     expect(await isPaused(page)).toBe(true)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await button.click()
     await expect.poll(() => isPaused(page)).toBe(false)
   })

@@ -106,7 +106,7 @@ test('the not-found page switches the language too', async ({ page }) => {
 const sample = new Set<string>(['messages are missing', 'messages are malformed', 'the page is missing'])
 
 for (const locale of ['vi', 'en'] as const) {
-  const words = {
+  const texts = {
     vi: { title: 'Về SHS', other: 'English', toast: 'Chưa chuyển được ngôn ngữ', close: 'Đóng thông báo' },
     en: {
       title: 'About SHS',
@@ -115,7 +115,7 @@ for (const locale of ['vi', 'en'] as const) {
       close: 'Close notification',
     },
   } as const
-  const { title, other, toast, close } = words[locale]
+  const { title, other, toast, close } = texts[locale]
   test.describe(`from ${locale}`, () => {
     test.use(languages[locale])
 

@@ -8,7 +8,7 @@ import { onlyInFull, test } from '../support/test.ts'
 
 const pagesPerTest = 16
 
-// The crawl looks at each shape in one language. Here each is loaded as a document in both, at both widths.
+// Loads each shape as a document in both languages and at both widths. The crawl tests each in one language.
 
 const shapes = isFullRun ? pickShapes({ inEachLanguage: true }) : []
 
@@ -17,16 +17,16 @@ test('a few pages have the shapes of all', onlyInFull(true), () => {
   expect(shapes.length).toBeLessThan(allPaths.length)
 })
 
-/** Each shape is seen by axe at both widths, in one language at each. */
+/** axe checks each shape at both widths, in one language at each. */
 const axeWidths = { vi: 1280, en: 320 } as const
 
 for (const language of locales) {
   const urls = shapes.flatMap(([locale, url]) => (locale === language ? [url] : []))
   test.describe(`in ${language}`, onlyInFull(true), () => {
-    // Without movement nothing waits for scrolling, and so nothing is passed over as invisible.
+    // With reduced motion nothing is hidden until scrolling, where axe would skip it.
     test.use({ ...languages[language], contextOptions: { reducedMotion: 'reduce' } })
     for (let start = 0; start < urls.length; start += pagesPerTest) {
-      test(`shapes from ${start} hydrate without a word, fit, and axe finds nothing`, async ({ page }) => {
+      test(`shapes from ${start} hydrate without console messages, fit, and axe finds nothing`, async ({ page }) => {
         const problems = watchProblems(page)
         await injectAxe(page)
         for (const url of urls.slice(start, start + pagesPerTest)) {

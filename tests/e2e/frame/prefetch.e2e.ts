@@ -5,25 +5,25 @@ import { onlyInFull, test } from '../support/test.ts'
 
 /** Records the pages whose payloads are requested. */
 function watchPayloads(page: Page): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const path = /_payload\/\w+\/\w+(\/.*)\.json/.exec(request.url())?.[1]
-    if (path) asked.push(path)
+    if (path) requested.push(path)
   })
-  return asked
+  return requested
 }
 
 test('visible links are prefetched once each, then followed without a request', async ({ page }) => {
   const problems = watchProblems(page)
-  const asked = watchPayloads(page)
+  const requested = watchPayloads(page)
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   const first = (await page.locator('main article a').first().getAttribute('href')) ?? ''
   await page.locator('main article a').first().scrollIntoViewIfNeeded()
-  await expect.poll(() => asked).toContain(first)
+  await expect.poll(() => requested).toContain(first)
   await page.waitForLoadState('networkidle')
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(new Set(requested).size).toBe(requested.length)
   const footer = await page.locator('footer a').last().getAttribute('href')
-  expect(asked).not.toContain(footer)
+  expect(requested).not.toContain(footer)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.locator('main article a').first().click()
@@ -53,21 +53,21 @@ test('at most five at a time', async ({ page }) => {
 })
 
 test('a link outside the viewport is prefetched when pointed at or focused', async ({ page }) => {
-  const asked = watchPayloads(page)
+  const requested = watchPayloads(page)
   await visit(page, '/dieu-khoan-va-dieu-kien')
   await page.waitForLoadState('networkidle')
-  expect(asked).not.toContain('/ve-shs/giai-thuong')
+  expect(requested).not.toContain('/ve-shs/giai-thuong')
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/ve-shs/giai-thuong"]')?.focus())
-  await expect.poll(() => asked).toContain('/ve-shs/giai-thuong')
+  await expect.poll(() => requested).toContain('/ve-shs/giai-thuong')
 })
 
 test('a failed prefetch is ignored, and a click loads again', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.route('**/_payload/**', (route) => route.abort())
-  const asked = watchPayloads(page)
+  const requested = watchPayloads(page)
   await visit(page, '/dieu-khoan-va-dieu-kien')
-  await expect.poll(() => asked).toContain('/tin-tuc')
+  await expect.poll(() => requested).toContain('/tin-tuc')
   await page.waitForLoadState('networkidle')
   await page.unroute('**/_payload/**')
   await headerLink(page, 'Tin tức').click()
@@ -81,11 +81,11 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     onlyInFull('effectiveType' in connection),
     async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-      const asked = watchPayloads(page)
+      const requested = watchPayloads(page)
       await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
       await headerLink(page, 'Tin tức').hover()
       await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     },
   )
 }

@@ -150,8 +150,8 @@ test('foreground is assertive, background polite', async ({ page }) => {
   ] as const) {
     await page.evaluate((type) => void window.toasts.add({ title: `Nói ${type}`, type }), type)
     await pass(page, 100)
-    const said = page.locator(`[role=status][aria-live=${live}]`)
-    await expect(said).toHaveText(`Thông báo Nói ${type}`)
+    const status = page.locator(`[role=status][aria-live=${live}]`)
+    await expect(status).toHaveText(`Thông báo Nói ${type}`)
     await pass(page, 6000)
   }
 })

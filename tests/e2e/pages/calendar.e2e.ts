@@ -44,35 +44,35 @@ const languageCases = {
 } as const
 
 for (const locale of ['vi', 'en'] as const) {
-  const words = languageCases[locale]
+  const texts = languageCases[locale]
   test.describe(`in ${locale}`, () => {
     test.use(languages[locale])
 
     test('a range is chosen by keyboard; weeks start on the day of the language', async ({ page }) => {
       const problems = watchProblems(page)
       await open(page)
-      await expect(page.getByRole('dialog', { name: words.name })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: texts.name })).toBeVisible()
       const headers = page.locator('.rdp-weekday')
-      await expect(headers).toHaveText([...words.columns])
+      await expect(headers).toHaveText([...texts.columns])
       const names = await headers.evaluateAll((cells) => cells.map((cell) => cell.ariaLabel?.toLowerCase()))
-      expect(names).toEqual(words.weekdays)
-      await expect(page.getByRole('grid', { name: words.month })).toBeVisible()
+      expect(names).toEqual(texts.weekdays)
+      await expect(page.getByRole('grid', { name: texts.month })).toBeVisible()
       // The focus is on the first day that can be chosen.
       await expect(page.locator('.rdp-day_button:focus')).toHaveText('1')
       await page.keyboard.press('ArrowRight')
-      await expect(page.getByRole('button', { name: words.day })).toBeFocused()
+      await expect(page.getByRole('button', { name: texts.day })).toBeFocused()
       await page.keyboard.press('Enter')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Enter')
-      await expect(page.locator('.date-panel-range')).toHaveText(words.range)
+      await expect(page.locator('.date-panel-range')).toHaveText(texts.range)
       await expect(page.locator('[aria-selected=true] button')).toHaveCount(9)
       expect(new URL(page.url()).search).toBe('')
-      await page.getByRole('button', { name: words.apply }).press('Enter')
+      await page.getByRole('button', { name: texts.apply }).press('Enter')
       await expect(page).toHaveURL(`${news}?tu=2026-11-02&den=2026-11-10`)
-      await expect(page.locator('.list-count .meta')).toHaveText(words.count)
+      await expect(page.locator('.list-count .meta')).toHaveText(texts.count)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByRole('button', { name: words.button })).toBeFocused()
+      await expect(page.getByRole('button', { name: texts.button })).toBeFocused()
       await page.goBack()
       await expect(page).toHaveURL(news)
       expect(problems).toEqual([])
@@ -80,7 +80,7 @@ for (const locale of ['vi', 'en'] as const) {
 
     test('any date clears the days and keeps the other filters', onlyInFull(locale === 'en'), async ({ page }) => {
       await open(page, '?nam=2026&tu=2026-11-01&trang=1')
-      await page.getByRole('button', { name: words.any }).click()
+      await page.getByRole('button', { name: texts.any }).click()
       await expect(page).toHaveURL(`${news}?nam=2026`)
       await expect(page.locator('main .entry-list > li')).toHaveCount(10)
     })
@@ -88,20 +88,20 @@ for (const locale of ['vi', 'en'] as const) {
 }
 
 test('the code of the calendar is loaded once, when it is opened', async ({ page }) => {
-  const asked = watchRequests(page, calendarCode)
+  const requested = watchRequests(page, calendarCode)
   await visit(page, news)
   await page.getByLabel('Năm', { exact: true }).selectOption('2025')
   await dates(page).hover()
   await dates(page).focus()
   await expect(page.locator('.list-count .meta')).toHaveText('7 mục')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   for (let time = 0; time < 2; time++) {
     await dates(page).click()
     await expect(page.getByRole('grid')).toBeVisible()
     await dates(page).click()
     await expect(page.getByRole('grid')).toHaveCount(0)
   }
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('Escape, a click elsewhere and Tab beyond it close it and drop the selection', async ({ page }) => {

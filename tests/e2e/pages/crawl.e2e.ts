@@ -28,7 +28,7 @@ for (const [language, width] of [
       // Half of the pages in one language, half in the other.
       const isRest = (shard % 2 === 0) !== (language === 'vi')
       test(
-        `pages ${shard + 1} of ${shards} come in one document, without a fault`,
+        `shard ${shard + 1} of ${shards}: the app shows its pages in one document, without problems`,
         onlyInFull(isRest),
         async ({ page }) => {
           const shapes = new Set(pickShapes({ inEachLanguage: false }).map(([, url]) => url))

@@ -22,14 +22,14 @@ for (const [language, heading, names] of [
 }
 
 test('the app treats a document as a file: no prefetch, no navigation', async ({ page: tab }) => {
-  const asked = watchRequests(tab, /\/tai-lieu\//)
+  const requested = watchRequests(tab, /\/tai-lieu\//)
   await tab.goto(page)
   await hydrated(tab)
   const link = tab.locator(`a[href="${file}"]`)
   await link.hover()
   await link.focus()
   await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   // Browsers show PDFs or save them; a download has the name from the header.
   await link.evaluate((element) => element.setAttribute('download', ''))
   const [download] = await Promise.all([tab.waitForEvent('download'), link.click()])

@@ -97,7 +97,7 @@ test.describe('in English', () => {
 
 for (const width of [320, 1280]) {
   test(
-    `with an answer, a fault and a version open, axe finds nothing at ${width} px`,
+    `with a result, an error and an open version, axe finds nothing at ${width} px`,
     onlyInFull(width !== 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

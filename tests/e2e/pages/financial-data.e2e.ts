@@ -44,24 +44,24 @@ const wording = {
 } as const
 
 for (const language of ['vi', 'en'] as const) {
-  const words = wording[language]
+  const texts = wording[language]
   test.describe(language, () => {
     test.use(languages[language])
 
     test(
-      'both bases show years and quarters, and each chart says its figures',
+      'both bases show years and quarters, and each chart describes its figures',
       onlyInFull(language === 'en'),
       async ({ page }) => {
         const problems = watchProblems(page)
         await page.goto(path)
         await hydrated(page)
-        for (const name of words.sections) {
+        for (const name of texts.sections) {
           const section = page.getByRole('region', { name, exact: true })
           await expect(section.getByRole('heading', { level: 4 })).toHaveCount(2)
           await expect(section.getByRole('img')).toHaveCount(4)
         }
-        const chart = page.getByRole('img', { name: words.chart, exact: true }).first()
-        await expect(chart).toHaveAccessibleDescription(words.description)
+        const chart = page.getByRole('img', { name: texts.chart, exact: true }).first()
+        await expect(chart).toHaveAccessibleDescription(texts.description)
         const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
         expect(new Set(ids).size).toBe(ids.length)
         expect(problems).toEqual([])
@@ -71,7 +71,7 @@ for (const language of ['vi', 'en'] as const) {
     test('files have the figures of the tables', onlyInFull(language === 'en'), async ({ page }) => {
       await page.goto(path)
       for (const [index, basis] of ['hop-nhat', 'rieng'].entries()) {
-        const section = words.sections[index] ?? ''
+        const section = texts.sections[index] ?? ''
         const shown = await readFigures(page, section)
         const links = page.getByRole('region', { name: section, exact: true }).locator('a[download]')
         await expect(links).toHaveText([/ CSV, \d+\sKB$/, / JSON, \d+\sKB$/])
@@ -84,7 +84,7 @@ for (const language of ['vi', 'en'] as const) {
         expect(text.startsWith('\uFEFF')).toBe(true)
         const data = parse<Record<string, string>>(text, { bom: true, columns: true })
         const inFile = data.map(({ label, period = '', fiscal_year: year = '', value }) => {
-          return `${label} | ${words.toTime(period, year)} | ${value}`
+          return `${label} | ${texts.toTime(period, year)} | ${value}`
         })
         expect(inFile.length).toBe(137)
         expect(inFile.toSorted()).toEqual(shown.toSorted())
@@ -95,12 +95,12 @@ for (const language of ['vi', 'en'] as const) {
     })
 
     test(
-      'a restated figure leads to the one before, the reason and both reports',
+      'a restated figure links to the previous one, the reason and both reports',
       onlyInFull(language === 'en'),
       async ({ page }) => {
         await page.goto(path)
-        const table = page.getByRole('table', { name: words.table })
-        const link = table.getByRole('link', { name: words.note })
+        const table = page.getByRole('table', { name: texts.table })
+        const link = table.getByRole('link', { name: texts.note })
         const note = page.locator((await link.getAttribute('href')) ?? '')
         await link.click()
         await expect(note).toBeInViewport()

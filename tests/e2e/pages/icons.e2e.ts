@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test'
 import { buildIcons, openIcons } from '../../fixtures/icons/build.ts'
-import { boxes, drawn, expectUnmoved, layout, listen, names, reveal, section } from '../support/content-icons.ts'
+import { boxes, drawn, expectUnmoved, layout, recordIcons, names, reveal, section } from '../support/content-icons.ts'
 import { heading, mainNav } from '../support/page-places.ts'
 import { hydrated } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 test('icons load when they become visible, in one request per set, without layout shifts', async ({ page }) => {
-  const heard = await listen(page)
+  const log = await recordIcons(page)
   // All icons are below the viewport and its margin.
   await page.setViewportSize({ width: 1280, height: 240 })
   const loaded = page.waitForResponse(/content-icons-.*\.js/)
   await page.goto(section)
   await hydrated(page)
   await loaded
-  expect(heard.asked).toEqual([])
+  expect(log.requested).toEqual([])
   await expect(boxes(page)).toHaveCount(5)
   const before = await layout(page)
   await reveal(page)
@@ -23,14 +23,14 @@ test('icons load when they become visible, in one request per set, without layou
     expect(await box.boundingBox()).toMatchObject({ width: 24, height: 24 })
     expect(await box.locator('svg').boundingBox()).toMatchObject({ width: 24, height: 24 })
   }
-  const urls = heard.asked.filter((url) => url.includes('/lucide.json')).map((url) => new URL(url).search)
+  const urls = log.requested.filter((url) => url.includes('/lucide.json')).map((url) => new URL(url).search)
   expect(urls).toEqual([`?icons=${names.join('%2C')}`])
-  expect(heard.breaches).toEqual([])
-  expect(heard.reports).toEqual([])
+  expect(log.breaches).toEqual([])
+  expect(log.reports).toEqual([])
 })
 
 test('icons are shown after a navigation, and again after Back', async ({ page }) => {
-  const heard = await listen(page)
+  const log = await recordIcons(page)
   await page.goto('/san-pham-dich-vu')
   await hydrated(page)
   await page.locator('main nav a[href="/san-pham-dich-vu/ngan-hang-dau-tu"]').click()
@@ -41,19 +41,19 @@ test('icons are shown after a navigation, and again after Back', async ({ page }
   await expect(heading(page)).toHaveText('Sản phẩm dịch vụ')
   await reveal(page)
   await expect(drawn(page)).toHaveCount(await boxes(page).count())
-  expect(heard.breaches).toEqual([])
-  expect(heard.reports).toEqual([])
+  expect(log.breaches).toEqual([])
+  expect(log.reports).toEqual([])
 })
 
 test('the icon of the navigation item is in the menu', async ({ page }) => {
-  const heard = await listen(page)
+  const log = await recordIcons(page)
   await page.goto('/trang-chu')
   await hydrated(page)
   await page.getByRole('button', { name: 'Tất cả danh mục' }).click()
   const item = mainNav(page).getByRole('link', { name: 'Nhận định thị trường' })
   await expect(item.locator('[data-icon="shs:market-pulse"] > svg path')).toHaveAttribute('d', /^M2 13/)
   await expect(item).toHaveAccessibleName('Nhận định thị trường')
-  expect(heard.breaches).toEqual([])
+  expect(log.breaches).toEqual([])
 })
 
 // tests/server/icons.test.ts tests Iconify's loader with the server.
@@ -69,14 +69,14 @@ test.describe("Iconify's own component", onlyInFull(true), () => {
     ['mixed', ['shs:market-pulse', 'lucide:landmark'], ['shs:other', 'lucide:other', 'lucide:constructor']],
   ] as const) {
     test(`shows ${kind} names from the site's endpoint`, async ({ page }) => {
-      const heard = await listen(page)
+      const log = await recordIcons(page)
       const sets = new Set([...known, ...unknown].map((name) => name.split(':')[0]))
       const answers = [...sets].map((set) => page.waitForResponse(`**/_icons/${set}.json?*`))
       await openIcons(page, script, [...known, ...unknown])
       await Promise.all(answers)
       for (const name of known) await expect(page.locator(`svg[aria-label="${name}"] path`).first()).toBeAttached()
       for (const name of unknown) await expect(page.locator(`i[title="${name}"]`)).toBeAttached()
-      expect(heard.asked.length).toBe(sets.size)
+      expect(log.requested.length).toBe(sets.size)
     })
   }
 })

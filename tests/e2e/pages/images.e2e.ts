@@ -36,13 +36,13 @@ for (const [width, density, expected] of [
 
     test('the largest image of a page is loaded first, once, in the size of the screen', async ({ page }) => {
       const problems = watchProblems(page)
-      const asked = watchRequests(page, imageAddress)
+      const requested = watchRequests(page, imageAddress)
       await page.goto(article)
       await hydrated(page)
       const lead = await shownLead(page)
       expect(lead.source).toContain(`/w_${expected}&f_webp&q_80/`)
       expect(lead).toMatchObject({ loading: 'auto', priority: 'high' })
-      expect(asked).toEqual([lead.source])
+      expect(requested).toEqual([lead.source])
       const preload = page.locator('head link[rel="preload"][as="image"]')
       await expect(preload).toHaveAttribute('fetchpriority', 'high')
       expect(await preload.getAttribute('imagesrcset')).toContain(lead.source)
@@ -71,7 +71,7 @@ test('the picture of an article is its largest contentful paint', async ({ page 
 
 test('images of a list are loaded lazily', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 700 })
-  const asked = watchRequests(page, imageAddress)
+  const requested = watchRequests(page, imageAddress)
   await page.goto(list)
   await hydrated(page)
   const images = page.locator('main article img')
@@ -80,12 +80,12 @@ test('images of a list are loaded lazily', async ({ page }) => {
     await images.evaluateAll((all: HTMLImageElement[]) => all.filter(({ loading }) => loading !== 'lazy')),
   ).toEqual([])
   // The headless shell ignores lazy loading.
-  if (isFullRun) expect(asked.length).toBeLessThan(10)
+  if (isFullRun) expect(requested.length).toBeLessThan(10)
   await images.last().scrollIntoViewIfNeeded()
   await expect
     .poll(() => images.last().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true)
-  expect(asked.filter((path) => !path.startsWith('/_ipx/s_'))).toEqual([])
+  expect(requested.filter((path) => !path.startsWith('/_ipx/s_'))).toEqual([])
 })
 
 for (const width of [360, 1280]) {
@@ -126,10 +126,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the picture is shown', async ({ page }) => {
-    const asked = watchRequests(page, imageAddress)
+    const requested = watchRequests(page, imageAddress)
     await page.goto(article, { waitUntil: 'load' })
     await expect(page.locator('main .with-lead img')).toBeVisible()
-    expect(asked.length).toBe(1)
+    expect(requested.length).toBe(1)
   })
 })
 

@@ -3,7 +3,7 @@ import { isShown } from '../support/page-shown.ts'
 import { languages } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-const words = {
+const texts = {
   vi: {
     missing: 'Chưa công bố',
     noEnglish: 'Chưa có bản tiếng Anh',
@@ -28,7 +28,7 @@ for (const language of ['vi', 'en'] as const) {
     test.use(languages[language])
 
     test('the grid names its gaps, and links to reports in both languages', async ({ page }) => {
-      const { missing, noEnglish, report: name, other } = words[language]
+      const { missing, noEnglish, report: name, other } = texts[language]
       await page.goto(statements)
       const grid = page.getByRole('table')
       // Four years have ten statements; that of 2023 has no English version.
@@ -46,7 +46,7 @@ for (const language of ['vi', 'en'] as const) {
     test('on a phone each cell still names its period', onlyInFull(language === 'en'), async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 })
       await page.goto(statements)
-      await expect(page.getByRole('table').getByRole('link', { name: words[language].report })).toBeVisible()
+      await expect(page.getByRole('table').getByRole('link', { name: texts[language].report })).toBeVisible()
       const cell = page.locator('.periodic-grid td').first()
       expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
         language === 'vi' ? 'Quý 1' : 'Q1',
@@ -68,7 +68,7 @@ for (const language of ['vi', 'en'] as const) {
     )
 
     test(
-      'a meeting shows its papers by kind, its votes, and the way to the site outside',
+      'a meeting shows its papers by kind, its votes, and a link to the external site',
       onlyInFull(language === 'en'),
       async ({ page }) => {
         await page.goto('/quan-he-co-dong/dai-hoi-co-dong/thuong-nien')

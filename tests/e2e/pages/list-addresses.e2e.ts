@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { findShifts } from '../support/layout-shifts.ts'
 import { count, filter, indexes, news, rows } from '../support/list-page.ts'
-import { listen } from '../support/live-region.ts'
+import { recordAnnouncements } from '../support/live-region.ts'
 import { holdBack } from '../support/requests.ts'
 import { languages, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
@@ -42,10 +42,10 @@ test.describe('a URL with filters', () => {
     await visit(page, `${news}?nam=2025`)
     await expect(count(page)).toHaveText('19 mục · trang 1/2')
     await expect(filter(page, 'Năm')).toHaveValue('2025')
-    const said = await listen(page)
+    const announcements = await recordAnnouncements(page)
     answer()
     await expect(count(page)).toHaveText('7 mục')
-    await expect.poll(said).toEqual(['7 mục'])
+    await expect.poll(announcements).toEqual(['7 mục'])
     expect(await findShifts(page)).toEqual([])
     expect(problems).toEqual([])
   })
@@ -57,7 +57,7 @@ test('a filter that a list does not have is ignored', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Xoá bộ lọc' })).toHaveCount(0)
 })
 
-for (const [locale, words] of [
+for (const [locale, texts] of [
   [
     'vi',
     { year: 'Năm', nothing: 'Không có mục nào phù hợp với bộ lọc.', clear: 'Xoá bộ lọc', all: '19 mục · trang 1/2' },
@@ -80,17 +80,17 @@ for (const [locale, words] of [
       onlyInFull(locale === 'en'),
       async ({ page }) => {
         await visit(page, `${news}?nam=2019&ngu=en`)
-        await expect(page.getByText(words.nothing)).toBeVisible()
-        await expect(filter(page, words.year)).toHaveValue('2019')
+        await expect(page.getByText(texts.nothing)).toBeVisible()
+        await expect(filter(page, texts.year)).toHaveValue('2019')
         await expect(page.locator('.pagination')).toHaveCount(0)
-        const said = await listen(page)
-        await page.getByRole('button', { name: words.clear }).click()
+        const announcements = await recordAnnouncements(page)
+        await page.getByRole('button', { name: texts.clear }).click()
         await expect(page).toHaveURL(news)
-        await expect(count(page)).toHaveText(words.all)
-        await expect(filter(page, words.year)).toBeFocused()
-        await expect.poll(said).toHaveLength(1)
+        await expect(count(page)).toHaveText(texts.all)
+        await expect(filter(page, texts.year)).toBeFocused()
+        await expect.poll(announcements).toHaveLength(1)
         await page.goBack()
-        await expect(page.getByText(words.nothing)).toBeVisible()
+        await expect(page.getByText(texts.nothing)).toBeVisible()
       },
     )
 
@@ -110,7 +110,7 @@ for (const [locale, words] of [
         expect(await findAxeFaults(page)).toEqual([])
         expect(await findOverflow(page)).toBeLessThanOrEqual(0)
         await page.goto(`${news}?nam=2019`)
-        await expect(page.getByText(words.nothing)).toBeVisible()
+        await expect(page.getByText(texts.nothing)).toBeVisible()
         expect(await findAxeFaults(page)).toEqual([])
         expect(await findOverflow(page)).toBeLessThanOrEqual(0)
       })

@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test'
 import { count, filter, indexes, news, rows } from '../support/list-page.ts'
-import { listen } from '../support/live-region.ts'
+import { recordAnnouncements } from '../support/live-region.ts'
 import { holdBack, watchRequests } from '../support/requests.ts'
 import { hydrated, markDocument, visit, watchProblems } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
 test('a filter changes the URL, the list, the counts and the live region, and nothing else', async ({ page }) => {
   const problems = watchProblems(page)
-  const asked = watchRequests(page, indexes)
+  const requested = watchRequests(page, indexes)
   await visit(page, news)
   const isSameDocument = await markDocument(page)
-  const said = await listen(page)
+  const announcements = await recordAnnouncements(page)
   const year = filter(page, 'Năm')
   await expect(year.locator('option')).toHaveText(['Tất cả', '2026 (12)', '2025 (7)'])
   await page.getByRole('link', { name: 'Trang 2', exact: true }).click()
   // The URL changes before the page.
   await expect(count(page)).toHaveText('19 mục · trang 2/2')
   await expect(page).toHaveURL(`${news}?trang=2`)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   await year.scrollIntoViewIfNeeded()
   await year.focus()
@@ -36,13 +36,13 @@ test('a filter changes the URL, the list, the counts and the live region, and no
     'Sản phẩm (1)',
     'Dành cho nhà đầu tư (2)',
   ])
-  await expect.poll(said).toEqual(['7 mục'])
+  await expect.poll(announcements).toEqual(['7 mục'])
 
   await filter(page, 'Chuyên mục').selectOption('thi-truong')
   await expect(page).toHaveURL(`${news}?nam=2025&loai=thi-truong`)
   await expect(rows(page)).toHaveCount(2)
-  await expect.poll(said).toEqual(['7 mục', '2 mục'])
-  expect(asked).toHaveLength(1)
+  await expect.poll(announcements).toEqual(['7 mục', '2 mục'])
+  expect(requested).toHaveLength(1)
   expect(await isSameDocument()).toBe(true)
   expect(problems).toEqual([])
 })
@@ -117,12 +117,12 @@ test('Back from an entry restores the filtered list', async ({ page }) => {
 test('a switch of language keeps the filters and finds the same entries', async ({ page }) => {
   await visit(page, `${news}?nam=2025`)
   await expect(count(page)).toHaveText('7 mục')
-  const said = await listen(page)
+  const announcements = await recordAnnouncements(page)
   await page.locator('header').getByRole('link', { name: 'English' }).first().click()
   await expect(count(page)).toHaveText('7 entries')
   await expect(page).toHaveURL(`${news}?nam=2025`)
   await expect(rows(page).first().locator('time')).toHaveText(/, 2025$/)
-  expect(await said()).toEqual([])
+  expect(await announcements()).toEqual([])
 })
 
 test('company reports are found by ticker and sector', async ({ page }) => {

@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test'
 import { count, filter, indexes, news, rows } from '../support/list-page.ts'
-import { listen } from '../support/live-region.ts'
+import { recordAnnouncements } from '../support/live-region.ts'
 import { heading } from '../support/page-places.ts'
 import { watchRequests } from '../support/requests.ts'
 import { markDocument, visit } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 test('prefetching lists loads no index; focusing a filter loads that of its list', async ({ page }) => {
-  const asked = watchRequests(page, indexes)
+  const requested = watchRequests(page, indexes)
   const payloads = watchRequests(page, /thong-bao\.json$/)
   await visit(page, '/tin-tuc')
   await expect.poll(() => payloads.length).toBe(1)
   await page.locator('main').getByRole('link', { name: 'Thông báo' }).first().hover()
   await page.locator('main').getByRole('link', { name: 'Thông báo' }).first().click()
   await expect(filter(page, 'Đối tượng')).toBeEnabled()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await filter(page, 'Đối tượng').focus()
-  await expect.poll(() => asked.length).toBe(1)
-  expect(asked[0]).toMatch(/\/vi\/tin-tuc\/thong-bao~index\.json$/)
+  await expect.poll(() => requested.length).toBe(1)
+  expect(requested[0]).toMatch(/\/vi\/tin-tuc\/thong-bao~index\.json$/)
 })
 
 for (const [name, answer] of [
@@ -28,18 +28,18 @@ for (const [name, answer] of [
 ] as const) {
   const isRest = name !== 'is of another build'
   test(
-    `an index that ${name} leaves the whole list, which says so; a later try works`,
+    `an index that ${name}: the whole list with a message; a later attempt succeeds`,
     onlyInFull(isRest),
     async ({ page }) => {
       await page.route(indexes, (route) => route.fulfill(answer))
       await visit(page, news)
       const isSameDocument = await markDocument(page)
-      const said = await listen(page)
+      const announcements = await recordAnnouncements(page)
       await filter(page, 'Năm').selectOption('2025')
       await expect(page.getByText('Chưa lọc được danh sách; dưới đây là toàn bộ các mục.')).toBeVisible()
       await expect(rows(page)).toHaveCount(10)
       await expect(heading(page)).toHaveText('Tin tức mới nhất')
-      await expect.poll(said).toEqual(['Chưa lọc được danh sách'])
+      await expect.poll(announcements).toEqual(['Chưa lọc được danh sách'])
       expect(await isSameDocument()).toBe(true)
       await page.unroute(indexes)
       await page.getByRole('button', { name: 'Thử lại' }).click()

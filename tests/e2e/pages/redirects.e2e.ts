@@ -109,15 +109,15 @@ test.describe('in the app', () => {
 
   test('if the rules cannot be loaded, the page is not found, after one attempt', async ({ page }) => {
     const isSameDocument = await openNews(page)
-    let asked = 0
+    let requested = 0
     await page.route('**/assets/to-redirect-*.js', (route) => {
-      asked++
+      requested++
       return route.abort()
     })
     await follow(page, '/lien-he?a=1')
     await expect(page.getByText('Page Not Found: /lien-he?a=1')).toBeVisible()
     await expect(page).toHaveURL('/lien-he?a=1')
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
     expect(await isSameDocument()).toBe(true)
     await page.goBack()
     await expect(heading(page)).toHaveText('Tin tức')
@@ -139,14 +139,14 @@ test.describe('in the app', () => {
   })
 
   test('the rules are loaded only for unknown URLs', async ({ page }) => {
-    const asked = watchRequests(page, /redirect/)
+    const requested = watchRequests(page, /redirect/)
     await openNews(page)
     await follow(page, '/ve-shs/giai-thuong')
     await expect(heading(page)).toHaveText('Giải thưởng')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await follow(page, '/khong-co')
     await expect(page.getByText('Page Not Found: /khong-co')).toBeVisible()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 })
 
@@ -173,9 +173,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the server redirects to another site', async ({ page }) => {
       // The site does not exist: only the request matters.
-      const asked = page.waitForRequest((request) => request.url().startsWith('https:'))
+      const requested = page.waitForRequest((request) => request.url().startsWith('https:'))
       const going = page.goto('/dai-hoi-dong-co-dong?a=1').catch(() => null)
-      expect((await asked).url()).toBe('https://dai-hoi-co-dong.example/')
+      expect((await requested).url()).toBe('https://dai-hoi-co-dong.example/')
       await going
     })
   })

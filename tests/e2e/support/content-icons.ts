@@ -6,15 +6,15 @@ export const boxes = (page: Page) => page.locator('main [data-icon]')
 export const drawn = (page: Page) => page.locator('main [data-icon] > svg')
 
 /** Records requests and console messages about icons, and problems that must never occur. */
-export function listen(page: Page) {
-  const heard: Record<'reports' | 'breaches' | 'asked', string[]> = { reports: [], breaches: [], asked: [] }
-  page.on('pageerror', (error) => heard.breaches.push(error.message))
+export function recordIcons(page: Page) {
+  const log: Record<'reports' | 'breaches' | 'requested', string[]> = { reports: [], breaches: [], requested: [] }
+  page.on('pageerror', (error) => log.breaches.push(error.message))
   page.on('console', (message) => {
-    if (message.text().startsWith('breach')) heard.breaches.push(message.text())
-    else if (message.type() === 'error') heard.reports.push(message.text())
+    if (message.text().startsWith('breach')) log.breaches.push(message.text())
+    else if (message.type() === 'error') log.reports.push(message.text())
   })
   page.on('request', (request) => {
-    if (/\/_icons\/|icons\.test|\/iconify-/.test(request.url())) heard.asked.push(request.url())
+    if (/\/_icons\/|icons\.test|\/iconify-/.test(request.url())) log.requested.push(request.url())
   })
   return page
     .addInitScript(() => {
@@ -22,7 +22,7 @@ export function listen(page: Page) {
         console.info('breach', violatedDirective, blockedURI),
       )
     })
-    .then(() => heard)
+    .then(() => log)
 }
 
 /** The texts of the page and their positions, independent of hover effects. */

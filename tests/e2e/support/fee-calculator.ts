@@ -9,7 +9,7 @@ interface Question {
   days?: string
 }
 
-const words = {
+const texts = {
   vi: { product: 'Sản phẩm, dịch vụ', channel: 'Kênh', days: 'Số ngày', compute: 'Tính phí' },
   en: { product: 'Product or service', channel: 'Channel', days: 'Number of days', compute: 'Calculate a fee' },
 }
@@ -19,7 +19,7 @@ export const amountField = (page: Page) => calculator(page).locator('[name=amoun
 export const answer = (page: Page) => calculator(page).getByRole('status')
 
 export async function ask(page: Page, question: Question, language: 'vi' | 'en' = 'vi'): Promise<void> {
-  const { product, channel, days, compute } = words[language]
+  const { product, channel, days, compute } = texts[language]
   const form = calculator(page)
   if (question.product) await form.getByLabel(product).selectOption(question.product)
   if (question.channel) await form.getByLabel(channel).selectOption(question.channel)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /** Records all announcements of the live region from now on. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const heard = await page.evaluateHandle(() => {
-    const said: string[] = []
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  const announcements = await page.evaluateHandle(() => {
+    const texts: string[] = []
     const region = document.getElementById('route-announcer')
     if (!region) throw new Error('no live region')
-    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, subtree: true })
-    return said
+    new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, { childList: true, subtree: true })
+    return texts
   })
-  return () => heard.jsonValue()
+  return () => announcements.jsonValue()
 }

@@ -6,9 +6,9 @@ import { siteOutput } from '../../site/site.ts'
 import { manifest } from './site.ts'
 
 /**
- * Pages that have between them every kind of element inside every kind that it stands in, in each language or in any. What a look
- * at one element finds, and how the frame takes a page over, is then seen wherever it can differ; what differs by page is
- * asked of all of them elsewhere: their HTML by the contract tests, their width and their way in the app by the crawl.
+ * A small set of pages that has every pair of parent and child element, by name and classes, in each language or in any. It
+ * suffices for tests of single elements and of hydration. All pages are tested elsewhere: their HTML by the contract tests,
+ * their width and their navigation by the crawl.
  */
 export function pickShapes({
   inEachLanguage,
@@ -30,7 +30,7 @@ export function pickShapes({
   )
 }
 
-/** Each element by its name and classes, after the one that it stands in. */
+/** Each element with its parent, by name and classes. */
 function* shapesIn(node: DefaultTreeAdapterTypes.ParentNode): Generator<string> {
   for (const child of node.childNodes) {
     if (!('attrs' in child)) continue

@@ -2,7 +2,7 @@
 export function isShown(path: string): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (!canonical) return false
-  const [shown, asked] = [new URL(canonical.href), new URL(path, location.href)]
-  const isSamePage = shown.searchParams.get('trang') === asked.searchParams.get('trang')
-  return isSamePage && shown.pathname === asked.pathname.replace(/^\/phan-tich(?=\/|$)/, '/trung-tam-phan-tich')
+  const [shown, requested] = [new URL(canonical.href), new URL(path, location.href)]
+  const isSamePage = shown.searchParams.get('trang') === requested.searchParams.get('trang')
+  return isSamePage && shown.pathname === requested.pathname.replace(/^\/phan-tich(?=\/|$)/, '/trung-tam-phan-tich')
 }

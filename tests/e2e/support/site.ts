@@ -19,7 +19,7 @@ export const languages = {
   en: { locale: 'en-GB', extraHTTPHeaders: { 'Accept-Language': 'en-GB,en;q=0.9' } },
 } as const satisfies Record<Locale, object>
 
-/** Everything that goes wrong on a page from now on: errors, refused requests, breaches of the security policy. */
+/** Records all problems of a page from now on: errors, failed requests, violations of the Content-Security-Policy. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`${page.url()}: uncaught ${error.message}`))
@@ -27,20 +27,20 @@ export function watchProblems(page: Page): string[] {
     if (['error', 'warning'].includes(message.type())) problems.push(`${page.url()}: ${message.text()}`)
   })
   page.on('requestfailed', (request) => {
-    // A page that is left takes its unfinished requests with it.
+    // Leaving a page aborts its pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`${page.url()}: ${request.url()} failed`)
   })
   return problems
 }
 
-/** As much of React's own bookkeeping as tells what it has not taken over yet: nothing public does. */
+/** The internal state of React that shows whether hydration is complete; there is no public API. */
 interface Fiber {
   child: Fiber | null
   sibling: Fiber | null
   memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
 }
 
-/** Waits until React has taken the prerendered page over, the parts that it leaves for later included. */
+/** Waits until React has hydrated the whole page, with parts that it hydrates later. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isWaiting = (fiber: Fiber | null): boolean =>
@@ -50,17 +50,17 @@ export async function hydrated(page: Page): Promise<void> {
         isWaiting(fiber.sibling))
     const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))
     if (!container) return false
-    const { stateNode } = container[1] as { stateNode: { current: Fiber } } // the root's first fiber, which names the root
+    const { stateNode } = container[1] as { stateNode: { current: Fiber } } // the first fiber refers to the root
     return !isWaiting(stateNode.current)
   })
 }
 
-/** A visitor whose pages are not fetched ahead: what a test holds back or breaks is then asked for by the click itself. */
+/** Disables prefetching, so that requests that a test delays or breaks are made by the click itself. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }
 
-/** A visitor whose browser remembers nothing: no page is loaded anew by itself, and what fails shows the error page. */
+/** Disables session storage, and with it automatic reloads: failures show the error page. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -71,19 +71,19 @@ export async function forbidStorage(page: Page): Promise<void> {
   })
 }
 
-/** Waits, further, until all that the frame does beside showing pages has come: focus, links in texts, the loading bar. */
+/** Waits for hydration and for the behaviour of the frame: focus, links in texts, the loading bar. */
 export async function complete(page: Page): Promise<void> {
   await hydrated(page)
   await page.waitForSelector('.loading-bar', { state: 'attached' })
 }
 
-/** Opens a page, and waits until all of it has come. */
+/** Opens a page and waits until it is complete. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await complete(page)
 }
 
-/** Marks the document: the mark is gone once another document has been loaded. */
+/** Marks the document. Returns a function that tells whether it is still the same document. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => (document.documentElement.dataset['mark'] = '1'))
   return () => page.evaluate(() => document.documentElement.dataset['mark'] === '1')
@@ -95,7 +95,7 @@ function firstBelow(prefix: string): string {
 
 const staticNeighbours = new Set(['/tin-tuc/thong-bao', '/tin-tuc/tin-tuc-moi-nhat'])
 
-/** One page of every kind. */
+/** One page of each kind. */
 export const pageKinds = [
   '/',
   '/trang-chu',

@@ -20,7 +20,7 @@ export async function watchFrames(page: Page): Promise<Frames> {
       for (const { value, hadRecentInput, sources } of entries) {
         if (hadRecentInput) continue
         for (const { node, previousRect: from, currentRect: to } of sources) {
-          // Elements removed since, such as the number of the previous page, cannot be told apart from pagination ones.
+          // Elements removed since, such as the number of the previous page, cannot be told apart from kept ones.
           if (!node) continue
           const element = node instanceof Element ? node : node.parentElement
           if (element?.closest(pagination)) continue
