@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { navTree, type NavItem } from '#model/nav.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import { checkIcons, checkNavIcons } from './check-icons.ts'
-import { readIconSources, type IconSources } from './icons/icon-sources.ts'
+import { readIconSources, type IconSources } from './icons/read-icon-sources.ts'
 import { toIconSets } from '#publish/assets/to-icon-sets.ts'
 
 let sources: IconSources

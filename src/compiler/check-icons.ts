@@ -3,10 +3,10 @@ import type { NavItem } from '#model/nav.ts'
 import { ContentError, Diagnostics } from './source/diagnostics.ts'
 import { positionAt } from './source/position-at.ts'
 import type { FoundIcon } from './entries/find-icon.ts'
-import type { Standing } from './entries/standing.ts'
+import type { Standing } from './entries/to-visibility.ts'
 import { explainIcon } from './icons/explain-icon.ts'
-import type { IconSources } from './icons/icon-sources.ts'
-import { toOwnIconFile } from './icons/own-set.ts'
+import type { IconSources } from './icons/read-icon-sources.ts'
+import { toOwnIconFile } from './icons/read-own-set.ts'
 
 const navFile = 'src/model/nav.ts'
 

@@ -5,9 +5,9 @@ import { toRecord } from '#lib/records.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { FactsSources, HiddenEntries, HiddenEntry } from './check/content-check.ts'
 import type { NamedEntries } from './entries/read-collection.ts'
-import { datesOf, standingOf, type Standing } from './entries/standing.ts'
-import type { Written } from './entries/written.ts'
-import { toMarks } from './to-marks.ts'
+import { datesOf, standingOf, type Standing } from './entries/to-visibility.ts'
+import type { Written } from './entries/read-result.ts'
+import { toMarks } from './to-entry-marks.ts'
 
 export interface Published {
   /** The day of the moment, in Vietnam. */

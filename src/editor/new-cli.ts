@@ -7,7 +7,7 @@ import { entities, type Entity } from './entities.ts'
 import { planEntry, type EntryWish } from './plan-entry.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
 import { toFieldHelp } from './to-field-help.ts'
-import { WishError } from './wish-error.ts'
+import { WishError } from './request-error.ts'
 
 const program = createProgram(
   'npm run new --',

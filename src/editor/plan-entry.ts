@@ -1,15 +1,15 @@
 import { collections } from '#features/collections.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { locales, sourceLocale } from '#model/locale/locale.ts'
-import { toFreeSlug } from '#compiler/entries/free-slug.ts'
-import { suggest } from '#compiler/source/nearest.ts'
+import { toFreeSlug } from '#compiler/entries/to-unique-slug.ts'
+import { suggest } from '#compiler/source/did-you-mean.ts'
 import { itemAt, type FolderItem } from '#compiler/source/source-tree.ts'
 import { entities, type Entity } from './entities.ts'
 import { planPage } from './plan-page.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
 import { toSkeleton, type Given } from './to-skeleton.ts'
-import { WishError } from './wish-error.ts'
+import { WishError } from './request-error.ts'
 
 export interface EntryWish {
   /** All content as it is. */

@@ -1,10 +1,10 @@
 import { healthPath, readyPath } from '#model/urls/server-paths.ts'
 import { redirects } from '#model/urls/redirects.ts'
-import { toFreeSlug } from '#compiler/entries/free-slug.ts'
-import { suggest } from '#compiler/source/nearest.ts'
+import { toFreeSlug } from '#compiler/entries/to-unique-slug.ts'
+import { suggest } from '#compiler/source/did-you-mean.ts'
 import { findOwnRoute, requiredPaths } from '#site/site-map.ts'
 import { itemAt, type FolderItem, type SourceItem } from '#compiler/source/source-tree.ts'
-import { WishError } from './wish-error.ts'
+import { WishError } from './request-error.ts'
 
 /** The folder of a new page at an address, below that of all content. @throws {WishError} where there can be none. */
 export function planPage(content: FolderItem, path: string | undefined): string {

@@ -9,7 +9,7 @@ import { buildSite } from './build-site.ts'
 import { CatalogueError } from './code/catalogues.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 import { BuildLockError } from './releases/build-lock.ts'
-import { buildsKept } from './releases/kept-builds.ts'
+import { buildsKept } from './releases/retain-earlier-builds.ts'
 
 const options = createProgram('npm run build --', 'Builds the site. Where anything is wrong, the old output stays.')
   .addOption(contentOption)

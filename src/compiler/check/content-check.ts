@@ -6,8 +6,8 @@ import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import type { Locale } from '#model/locale/locale.ts'
-import type { FoundLink } from '../markdown/markdown.ts'
-import type { Standing } from '../entries/standing.ts'
+import type { FoundLink } from '../markdown/render-markdown.ts'
+import type { Standing } from '../entries/to-visibility.ts'
 
 /** What a check of the whole content looks at, and where it says what it finds. */
 export interface CheckContext {

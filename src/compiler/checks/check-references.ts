@@ -3,7 +3,7 @@ import { collections } from '#features/collections.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
 import { pageSchema } from '#features/pages/collections/page-schema.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
-import { suggest } from '../source/nearest.ts'
+import { suggest } from '../source/did-you-mean.ts'
 import { findReferences } from './find-references.ts'
 
 /** Every slug that an entry or a page gives of another is that of a published one. */

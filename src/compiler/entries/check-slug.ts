@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { slugSchema } from '#model/urls/slug.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
-import { toFreeSlug } from './free-slug.ts'
+import { toFreeSlug } from './to-unique-slug.ts'
 
 /** What a folder's name is checked against. */
 export interface Siblings {

@@ -1,6 +1,6 @@
-import { readIconSources, type IconSources } from '../icons/icon-sources.ts'
+import { readIconSources, type IconSources } from '../icons/read-icon-sources.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
-import type { EntryFolder } from './written.ts'
+import type { EntryFolder } from './read-result.ts'
 import type { FolderItem } from '../source/source-tree.ts'
 
 /** What has been read, for those who read trees one after another that differ in little. */

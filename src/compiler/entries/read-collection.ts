@@ -6,7 +6,7 @@ import { describeNoFolder, isReadable, listFolder, within, type Folder } from '.
 import type { ReadCache } from './read-cache.ts'
 import type { EntrySchemas } from './read-entry.ts'
 import { readEntryFolder } from './read-entry-folder.ts'
-import { unread, type Written } from './written.ts'
+import { unread, type Written } from './read-result.ts'
 
 const start = { line: 1, column: 1 }
 

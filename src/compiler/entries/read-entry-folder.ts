@@ -4,7 +4,7 @@ import { Diagnostics } from '../source/diagnostics.ts'
 import { isReadable, type Folder } from '../source/folder.ts'
 import type { ReadCache } from './read-cache.ts'
 import { readEntry, type EntrySchemas } from './read-entry.ts'
-import { unread, type EntryFolder } from './written.ts'
+import { unread, type EntryFolder } from './read-result.ts'
 
 /** An entry with all that lies in its folder; from the cache, where that has the very same folder. */
 export function readEntryFolder<Facts extends { status: string }, Matter extends TextMatter>(

@@ -4,7 +4,7 @@ import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import type { ReadCache } from './read-cache.ts'
 import { readEntryFolder } from './read-entry-folder.ts'
-import type { Written } from './written.ts'
+import type { Written } from './read-result.ts'
 
 /** The folder of all pages, below that of all content. */
 export const pagesFolder = 'pages'

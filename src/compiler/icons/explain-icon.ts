@@ -1,8 +1,8 @@
 import { DrawingError, toDrawing } from '#lib/icons/drawing.ts'
 import { toIconParts } from '#model/icon-name.ts'
 import { iconSets } from '#model/icons.ts'
-import { suggest } from '../source/nearest.ts'
-import type { IconSources } from './icon-sources.ts'
+import { suggest } from '../source/did-you-mean.ts'
+import type { IconSources } from './read-icon-sources.ts'
 
 /** Why a name cannot be used; undefined where it can: the icon is known, and a browser will take its body. */
 export function explainIcon(icon: string, sources: IconSources): string | undefined {

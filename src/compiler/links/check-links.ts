@@ -7,7 +7,7 @@ import { redirects } from '#model/urls/redirects.ts'
 import { isWhole, type CheckContext, type TextLink } from '../check/content-check.ts'
 import { findSearchProblems } from './find-search-problems.ts'
 import { decodeSafely } from '../markdown/inline-positions.ts'
-import { suggest } from '../source/nearest.ts'
+import { suggest } from '../source/did-you-mean.ts'
 import { toAnchors } from './to-anchors.ts'
 import { allPaths } from '#site/site-map.ts'
 

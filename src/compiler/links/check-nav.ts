@@ -2,7 +2,7 @@ import type { Content } from '#features/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import type { NavItem } from '#model/nav.ts'
 import { toAnchors } from './to-anchors.ts'
-import { suggest } from '../source/nearest.ts'
+import { suggest } from '../source/did-you-mean.ts'
 
 /** The compiler knows that each item's route exists; here, that its page does, and its heading in every language. */
 export function checkNav(items: readonly NavItem[], content: Content): void {

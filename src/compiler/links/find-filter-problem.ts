@@ -2,7 +2,7 @@ import { toKinds } from '#model/vocabulary/list-kinds.ts'
 import * as v from 'valibot'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { companySearchSchema, toListSearchSchema, type FilterKey } from '#model/urls/search.ts'
-import { suggest } from '../source/nearest.ts'
+import { suggest } from '../source/did-you-mean.ts'
 import type { ListFilters, ListRow } from '#features/lists/payload.ts'
 
 /** A list that a link leads to, as it is at the moment that is checked. */

@@ -17,7 +17,7 @@ test.each([
   expect(findSvgProblems(text, imageProfile)).toEqual([])
 })
 
-// What icons are refused for is in own-set.test.ts.
+// What icons are refused for is in read-own-set.test.ts.
 test.each([
   [svg('<script>alert(1)</script>'), '2:1 Has <script>: only shapes are published'],
   [svg('<SCRIPT/>'), '2:1 Has <SCRIPT>'],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { createPositionAt } from '../source/position-at.ts'
-import { describeIssues } from './describe-issue.ts'
+import { describeIssues } from './describe-issues.ts'
 import { findYamlProblems } from './find-yaml-problems.ts'
 import { createOffsetOf, hasRange } from './locate-field.ts'
 

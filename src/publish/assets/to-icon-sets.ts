@@ -2,7 +2,7 @@ import { minifyIconSet } from '@iconify/utils/lib/icon-set/minify'
 import type { IconSet } from '#lib/icons/icon-set.ts'
 import { toIconParts } from '#model/icon-name.ts'
 import { iconSets } from '#model/icons.ts'
-import type { IconSources } from '#compiler/icons/icon-sources.ts'
+import type { IconSources } from '#compiler/icons/read-icon-sources.ts'
 
 /** Of each set what is used, in the order of the names; sets of which nothing is used are left out. */
 export function toIconSets(icons: Iterable<string>, sources: IconSources): IconSet[] {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { create as toContentDisposition } from 'content-disposition'
 import { toAttachmentUrl, toDownloadName, type Attachment } from '#model/entries/attachments.ts'
 import type { FileRecord, SiteManifest } from '#model/config/site-manifest.ts'
-import { toMediaType } from '../output/media-type.ts'
-import { writeOutput } from '../output/write-file.ts'
+import { toMediaType } from '../output/to-media-type.ts'
+import { writeOutput } from '../output/write-output.ts'
 
 /** How a document is served: shown where the browser can, and saved under a name that people read. */
 export function toAttachmentRecord(attachment: Attachment): Required<Pick<FileRecord, 'type' | 'cache' | 'headers'>> {

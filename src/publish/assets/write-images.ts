@@ -5,7 +5,7 @@ import { inParallel } from '#lib/in-parallel.ts'
 import { toVariants, type ImageAsset } from '#model/images/image-variants.ts'
 import type { ImageModifiers } from '#model/images/image-url.ts'
 import type { SiteManifest } from '#model/config/site-manifest.ts'
-import { writeOutput } from '../output/write-file.ts'
+import { writeOutput } from '../output/write-output.ts'
 import type { ByteCache } from '#compiler/disk/byte-cache.ts'
 import { makeVariant, toVariantName } from './make-variant.ts'
 

@@ -4,7 +4,7 @@ import { setupI18n, type Messages } from '@lingui/core'
 import { locales, mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { isBuildText, type Translate, type Translations } from '#model/locale/translate.ts'
 import { locateText } from '#compiler/source/locate-text.ts'
-import { comparePlaceholders } from './placeholders.ts'
+import { comparePlaceholders } from './compare-placeholders.ts'
 
 /** Compiled messages by id, of each language. */
 export type Catalogues = Record<Locale, Messages>

@@ -4,8 +4,8 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { parseSiteConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { Store } from '#model/config/site-manifest.ts'
 import { ContentError } from '#compiler/source/diagnostics.ts'
-import { ownSetsFolder } from '#compiler/icons/own-set.ts'
-import { createDevStore } from './dev-store.ts'
+import { ownSetsFolder } from '#compiler/icons/read-own-set.ts'
+import { createDevStore } from './create-dev-store.ts'
 
 /** The site's own request handler; given from outside, as the build knows no server. */
 type CreateApp = (store: Store, config: SiteConfig) => { fetch: (request: Request) => Response | Promise<Response> }

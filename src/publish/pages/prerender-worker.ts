@@ -4,7 +4,7 @@ import type { PageData } from '#model/config/page-data.ts'
 import type { Payload, PayloadFile } from '#site/payloads.ts'
 import type { PrerenderedPage, PrerenderSetup, PrerenderTask } from './prerender.ts'
 import { fillPage } from './page-template.ts'
-import { writeOutput } from '../output/write-file.ts'
+import { writeOutput } from '../output/write-output.ts'
 
 const [, setup] = piscinaData as [unknown, PrerenderSetup] // Tinypool hands its own data first, then ours
 const { build, config, template, catalogues, outDirectory } = setup

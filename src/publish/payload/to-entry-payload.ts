@@ -6,7 +6,7 @@ import type { EntryInput } from './entry-input.ts'
 import { toBase } from './to-base.ts'
 import { linkTo, linkToEntry, toTrail } from './to-links.ts'
 import { toRelations } from './to-relations.ts'
-import { toDetails } from './to-shown.ts'
+import { toDetails } from './to-shown-entry.ts'
 
 /** The payload of an entry's page that shows the entry and nothing else. */
 export function toEntryPayload<C extends RoutedName>(input: EntryInput<C>): EntryPayload<C, FactsOf<C>, MatterOf<C>> {

@@ -4,7 +4,7 @@ import { toSocialImageUrl } from '#model/images/social-image.ts'
 import type { Payload } from '#site/payloads.ts'
 import type { SiteManifest } from '#model/config/site-manifest.ts'
 import type { ByteCache } from '#compiler/disk/byte-cache.ts'
-import { writeOutput } from '../output/write-file.ts'
+import { writeOutput } from '../output/write-output.ts'
 import type { Card } from './draw-card.ts'
 import { makeCard, toCardName } from './make-card.ts'
 

@@ -4,7 +4,7 @@ import { bodies, bodyRoles, type Body } from '../collections/leaders.ts'
 import type { Entry } from '#features/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import { isWhole, type Check, type CheckContext, type FieldPath } from '#compiler/check/content-check.ts'
-import { suggest } from '#compiler/source/nearest.ts'
+import { suggest } from '#compiler/source/did-you-mean.ts'
 
 type Role = Entry<'leaders'>['facts']['roles'][number]
 

@@ -1,4 +1,4 @@
-import { toShown } from '#publish/payload/to-shown.ts'
+import { toShown } from '#publish/payload/to-shown-entry.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { CompanyPayload } from '../payload.ts'
 

@@ -4,7 +4,7 @@ import { bodies, bodyRoles, type Body, type BodyRole } from '../collections/lead
 import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
-import { toShown } from '#publish/payload/to-shown.ts'
+import { toShown } from '#publish/payload/to-shown-entry.ts'
 import type { LeadershipPayload, Seat } from '../payload.ts'
 
 type Leader = Entry<'leaders'>

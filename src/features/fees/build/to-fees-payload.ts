@@ -3,7 +3,7 @@ import type { Entry } from '#features/content.ts'
 import { toFeeTerms } from '../fee-terms.ts'
 import { toFeeFile } from './to-fee-file.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
-import { toShown } from '#publish/payload/to-shown.ts'
+import { toShown } from '#publish/payload/to-shown-entry.ts'
 import type { FeesPayload } from '../payload.ts'
 
 /** The schedules of each product on the day of the build: in force, coming and past. */

@@ -1,4 +1,4 @@
-import { toShownBrief } from '#publish/payload/to-shown.ts'
+import { toShownBrief } from '#publish/payload/to-shown-entry.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { JobsPayload } from '../payload.ts'
 

@@ -4,7 +4,7 @@ import type { Entry } from '#features/content.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { toShown } from '#publish/payload/to-shown.ts'
+import { toShown } from '#publish/payload/to-shown-entry.ts'
 import type { MeetingPaper, MeetingsPayload, ShownMeeting } from '../payload.ts'
 
 /** The meetings of a kind, or of every kind, each with its documents by theirs. */

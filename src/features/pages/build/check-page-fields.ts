@@ -1,6 +1,6 @@
 import { locales, sourceLocale } from '#model/locale/locale.ts'
 import { isWhole, type Check } from '#compiler/check/content-check.ts'
-import { suggest } from '#compiler/source/nearest.ts'
+import { suggest } from '#compiler/source/did-you-mean.ts'
 import { specOf } from '#site/site-map.ts'
 
 /** Pages of one screen, and the home page, which put their texts where they have room. */

@@ -3,7 +3,7 @@ import { pickText } from '#model/entries/translated.ts'
 import { toFeeTerms } from '#features/fees/fee-terms.ts'
 import { linkTo } from '#publish/payload/to-links.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
-import { toShown } from '#publish/payload/to-shown.ts'
+import { toShown } from '#publish/payload/to-shown-entry.ts'
 import type { ProductPayload } from '../payload.ts'
 
 /** A product page: its own fields, and the fees, questions and pages that belong with it. */

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { isAllowedLink } from './allowed-link.ts'
+import { isAllowedLink } from './is-allowed-link.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { createLocate, inlineTokens } from './inline-positions.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { CachePolicy, FileRecord } from '#model/config/site-manifest.ts'
 import { compress } from './compress.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
-import { toMediaType } from './media-type.ts'
+import { toMediaType } from './to-media-type.ts'
 
 const endings = { br: '.br', gzip: '.gz' } as const
 

@@ -4,7 +4,7 @@ import type { Diagnostics } from './source/diagnostics.ts'
 import { toPublished, type Found } from './to-published.ts'
 import type { NamedEntries } from './entries/read-collection.ts'
 import { pagesFolder, type ReadPage } from './entries/read-pages.ts'
-import { standingOf } from './entries/standing.ts'
+import { standingOf } from './entries/to-visibility.ts'
 
 interface Reading {
   pages: readonly ReadPage[]

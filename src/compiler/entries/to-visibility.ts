@@ -1,4 +1,4 @@
-import type { Written } from './written.ts'
+import type { Written } from './read-result.ts'
 
 /**
  * What becomes of an entry at a moment: it is shown, will be shown later, or is a draft. `unknown` where its facts do not

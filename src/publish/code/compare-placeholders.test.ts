@@ -1,6 +1,6 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
 import { expect, test } from 'vitest'
-import { comparePlaceholders, toPlaceholders } from './placeholders.ts'
+import { comparePlaceholders, toPlaceholders } from './compare-placeholders.ts'
 
 function compile(message: string): unknown {
   return JSON.parse(createCompiledCatalog('en', { id: message }, { namespace: 'json' }).source).messages.id

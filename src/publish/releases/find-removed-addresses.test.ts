@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FileRecord, PageRecord } from '#model/config/site-manifest.ts'
 import { toHref } from '#model/urls/href.ts'
-import { describeLost, findLost } from './find-lost.ts'
+import { describeLost, findLost } from './find-removed-addresses.ts'
 
 const record: FileRecord = { file: 'a', type: 'text/html', hash: 'a', encodings: [], cache: 'revalidate' }
 const page: PageRecord = { vi: [record], en: [record] }

@@ -5,7 +5,7 @@ import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconData, IconSet } from '#lib/icons/icon-set.ts'
 import { iconSets, ownIconSets, type IconSetName } from '#model/icons.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
-import { readOwnSet } from './own-set.ts'
+import { readOwnSet } from './read-own-set.ts'
 
 /** One set: all it has, whether used or not. */
 export interface IconSource {

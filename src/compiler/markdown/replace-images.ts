@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it'
 import { toPicture } from '#model/images/picture.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
-import { toPictureHtml } from './picture-html.ts'
+import { toPictureHtml } from './to-picture-html.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { createLocateAddress, decodeSafely, inlineTokens } from './inline-positions.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'

@@ -6,7 +6,7 @@ import type { Locale } from '#model/locale/locale.ts'
 import type { FoundIcon } from './find-icon.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
-import type { FoundLink } from '../markdown/markdown.ts'
+import type { FoundLink } from '../markdown/render-markdown.ts'
 import type { Dates } from './read-facts.ts'
 
 /** An entry or a page as it was read. */

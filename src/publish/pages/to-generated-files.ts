@@ -1,6 +1,6 @@
 import { toFeeFile } from '#features/fees/build/to-fee-file.ts'
 import { toDataFiles } from '#features/financials/build/to-data-files.ts'
-import type { MadeFile } from '../output/write-made-files.ts'
+import type { MadeFile } from '../output/write-generated-files.ts'
 import type { BuildContext } from '../payload/build-context.ts'
 
 /** The files of one language that are made from content, for people to download. */

@@ -2,8 +2,8 @@ import type { ImageAsset } from '#model/images/image-variants.ts'
 import { readAsset } from '../assets/read-asset.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { listFolder, type Folder } from '../source/folder.ts'
-import type { FindImage } from '../markdown/markdown-images.ts'
-import { suggest } from '../source/nearest.ts'
+import type { FindImage } from '../markdown/replace-images.ts'
+import { suggest } from '../source/did-you-mean.ts'
 
 /** The images in an entry's folder. */
 export interface EntryImages {

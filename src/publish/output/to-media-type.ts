@@ -12,6 +12,6 @@ const types: Record<string, string> = {
 /** The media type of a file of the output. @throws for an unknown ending. */
 export function toMediaType(file: string): string {
   const type = getMimeType(file, types)
-  if (!type) throw new Error(`${file}: the media type of this ending is unknown; add it to media-type.ts`)
+  if (!type) throw new Error(`${file}: the media type of this ending is unknown; add it to to-media-type.ts`)
   return type
 }

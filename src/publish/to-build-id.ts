@@ -1,5 +1,5 @@
 import type { Catalogues } from './code/catalogues.ts'
-import type { Code } from './code/code.ts'
+import type { Code } from './code/build-code.ts'
 import { hashBytes, hashFiles, listFiles } from '#compiler/disk/files.ts'
 
 /** Names code and catalogues, not content: a new article is the same build. Equal inputs give an equal id. */

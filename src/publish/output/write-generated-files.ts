@@ -1,5 +1,5 @@
 import type { FileRecord, SiteManifest } from '#model/config/site-manifest.ts'
-import { writeOutput } from './write-file.ts'
+import { writeOutput } from './write-output.ts'
 
 /** A file that is made from content, and how it is served. */
 export interface MadeFile extends Required<Pick<FileRecord, 'type' | 'cache' | 'headers'>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#features/content.ts'
-import { toBuildTime } from './release-files.ts'
+import { toBuildTime } from './to-release-files.ts'
 
 const none = { news: [], announcements: [] }
 

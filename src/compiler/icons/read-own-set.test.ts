@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IconSet } from '#lib/icons/icon-set.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
-import { readOwnSet } from './own-set.ts'
+import { readOwnSet } from './read-own-set.ts'
 
 let temporary = ''
 let count = 0

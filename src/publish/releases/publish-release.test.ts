@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BuildLockError } from './build-lock.ts'
-import { putInPlace } from './put-in-place.ts'
+import { putInPlace } from './publish-release.ts'
 import { lockFile } from './release-folders.ts'
 import { rollBack, RollbackError } from './roll-back.ts'
 

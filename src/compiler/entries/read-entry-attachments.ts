@@ -7,12 +7,12 @@ import {
   attachmentSchema,
   type AttachmentFormat,
 } from '#model/entries/attachments-field.ts'
-import { byteLimit, findAttachmentProblem } from '../assets/inspect-attachment.ts'
+import { byteLimit, findAttachmentProblem } from '../assets/find-attachment-problem.ts'
 import { describeReadError } from '../source/describe-read-error.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { listFolder, type Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
-import { suggest } from '../source/nearest.ts'
+import { suggest } from '../source/did-you-mean.ts'
 import type { ParsedYaml, YamlSource } from '../yaml/parse-yaml.ts'
 import type { FileItem } from '../source/source-tree.ts'
 

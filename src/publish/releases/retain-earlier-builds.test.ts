@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FileRecord, KeptBuild, SiteManifest } from '#model/config/site-manifest.ts'
-import { keepEarlierBuilds } from './kept-builds.ts'
+import { keepEarlierBuilds } from './retain-earlier-builds.ts'
 
 let folder = ''
 

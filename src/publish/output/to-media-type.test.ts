@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toMediaType } from './media-type.ts'
+import { toMediaType } from './to-media-type.ts'
 
 // Every ending that the output has: a new version of the library must not change one unnoticed.
 test.each([

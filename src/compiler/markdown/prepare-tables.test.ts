@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Diagnostics } from '../source/diagnostics.ts'
-import { renderMarkdown } from './markdown.ts'
+import { renderMarkdown } from './render-markdown.ts'
 
 const render = (text: string) =>
   renderMarkdown({ name: 'vi.md', text, linesAbove: 0 }, () => undefined, new Diagnostics()).html
