@@ -58,6 +58,7 @@ test('what is missing is not drawn as zero', () => {
   )
   expect(barsOf(chart)).toHaveLength(2)
   expect(chart.series[1]?.line?.points).toHaveLength(2)
+  expect(chart.series[1]?.line?.path).toMatch(/^M[\d.]+,[\d.]+L[\d.]+,[\d.]+$/)
   expect(chart.columns.map(({ values }) => values)).toEqual([
     ['5', '3'],
     [null, '4'],

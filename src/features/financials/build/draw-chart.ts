@@ -1,5 +1,4 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale'
-import { line } from 'd3-shape'
 import type { Chart, ChartBar, ChartColumn, ChartName, ChartSeries, FinancialTime } from '../payload.ts'
 
 /** What is drawn: figures by column and series, as decimals; the drawing may round them, the text beside it does not. */
@@ -51,11 +50,7 @@ export function drawChart({ name, columns, series, layout, hasLabels }: ChartSou
       if (value === null || value === undefined) return []
       return [{ x: round(left(column) + x.bandwidth() / 2), y: round(y(Number(value))) }]
     })
-    const path = line<(typeof points)[number]>(
-      (point) => point.x,
-      (point) => point.y,
-    )(points)
-    return { path: path ?? '', points }
+    return { path: points.map((point, index) => `${index === 0 ? 'M' : 'L'}${point.x},${point.y}`).join(''), points }
   }
 
   return {
