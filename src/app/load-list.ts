@@ -1,8 +1,8 @@
 import { loadPage } from './load-page.ts'
-import type { Asked } from './throw-missing.ts'
+import type { PageRequest } from './throw-missing.ts'
 import type { ListIndex, ListPayload } from '#features/lists/payload.ts'
 
-interface ListArguments extends Asked {
+interface ListArguments extends PageRequest {
   deps: { page: number; isFiltered: boolean }
 }
 

@@ -1,9 +1,9 @@
 import type { Address } from '#model/urls/address.ts'
 import type { PayloadKind, PayloadOf } from '#site/payloads.ts'
-import { throwMissing, type Asked } from './throw-missing.ts'
+import { throwMissing, type PageRequest } from './throw-missing.ts'
 
 /** The part of a loader's arguments that a page needs. */
-interface LoaderArguments extends Asked {
+interface LoaderArguments extends PageRequest {
   deps: { page?: number }
 }
 

@@ -1,12 +1,12 @@
 import { notFound } from '@tanstack/react-router'
 import type { NotFoundData } from '#model/urls/not-found.ts'
 import type { RouterContext } from './router-context.ts'
-import type { AskedLocation } from './to-redirect.ts'
+import type { RequestedLocation } from './to-redirect.ts'
 
 /** The part of a loader's arguments that a redirect needs. */
-export interface Asked {
+export interface PageRequest {
   context: RouterContext
-  location: AskedLocation
+  location: RequestedLocation
 }
 
 interface Matched {
@@ -17,7 +17,7 @@ interface Matched {
  * Throws for a location without a page: a redirect if a rule matches, else a not-found error. The rules are loaded here,
  * because few visitors need them; if that fails, the page is not found.
  */
-export async function throwMissing({ location, context }: Asked): Promise<never> {
+export async function throwMissing({ location, context }: PageRequest): Promise<never> {
   const redirect = await import('./to-redirect.ts').then(
     ({ toRedirect }) => toRedirect(location, context.config),
     () => undefined,
@@ -26,8 +26,8 @@ export async function throwMissing({ location, context }: Asked): Promise<never>
 }
 
 /** `beforeLoad` of the root route, because invalid parameters keep the loader of their route from running. */
-export function checkParams(args: Asked): Promise<void> | undefined {
-  const { matches } = args as Asked & Matched // present at run time; naming its type here would make the root route's type refer to itself
+export function checkParams(args: PageRequest): Promise<void> | undefined {
+  const { matches } = args as PageRequest & Matched // present at run time; naming its type here would make the root route's type refer to itself
   return matches.some(({ paramsError }) => paramsError) ? throwMissing(args) : undefined
 }
 

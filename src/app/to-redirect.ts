@@ -3,14 +3,14 @@ import { findRedirect } from '#model/urls/find-redirect.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 
 /** The part of the router's location that rules need. */
-export interface AskedLocation {
+export interface RequestedLocation {
   pathname: string
   searchStr: string
   hash: string
 }
 
 /** The redirect that a loader throws for a location without a page; undefined where no rule matches. */
-export function toRedirect({ pathname, searchStr, hash }: AskedLocation, config: PublicConfig) {
+export function toRedirect({ pathname, searchStr, hash }: RequestedLocation, config: PublicConfig) {
   const search = readSearch(pathname) ?? searchStr
   const found = findRedirect({ pathname, search, hash: hash && `#${hash}` }, config)
   return (

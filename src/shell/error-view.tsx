@@ -5,7 +5,7 @@ import { toErrorDetails } from '#model/error-details.ts'
 import { ContentSnapshot, takeSnapshot } from './content-snapshot.tsx'
 import { StatusPage, toTitle } from './status-page.tsx'
 
-/** After this time the error page is shown, even if its code has not loaded. */
+/** How long to wait for the code that handles failures before showing the error page without it. */
 const timeoutMs = 2000
 
 /** Matches nearly all bots, for when the list of bots cannot be loaded. "CUBOT" is a brand of telephones. */

@@ -17,7 +17,7 @@ export interface IconService {
 
 /** After this time without a response, the next source is tried too. */
 const rotateMs = 750
-/** The timeout for all sources together. */
+/** The timeout of a single source. */
 const timeoutMs = 2000
 /** The timeout for the site's own sets. */
 const ownSetTimeoutMs = 1500
