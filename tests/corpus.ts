@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises'
+import { createProgram, ProgramError, runProgram } from '../src/compiler/program/create-program.ts'
 import { compileFile, type Outcome } from './corpus/compile-file.ts'
 import { findMarkdown } from './corpus/find-markdown.ts'
 import { groupMessages } from './corpus/group-messages.ts'
 
-// npm run test:corpus: runs the Markdown compiler on folders of any public documentation. Exit status 1 where a file makes
-// it throw, is refused without a position, or gives unsafe HTML.
-
-const folders = process.argv.slice(2)
-const usage = 'npm run test:corpus -- FOLDER… (folders of Markdown files, such as a checked out documentation)'
+const [folders] = createProgram(
+  'npm run test:corpus --',
+  'Runs the Markdown compiler on texts of others. Fails where one makes it throw, is refused without a position, or gives unsafe HTML.',
+)
+  .argument('<folders...>', 'folders of Markdown files, such as a checked out documentation')
+  .parse().processedArgs
 
 async function main(): Promise<void> {
-  if (folders.length === 0) throw new Error(usage)
   const outcomes: Outcome[] = []
   for (const folder of folders) {
-    if (!(await stat(folder).catch(() => undefined))?.isDirectory())
-      throw new Error(`${folder} is not a folder; ${usage}`)
+    if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw new ProgramError(`${folder} is not a folder`)
     const found: Outcome[] = []
     for await (const file of findMarkdown(folder)) found.push(await compileFile(file))
     console.info(`${folder}: ${summarise(found)}`)
@@ -53,7 +53,4 @@ function report(title: string, outcomes: readonly Outcome[], of: (outcome: Outco
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runProgram(main)

@@ -2,16 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
+import { createProgram } from '../src/compiler/program/create-program.ts'
 import { ensureChromium } from './e2e/support/find-chromium.ts'
 import { languages } from './e2e/support/site.ts'
 import { scenes } from './screens/scenes.ts'
 
-// npm run screens: screenshots of all kinds of page, in both languages and at three widths, in test-results/screens/. With
-// words after `--`, only of scenes whose names contain one of them.
-
 const directory = 'test-results/screens'
 const port = process.env['PORT'] ?? '4174'
-const words = process.argv.slice(2)
+const [words] = createProgram(
+  'npm run screens --',
+  `Takes screenshots of all kinds of page, in each language and at three widths: ${directory}/.`,
+)
+  .argument('[words...]', 'only scenes whose names contain one of them')
+  .parse().processedArgs
 
 await mkdir(directory, { recursive: true })
 const server = spawn(process.execPath, ['src/server/node.ts'], {

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { ConfigError, parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
 import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
 import { createProgram, ProgramError, runProgram } from '#compiler/program/create-program.ts'
+import { parseCount } from '#compiler/program/parse-count.ts'
 import { ContentError } from '#compiler/source/diagnostics.ts'
 import { buildSite } from './build-site.ts'
 import { CatalogueError } from './code/catalogues.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 import { BuildLockError } from './releases/build-lock.ts'
-import { buildsKept } from './releases/retain-earlier-builds.ts'
+import { retainedBuildCount } from './releases/retain-earlier-builds.ts'
 
 const options = createProgram('npm run build --', 'Builds the site. Where anything is wrong, the old output stays.')
   .addOption(contentOption)
   .option('--out <dir>', 'folder of the output', 'dist')
-  .option('--keep <count>', 'how many builds stay reachable for pages that are open', parseCount, buildsKept)
+  .option('--keep <count>', 'how many builds stay reachable for pages that are open', parseCount, retainedBuildCount)
   .option('--if-stale', 'builds only where the output is older than its sources')
   .option('--pseudo', 'marks the texts of the English interface, to find those that are not translated')
   .parse()
@@ -45,11 +45,6 @@ async function main(): Promise<void> {
     report: (line) => console.info(line),
   })
   console.info(`Built ${build} in ${Math.round(performance.now() - start)} ms`)
-}
-
-function parseCount(value: string): number {
-  if (/^[1-9]\d*$/.test(value)) return Number(value)
-  throw new InvalidArgumentError('It is a whole number from 1.')
 }
 
 await runProgram(main, [BuildLockError, ContentError, CatalogueError, ConfigError])

@@ -1,12 +1,17 @@
 import { readFile, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteManifest } from '../../src/model/config/site-manifest.ts'
+import { createProgram } from '../../src/compiler/program/create-program.ts'
+import { parseCount } from '../../src/compiler/program/parse-count.ts'
 import { lockFile } from '../../src/publish/releases/release-folders.ts'
 import { built, copyProject, ended, findPort, serve } from './project.ts'
 
-// npm run test:kills: kills builds at any time, while a server runs, and checks that the output stays complete.
-
-const kills = Number(process.argv[2] ?? 50)
+const [kills] = createProgram(
+  'npm run test:kills --',
+  'Kills builds at any time, while a server runs, and checks that the output stays complete.',
+)
+  .argument('[count]', 'how many builds', parseCount, 50)
+  .parse().processedArgs
 const project = await copyProject()
 try {
   const first = await built(project)

@@ -1,0 +1,7 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+
+/** For options and arguments that count something. @throws {InvalidArgumentError} */
+export function parseCount(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It is a whole number from 1.')
+}
