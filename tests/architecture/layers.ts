@@ -32,6 +32,7 @@ const router = '@tanstack/react-router'
 export type LayerName =
   | 'lib'
   | 'model'
+  | 'vocabulary'
   | 'collections'
   | 'feature-build'
   | 'features'
@@ -52,6 +53,8 @@ export type LayerName =
 /** Layers that are not a folder of `src` each; the first match counts. */
 const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/features\/[^/]+\/build\//, 'feature-build'],
+  // Sets of values that schemas and views share.
+  [/^src\/features\/[^/]+\/(?:collections\/)?vocabulary\.ts$/, 'vocabulary'],
   // What editors may write, and the types of entries by collection.
   [/^src\/features\/(?:[^/]+\/)?(?:collection|[^/]+-schema)\.ts$/, 'collections'],
   [/^src\/features\/[^/]+\/collections\//, 'collections'],
@@ -75,8 +78,9 @@ function isLayerName(name: string): name is LayerName {
 export const layers: Readonly<Record<LayerName, Layer>> = {
   lib: { layers: [], packages: [] },
   model: { layers: ['lib'], packages: ['valibot', '@lingui/core', '@lingui/core/macro'] },
+  vocabulary: { layers: [], packages: [] },
   collections: {
-    layers: ['lib', 'model'],
+    layers: ['lib', 'model', 'vocabulary'],
     packages: ['valibot'],
     exceptions: {
       'src/features/fees/collection.ts': { layers: ['features'], reason: 'the calculator has the same table of units' },
@@ -85,11 +89,11 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   // Engines offer their helpers to it: checks and payloads are made of them.
   'feature-build': {
-    layers: ['lib', 'model', 'collections', 'features', 'site', 'compiler', 'publish'],
+    layers: ['lib', 'model', 'vocabulary', 'collections', 'features', 'site', 'compiler', 'publish'],
     packages: ['*', 'node:'],
   },
   features: {
-    layers: ['lib', 'model', 'i18n', 'ui'],
+    layers: ['lib', 'model', 'vocabulary', 'i18n', 'ui'],
     types: ['collections'],
     packages: [...react, router],
     hasJsx: true,

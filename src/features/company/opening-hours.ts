@@ -1,4 +1,5 @@
 import type { OfficeFacts } from './collections/offices.ts'
+import { weekdays } from './collections/vocabulary.ts'
 
 type Hours = OfficeFacts['hours']
 export type Weekday = Hours[number]['days'][number]
@@ -9,8 +10,6 @@ export interface OpeningLine {
   times: { opens: string; closes: string }[]
 }
 
-const week: readonly Weekday[] = ['thu-hai', 'thu-ba', 'thu-tu', 'thu-nam', 'thu-sau', 'thu-bay', 'chu-nhat']
-
 /** Hours as they are put up at a door: days with the same times on one line. */
 export function toOpeningLines(hours: Hours): OpeningLine[] {
   const timesOf = (day: Weekday) =>
@@ -19,7 +18,7 @@ export function toOpeningLines(hours: Hours): OpeningLine[] {
       .map(({ opens, closes }) => ({ opens, closes }))
       .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
   const byTimes = Map.groupBy(
-    week.filter((day) => timesOf(day).length > 0),
+    weekdays.filter((day) => timesOf(day).length > 0),
     (day) => JSON.stringify(timesOf(day)),
   )
   return [...byTimes.values()].map((days) => ({ days: toRanges(days), times: timesOf(days[0] ?? 'thu-hai') }))
@@ -29,7 +28,7 @@ function toRanges(days: readonly Weekday[]): OpeningLine['days'] {
   const ranges: OpeningLine['days'] = []
   for (const day of days) {
     const last = ranges.at(-1)
-    if (last && week.indexOf(last.last) + 1 === week.indexOf(day)) last.last = day
+    if (last && weekdays.indexOf(last.last) + 1 === weekdays.indexOf(day)) last.last = day
     else ranges.push({ first: day, last: day })
   }
   return ranges

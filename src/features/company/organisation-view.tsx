@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
+import { unitKinds } from './collections/vocabulary.ts'
 import { unitKindLabels } from './labels.ts'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -8,8 +9,6 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
 import type { OrganisationPayload, UnitNode } from './payload.ts'
-
-const kinds = ['co-quan-quan-tri', 'giam-sat', 'kinh-doanh', 'ho-tro'] as const satisfies UnitNode['kind'][]
 
 /** The organisation chart: a list of lists, which the style draws as boxes and lines where there is room. */
 export function OrganisationView({ page }: { page: OrganisationPayload }) {
@@ -25,7 +24,7 @@ export function OrganisationView({ page }: { page: OrganisationPayload }) {
             </ul>
             <figcaption className="meta">
               <Trans>Sơ đồ tổ chức</Trans>
-              {kinds.map((kind) => (
+              {unitKinds.map((kind) => (
                 <span key={kind} className={`org-key unit-${kind}`}>
                   {i18n._(unitKindLabels[kind])}
                 </span>

@@ -3,8 +3,8 @@ import { toHref } from '#model/urls/href.ts'
 import { bodies, bodyRoles, type Body } from '../collections/leaders.ts'
 import type { Entry } from '#features/content.ts'
 import { locales } from '#model/locale/locale.ts'
-import { isWhole, type Check, type CheckContext, type FieldPath } from '#compiler/check/content-check.ts'
-import { suggest } from '#compiler/source/did-you-mean.ts'
+import { isComplete, type Check, type CheckContext, type FieldPath } from '#compiler/check/content-check.ts'
+import { didYouMean } from '#compiler/source/did-you-mean.ts'
 
 type Role = Entry<'leaders'>['facts']['roles'][number]
 
@@ -41,13 +41,13 @@ function checkSections({ content, report }: CheckContext): void {
       if (!ids.includes(body)) fail(`Has no section of the body "${body}": write "## … {#${body}}"`)
     }
     for (const id of ids) {
-      if (!bodies.some((body) => body === id)) fail(`Its section "#${id}" is of no body.${suggest(id, bodies)}`)
+      if (!bodies.some((body) => body === id)) fail(`Its section "#${id}" is of no body.${didYouMean(id, bodies)}`)
     }
   }
 }
 
 /** Of the first role of a body there is one at a time. */
-function checkHeads(body: Body, seats: readonly Seat[], { content, refused, report }: CheckContext): void {
+function checkHeads(body: Body, seats: readonly Seat[], { content, invalid, report }: CheckContext): void {
   const [first] = bodyRoles[body]
   const heads = seats.filter(({ role }) => role.body === body && role.role === first)
   for (const [index, head] of heads.entries()) {
@@ -62,7 +62,7 @@ function checkHeads(body: Body, seats: readonly Seat[], { content, refused, repo
   }
   const today = seats.filter(({ role }) => role.body === body && isWithin(role, content.today))
   const [member] = today
-  if (member && isWhole({ refused }, 'leaders') && !today.some(({ role }) => role.role === first)) {
+  if (member && isComplete({ invalid }, 'leaders') && !today.some(({ role }) => role.role === first)) {
     report.warn(member.leader, member.path, `The body ${body} has members and no ${first} today`)
   }
 }

@@ -1,10 +1,10 @@
-import { toShown } from '#publish/payload/to-shown-entry.ts'
+import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { AwardsPayload } from '../payload.ts'
 
 export function toAwardsPayload(input: PageInput): AwardsPayload {
   const { context, base, section } = input
   const { content, locale } = context
-  const awards = content.entries.awards.filter(({ isListed }) => isListed).map((entry) => toShown(entry, locale))
+  const awards = content.entries.awards.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, locale))
   return { ...base, kind: 'all-awards', section, headings: toHeadings(input), entries: { awards } }
 }

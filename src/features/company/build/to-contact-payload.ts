@@ -1,11 +1,11 @@
-import { toShown } from '#publish/payload/to-shown-entry.ts'
+import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { ContactPayload } from '../payload.ts'
 
 export function toContactPayload(input: PageInput): ContactPayload {
   const { context, base, section } = input
   const { content, locale } = context
-  const profile = content.entries.profile.filter(({ isListed }) => isListed).map((entry) => toShown(entry, locale))
-  const offices = content.entries.offices.filter(({ isListed }) => isListed).map((entry) => toShown(entry, locale))
+  const profile = content.entries.profile.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, locale))
+  const offices = content.entries.offices.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, locale))
   return { ...base, kind: 'contact', section, headings: toHeadings(input), entries: { profile, offices } }
 }

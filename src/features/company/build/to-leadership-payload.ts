@@ -4,7 +4,7 @@ import { bodies, bodyRoles, type Body, type BodyRole } from '../collections/lead
 import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
-import { toShown } from '#publish/payload/to-shown-entry.ts'
+import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import type { LeadershipPayload, Seat } from '../payload.ts'
 
 type Leader = Entry<'leaders'>
@@ -38,7 +38,7 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
     section,
     html: text.intro,
     headings: text.headings,
-    people: leaders.map((leader) => toShown(leader, locale)),
+    people: leaders.map((leader) => toShownEntry(leader, locale)),
     bodies: groups.map(({ body }, index) => ({
       id: body,
       title: text.headings.find(({ id }) => id === body)?.text ?? body,

@@ -1,4 +1,4 @@
-import { toShown } from '#publish/payload/to-shown-entry.ts'
+import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { MilestonesPayload } from '../payload.ts'
 
@@ -7,6 +7,6 @@ export function toMilestonesPayload(input: PageInput): MilestonesPayload {
   const { content, locale } = context
   const milestones = content.entries.milestones
     .filter(({ isListed }) => isListed)
-    .map((entry) => toShown(entry, locale))
+    .map((entry) => toShownEntry(entry, locale))
   return { ...base, kind: 'all-milestones', section, headings: toHeadings(input), entries: { milestones } }
 }

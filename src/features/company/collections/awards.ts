@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText } from '#model/entries/fields.ts'
 
-const schema = settle(
+const schema = defineFacts(
   v.strictObject({
     year: v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100), v.description('The year it was given.')),
     awarder: v.pipe(localizedText(120), v.description('Who gave it, in each language.')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { keysOf } from '#lib/records.ts'
-import { agree } from '#model/entries/agree.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, coverField, dateField } from '#model/entries/fields.ts'
 
@@ -49,10 +49,10 @@ const role = v.pipe(
     }),
     v.strictObject(roleIn('uy-ban-kiem-toan')),
   ]),
-  agree(['to', 'from'], ({ from, to }) => to === undefined || to >= from, 'Must not be before "from"'),
+  checkFields(['to', 'from'], ({ from, to }) => to === undefined || to >= from, 'Must not be before "from"'),
 )
 
-const schema = settle(
+const schema = defineFacts(
   v.strictObject({
     roles: v.pipe(
       v.array(role),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField } from '#model/entries/fields.ts'
 
-const schema = settle(
+const schema = defineFacts(
   v.strictObject({
     date: v.pipe(
       v.union(

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { agree } from '#model/entries/agree.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
+import { officeKinds, weekdays } from './vocabulary.ts'
 import { decimalField } from '#model/entries/fields.ts'
-
-export const officeKinds = ['hoi-so', 'chi-nhanh', 'phong-giao-dich'] as const
-export const weekdays = ['thu-hai', 'thu-ba', 'thu-tu', 'thu-nam', 'thu-sau', 'thu-bay', 'chu-nhat'] as const
 
 /** A coordinate in degrees, within what Vietnam and its islands span. */
 const degrees = (name: string, [least, most]: readonly [number, number]) =>
@@ -33,10 +31,10 @@ const hours = v.pipe(
     opens: v.pipe(time, v.description('Quoted: "08:00".')),
     closes: v.pipe(time, v.description('Quoted: "11:30"; after it opens, on the same day.')),
   }),
-  agree(['closes', 'opens'], ({ opens, closes }) => opens < closes, 'Must be after "opens"'),
+  checkFields(['closes', 'opens'], ({ opens, closes }) => opens < closes, 'Must be after "opens"'),
 )
 
-const schema = settle(
+const schema = defineFacts(
   v.strictObject({
     kind: v.pipe(
       v.picklist(officeKinds),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
 import { localizedText, dateField, positiveDecimal, text } from '#model/entries/fields.ts'
@@ -12,7 +12,7 @@ const certificate = v.strictObject({
   issuer: v.pipe(localizedText(120), v.description('Who issued it, in each language.')),
 })
 
-const schema = settle(
+const schema = defineFacts(
   v.strictObject({
     names: v.pipe(
       v.strictObject({

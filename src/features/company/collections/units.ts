@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { reference } from '#model/entries/fields.ts'
+import { unitKinds } from './vocabulary.ts'
 
-export const unitKinds = ['co-quan-quan-tri', 'giam-sat', 'kinh-doanh', 'ho-tro'] as const
-
-const schema = settle(
+const schema = defineFacts(
   v.strictObject({
     parent: v.optional(
       v.pipe(
