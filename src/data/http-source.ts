@@ -1,18 +1,18 @@
 import { toIndexUrl, toPayloadUrl, type Address } from '#model/urls/address.ts'
-import type { FailedAnswer } from '#model/error-details.ts'
+import type { FailedResponse } from '#model/error-details.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { AnyIndex, AnyPayload, PayloadSource } from './payload-source.ts'
 import { hasPage } from './releases.ts'
 
 /** A payload that could not be loaded, though the page may exist: not the same as a missing page. */
-export class PayloadError extends Error implements FailedAnswer {
+export class PayloadError extends Error implements FailedResponse {
   override name = 'PayloadError'
   declare status?: number
   declare statusText?: string
   declare data?: unknown
 
   /** `message` is for the console; the error page shows the response of the server. */
-  constructor(message: string, { cause, ...answer }: FailedAnswer & { cause?: unknown } = {}) {
+  constructor(message: string, { cause, ...answer }: FailedResponse & { cause?: unknown } = {}) {
     super(message, { cause })
     Object.assign(this, answer)
   }

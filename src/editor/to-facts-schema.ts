@@ -2,14 +2,14 @@ import type { Status } from '#model/entries/common-fields.ts'
 import type { Entity } from './entities.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
 
-/** The schema of an entity's `entry.yaml`, with what `settle` asks of entries that have a status. */
+/** The schema of an entity's `entry.yaml`, with what `defineFacts` asks of entries that have a status. */
 export function toFactsSchema({ facts }: Entity): EditorSchema {
   const schema = toEditorSchema(facts)
   const { properties } = schema.oneOf?.[0] ?? schema
   return properties?.['status'] && properties['publishAt'] ? { ...schema, allOf: statusRules } : schema
 }
 
-/** JSON Schema cannot be made from a function: the rules of `settle` once more. A test judges the same with both. */
+/** JSON Schema cannot be made from a function: the rules of `defineFacts` once more. A test judges the same with both. */
 const statusRules: readonly EditorSchema[] = [
   {
     if: hasStatus('scheduled'),

@@ -4,10 +4,15 @@ import { toErrorDetails } from './error-details.ts'
 const own = { message: 'Hệ thống đang bảo trì' }
 
 test.each<[string, unknown, number, string | undefined]>([
-  ['all three: the data’s message', { status: 503, statusText: 'Service Unavailable', data: own }, 503, own.message],
-  ['no data: the status message', { status: 502, statusText: 'Bad Gateway' }, 502, 'Bad Gateway'],
   [
-    'empty message in data: the status message',
+    'all three: the message in the data',
+    { status: 503, statusText: 'Service Unavailable', data: own },
+    503,
+    own.message,
+  ],
+  ['no data: the status text', { status: 502, statusText: 'Bad Gateway' }, 502, 'Bad Gateway'],
+  [
+    'empty message in data: the status text',
     { status: 502, statusText: 'Bad Gateway', data: { message: '' } },
     502,
     'Bad Gateway',
@@ -18,12 +23,17 @@ test.each<[string, unknown, number, string | undefined]>([
   ['both empty', { status: 500, statusText: '', data: { message: '' } }, 500, undefined],
   ['blank', { statusText: '  ' }, 500, undefined],
   ['message without a status', { data: own }, 500, own.message],
-  ['an Error: its message is a cause, and not for visitors', new TypeError('Failed to fetch'), 500, undefined],
-  ['an Error that carries an answer', Object.assign(new Error('x'), { status: 504, data: own }), 504, own.message],
-  ['a status that is no failure', { status: 200 }, 500, undefined],
-  ['a status that is no status', { status: '404' }, 500, undefined],
-  ['a fraction', { status: 404.5 }, 500, undefined],
-  ['beyond', { status: 600 }, 500, undefined],
+  ['an Error: its message is not for visitors', new TypeError('Failed to fetch'), 500, undefined],
+  [
+    'an Error with the fields of a response',
+    Object.assign(new Error('x'), { status: 504, data: own }),
+    504,
+    own.message,
+  ],
+  ['a status of success', { status: 200 }, 500, undefined],
+  ['a status that is text', { status: '404' }, 500, undefined],
+  ['a status that is a fraction', { status: 404.5 }, 500, undefined],
+  ['a status that is too high', { status: 600 }, 500, undefined],
   ['null', null, 500, undefined],
   ['undefined', undefined, 500, undefined],
   ['text', 'boom', 500, undefined],

@@ -1,22 +1,22 @@
-/** What a failed answer leaves for the visitor to read; whatever is thrown may carry it. */
-export interface FailedAnswer {
+/** The fields of a thrown value that describe a failed response. */
+export interface FailedResponse {
   status?: number
-  /** The status message of the answer: "Service Unavailable". */
+  /** The status text of the response: "Service Unavailable". */
   statusText?: string
-  /** The answer's JSON, whose `message` is meant for people. */
+  /** The response's JSON, whose `message` is meant for visitors. */
   data?: unknown
 }
 
 export interface ErrorDetails {
   status: number
-  /** Undefined where nothing but the cause is known, which is for the console. */
+  /** Undefined if the response has none. The message of an `Error` is for the console. */
   message: string | undefined
 }
 
-/** The status and message of the error page: the server's own words, else its status message, else nothing. */
+/** The status and message of the error page: the message in the response's JSON, else its status text, else none. */
 export function toErrorDetails(error: unknown): ErrorDetails {
-  // Object() makes anything readable: null and undefined have no fields, and neither has text.
-  const { status, statusText, data }: Record<keyof FailedAnswer, unknown> = Object(error)
+  // Object() makes fields readable whatever was thrown: null and undefined become an object without fields.
+  const { status, statusText, data }: Record<keyof FailedResponse, unknown> = Object(error)
   const { message }: { message: unknown } = Object(data)
   return { status: isErrorStatus(status) ? status : 500, message: [message, statusText].find(isText) }
 }
@@ -25,7 +25,7 @@ function isErrorStatus(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 400 && Number(value) < 600
 }
 
-/** An empty string says nothing: it counts as absent. */
+/** An empty string counts as absent. */
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }

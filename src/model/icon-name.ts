@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { isIconName } from '#lib/icons/icon-name.ts'
 import { iconSets, type IconName, type IconSetName } from './icons.ts'
 
-/** The form alone: whether there is such a set, and in it such an icon, the build knows and says. */
+/** Checks the form only: the build checks that the set and the icon exist. */
 export const iconField = v.pipe(
   v.custom<IconName>(
     (value) => typeof value === 'string' && value.split(':').length === 2 && value.split(':').every(isIconName),
     "Must be an icon's set and name, such as lucide:wallet",
   ),
-  v.description('A drawing beside the title in lists: an icon of Lucide (lucide:wallet) or of the firm (shs:listing).'),
+  v.description('The icon beside the title in lists: one of Lucide (lucide:wallet) or one of the firm (shs:listing).'),
 )
 
-/** The set and the name in `lucide:wallet`; undefined where the text is of another form, or the set is unknown. */
+/** The set and the name in `lucide:wallet`; undefined if the text has another form, or the set is unknown. */
 export function toIconParts(icon: string): { set: IconSetName; name: string } | undefined {
   const [first, name = '', ...rest] = icon.split(':')
   const set = iconSets.find((known) => known === first)

@@ -1,4 +1,4 @@
-/** The firm's own sets, drawn in `icons/<set>/`. They always come from this site. */
+/** The firm's own sets, in `src/ui/icons/<set>/`. This site always serves them itself. */
 export const ownIconSets = ['shs'] as const
 
 /** The sets that content and navigation may name. A public one is a development dependency, `@iconify-json/<set>`. */
@@ -6,16 +6,16 @@ export const iconSets = ['lucide', ...ownIconSets] as const
 
 export type IconSetName = (typeof iconSets)[number]
 
-/** `lucide:wallet`: the set and the icon. That there is such an icon is checked by the build. */
+/** `lucide:wallet`: the set and the icon. The build checks that the icon exists. */
 export type IconName = `${IconSetName}:${string}`
 
-/** The most icons that one request may name. */
+/** The largest number of icons in one request. */
 export const iconRequestLimit = 100
 
-/** Where this site serves icons. */
+/** The path below which this site serves icons. */
 export const iconsPath = '/_icons/'
 
-/** Where the icons of one set lie, below the site's root: all that content uses, or with `?icons=a,b` those. */
+/** The URL of the icons of one set: all that content uses, or those in `?icons=a,b`. */
 export function toIconSetUrl(set: string): string {
   return `${iconsPath}${set}.json`
 }

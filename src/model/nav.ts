@@ -6,27 +6,28 @@ import type { IconName } from './icons.ts'
 import type { PublicConfig } from './config/site-config.ts'
 
 /**
- * Where an item is shown: the main bar; the panel of all sections behind the button at its end; the vertical menu of
- * small screens; the bar above the main one. Bars stand on wide screens, the vertical menu on all others.
+ * Where an item is shown. `nav-bar`: the main bar. `nav-bar-extra`: the panel of all sections, which the last button of
+ * the main bar opens. `top-bar`: the bar above the main one. `ver-menu`: the vertical menu of small screens, which have
+ * no bars.
  */
 export type NavPosition = 'nav-bar' | 'nav-bar-extra' | 'ver-menu' | 'top-bar'
 
-/** A page of the site, a place on a page, or an address of the configuration outside the site. */
+/** A page of the site, a heading of a page, or an external URL from the configuration. */
 export type NavTarget = { href: Href; anchor?: string } | { external: Extract<keyof PublicConfig, 'meetingUrl'> }
 
 export interface NavItem {
   label: MessageDescriptor
   shortLabel?: MessageDescriptor
   icon?: IconName
-  /** Positions of a top-level item; its children go where it goes. */
+  /** Positions of a top-level item and its children. */
   positions?: readonly NavPosition[]
   target: NavTarget
   children?: readonly NavItem[]
 }
 
-// The specification leaves most positions open; they are decided here. What visitors come for is in the main bar, what
-// shareholders come for in the top bar. Short ways (careers, support) need no panel of their own, but the vertical
-// menu must have them: where it stands there is no top bar.
+// The specification leaves most positions open. The main bar has the sections for customers, the top bar those for
+// shareholders and applicants. Careers and support are not in the panel of all sections, but the vertical menu has them,
+// because small screens have no top bar.
 const everywhere = ['nav-bar', 'nav-bar-extra', 'ver-menu'] as const satisfies NavPosition[]
 const top = ['top-bar', 'nav-bar-extra', 'ver-menu'] as const satisfies NavPosition[]
 

@@ -7,14 +7,14 @@ import type { Heading } from './entries/entry.ts'
 import type { Picture } from './images/picture.ts'
 import type { Locale } from './locale/locale.ts'
 
-// What payloads of all kinds have in common.
+// The types that payloads of all kinds share.
 
 export interface PageLink {
   href: Href
   title: string
-  /** The language of the title, where it is not the page's. */
+  /** The language of the title, if it is not the page's. */
   lang?: Locale
-  /** A place on that page. */
+  /** The id of an element of that page. */
   anchor?: string
 }
 
@@ -28,20 +28,20 @@ export interface PageHead {
   title: string
   description: string
   canonical: string
-  /** Canonical and alternate addresses, and the preload of the page's picture: attributes as React names them. */
+  /** Canonical and alternate URLs, and the preload of the page's picture, with React's names of attributes. */
   links: HeadLink[]
   type: 'website' | 'article'
   image: string
 }
 
-/** Links to the pages of the same section; the page in view may be one of them, or stand below one. */
+/** Links to the pages of a section. The current page is one of them, or below one of them: the one with `isAbove`. */
 export interface SectionNav {
   title: string
   href: Href
   links: (PageLink & { isAbove?: true })[]
 }
 
-/** What all payloads have. */
+/** The fields that all payloads have. */
 export interface PayloadBase {
   locale: Locale
   address: Address<Href>
@@ -53,15 +53,15 @@ export interface PayloadBase {
   html: string
   sample: boolean
   head: PageHead
-  /** Beside the heading. */
+  /** The picture beside the heading. */
   lead?: Picture
-  /** Documents to download, where there are some. */
+  /** Documents to download, if there are any. */
   attachments?: AttachmentLink[]
   /** The pages above this one, outermost first, without the home page. */
   trail: PageLink[]
 }
 
-/** The frontmatter that only this collection has, beside what all texts have. */
+/** The fields of the frontmatter that only this collection has. */
 export type Details<Matter> = Omit<Matter, keyof TextMatter>
 
 /** An entry shown in full on a page that shows several. */
@@ -72,7 +72,7 @@ export interface ShownEntry<Facts, Matter = TextMatter> {
   title: string
   summary: string
   html: string
-  /** The language of its texts, where it is not the page's. */
+  /** The language of its texts: the source language on a page in a language that it has not been translated into. */
   textLocale: Locale
   picture?: Picture
 }

@@ -1,5 +1,5 @@
 import { imagePrefix, parseModifiers, splitImageUrl, toImageUrl } from '#model/images/image-url.ts'
-import { isListed } from '#model/images/image-variants.ts'
+import { isAllowed } from '#model/images/image-variants.ts'
 import type { FileRecord } from '#model/config/site-manifest.ts'
 
 /** Finds the file for an image's URL: 400 where it asks for what is not made of any image, 404 for an unknown image. */
@@ -13,7 +13,7 @@ export function createImageFinder(files: ReadonlyMap<string, FileRecord>): FindI
     if (!parts) return 404
     const modifiers = parseModifiers(parts.modifiers)
     // With a query the same image would have any number of addresses, each kept by every cache on the way.
-    if (!modifiers || !isListed(modifiers) || url.search !== '') return 400
+    if (!modifiers || !isAllowed(modifiers) || url.search !== '') return 400
     if (!images.has(parts.path)) return 404
     return files.get(toImageUrl(modifiers, parts.path)) ?? 400
   }

@@ -18,7 +18,7 @@ export interface HubGroup {
 
 export type PageKind = PagePayloads['kind']
 
-/** What the URL map says about pages of some kinds, beside the kind. */
+/** Further fields of some kinds of page. */
 interface Details {
   home: { disclosures: HubGroup; latest: readonly HubGroup[] }
   hub: { groups: readonly HubGroup[]; hasFigures?: true }
@@ -28,6 +28,6 @@ interface Details {
 
 type DetailsOf<K extends PageKind> = K extends keyof Details ? Details[K] : unknown
 
-/** What an address shows, by kind. `canonical` is the address that search engines keep where two show the same. */
+/** What a path shows, by kind of page. `canonical` is the path for search engines, if two paths show the same. */
 export type PageSpecs = { [K in PageKind]: { kind: K; canonical?: Href } & DetailsOf<K> }
 export type PageSpec = PageSpecs[PageKind]

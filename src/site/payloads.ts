@@ -44,7 +44,7 @@ export type PagePayloads =
   | ProductPayload
   | SectionPayload
 
-/** What the pages of a collection's entries show beside the entry itself. */
+/** The fields that the payloads of some collections have in addition. */
 interface Extras {
   governance: GovernanceExtras
   'share-management': ShareExtras
@@ -59,7 +59,7 @@ export type EntryPayloads = { [C in RoutedName]: EntryPayload<C, FactsOf<C>, Mat
 
 export type Payload = PagePayloads | EntryPayloads[RoutedName]
 
-/** A payload as a file: it says which build it belongs to. */
+/** A payload as a file, with the build that it belongs to. */
 export type PayloadFile = Payload & { build: string }
 
 export type PayloadKind = Payload['kind']

@@ -5,7 +5,7 @@ import type { Texts } from '#model/entries/entry.ts'
 import type { PageSpec } from './page-spec.ts'
 import { collectionLists, entryPatterns, parameterLists, staticPages } from './url-map.ts'
 
-/** Every page that routes need: path → what it shows. */
+/** The pages of all routes, by path. */
 const routedPages: ReadonlyMap<string, PageSpec> = new Map([
   ...Object.entries(staticPages),
   ...collectionLists,
@@ -17,7 +17,7 @@ const routedPages: ReadonlyMap<string, PageSpec> = new Map([
 /** The paths that must have a page in `content/pages`. */
 export const requiredPaths: ReadonlySet<string> = new Set(routedPages.keys())
 
-/** What the page at a path shows; a page without a route of its own is a plain one. */
+/** What a path shows; pages without a route of their own are of the kind `page`. */
 export function specOf(path: string): PageSpec {
   return routedPages.get(path) ?? { kind: 'page' }
 }
@@ -32,7 +32,7 @@ export function findOwnRoute(path: string): string | undefined {
   return patterns.find(({ matches }) => matches.test(path))?.pattern
 }
 
-/** Every path of the site and the texts behind it. A path that two claim appears twice. */
+/** Every path of the site with its texts. A path of two pages appears twice. */
 export function* allPaths(content: Content): Generator<{ path: string; texts: Texts }> {
   for (const page of content.pages.values()) yield page
   for (const collection of collectionNames) {

@@ -19,7 +19,7 @@ function select<C extends RoutedName>(collection: C, where?: (facts: FactsOf<C>)
   return {
     collection,
     from: (entries) => {
-      // The condition sees the collection's own type of facts; the result is one of any collection.
+      // The condition needs the collection's own type of facts; the result has the type of all routed collections.
       const isWanted = entries[collection].map(({ facts }) => where?.(facts) ?? true)
       const all: readonly Entry<RoutedName>[] = entries[collection]
       return all.filter(({ isListed }, index) => isListed && isWanted[index])
@@ -61,7 +61,7 @@ function sameAs(category: ReportCategory): PageSpec {
   }
 }
 
-/** What the static paths show that are no plain list of a collection. A path without a line does not compile. */
+/** The static paths other than plain lists of a collection. Leaving one out does not compile. */
 export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpec>> = {
   '/': { kind: 'opening' },
   '/trang-chu': {
@@ -156,7 +156,7 @@ function byValue<Value extends string>(
   return { param, specs: new Map(values.map((value) => [value, toSpec(value)])) }
 }
 
-/** What the patterns with parameters show, but for pages of entries (`$slug`) and pages without a route (`/$`). */
+/** The patterns with parameters, other than those of entries (`$slug`) and of pages without a route (`/$`). */
 export const parameterLists: Readonly<Record<Exclude<DynamicPath, SlugPath | '/$'>, ParameterLists>> = {
   '/trung-tam-phan-tich/$category': byValue('category', reportCategoryNames, (category) =>
     list('reports', (facts) => facts.type === reportCategories[category]),
@@ -171,5 +171,5 @@ export const parameterLists: Readonly<Record<Exclude<DynamicPath, SlugPath | '/$
   ),
 }
 
-/** The patterns of pages of one entry. A collection with a route of its own, or a pattern without one, does not compile. */
+/** The patterns of the pages of entries. */
 export const entryPatterns: readonly SlugPath[] = routedNames.map((name) => collections[name].route)

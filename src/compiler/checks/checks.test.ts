@@ -21,17 +21,17 @@ test.each<[string, Changes, string[]]>([
   [
     'scheduled without a moment',
     entry({ 'news/a/entry.yaml': 'category: thi-truong\nstatus: scheduled\n' }),
-    ['news/a/entry.yaml:1:1 "publishAt": Is missing: a scheduled entry says when'],
+    ['news/a/entry.yaml:1:1 "publishAt": Is missing: a scheduled entry needs a time'],
   ],
   [
     'scheduled and published',
     entry({ 'news/a/entry.yaml': `${facts}status: scheduled\npublishAt: 2026-12-12T08:30+07:00\n` }),
-    ['news/a/entry.yaml:2:14 "publishedAt": Is not known yet for a scheduled entry; it has publishAt'],
+    ['news/a/entry.yaml:2:14 "publishedAt": Must not be set for a scheduled entry; publishAt is its time'],
   ],
   [
     'no moment',
     entry({ 'news/a/entry.yaml': 'category: thi-truong\n' }),
-    ['news/a/entry.yaml:1:1 "publishedAt": Is missing: the moment it appears on the site, 2026-10-12T08:30+07:00'],
+    ['news/a/entry.yaml:1:1 "publishedAt": Is missing: when it appears on the site, such as 2026-10-12T08:30+07:00'],
   ],
   [
     'a moment of publishing for what is published',
@@ -41,7 +41,7 @@ test.each<[string, Changes, string[]]>([
   [
     'withdrawn without a reason',
     entry({ 'news/a/entry.yaml': `${facts}status: withdrawn\n` }),
-    ['news/a/entry.yaml:1:1 "withdrawal": Is missing: a withdrawn entry says when and why'],
+    ['news/a/entry.yaml:1:1 "withdrawal": Is missing: a withdrawn entry needs a time and a reason'],
   ],
   [
     'withdrawn before it was published',

@@ -16,14 +16,14 @@ const named = (file: string, more: Readonly<Record<string, string>> = {}) => {
   return `  - file: ${file}\n${lines.join('')}`
 }
 
-/** An entry with these documents in its folder, read as a whole; `attachments` is what stands below that key. */
+/** An entry with these documents in its folder, read as a whole; `attachments` is what stands contentPath that key. */
 async function read(attachments: string, files: Changes) {
   const source = withChanges(emptyFolder, {
     'vi.md': '---\ntitle: Tiêu đề\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n',
     'entry.yaml': attachments ? `${facts}attachments:\n${attachments}` : facts,
     ...files,
   })
-  const folder = { source, name: 'a', below: 'press-releases/a/' }
+  const folder = { source, name: 'a', contentPath: 'press-releases/a/' }
   const diagnostics = new Diagnostics()
   checkEntryFiles(folder, diagnostics)
   const written = await readEntry(folder, { facts: pressReleases.schema, text: textSchema }, diagnostics)
@@ -113,7 +113,7 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
     'a path',
     named('../b/a.pdf'),
     {},
-    'a/entry.yaml:4:11 "attachments.0.file": Must be the name of a file beside it, in a-z, 0-9',
+    'a/entry.yaml:4:11 "attachments.0.file": Must be the name of a file in the same folder: a-z, 0-9',
   ],
   [
     'a kind of file that is not published',
@@ -145,7 +145,7 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
     { 'a.pdf': pdf },
     'a/entry.yaml:8:5 Unknown field "attachments.0.langage". Did you mean "language"?',
   ],
-  ['an empty list', '  []\n', {}, 'a/entry.yaml:4:3 "attachments": Must name a document, or be left out'],
+  ['an empty list', '  []\n', {}, 'a/entry.yaml:4:3 "attachments": Must contain a document; without documents, remove the field'],
   [
     'a file that nothing names',
     '',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { basisOfUnit } from './compute-fee.ts'
-import { agree } from '#model/entries/agree.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, dateField, positiveDecimal } from '#model/entries/fields.ts'
 
@@ -54,7 +54,7 @@ const rate = v.pipe(
       ...limits,
     }),
   ]),
-  agree(
+  checkFields(
     ['min', 'max'],
     ({ min, max }) => min === undefined || max === undefined || BigInt(min) <= BigInt(max),
     ({ min, max }) => `Must not be above max: ${min} is more than ${max}`,
@@ -127,10 +127,10 @@ const fields = v.strictObject({
   ...commonFields,
 })
 
-const schema = settle(
+const schema = defineFacts(
   v.pipe(
     fields,
-    agree(
+    checkFields(
       ['effectiveTo', 'effectiveFrom'],
       ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
       ({ effectiveFrom }) => `Must not be before effectiveFrom, ${effectiveFrom}`,

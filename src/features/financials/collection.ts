@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { metricNames, metrics, type Metric } from './financial-metrics.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, decimalField, reference } from '#model/entries/fields.ts'
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
@@ -55,7 +55,7 @@ const period = v.strictObject({
 })
 
 /** The figures of a fiscal year on one basis. */
-const schema = settle(
+const schema = defineFacts(
   v.strictObject({
     fiscalYear: v.pipe(
       v.number(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { agree } from '#model/entries/agree.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { emailField } from '#features/company/collections/contact-fields.ts'
 import { localizedText, dateField, text } from '#model/entries/fields.ts'
@@ -26,7 +26,7 @@ const apply = v.pipe(
   v.description('How to apply.'),
 )
 
-const schema = settle(
+const schema = defineFacts(
   v.pipe(
     v.strictObject({
       unit: v.pipe(localizedText(80), v.description('The unit that hires, in each language.')),
@@ -42,7 +42,7 @@ const schema = settle(
       attachments: attachmentsField,
       ...commonFields,
     }),
-    agree(
+    checkFields(
       ['validThrough', 'postedOn'],
       ({ postedOn, validThrough }) => validThrough >= postedOn,
       ({ postedOn }) => `Must not be before postedOn, ${postedOn}`,

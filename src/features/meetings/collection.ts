@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { meetingCodes } from '#model/vocabulary/codes.ts'
 import { toHref } from '#model/urls/href.ts'
-import { agree } from '#model/entries/agree.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, dateField, instantField, reference } from '#model/entries/fields.ts'
 
@@ -55,7 +55,7 @@ const resolution = v.pipe(
     against: v.pipe(percent, v.description('Percent of the votes present.')),
     abstain: v.pipe(percent, v.description('Percent of the votes present. The three make "100.00"; checked.')),
   }),
-  agree(
+  checkFields(
     ['approve', 'against', 'abstain'],
     (votes) => toSum(votes) === 10_000,
     (votes) => `approve, against and abstain make ${(toSum(votes) / 100).toFixed(2)}, and must make 100.00`,
@@ -72,7 +72,7 @@ function toSum({ approve, against, abstain }: Votes): number {
   return toHundredths(approve) + toHundredths(against) + toHundredths(abstain)
 }
 
-const schema = settle(
+const schema = defineFacts(
   v.pipe(
     v.strictObject({
       year: v.pipe(
@@ -109,17 +109,17 @@ const schema = settle(
       ),
       ...commonFields,
     }),
-    agree(
+    checkFields(
       ['opensAt', 'year'],
       ({ year, opensAt }) => opensAt.startsWith(String(year)),
       'Must be in the year of the meeting',
     ),
-    agree(
+    checkFields(
       ['recordDate', 'opensAt'],
       ({ recordDate, opensAt }) => recordDate < opensAt.slice(0, recordDate.length),
       'Must be before the day of the meeting',
     ),
-    agree(
+    checkFields(
       ['papers'],
       ({ papers }) => findRepeated(papers) === undefined,
       ({ papers }) => `Names ${findRepeated(papers)} twice; remove one`,

@@ -4,12 +4,12 @@ import type { PublicConfig } from './site-config.ts'
 /** The id of the JSON block in a page's HTML. */
 export const pageDataId = 'page-data'
 
-/** The JSON block of a page: enough for the browser to take over without a second request. */
+/** The JSON block of a page: all that hydration needs, so that it makes no further request for data. */
 export interface PageData<Payload> {
-  /** The build whose code and catalogues this page goes with. */
+  /** The build whose code and message catalogues fit this page. */
   build: string
   locale: Locale
   config: PublicConfig
-  /** Null on the page that says "not found". */
+  /** Null on the not-found page. */
   payload: Payload | null
 }

@@ -1,18 +1,18 @@
 /** `/_build/latest.json`: the build that is served now. */
 export interface Release {
-  /** Names code and catalogues; content that changes keeps it. */
+  /** Changes with the code and the message catalogues, not with the content. */
   id: string
-  /** When it was made: ISO 8601, in UTC. */
+  /** When the build was made: ISO 8601, in UTC. */
   time: string
 }
 
-/** `/_build/meta/{build-id}.json`: what one build is made of. */
+/** `/_build/meta/{build-id}.json`: one build and its pages. */
 export interface ReleaseMeta extends Release {
   /** The path of every page. */
   paths: string[]
 }
 
-/** Never kept: with `now`, milliseconds, no cache in between can hold an old answer. */
+/** With `now`, in milliseconds, the URL is new each time, so that no cache on the way returns an old response. */
 export function toLatestReleaseUrl(now?: number): string {
   return now === undefined ? latestUrl : `${latestUrl}?${now}`
 }

@@ -20,7 +20,7 @@ test('settings override the defaults', () => {
   ])
 })
 
-test('a moment given in seconds is the time for all of the program', () => {
+test('SOURCE_DATE_EPOCH fixes the clock', () => {
   const { clock, moment } = parseSiteConfig({ SOURCE_DATE_EPOCH: '1795219200' })
   expect(moment).toEqual(new Date('2026-11-21T00:00:00Z'))
   expect([clock(), clock()]).toEqual([moment, moment])
@@ -30,7 +30,7 @@ test.each([
   ['/_icons', []],
   ['https://icons.example', ['https://icons.example']],
   ['https://a.example, https://b.example:8443', ['https://a.example', 'https://b.example:8443']],
-])('icons come from %s', (endpoint, origins) => {
+])('the icon endpoint %s', (endpoint, origins) => {
   expect(parseSiteConfig({ SITE_ICON_ENDPOINT: endpoint }).iconOrigins).toEqual(origins)
 })
 
@@ -60,7 +60,7 @@ test.each([
   expect(() => parseSiteConfig(environment)).toThrow(message)
 })
 
-test('every bad setting is named at once', () => {
+test('one error names every bad setting', () => {
   expect(() => parseSiteConfig({ SITE_ORIGIN: 'x', SITE_DEFAULT_LOCALE: 'y' })).toThrow(
     /SITE_ORIGIN[^]*SITE_DEFAULT_LOCALE/,
   )

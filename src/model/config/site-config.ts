@@ -20,7 +20,7 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 )
 
-/** "shs.example=vi,en.shs.example=en" → which host speaks which language by default. */
+/** "shs.example=vi,en.shs.example=en" → the default language of each host. */
 const hostTable = v.pipe(
   v.string(),
   v.transform((table) =>
@@ -39,7 +39,7 @@ const hostTable = v.pipe(
   }),
 )
 
-/** "/_icons" → none; "https://a.example,https://b.example" → both. They go into a security policy: nothing else passes. */
+/** "/_icons" → none; "https://a.example,https://b.example" → both. Strict, because they become part of a security policy. */
 const iconOrigins = v.pipe(
   v.string(),
   v.transform((value) => (value === '/_icons' ? [] : value.split(',').map((item) => item.trim()))),
@@ -49,30 +49,30 @@ const iconOrigins = v.pipe(
   ),
 )
 
-/** Seconds since 1970, as build tools agree to write it. */
+/** Seconds since 1970: the convention for `SOURCE_DATE_EPOCH` in build tools. */
 const epoch = v.pipe(
   v.string(),
   v.regex(/^\d{1,11}$/, 'must be a moment in whole seconds since 1970, such as 1795219200'),
   v.transform((seconds) => new Date(Number(seconds) * 1000)),
 )
 
-/** Every setting: the environment variable that overrides it, its default, and what it may be. */
+/** Every setting: its environment variable, its default and the values it may have. */
 const environmentSchema = v.object({
-  /** The address in canonical links, sitemap and redirects; never taken from a request. */
+  /** The origin in canonical links, the sitemap and redirects; never taken from a request. */
   SITE_ORIGIN: v.optional(origin, 'https://shs.example'),
-  /** The language of visitors who state none. */
+  /** The language of visitors who have not chosen one, and whose browser prefers none of the site's languages. */
   SITE_DEFAULT_LOCALE: v.optional(localeField, sourceLocale),
   /** The default language by exact host name. */
   SITE_HOSTS: v.optional(hostTable, ''),
-  /** Where icons that content names are loaded from: this site, or Iconify services, asked in turn. */
+  /** Where the icons that content names are loaded from: this site, or Iconify services, tried in this order. */
   SITE_ICON_ENDPOINT: v.optional(iconOrigins, '/_icons'),
-  /** Whether invented content carries its label; off only on a site without samples. */
+  /** Whether entries marked `sample` show a label; may be 0 only on a site without samples. */
   SITE_SAMPLE_NOTICE: v.optional(flag, '1'),
   /** The site on which general meetings of shareholders are held. */
   SITE_MEETING_URL: v.optional(httpsUrl, 'https://dai-hoi-co-dong.example/'),
-  /** 1 where a proxy in front ends TLS and sets X-Forwarded-Proto itself. */
+  /** 1 if a reverse proxy terminates TLS and sets X-Forwarded-Proto itself. */
   SITE_TRUST_PROXY: v.optional(flag, '0'),
-  /** The moment that all of the program takes for now; the machine's clock where it is left out. */
+  /** A fixed current time for the whole program; without it, the machine's clock counts. */
   SOURCE_DATE_EPOCH: v.optional(epoch),
 })
 
@@ -80,21 +80,21 @@ export interface SiteConfig {
   origin: string
   defaultLocale: Locale
   hosts: ReadonlyMap<string, Locale>
-  /** Iconify services that icons named by content come from; none: they come from this site. */
+  /** Iconify services that provide the icons named by content; empty if this site provides them. */
   iconOrigins: readonly string[]
   hasSampleNotice: boolean
   meetingUrl: string
   isProxyTrusted: boolean
-  /** The one clock of the program: the machine's, or one that stands at `moment`. */
+  /** The clock of the whole program: the machine's, or one that always returns `moment`. */
   clock: Clock
-  /** The moment that SOURCE_DATE_EPOCH sets. */
+  /** The current time that SOURCE_DATE_EPOCH fixes. */
   moment: Date | undefined
 }
 
 /** The part of the configuration that pages need. */
 export type PublicConfig = Pick<SiteConfig, 'hasSampleNotice' | 'iconOrigins' | 'meetingUrl'>
 
-/** The part of the configuration that stands in the output. */
+/** The part of the configuration that the output depends on. */
 export type BuildSettings = PublicConfig & Pick<SiteConfig, 'origin'>
 
 export class ConfigError extends Error {

@@ -27,13 +27,13 @@ export const attachmentKinds = [
 
 export const attachmentLanguages = [...locales, 'both'] as const
 
-/** What a document may be, by the ending of its name. */
+/** The formats of documents, which are also their file extensions. */
 export const attachmentFormats = ['pdf', 'xlsx', 'docx', 'csv', 'zip'] as const
 
-/** A name that is the same in every URL and on every disk; its ending says what it is. */
+/** File names that need no escaping in a URL and are the same on every file system; the extension gives the format. */
 export const attachmentName = new RegExp(`^[a-z0-9]+(?:[-.][a-z0-9]+)*\\.(?:${attachmentFormats.join('|')})$`)
 
-const printed = v.pipe(text(160), v.transform(typeset))
+const typesetText = v.pipe(text(160), v.transform(typeset))
 
 export const attachmentSchema = v.pipe(
   v.strictObject({
@@ -42,42 +42,42 @@ export const attachmentSchema = v.pipe(
       v.maxLength(100),
       v.regex(
         attachmentName,
-        `Must be the name of a file beside it, in a-z, 0-9, single hyphens and points, ending in ${attachmentFormats.join(', ')}`,
+        `Must be the name of a file in the same folder: a-z, 0-9, single hyphens and points, ending in ${attachmentFormats.join(', ')}`,
       ),
       v.description(
-        'A file in the same folder: PDF, XLSX, DOCX, CSV or ZIP, at most 25 MB. Its name stands in the address.',
+        'The name of a file in the same folder (PDF, XLSX, DOCX, CSV or ZIP, at most 25 MB): bao-cao-quy-3.pdf. It is part of the URL.',
       ),
     ),
     kind: v.pipe(
       v.picklist(attachmentKinds),
       v.description(
         'bao-cao: report; giai-trinh: explanation; nghi-quyet: resolution; bien-ban: minutes; quyet-dinh: decision; ' +
-          'thong-bao: notice; cong-van: official letter; to-trinh: proposal to a meeting; tai-lieu-hop: meeting papers; ' +
+          'thong-bao: notice; cong-van: official letter; to-trinh: proposal to a meeting; tai-lieu-hop: meeting documents; ' +
           'thu-moi: invitation; uy-quyen: proxy form; phieu-bieu-quyet: ballot; dieu-le: charter; ' +
           'quy-che: regulations and policies; ban-cao-bach: prospectus; thuyet-trinh: presentation; bieu-mau: form; ' +
-          'bang-tinh: figures to calculate with; phu-luc: appendix.',
+          'bang-tinh: spreadsheet; phu-luc: appendix.',
       ),
     ),
     language: v.pipe(
       v.picklist(attachmentLanguages),
       v.description(
-        `What the document is written in: ${locales.join(', ')}, or both for one that has the two side by side.`,
+        `The language of the document: ${locales.join(', ')}, or both for a document that has the two side by side.`,
       ),
     ),
     title: v.pipe(
-      localized(printed),
+      localized(typesetText),
       v.description(
-        'What it is called in lists, in each language. The one in its own language is its name when it is saved.',
+        "The title in lists, in each language. The title in the document's own language becomes the file name of the download.",
       ),
     ),
   }),
-  v.description('One document, offered for download.'),
+  v.description('A document to download.'),
 )
 
 export const attachmentsField = v.optional(
   v.pipe(
     v.array(attachmentSchema),
-    v.minLength(1, 'Must name a document, or be left out'),
+    v.minLength(1, 'Must contain a document; without documents, remove the field'),
     v.description('Documents that belong to this entry, in the order in which they are listed.'),
   ),
 )

@@ -12,7 +12,7 @@ const attachment: Attachment = {
   sha256: 'a'.repeat(64),
 }
 
-test('a page shows its title in its own language, and where the file is', () => {
+test('a link has the title in the language of the page', () => {
   expect(toAttachmentLinks([attachment], 'en')).toMatchObject([
     { href: '/tai-lieu/disclosures/abc/nghi-quyet.pdf', title: 'Resolution “1”' },
   ])
@@ -21,7 +21,7 @@ test('a page shows its title in its own language, and where the file is', () => 
 const inEachLanguage = (path: string) =>
   (['vi', 'en', 'both'] as const).map((language) => ({ ...attachment, path, language }))
 
-test('what readers can read stands first, as its editor put it', () => {
+test('documents in the language of the page come first', () => {
   const links = toAttachmentLinks([...inEachLanguage('a'), ...inEachLanguage('b')], 'en')
   const names = links.map(({ href, language }) => `${href.slice(-1)} ${language}`)
   expect(names).toEqual(['a en', 'a both', 'b en', 'b both', 'a vi', 'b vi'])

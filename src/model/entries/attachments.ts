@@ -1,25 +1,25 @@
 import type { AttachmentFacts, AttachmentFormat, AttachmentKind, AttachmentLanguage } from './attachments-field.ts'
 import { sourceLocale, type Locale } from '../locale/locale.ts'
 
-/** Where documents are served; below it their addresses are their paths below `content/`. */
+/** The path of all documents; the rest of a document's URL is its path below `content/`. */
 export const attachmentsPath = '/tai-lieu/'
 
-/** A document of the content: what its entry says of it, and what its bytes say. */
+/** A document of an entry: the fields that editors write, and the facts that the build reads from the file. */
 export interface Attachment extends AttachmentFacts {
   /** Path below `content/`. */
   path: string
   format: AttachmentFormat
   bytes: number
-  /** In hexadecimal digits, as tools that check it print it. */
+  /** In hexadecimal digits. */
   sha256: string
 }
 
-/** Facts of an entry without the list in its file: what is wanted of a document includes what its bytes say. */
+/** The facts of an entry without the list of documents, which an entry has as `Attachment[]` instead. */
 export type WithoutAttachments<Facts> = Facts extends unknown ? Omit<Facts, 'attachments'> : never
 
 /** A document as a page shows it. */
 export interface AttachmentLink {
-  /** A file: no page of the app, and so no `Href`. */
+  /** No `Href`, because it is a file and no page. */
   href: string
   title: string
   kind: AttachmentKind
@@ -39,13 +39,13 @@ function toAttachmentLink(attachment: Attachment, locale: Locale): AttachmentLin
   return { href: toAttachmentUrl(attachment), title: title[locale], kind, language, format, bytes, sha256 }
 }
 
-/** The documents of a page, those that its readers can read first; within that, as their editor put them. */
+/** Links to documents: those in the language of the page first, each group in the order of `entry.yaml`. */
 export function toAttachmentLinks(attachments: readonly Attachment[], locale: Locale): AttachmentLink[] {
   const isForeign = ({ language }: Attachment) => Number(language !== locale && language !== 'both')
   return attachments.toSorted((a, b) => isForeign(a) - isForeign(b)).map((one) => toAttachmentLink(one, locale))
 }
 
-/** What a document is called when it is saved: its title in its own language, without what a disk refuses. */
+/** The file name of a download: the title in the document's language, without characters that file systems reject. */
 export function toDownloadName({ title, language, format }: Pick<Attachment, 'title' | 'language' | 'format'>): string {
   const name = title[language === 'both' ? sourceLocale : language]
     .replace(/\p{Cf}/gu, '')

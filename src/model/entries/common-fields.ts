@@ -2,33 +2,36 @@ import * as v from 'valibot'
 import { tags } from '../vocabulary/tags.ts'
 import { localizedText, instantField, reference, sampleField } from './fields.ts'
 
-/** draft: in no output. scheduled: appears at `publishAt`. withdrawn: its address stays, with a notice, and no list shows it. */
+/** draft: not built. scheduled: appears at `publishAt`. withdrawn: its page stays, with a notice, but no list contains it. */
 export const statuses = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type Status = (typeof statuses)[number]
 
-/** What every entity has beside its own fields. */
+/** The fields that every collection has. */
 export const commonFields = {
   status: v.pipe(
     v.optional(v.picklist(statuses), 'published'),
     v.description(
-      'draft: shown nowhere; scheduled: appears at publishAt; published; withdrawn: its page stays, with a notice.',
+      'draft: not on the site; scheduled: appears at publishAt; published; withdrawn: its page stays, with a notice.',
     ),
   ),
   publishedAt: v.optional(instantField),
   publishAt: v.optional(
-    v.pipe(instantField, v.description('Only with `status: scheduled`: the moment from which it is published.')),
+    v.pipe(
+      instantField,
+      v.description('Only with `status: scheduled`: when it appears on the site, such as 2026-10-12T08:30+07:00.'),
+    ),
   ),
   withdrawal: v.optional(
     v.pipe(
       v.strictObject({
-        at: v.pipe(instantField, v.description('When it was withdrawn.')),
-        reason: v.pipe(localizedText(300), v.description('Why, in each language; readers see it.')),
+        at: v.pipe(instantField, v.description('When it was withdrawn, such as 2026-10-12T08:30+07:00.')),
+        reason: v.pipe(localizedText(300), v.description('Why it was withdrawn, in each language; the page shows it.')),
       }),
       v.description('Only with `status: withdrawn`: when and why.'),
     ),
   ),
   supersedes: v.optional(
-    v.pipe(reference('same'), v.description('The slug of the entry that this one replaces, in the same folder.')),
+    v.pipe(reference('same'), v.description('The slug of the entry of the same collection that this one replaces.')),
   ),
   corrects: v.optional(
     v.pipe(
@@ -36,38 +39,42 @@ export const commonFields = {
         entry: v.pipe(reference('same'), v.description('The slug of the entry that this one corrects.')),
         reason: v.pipe(localizedText(400), v.description('What changed and why, in each language.')),
       }),
-      v.description('For a correction: what it corrects, and what changed and why. Both pages link to each other.'),
+      v.description(
+        'For a correction: the entry that it corrects, what changed and why. The two pages link to each other.',
+      ),
     ),
   ),
   tags: v.pipe(
     v.optional(v.array(v.picklist(tags)), []),
-    v.description('Topics, from the list of known ones in src/model/vocabulary/tags.ts.'),
+    v.description('Topics from the list in src/model/vocabulary/tags.ts, such as [co-tuc, niem-yet].'),
   ),
   sample: sampleField,
 }
 
-type Dated = v.InferOutput<v.StrictObjectSchema<typeof commonFields, undefined>>
+type CommonFields = v.InferOutput<v.StrictObjectSchema<typeof commonFields, undefined>>
 
-/** The facts of an entry whose moment is settled: `publishedAt` is there, whichever way it was written. */
-type Settled<Facts> = Facts extends unknown ? Omit<Facts, 'publishedAt' | 'publishAt'> & { publishedAt: string } : never
+/** Facts with one field for the time of publication: `publishedAt`, or `publishAt` of a scheduled entry. */
+type WithPublishedAt<Facts> = Facts extends unknown
+  ? Omit<Facts, 'publishedAt' | 'publishAt'> & { publishedAt: string }
+  : never
 
 /** The facts that every entry has. */
-export type CommonFacts = Settled<Dated>
+export type CommonFacts = WithPublishedAt<CommonFields>
 
-/** When it appears: a scheduled entry has the one moment, any other the other. */
-export function appearsAt({ publishedAt, publishAt }: Pick<Dated, 'publishedAt' | 'publishAt'>): string {
+/** When an entry appears: `publishAt` if it is scheduled, else `publishedAt`. */
+export function appearsAt({ publishedAt, publishAt }: Pick<CommonFields, 'publishedAt' | 'publishAt'>): string {
   return publishedAt ?? publishAt ?? ''
 }
 
-/** Holds status and moments together. Every entity's schema has `commonFields` and passes through here. */
-export function settle<Schema extends v.GenericSchema<unknown, Dated>>(schema: Schema) {
+/** A collection's schema of `entry.yaml`, from its fields: it checks status and times, and sets `publishedAt`. */
+export function defineFacts<Schema extends v.GenericSchema<unknown, CommonFields>>(schema: Schema) {
   return v.pipe(
     schema,
-    // Whatever else is wrong with the facts, so that one run names this too.
+    // A raw check also runs if other fields are invalid, so that one run reports all errors.
     v.rawCheck<v.InferOutput<Schema>>(({ dataset, addIssue }) => {
       if (typeof dataset.value !== 'object' || dataset.value === null) return
       if (dataset.issues?.some(({ path }) => path?.[0].key === 'status')) return
-      const facts: Dated = dataset.value as v.InferOutput<Schema> // of its fields, what is there or not is looked at
+      const facts: CommonFields = dataset.value as v.InferOutput<Schema> // only the presence of fields is checked
       const problem = findProblem(facts)
       if (!problem) return
       const { field, message } = problem
@@ -75,27 +82,35 @@ export function settle<Schema extends v.GenericSchema<unknown, Dated>>(schema: S
       addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...facts }, key: field, value }] })
     }),
     v.transform((facts: v.InferOutput<Schema>) => {
-      const { publishAt, publishedAt = publishAt, ...others }: Dated = facts
-      return { ...others, publishedAt } as Settled<v.InferOutput<Schema>> // one of the two is there: seen just now
+      const { publishAt, publishedAt = publishAt, ...others }: CommonFields = facts
+      return { ...others, publishedAt } as WithPublishedAt<v.InferOutput<Schema>> // the check above ensures that one is set
     }),
   )
 }
 
-function findProblem(facts: Dated): { field: 'publishedAt' | 'publishAt' | 'withdrawal'; message: string } | undefined {
+interface Problem {
+  field: 'publishedAt' | 'publishAt' | 'withdrawal'
+  message: string
+}
+
+function findProblem(facts: CommonFields): Problem | undefined {
   const { status, publishedAt, publishAt, withdrawal } = facts
   if (status === 'scheduled') {
-    if (publishAt === undefined) return { field: 'publishAt', message: 'Is missing: a scheduled entry says when' }
+    if (publishAt === undefined) return { field: 'publishAt', message: 'Is missing: a scheduled entry needs a time' }
     if (publishedAt !== undefined) {
-      return { field: 'publishedAt', message: 'Is not known yet for a scheduled entry; it has publishAt' }
+      return { field: 'publishedAt', message: 'Must not be set for a scheduled entry; publishAt is its time' }
     }
   } else {
     if (publishedAt === undefined) {
-      return { field: 'publishedAt', message: 'Is missing: the moment it appears on the site, 2026-10-12T08:30+07:00' }
+      return {
+        field: 'publishedAt',
+        message: 'Is missing: when it appears on the site, such as 2026-10-12T08:30+07:00',
+      }
     }
     if (publishAt !== undefined) return { field: 'publishAt', message: 'Is only for `status: scheduled`' }
   }
   if (status === 'withdrawn' && withdrawal === undefined) {
-    return { field: 'withdrawal', message: 'Is missing: a withdrawn entry says when and why' }
+    return { field: 'withdrawal', message: 'Is missing: a withdrawn entry needs a time and a reason' }
   }
   if (status !== 'withdrawn' && withdrawal !== undefined) {
     return { field: 'withdrawal', message: 'Is only for `status: withdrawn`' }

@@ -1,4 +1,4 @@
 import type { Validity } from './validity.ts'
 
-/** What has become of an entry since it was published: what others say of it, and what the day makes of its term. */
+/** A state that lists show beside an entry: its relation to other entries, or whether it is in force. */
 export type EntryMark = 'corrects' | 'corrected' | 'superseded' | Validity

@@ -16,12 +16,13 @@ export interface Heading {
 export interface Text extends TextMatter {
   html: string
   headings: Heading[]
-  /** The ids of all headings, also of those too deep for tables of contents: the anchors that links may name. */
+  /** The ids of all headings, including those too deep for a table of contents: links may lead to any of them. */
   anchors: string[]
-  /** The text in parts: before its first heading of the second level, and below each. */
+  /** The part of `html` before the first heading of the second level. */
   intro: string
+  /** The part of `html` below each heading of the second level. */
   sections: TextSection[]
-  /** The steps of a guide, where a heading `{#cac-buoc}` announces them. */
+  /** The steps of a guide: the numbered list below the heading `{#cac-buoc}`. */
   steps?: TextSteps
 }
 
@@ -32,9 +33,9 @@ export interface TextSection {
 }
 
 export interface TextSteps {
-  /** The line of the heading above them in the file. */
+  /** The line of that heading in the file. */
   line: number
-  /** The text up to the first step, and after the last one. */
+  /** The HTML before the first step, and after the last one. */
   before: string
   after: string
   steps: { html: string; line: number; hasText: boolean }[]
@@ -50,7 +51,7 @@ export interface EntryOf<Name extends string, Facts, Matter> {
   texts: Texts
   /** The whole frontmatter of each text, with the fields that only this collection has. */
   matter: Translated<Matter>
-  /** Its picture, if it has one; each text then describes it. */
+  /** Its picture, if it has one; then each text has a `coverAlt`. */
   cover: ImageAsset | undefined
   attachments: Attachment[]
   /** Whether lists show it: it is neither withdrawn nor past its validity. */

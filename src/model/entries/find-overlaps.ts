@@ -7,13 +7,13 @@ interface Dated extends Pick<AnyEntry, 'collection' | 'slug'> {
 
 export interface Overlap<E extends Dated> {
   entry: E
-  /** What is still in force when the entry begins to be. */
+  /** The earlier version, which is still in force on the entry's first day. */
   before: E
-  /** What to do about it. */
+  /** What the editor can do, for the message. */
   remedy: string
 }
 
-/** Of versions that follow each other, those that begin before another has ended. */
+/** The versions of a series that begin before an earlier version has ended. */
 export function findOverlaps<E extends Dated>(versions: readonly E[]): Overlap<E>[] {
   const inOrder = versions.toSorted(compareTerms)
   return inOrder.flatMap((entry, index) => {

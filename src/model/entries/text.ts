@@ -2,19 +2,21 @@ import * as v from 'valibot'
 import { typeset } from '#lib/text/typeset.ts'
 import { text } from './fields.ts'
 
-const printed = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
+const typesetText = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
 
-/** The frontmatter of `vi.md` and `en.md`, the same for every kind of entry. */
+/** The frontmatter that the texts of every collection have. */
 export const textSchema = v.strictObject({
-  title: v.pipe(printed(160), v.description('The heading of the page, and its title in search results.')),
+  title: v.pipe(typesetText(160), v.description('The heading of the page, and its title in search results.')),
   summary: v.pipe(
-    printed(400),
+    typesetText(400),
     v.description('One or two sentences for lists and search results; it does not repeat the title.'),
   ),
   coverAlt: v.optional(
     v.pipe(
       text(200),
-      v.description('What the cover shows, for readers who do not see it. Needed exactly where the entry has a cover.'),
+      v.description(
+        'What the cover shows, for readers who cannot see it. Required if the entry has a cover, and only then.',
+      ),
     ),
   ),
   seo: v.optional(
@@ -23,7 +25,7 @@ export const textSchema = v.strictObject({
         title: v.optional(v.pipe(text(70), v.description('A shorter title for search results.'))),
         description: v.optional(v.pipe(text(170), v.description('A shorter description for search results.'))),
       }),
-      v.description('Only where search results need other words than the page.'),
+      v.description('Only if search results need another title or description than the page.'),
     ),
   ),
 })

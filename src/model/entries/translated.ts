@@ -1,14 +1,14 @@
 import { sourceLocale, type Locale } from '../locale/locale.ts'
 
-/** A value in the source language always, and in the other languages that it has been written in. */
+/** A value in the source language, and in each language that it has been translated into. */
 export type Translated<Value> = Partial<Record<Locale, Value>> & Record<typeof sourceLocale, Value>
 
-/** The value in a language; in the source language where it has not been translated. */
+/** The value in a language; in the source language if it has not been translated. */
 export function pickText<Value>(values: Translated<Value>, locale: Locale): Value {
   return values[locale] ?? values[sourceLocale]
 }
 
-/** The language that `pickText` answers in. */
+/** The language of the value that `pickText` returns. */
 export function toTextLocale(values: Translated<unknown>, locale: Locale): Locale {
   return values[locale] === undefined ? sourceLocale : locale
 }

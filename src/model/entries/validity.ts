@@ -1,4 +1,4 @@
-/** Where a day stands to the term of a document. */
+/** Whether a document is in force on a day. */
 export type Validity = 'not-yet-in-force' | 'in-force' | 'no-longer-in-force'
 
 /** A term with its first and its last day; without a last day it is open. */

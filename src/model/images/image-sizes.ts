@@ -1,4 +1,4 @@
-/** From which width of the screen a size holds, in CSS pixels. */
+/** The screen widths from which sizes can apply, in CSS pixels. */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
 
 /** Device pixels per CSS pixel that variants are made for. */
@@ -6,10 +6,10 @@ export const densities = [1, 2] as const
 
 type Breakpoint = keyof typeof breakpoints
 
-/** `md:400px`: from this breakpoint on, the image is that wide. */
+/** `md:400px`: from this breakpoint on, the image has this width. */
 type SizePart = `${Breakpoint}:${number}${'vw' | 'px'}`
 
-/** `S` where every part of it is right, never where one is not: an unknown breakpoint or unit does not compile. */
+/** `S` if all its parts are valid, else never: an unknown breakpoint or unit does not compile. */
 export type ImageSizes<S extends string> = S extends SizePart
   ? S
   : S extends `${SizePart} ${infer Rest}`
@@ -31,7 +31,7 @@ export function toSizes<S extends string>(text: S & ImageSizes<S>): Sizes {
     .split(' ')
     .map((part) => {
       const [name = '', length = ''] = part.split(':')
-      const from = breakpoints[name as Breakpoint] // the type of `text` says so
+      const from = breakpoints[name as Breakpoint] // the type of `text` ensures it
       return { from, length, pixels: toPixels(length, from) }
     })
     .toSorted((a, b) => a.from - b.from)

@@ -1,12 +1,12 @@
 import { toSizes, type Sizes } from './image-sizes.ts'
 
-/** A kind of place for an image: how wide it is on which screen, and to which shape it is cut, if to any. */
+/** A place in the layout for images: their width on each screen, and the aspect ratio they are cropped to, if any. */
 export interface ImageSlot extends Sizes {
   /** Width over height. */
   ratio?: number
 }
 
-/** The places that images have on this site. */
+/** Every place in the layout that images can have. */
 export const imageSlots = {
   /** Beside or below the heading of a page or an article. */
   lead: slot(toSizes('xs:100vw sm:100vw lg:512px')),

@@ -42,7 +42,7 @@ test.each([
   ['w_%36%34%30', undefined],
   ['w_640%2526f_webp', undefined],
   ['\u0000', undefined],
-])('%j is understood as %j', (text, modifiers) => {
+])('%j is parsed as %j', (text, modifiers) => {
   expect(parseModifiers(text)).toEqual(modifiers)
 })
 
@@ -50,7 +50,7 @@ test.each([
   [{ quality: 80, format: 'webp', width: 640 } as const, 'w_640&f_webp&q_80'],
   [{ size: { width: 96, height: 72 }, format: 'webp', quality: 80 } as const, 's_96x72&f_webp&q_80'],
   [{}, '_'],
-])('%j is written %s, and understood again', (modifiers, text) => {
+])('%j is written as %s, and parsed back', (modifiers, text) => {
   expect(toModifierText(modifiers)).toBe(text)
   expect(parseModifiers(text)).toEqual(modifiers)
 })
@@ -63,7 +63,7 @@ test.each([
   ['/_ipx//a.jpg', undefined],
   ['/_ipx', undefined],
   ['/x/_ipx/w_640/a.jpg', undefined],
-])('%s has two halves: %j', (pathname, parts) => {
+])('%s is split into %j', (pathname, parts) => {
   expect(splitImageUrl(pathname)).toEqual(parts)
 })
 

@@ -1,4 +1,4 @@
-/** Below this, images are asked for as an ipx service understands it. */
+/** The path of all images; their URLs have the form that the image server ipx defines. */
 export const imagePrefix = '/_ipx/'
 
 /** The formats that images are made in. */
@@ -6,18 +6,18 @@ export const outputFormats = ['webp', 'jpeg', 'png'] as const
 
 export type OutputFormat = (typeof outputFormats)[number]
 
-/** What is to be done with an image. Lengths are pixels; none is ever enlarged. */
+/** How an image is transformed. Lengths are in pixels; an image is never enlarged. */
 export interface ImageModifiers {
   width?: number
   height?: number
-  /** Filled, and cut where the shape differs. */
+  /** Scaled to fill this size, and cropped if the aspect ratio differs. */
   size?: { width: number; height: number }
   format?: OutputFormat
   /** 1 to 100. */
   quality?: number
 }
 
-/** `w_640&f_webp&q_80`, always in this order; `_` for the image as it is. */
+/** `w_640&f_webp&q_80`, always in this order; `_` for the unchanged image. */
 export function toModifierText({ width, height, size, format, quality }: ImageModifiers): string {
   const parts = [
     width && `w_${width}`,
@@ -29,20 +29,20 @@ export function toModifierText({ width, height, size, format, quality }: ImageMo
   return parts.join('&') || '_'
 }
 
-/** `/_ipx/w_640&f_webp&q_80/news/a/cover.jpg`. The path is the image's in the content. */
+/** `/_ipx/w_640&f_webp&q_80/news/a/cover.jpg`. The path is that of the image below `content/`. */
 export function toImageUrl(modifiers: ImageModifiers, path: string): string {
   return `${imagePrefix}${toModifierText(modifiers)}/${path}`
 }
 
-/** The two halves of an image's URL, not yet understood; undefined where it has no two halves. */
+/** The modifiers and the path in the URL of an image, not yet parsed; undefined for a URL of another form. */
 export function splitImageUrl(pathname: string): { modifiers: string; path: string } | undefined {
   const match = /^\/_ipx\/([^/]+)\/(.+)$/.exec(pathname)
   return match?.[1] && match[2] ? { modifiers: match[1], path: match[2] } : undefined
 }
 
 /**
- * Modifiers in any order, separated by `&` or `,`, percent-encoded or not. Undefined where one is unknown, written twice
- * or makes no sense.
+ * Modifiers in any order, separated by `&` or `,`, percent-encoded or not. Undefined if one is unknown, repeated or
+ * invalid.
  */
 export function parseModifiers(text: string): ImageModifiers | undefined {
   if (text === '_') return {}
@@ -52,14 +52,14 @@ export function parseModifiers(text: string): ImageModifiers | undefined {
     const [, key, value] = /^([whsfq])_(\w{1,11})$/.exec(part) ?? []
     if (key === undefined || value === undefined || seen.has(key)) return undefined
     seen.add(key)
-    const understood = readers[key]?.(value)
-    if (!understood) return undefined
-    Object.assign(modifiers, understood)
+    const parsed = parsers[key]?.(value)
+    if (!parsed) return undefined
+    Object.assign(modifiers, parsed)
   }
   return modifiers
 }
 
-const readers: Readonly<Record<string, (value: string) => ImageModifiers | undefined>> = {
+const parsers: Readonly<Record<string, (value: string) => ImageModifiers | undefined>> = {
   w: (value) => ifLength(value, (width) => ({ width })),
   h: (value) => ifLength(value, (height) => ({ height })),
   s: (value) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { imageWidths, isListed, toOutputSize, toVariants, type ImageAsset } from './image-variants.ts'
+import { imageWidths, isAllowed, toOutputSize, toVariants, type ImageAsset } from './image-variants.ts'
 import { parseModifiers } from './image-url.ts'
 
 const photo: ImageAsset = { path: 'news/a/cover.jpg', format: 'jpeg', width: 1000, height: 600, hash: 'h' }
 
-test('every breakpoint can be had at every density', () => {
+test('every breakpoint has a width for every density', () => {
   for (const width of [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]) expect(imageWidths).toContain(width)
 })
 
@@ -24,22 +24,22 @@ test.each([
   ['w_640&h_480&f_webp&q_80', false],
   ['s_96x73&f_webp&q_80', false],
   ['w_640&s_96x72&f_webp&q_80', false],
-])('%s may be asked for: %s', (text, expected) => {
-  expect(isListed(parseModifiers(text) ?? {})).toBe(expected)
+])('%s is allowed: %s', (text, expected) => {
+  expect(isAllowed(parseModifiers(text) ?? {})).toBe(expected)
 })
 
 test.each([
   [photo, 'jpeg'],
   [{ ...photo, format: 'png' } as const, 'png'],
-])('a photo is made in WebP and in its own format, and all of it is in the list', (asset, own) => {
+])('a photo has allowed variants in WebP and in its own format', (asset, own) => {
   const variants = toVariants(asset)
   expect(new Set(variants.map(({ modifiers }) => modifiers.format))).toEqual(new Set(['webp', own]))
   expect(variants.length).toBeLessThan(20)
-  expect(variants.filter(({ modifiers }) => !isListed(modifiers))).toEqual([])
+  expect(variants.filter(({ modifiers }) => !isAllowed(modifiers))).toEqual([])
   expect(new Set(variants.map(({ url }) => url)).size).toBe(variants.length)
 })
 
-test('a drawing is made in WebP and sent as it is', () => {
+test('an SVG image has variants in WebP, and itself', () => {
   const variants = toVariants({ ...photo, path: 'news/a/cover.svg', format: 'svg' })
   expect(variants.map(({ modifiers }) => modifiers.format).filter((format) => format !== 'webp')).toEqual([undefined])
   expect(variants.at(-1)?.url).toBe('/_ipx/_/news/a/cover.svg')

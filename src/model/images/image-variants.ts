@@ -6,19 +6,19 @@ export const sourceFormats = ['jpeg', 'png', 'svg'] as const
 
 export type SourceFormat = (typeof sourceFormats)[number]
 
-/** An image that editors have put beside a text, read and found good. */
+/** An image file of an entry that has passed the checks. */
 export interface ImageAsset {
   /** Its path below `content/`; the end of its URL. */
   path: string
   format: SourceFormat
-  /** In pixels, as it is seen: a photo that was taken on its side is measured upright. */
+  /** In pixels, as displayed: after the rotation that the EXIF orientation of a photo asks for. */
   width: number
   height: number
   /** Hash of its bytes. */
   hash: string
 }
 
-/** One form of an image, as a visitor may ask for it. */
+/** A form of an image that can be requested. */
 export interface ImageVariant {
   url: string
   modifiers: ImageModifiers
@@ -28,18 +28,18 @@ export const imageQuality = 80
 
 const slots: readonly ImageSlot[] = Object.values(imageSlots)
 
-/** Every width that may be asked for: breakpoints at each density, and what the places on the site need. */
+/** Every width that can be requested: the breakpoints at each density, and the widths of the slots. */
 export const imageWidths: readonly number[] = toAscending([
   ...Object.values(breakpoints).flatMap((width) => densities.map((density) => width * density)),
   ...slots.filter(({ ratio }) => ratio === undefined).flatMap(({ widths }) => widths),
 ])
 
-/** Every cut that may be asked for. */
-export const imageCuts: readonly Size[] = slots.flatMap((slot) =>
-  slot.ratio === undefined ? [] : slot.widths.map((width) => toCut(width, slot.ratio ?? 1)),
+/** The size of every crop that can be requested. */
+export const imageCrops: readonly Size[] = slots.flatMap((slot) =>
+  slot.ratio === undefined ? [] : slot.widths.map((width) => toCropSize(width, slot.ratio ?? 1)),
 )
 
-export function toCut(width: number, ratio: number): Size {
+export function toCropSize(width: number, ratio: number): Size {
   return { width, height: Math.round(width / ratio) }
 }
 
@@ -48,7 +48,7 @@ interface Size {
   height: number
 }
 
-/** How large a variant comes out: as asked for, but never larger than the image. A cut keeps its shape. */
+/** The size of a variant: as requested, but never larger than the image. A crop keeps its aspect ratio. */
 export function toOutputSize(source: Size, { width, height, size }: ImageModifiers): Size {
   if (size) {
     const scale = Math.min(1, source.width / size.width, source.height / size.height)
@@ -61,27 +61,27 @@ export function toOutputSize(source: Size, { width, height, size }: ImageModifie
   }
 }
 
-/** The format of browsers that do not know WebP; undefined for a drawing, which is sent as it is. */
+/** The format for browsers without WebP; undefined for an SVG image, which is sent unchanged. */
 export function toFallbackFormat({ format }: Pick<ImageAsset, 'format'>): OutputFormat | undefined {
   return format === 'svg' ? undefined : format
 }
 
-/** In WebP every width and every cut is made, in the source's own format only what `<img>` falls back to. */
+/** WebP is made in every width and crop, the source's own format only in the sizes of the `<img>` fallback. */
 const webpForms: readonly ImageModifiers[] = [
   ...imageWidths.map((width) => ({ width })),
-  ...imageCuts.map((size) => ({ size })),
+  ...imageCrops.map((size) => ({ size })),
 ].map((form) => ({ ...form, format: 'webp', quality: imageQuality }))
 
 function toFallbackForms(format: OutputFormat): ImageModifiers[] {
   return slots.map((slot) => ({ ...toFallbackSize(slot), format, quality: imageQuality }))
 }
 
-/** The one size of a place for browsers that do not know WebP. */
+/** The only size of a slot for browsers without WebP. */
 export function toFallbackSize({ ratio, widths }: ImageSlot): Pick<ImageModifiers, 'width' | 'size'> {
-  return ratio === undefined ? { width: breakpoints.lg } : { size: toCut(widths.at(-1) ?? breakpoints.lg, ratio) }
+  return ratio === undefined ? { width: breakpoints.lg } : { size: toCropSize(widths.at(-1) ?? breakpoints.lg, ratio) }
 }
 
-/** The list: all that may be asked for of an image. What is not in it, no server makes. */
+/** All variants of an image. The build makes these, and no server makes others. */
 export function toVariants(asset: ImageAsset): ImageVariant[] {
   const format = toFallbackFormat(asset)
   const all = [...webpForms, ...(format ? toFallbackForms(format) : [{}])]
@@ -89,11 +89,11 @@ export function toVariants(asset: ImageAsset): ImageVariant[] {
   return [...byUrl].map(([url, modifiers]) => ({ url, modifiers }))
 }
 
-const listed: ReadonlySet<string> = new Set(
+const allowed: ReadonlySet<string> = new Set(
   [...webpForms, ...toFallbackForms('jpeg'), ...toFallbackForms('png'), {}].map(toModifierText),
 )
 
-/** Whether modifiers are among those that may be asked for at all, of whatever image. */
-export function isListed(modifiers: ImageModifiers): boolean {
-  return listed.has(toModifierText(modifiers))
+/** Whether any image can have a variant with these modifiers. */
+export function isAllowed(modifiers: ImageModifiers): boolean {
+  return allowed.has(toModifierText(modifiers))
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { keysOf } from '#lib/records.ts'
 import type { ImageAsset } from './image-variants.ts'
 import { toVariants } from './image-variants.ts'
-import { imageSlots, type ImageSlotName } from './image-slots.ts'
+import { imageSlots } from './image-slots.ts'
 import { toPicture } from './picture.ts'
 
 const asset: ImageAsset = { path: 'news/a/cover.jpg', format: 'jpeg', width: 1000, height: 600, hash: 'h' }
-const slotNames = Object.keys(imageSlots) as ImageSlotName[] // the keys of a constant
 
 test('the picture beside a heading: its real size, and no candidate larger than it', () => {
   const picture = toPicture(asset, 'lead', 'Những đường đi lên')
@@ -15,25 +15,25 @@ test('the picture beside a heading: its real size, and no candidate larger than 
   expect(candidates).toEqual(['320w', '512w', '640w', '1000w'])
 })
 
-test('a thumbnail is cut to one shape', () => {
+test('a thumbnail is cropped to its aspect ratio', () => {
   const { webp, width, height } = toPicture(asset, 'thumb', '')
   expect(webp).toContain('/_ipx/s_96x72&f_webp&q_80/news/a/cover.jpg 96w')
   expect(width / height).toBeCloseTo(4 / 3)
 })
 
-test('a drawing stands in for itself where WebP is not known', () => {
+test('an SVG image is its own fallback', () => {
   const drawing: ImageAsset = { ...asset, path: 'news/a/cover.svg', format: 'svg' }
   expect(toPicture(drawing, 'lead', '').src).toBe('/_ipx/_/news/a/cover.svg')
 })
 
-test.each(slotNames)('whatever a %s refers to is in the list', (name) => {
+test.each(keysOf(imageSlots))('every URL of a %s is that of a variant', (name) => {
   for (const format of ['jpeg', 'png', 'svg'] as const) {
     for (const width of [40, 300, 1000, 5000]) {
       const source = { ...asset, format, width, height: Math.round(width * 0.6) }
       const { webp, src } = toPicture(source, name, '')
       const urls = [src, ...webp.split(', ').map((candidate) => candidate.split(' ')[0])]
-      const listed = toVariants(source).map(({ url }) => url)
-      expect(urls.filter((url) => !listed.includes(url ?? ''))).toEqual([])
+      const variants = toVariants(source).map(({ url }) => url)
+      expect(urls.filter((url) => !variants.includes(url ?? ''))).toEqual([])
     }
   }
 })

@@ -3,14 +3,14 @@ import type { Locale } from '../locale/locale.ts'
 import { toImageUrl, type ImageModifiers } from './image-url.ts'
 import {
   imageQuality,
-  toCut,
+  toCropSize,
   toFallbackFormat,
   toFallbackSize,
   toOutputSize,
   type ImageAsset,
 } from './image-variants.ts'
 
-/** An image in its place, as the attributes that a browser needs. Width and height keep its room before it is there. */
+/** The attributes of an image in a slot. Width and height reserve its space before it has loaded. */
 export interface Picture {
   /** `srcset` of the WebP variants. */
   webp: string
@@ -20,21 +20,20 @@ export interface Picture {
   width: number
   height: number
   alt: string
-  /** The language of `alt`, where it is not the page's. */
+  /** The language of `alt`, if it is not the page's. */
   lang?: Locale
 }
 
-/** An image in one of the places of the site. */
 export function toPicture(asset: ImageAsset, name: ImageSlotName, alt: string): Picture {
   const slot: ImageSlot = imageSlots[name]
   const { ratio, widths, sizes } = slot
   const modifiersOf = (width: number): ImageModifiers =>
-    ratio === undefined ? { width } : { size: toCut(width, ratio) }
+    ratio === undefined ? { width } : { size: toCropSize(width, ratio) }
   const candidates = widths.map((width) => {
     const modifiers = modifiersOf(width)
     return { url: toWebpUrl(asset, modifiers), width: toOutputSize(asset, modifiers).width }
   })
-  // The first that is not smaller than the image is the image itself; those after it would be the same again.
+  // No variant is larger than the image: all candidates above its width would be the same file.
   const distinct = candidates.filter(({ width }, index) => width !== candidates[index - 1]?.width)
   const fallback = toFallbackSize(slot)
   const shape = fallback.size ?? asset

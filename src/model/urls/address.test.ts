@@ -11,6 +11,6 @@ test.each([
   expect(toPayloadUrl('b1', 'en', address)).toBe(`/_payload/b1/en${key}.json`)
 })
 
-test('the index of a list lies beside its pages', () => {
+test('the URL of an index', () => {
   expect(toIndexUrl('b1', 'en', '/tin-tuc/thong-bao')).toBe('/_payload/b1/en/tin-tuc/thong-bao~index.json')
 })

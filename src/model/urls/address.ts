@@ -1,32 +1,32 @@
 import type { Locale } from '../locale/locale.ts'
 
-/** Which page: its path, and for a list which of its pages (from 1). */
+/** A page of the site: its path, and the number of the page within a list, from 1; it is 1 outside lists. */
 export interface Address<Path extends string = string> {
   path: Path
   page: number
 }
 
-/** The name of an address in files and in maps: `/tin-tuc/thong-bao~2`; `/~` for the root. `~` is in no slug. */
+/** An address as a key and a file name: `/tin-tuc/thong-bao~2`; `/~` for the root. No slug contains `~`. */
 export function toAddressKey({ path, page }: Address): string {
   return `${path === '/' ? '/~' : path}${page > 1 ? `~${page}` : ''}`
 }
 
-/** The URL of an address as the visitor sees it: `/tin-tuc/thong-bao?trang=2`. */
+/** The URL of an address, as visitors see it: `/tin-tuc/thong-bao?trang=2`. */
 export function toAddressUrl({ path, page }: Address): string {
   return page > 1 ? `${path}?trang=${page}` : path
 }
 
-/** Where a page's payload lies, below the site's root. */
+/** The URL of a page's payload. */
 export function toPayloadUrl(build: string, locale: Locale, address: Address): string {
   return `/_payload/${build}/${locale}${toAddressKey(address)}.json`
 }
 
-/** Where the index of a list lies: all its entries, for those who filter it. */
+/** The URL of a list's index: all its entries, which the browser loads to filter them. */
 export function toIndexUrl(build: string, locale: Locale, path: string): string {
   return `/_payload/${build}/${locale}${path}~index.json`
 }
 
-/** Where a language's compiled messages lie, below the site's root. */
+/** The URL of a language's compiled message catalogue. */
 export function toCatalogueUrl(build: string, locale: Locale): string {
   return `/_i18n/${build}/${locale}/messages.json`
 }

@@ -7,14 +7,14 @@ import {
 } from './redirects.ts'
 import type { PublicConfig } from '../config/site-config.ts'
 
-/** The parts of a URL that a rule looks at and carries over; `search` and `hash` with their `?` and `#`, or empty. */
-export interface AskedUrl {
+/** The parts of a requested URL that rules use; `search` and `hash` with their `?` and `#`, or empty. */
+export interface RequestedUrl {
   pathname: string
   search: string
   hash: string
 }
 
-/** The answer to a URL that a rule takes. */
+/** The redirect that follows from a rule. */
 export interface Redirection {
   status: RedirectStatus
   /** A path of this site, or an https URL that the site's own code or settings name. */
@@ -24,9 +24,9 @@ export interface Redirection {
 
 type Addresses = Pick<PublicConfig, 'meetingUrl'>
 
-/** Where a URL without a page is sent on to; undefined where no rule has its path. Slashes at its end do not count. */
+/** The redirect for a URL without a page; undefined if no rule has its path. Trailing slashes are ignored. */
 export function findRedirect(
-  { pathname, search, hash }: AskedUrl,
+  { pathname, search, hash }: RequestedUrl,
   addresses: Addresses,
   rules: readonly RedirectRule[] = redirects,
 ): Redirection | undefined {
@@ -37,7 +37,7 @@ export function findRedirect(
   return { status, location: rule.href + search + toHash(rule, hash), isExternal: false }
 }
 
-/** The address outside the site that a rule names. */
+/** The external URL of a rule. */
 export function toExternalUrl({ external }: ExternalRedirect, addresses: Addresses): string {
   return external === 'meetingUrl' ? addresses[external] : external
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** What the not-found page knows. Carried by the router's `notFound({ data })`, which types it as unknown. */
+/** The data of the not-found page. It passes through the router's `notFound({ data })`, which types it as unknown. */
 export interface NotFoundData {
-  /** Path and query as they stand in the address bar. */
+  /** Path and query as in the address bar. */
   path: string
   status: 404
 }
@@ -12,7 +12,7 @@ const notFoundSchema = v.object({ path: v.string(), status: v.literal(404) })
 /** Longest path that the message shows. */
 export const notFoundPathLimit = 200
 
-/** Stands in the prerendered not-found page where the server puts the path asked for. */
+/** The text in the prerendered not-found page that the server replaces with the requested path. */
 export const notFoundPlaceholder = '/__path__'
 
 export function readNotFoundData(value: unknown): NotFoundData | undefined {

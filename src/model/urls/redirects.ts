@@ -2,23 +2,23 @@ import type { Href } from '#lib/href.ts'
 import { toHref } from './href.ts'
 import type { PublicConfig } from '../config/site-config.ts'
 
-/** 301 and 308 say "for good": browsers and search engines keep them. */
+/** 301 and 308 are permanent: browsers and search engines store them. */
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308
 
 interface Rule {
-  /** The path asked for, letter by letter: no pattern, no query, no slash at the end. */
+  /** The requested path: no pattern, no query, no slash at the end. */
   from: `/${string}`
-  /** 307 where left out. */
+  /** 307 by default. */
   status?: RedirectStatus
 }
 
-/** To a page of the site, or a heading of it. The visitor's query goes along, and the hash where the rule has no anchor. */
+/** To a page of the site, or a heading of it. Keeps the query, and the hash if the rule has no anchor. */
 export interface PageRedirect extends Rule {
   href: Href
   anchor?: string
 }
 
-/** To another site, exactly as written here or in the configuration: nothing of the request goes along. */
+/** To another site, by the URL here or in the configuration. Drops query and hash. */
 export interface ExternalRedirect extends Rule {
   external: `https://${string}` | Extract<keyof PublicConfig, 'meetingUrl'>
   anchor?: never
@@ -27,11 +27,11 @@ export interface ExternalRedirect extends Rule {
 export type RedirectRule = PageRedirect | ExternalRedirect
 
 /**
- * Addresses without a page, and where they lead. The compiler knows each target's route and parameters; the build, that
- * its page is there, and that no rule stands before a page or leads to another rule.
+ * Redirects from paths without a page. The compiler checks the route and the parameters of each target. The build checks
+ * that the target exists, and that no rule hides a page or leads to another rule.
  */
 export const redirects: readonly RedirectRule[] = [
-  // What people type, or have from a leaflet.
+  // Paths that people type, or find in print.
   { from: '/index.html', href: toHref('/trang-chu'), status: 308 },
   { from: '/gioi-thieu', href: toHref('/ve-shs/gioi-thieu-shs') },
   { from: '/hoi-dong-quan-tri', href: toHref('/ve-shs/doi-ngu-lanh-dao'), anchor: 'hoi-dong-quan-tri' },
@@ -46,7 +46,7 @@ export const redirects: readonly RedirectRule[] = [
   },
   { from: '/dai-hoi-dong-co-dong', external: 'meetingUrl' },
 
-  // Documents stand beside their lists, not below them: whoever cuts an address short means the list.
+  // The path of an entry is not below that of its list: without the slug it leads to the list.
   { from: '/thong-bao', href: toHref('/tin-tuc/thong-bao'), status: 308 },
   { from: '/bao-cao-phan-tich', href: toHref('/trung-tam-phan-tich'), status: 308 },
   { from: '/nhan-dinh-thi-truong', href: toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'), status: 308 },

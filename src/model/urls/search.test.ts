@@ -28,7 +28,7 @@ test('every known value is kept', () => {
   expect(v.parse(companySearchSchema, { ma: 'ZZA', loai: 'thep' })).toMatchObject({ ma: 'ZZA', loai: 'thep' })
 })
 
-const rubbish = [
+const invalidValues = [
   '',
   ' ',
   'x',
@@ -46,14 +46,14 @@ const rubbish = [
   'a'.repeat(9999),
 ]
 
-describe('what is not valid is no filter', () => {
+describe('an invalid value is no filter', () => {
   test.each<[string, unknown[]]>([
-    ['nam', [...rubbish, '2026', 2026.5, 0, 999, 10_000, [2026]]],
-    ['loai', [...rubbish, 2026, 'SAN-PHAM', 'thep', ['san-pham'], 'san-pham ', 'toString']],
-    ['ngu', [...rubbish, 'fr', 'VI', 'vi-VN', ['vi']]],
-    ['tu', [...rubbish, 2026, 20_260_101, '2026', '2026-02-30', '2026-1-1', '01/02/2026', '2026-01-01T00:00Z']],
-    ['den', [...rubbish, 2026, '2026-13-01', '0000-00-00', ['2026-01-01']]],
-    ['ma', [...rubbish, 123, 'zza', 'ZZ', 'ZZAA', '1ZA', 'ZÀA', ['ZZA'], 'ZZA\n']],
+    ['nam', [...invalidValues, '2026', 2026.5, 0, 999, 10_000, [2026]]],
+    ['loai', [...invalidValues, 2026, 'SAN-PHAM', 'thep', ['san-pham'], 'san-pham ', 'toString']],
+    ['ngu', [...invalidValues, 'fr', 'VI', 'vi-VN', ['vi']]],
+    ['tu', [...invalidValues, 2026, 20_260_101, '2026', '2026-02-30', '2026-1-1', '01/02/2026', '2026-01-01T00:00Z']],
+    ['den', [...invalidValues, 2026, '2026-13-01', '0000-00-00', ['2026-01-01']]],
+    ['ma', [...invalidValues, 123, 'zza', 'ZZ', 'ZZAA', '1ZA', 'ZÀA', ['ZZA'], 'ZZA\n']],
   ])('%s', (key, values) => {
     const schema = key === 'ma' ? companySearchSchema : newsSearchSchema
     for (const value of values) {
@@ -77,7 +77,7 @@ test.each<[object, boolean]>([
   expect(isFiltered({ trang: 1, ...search })).toBe(expected)
 })
 
-test('a list without kinds knows none', () => {
+test('a list without kinds ignores kinds and tickers', () => {
   const search = v.parse(toListSearchSchema(), { loai: 'san-pham', ma: 'ZZA' })
   expect(search.loai).toBeUndefined()
   expect(isFiltered(search)).toBe(false)

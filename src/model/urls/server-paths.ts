@@ -1,3 +1,3 @@
-/** Where the server answers by itself, whether it lives and which build it serves: no page can have these addresses. */
+/** Paths of the server itself: whether it is running, and which build it serves. No page may have them. */
 export const healthPath = '/healthz'
 export const readyPath = '/readyz'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// Regular expressions alone: each check more of valibot would be in every page's script.
+// Only regular expressions: each further action of valibot would add to the script of every page.
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*'
 

@@ -1,7 +1,7 @@
 import { keysOf } from '#lib/records.ts'
 
-// Values that addresses may contain: segments such as `/quan-he-co-dong/bao-cao-dinh-ky/{code}`, where any other value is a
-// 404, and `?loai=` of lists. They are apart from the schemas because every page's script needs them.
+// Values in URLs: segments such as `/quan-he-co-dong/bao-cao-dinh-ky/{code}`, where any other value is a 404, and `?loai=`
+// of lists. They are not in the schemas, because every page's script needs them and must not load the schemas.
 
 /** `/trung-tam-phan-tich/{category}`: the segment and the report type it lists. */
 export const reportCategories = {

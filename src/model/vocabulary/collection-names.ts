@@ -1,4 +1,4 @@
-/** Folders below `content/`, but for `pages`: one for each entity. `collections.ts` defines every one of them. */
+/** The collections: the folders below `content/` other than `pages`. `src/features/collections.ts` defines each. */
 export const collectionNames = [
   'news',
   'announcements',

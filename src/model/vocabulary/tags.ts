@@ -1,4 +1,4 @@
-/** Topics that entries of any kind can share. Their names in each language are in the views. */
+/** Topics of entries of all collections. `tagLabels` has their names in each language. */
 export const tags = [
   'bao-cao-tai-chinh',
   'co-phieu',

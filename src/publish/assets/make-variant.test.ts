@@ -5,7 +5,7 @@ import { createIPX, ipxFSStorage } from 'ipx'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseModifiers, toModifierText } from '#model/images/image-url.ts'
-import { imageCuts, imageWidths, type ImageAsset } from '#model/images/image-variants.ts'
+import { imageCrops, imageWidths, type ImageAsset } from '#model/images/image-variants.ts'
 import { makeVariant, toVariantName } from './make-variant.ts'
 
 const width = 900
@@ -46,7 +46,7 @@ async function madeByIpx(name: Source, text: string) {
 
 const listed = [
   ...imageWidths.map((width) => `w_${width}&f_webp&q_80`),
-  ...imageCuts.map((size) => toModifierText({ size, format: 'webp', quality: 80 })),
+  ...imageCrops.map((size) => toModifierText({ size, format: 'webp', quality: 80 })),
 ]
 const others = ['h_300&f_webp&q_80', 'h_4000&f_webp', 's_1200x300&f_webp', 's_300x1200&f_webp', 's_5000x5000&f_webp']
 const own = { 'a.jpg': 'f_jpeg', 'a.png': 'f_png', 'a.svg': 'f_png' } as const

@@ -11,7 +11,7 @@ import { toEntryPayload } from '#publish/payload/to-entry-payload.ts'
 import { toItem } from '#publish/payload/to-item.ts'
 import type { EntryPayloads } from '../payloads.ts'
 
-/** What the build makes of a collection's entries. */
+/** The functions of the build for a collection's entries. */
 export interface EntryBuilders<C extends RoutedName> {
   /** The payload of an entry's page. */
   toPayload: (input: EntryInput<C>) => EntryPayloads[C]
@@ -19,6 +19,7 @@ export interface EntryBuilders<C extends RoutedName> {
   toItem: (entry: Entry<C>, locale: Locale) => ListItems[C]
 }
 
+/** For collections whose pages show the entry and nothing else. */
 const plain = { toPayload: toEntryPayload, toItem }
 
 /** The builders of every collection whose entries have pages. Leaving one out does not compile. */

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
-import { agree } from '#model/entries/agree.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField, text } from '#model/entries/fields.ts'
 
 export const severities = ['thong-tin', 'quan-trong', 'khan'] as const
 
-const schema = settle(
+const schema = defineFacts(
   v.pipe(
     v.strictObject({
       audience: v.pipe(
@@ -25,7 +25,7 @@ const schema = settle(
       attachments: attachmentsField,
       ...commonFields,
     }),
-    agree(
+    checkFields(
       ['expiresAt', 'effectiveFrom'],
       ({ effectiveFrom, expiresAt }) => expiresAt === undefined || expiresAt >= effectiveFrom,
       'Must not be before effectiveFrom',

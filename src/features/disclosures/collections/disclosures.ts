@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { disclosureCodes } from '#model/vocabulary/codes.ts'
 import { toHref } from '#model/urls/href.ts'
-import { agree } from '#model/entries/agree.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { appearsAt, commonFields, settle } from '#model/entries/common-fields.ts'
+import { appearsAt, commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, dateField, instantField, text } from '#model/entries/fields.ts'
 
@@ -31,20 +31,20 @@ const fields = v.strictObject({
   ...commonFields,
 })
 
-const schema = settle(
+const schema = defineFacts(
   v.pipe(
     fields,
-    agree(
+    checkFields(
       ['eventAt', 'code'],
       ({ code, eventAt }) => code !== 'bat-thuong' || eventAt !== undefined,
       'Is missing: an extraordinary disclosure says when the event happened',
     ),
-    agree(
+    checkFields(
       ['eventAt', 'publishedAt', 'publishAt'],
       (facts) => facts.eventAt === undefined || facts.eventAt <= appearsAt(facts),
       'Must not be after the moment of publication',
     ),
-    agree(
+    checkFields(
       ['documentDate', 'publishedAt', 'publishAt'],
       (facts) => facts.documentDate <= appearsAt(facts),
       'Must not be after the day of publication',

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { governanceCodes } from '#model/vocabulary/codes.ts'
 import { toHref } from '#model/urls/href.ts'
-import { agree } from '#model/entries/agree.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField, text } from '#model/entries/fields.ts'
 import { toValidity } from '#model/entries/validity.ts'
 
-const schema = settle(
+const schema = defineFacts(
   v.pipe(
     v.strictObject({
       code: v.pipe(
@@ -29,12 +29,12 @@ const schema = settle(
       attachments: attachmentsField,
       ...commonFields,
     }),
-    agree(
+    checkFields(
       ['effectiveFrom', 'adoptedOn'],
       ({ adoptedOn, effectiveFrom }) => effectiveFrom >= adoptedOn,
       ({ adoptedOn }) => `Must not be before adoptedOn, ${adoptedOn}`,
     ),
-    agree(
+    checkFields(
       ['effectiveTo', 'effectiveFrom'],
       ({ effectiveFrom, effectiveTo }) => effectiveTo === undefined || effectiveTo >= effectiveFrom,
       'Must not be before effectiveFrom',

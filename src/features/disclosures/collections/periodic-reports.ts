@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { periodicCodes } from '#model/vocabulary/codes.ts'
 import { toHref } from '#model/urls/href.ts'
-import { agree } from '#model/entries/agree.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, dateField } from '#model/entries/fields.ts'
 
@@ -71,10 +71,10 @@ const hasBasis = ({ code }: Fields) => code === 'bao-cao-tai-chinh'
 const hasAssurance = ({ code }: Fields) => code === 'bao-cao-tai-chinh' || code === 'ty-le-an-toan-tai-chinh'
 const isAssured = ({ assurance }: Fields) => assurance === 'soat-xet' || assurance === 'kiem-toan'
 
-const schema = settle(
+const schema = defineFacts(
   v.pipe(
     fields,
-    agree(
+    checkFields(
       ['basis', 'code'],
       (facts) => (facts.basis !== undefined) === hasBasis(facts),
       (facts) =>
@@ -82,7 +82,7 @@ const schema = settle(
           ? 'Is missing: financial statements are "rieng" (separate) or "hop-nhat" (consolidated)'
           : 'Is only for `code: bao-cao-tai-chinh`; remove it',
     ),
-    agree(
+    checkFields(
       ['assurance', 'code'],
       (facts) => (facts.assurance !== undefined) === hasAssurance(facts),
       (facts) =>
@@ -90,7 +90,7 @@ const schema = settle(
           ? `Is missing: write one of ${assurances.join(', ')}`
           : 'Is only for financial statements and safety ratios; remove it',
     ),
-    agree(
+    checkFields(
       ['auditor', 'assurance'],
       (facts) => (facts.auditor !== undefined) === isAssured(facts),
       (facts) =>
@@ -98,12 +98,12 @@ const schema = settle(
           ? `Is missing: \`assurance: ${facts.assurance}\` says that someone did it`
           : 'Is only for what was reviewed or audited; remove it, or correct `assurance`',
     ),
-    agree(
+    checkFields(
       ['periodEnd', 'period', 'fiscalYear'],
       (facts) => facts.periodEnd === toPeriodEnd(facts),
       (facts) => `Must be ${toPeriodEnd(facts)}, the last day of ${facts.period} ${facts.fiscalYear}`,
     ),
-    agree(
+    checkFields(
       ['publishedAt', 'periodEnd'],
       ({ publishedAt, periodEnd }) => publishedAt === undefined || publishedAt > periodEnd,
       ({ periodEnd }) => `Must not be before the end of the period, ${periodEnd}`,

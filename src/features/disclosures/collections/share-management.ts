@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
-import { agree } from '#model/entries/agree.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField } from '#model/entries/fields.ts'
 
@@ -27,7 +27,7 @@ const fields = v.strictObject({
 type Fields = v.InferOutput<typeof fields>
 
 const isThere = (field: ShareDate) =>
-  agree<Fields>(
+  checkFields<Fields>(
     [field, 'kind'],
     (facts) => facts.kind !== 'co-tuc' || facts[field] !== undefined,
     `Is missing: a dividend has ${shareDates.join(', ')}`,
@@ -35,7 +35,7 @@ const isThere = (field: ShareDate) =>
 
 /** Held against the nearest date before it that is given. */
 const isAfter = (field: ShareDate, ...earlier: [ShareDate, ...ShareDate[]]) =>
-  agree<Fields>(
+  checkFields<Fields>(
     [field, ...earlier],
     (facts) => {
       const before = earlier.find((name) => facts[name] !== undefined)
@@ -44,7 +44,7 @@ const isAfter = (field: ShareDate, ...earlier: [ShareDate, ...ShareDate[]]) =>
     (facts) => `Must be after ${earlier.find((name) => facts[name] !== undefined)}`,
   )
 
-const schema = settle(
+const schema = defineFacts(
   v.pipe(
     fields,
     isThere('exDate'),

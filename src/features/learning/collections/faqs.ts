@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf, type MatterOf } from '#model/entries/define-collection.ts'
 import { textSchema } from '#model/entries/text.ts'
 
 /** In the order of the page. */
 export const faqCategories = ['tai-khoan', 'dat-lenh', 'thanh-toan', 'ky-quy', 'phi-thue', 'an-toan'] as const
 
-const schema = settle(
+const schema = defineFacts(
   v.strictObject({
     category: v.pipe(v.picklist(faqCategories), v.description('The part of the page that it stands in.')),
     order: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Its place in its category: 10, 20, 30 …')),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { coverField } from '#model/entries/fields.ts'
 
-const schema = settle(
+const schema = defineFacts(
   v.strictObject({
     platform: v.pipe(
       v.picklist(listKinds.guides),

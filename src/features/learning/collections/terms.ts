@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { reference, text } from '#model/entries/fields.ts'
 
-const schema = settle(
+const schema = defineFacts(
   v.strictObject({
     english: v.pipe(
       text(80),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { isBelow, isSameDecimal, toShareOfPrevious } from '#lib/numbers/decimal.ts'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
-import { agree } from '#model/entries/agree.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { appearsAt, commonFields, settle } from '#model/entries/common-fields.ts'
+import { appearsAt, commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField, decimalField, positiveDecimal, text } from '#model/entries/fields.ts'
 
@@ -18,19 +18,19 @@ const indexRow = v.pipe(
     volume: v.pipe(positiveDecimal, v.description('Matched volume in millions of shares.')),
     value: v.pipe(positiveDecimal, v.description('Matched value in billions of VND.')),
   }),
-  agree(
+  checkFields(
     ['change', 'close'],
     ({ close, change }) => !isSameDecimal(close, change),
     'Is all of "close": there would be no previous close to compare with',
   ),
-  agree(
+  checkFields(
     ['changePercent', 'change', 'close'],
     ({ close, change, changePercent }) => changePercent === toShareOfPrevious(close, change, 2),
     ({ close, change }) => `Must be "${toShareOfPrevious(close, change, 2)}": change / (close - change)`,
   ),
 )
 
-const schema = settle(
+const schema = defineFacts(
   v.pipe(
     v.strictObject({
       sessionDate: v.pipe(dateField, v.description('The trading day; one commentary per day and kind.')),
@@ -53,7 +53,7 @@ const schema = settle(
             v.description('The level above which it is not expected to rise, in points.'),
           ),
         }),
-        agree(
+        checkFields(
           ['support', 'resistance'],
           ({ support, resistance }) => isBelow(support, resistance),
           ({ resistance }) => `Must be below resistance, ${resistance}`,
@@ -64,7 +64,7 @@ const schema = settle(
       attachments: attachmentsField,
       ...commonFields,
     }),
-    agree(
+    checkFields(
       ['sessionDate', 'kind', 'publishedAt', 'publishAt'],
       (facts) => facts.kind !== 'sau-phien' || facts.sessionDate <= appearsAt(facts),
       'Must not be after the day of publication: the commentary is on a session that is over',

@@ -3,9 +3,9 @@ import { toPercentChange } from '#lib/numbers/decimal.ts'
 import { reportCategories, reportCategoryNames, type ReportCategory, type ReportType } from '#model/vocabulary/codes.ts'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
 import { toHref } from '#model/urls/href.ts'
-import { agree } from '#model/entries/agree.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, coverField, dateField, decimalField } from '#model/entries/fields.ts'
 
@@ -58,12 +58,12 @@ const companyReport = v.pipe(
     ),
     upside: v.pipe(decimalField, v.description('Percent from priceAt to targetPrice, one decimal; checked.')),
   }),
-  agree(
+  checkFields(
     ['priceAt', 'reportDate'],
     ({ priceAt, reportDate }) => priceAt.date <= reportDate,
     ({ reportDate }) => `Must be of a day up to reportDate, ${reportDate}`,
   ),
-  agree(
+  checkFields(
     ['upside', 'targetPrice', 'priceAt'],
     ({ upside, targetPrice, priceAt }) => upside === toPercentChange(priceAt.price, targetPrice, 1),
     ({ targetPrice, priceAt }) =>
@@ -72,7 +72,7 @@ const companyReport = v.pipe(
 )
 
 /** Five kinds of report, told apart by `type`. */
-const schema = settle(
+const schema = defineFacts(
   v.variant('type', [
     v.strictObject({ type: v.literal('nganh'), ...common, sector }),
     v.strictObject({ type: v.literal('vi-mo'), ...common }),

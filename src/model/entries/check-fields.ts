@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 /**
- * What must hold between fields, told at the first of them. It is asked whatever is wrong with other fields, so that one
- * run names every error; where something is wrong with one of these there is nothing to compare.
+ * Checks several fields of an object together, and reports the first of them. It runs even if other fields are invalid, so
+ * that one run reports every error, but not if one of its own fields is.
  */
-export function agree<Facts extends object>(
+export function checkFields<Facts extends object>(
   fields: readonly [keyof Facts & string, ...(keyof Facts & string)[]],
   requirement: (facts: Facts) => boolean,
   message: string | ((facts: Facts) => string),
@@ -12,7 +12,7 @@ export function agree<Facts extends object>(
   return v.rawCheck(({ dataset, addIssue }) => {
     if (typeof dataset.value !== 'object' || dataset.value === null) return
     if (dataset.issues?.some(({ path }) => !path || fields.some((field) => path[0].key === field))) return
-    const facts = dataset.value as Facts // of the fields that are looked at, each has passed
+    const facts = dataset.value as Facts // the fields that are compared have passed their own checks
     if (requirement(facts)) return
     const [key] = fields
     addIssue({
