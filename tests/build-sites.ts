@@ -1,6 +1,10 @@
+import { createProgram } from '../src/compiler/program/create-program.ts'
 import { siteBuilds } from './check.ts'
 import { runSteps } from './run-steps.ts'
 
-// npm run test:sites: builds the sites that the server and browser tests need, for running these tests alone.
+createProgram(
+  'npm run test:sites --',
+  'Builds the sites that the server and browser tests need, for running these tests alone.',
+).parse()
 
 await runSteps('npm run test:sites', siteBuilds)

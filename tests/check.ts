@@ -1,9 +1,10 @@
+import { createProgram } from '../src/compiler/program/create-program.ts'
 import { ensureChromium } from './e2e/support/find-chromium.ts'
 import { bin, program, runSteps, type Step } from './run-steps.ts'
 import { ownOutput } from './content/own-site.ts'
 import { siteContent, siteEnvironment, siteOutput } from './site/site.ts'
 
-// npm run check: all checks that CI runs for each change. Each step can also be run alone. Slower checks are in full.ts.
+// Each step can also be run alone. Slower checks are in full.ts.
 
 const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project']
 
@@ -50,6 +51,7 @@ export const browserTests: Step = {
 }
 
 if (import.meta.main) {
+  createProgram('npm run check --', 'Runs all checks that CI runs for each change.').parse()
   // Installed before the steps, so that its time is not measured.
   console.info(`The browser of the tests: ${ensureChromium()}`)
   await runSteps(

@@ -1,8 +1,11 @@
+import { createProgram } from '../src/compiler/program/create-program.ts'
 import { browserTests, contractTests, siteBuilds, unitTests } from './check.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
 
-// npm run test:full: slow checks that seldom fail; about half an hour on two cores. Run it before a release, and after a
-// change of the build, the server, the frame or a dependency.
+createProgram(
+  'npm run test:full --',
+  'Slow checks that seldom fail; about half an hour on two cores. Run it before a release, and after a change of the build, the server, the frame or a dependency.',
+).parse()
 
 /** Days on which checks are likely to fail: the end of a meeting's notice, of a year of fees, a leap day, a distant day. */
 const days = ['2026-12-01', '2027-06-02', '2028-02-29', '2030-01-01']

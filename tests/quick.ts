@@ -1,8 +1,11 @@
+import { createProgram } from '../src/compiler/program/create-program.ts'
 import { staticChecks, unitTests } from './check.ts'
 import { runSteps } from './run-steps.ts'
 
-// npm run test:quick: fast checks while working: static checks, and unit tests of files changed since the last commit,
-// without those with large inputs.
+createProgram(
+  'npm run test:quick --',
+  'Fast checks while working: static checks, and unit tests of files changed since the last commit, without those with large inputs.',
+).parse()
 
 const large = ['**/large-*.test.ts', 'tests/corpus/**'].flatMap((pattern) => ['--exclude', pattern])
 

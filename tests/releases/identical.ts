@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { createProgram } from '../../src/compiler/program/create-program.ts'
 import { listFiles } from '../../src/compiler/disk/files.ts'
 import { copyProject, ended, type Project } from './project.ts'
 
-// npm run test:identical: builds without cache in two folders, in two time zones and with clocks years apart, and compares the
-// outputs byte by byte.
+createProgram(
+  'npm run test:identical --',
+  'Builds without cache in two folders, in two time zones and with clocks years apart, and compares the outputs byte by byte.',
+).parse()
 
 /** The build depends on SOURCE_DATE_EPOCH, not on the system clock. */
 const machines = [

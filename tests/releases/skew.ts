@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
+import { createProgram } from '../../src/compiler/program/create-program.ts'
 import { ensureChromium } from '../e2e/support/find-chromium.ts'
 import { built, copyProject, findPort, serve, type Project } from './project.ts'
 
-// npm run test:skew: pages that stay open during new releases, and then navigate.
+createProgram('npm run test:skew --', 'Keeps pages open during new releases, and then navigates in them.').parse()
 
 const walk = ['/tin-tuc', '/ve-shs', '/ho-tro', '/quan-he-co-dong', '/san-pham-dich-vu', '/trang-chu'] as const
 
