@@ -4,33 +4,33 @@ import { entry, problemsOf, readWith, text, type Changes } from './content-fixtu
 const withdrawn =
   'status: withdrawn\nwithdrawal: { at: 2026-10-13T08:30+07:00, reason: { vi: Đăng nhầm., en: Posted by mistake. } }\n'
 
-test.each<[string, string, string, { isThere: boolean; isListed?: boolean; publishedAt?: string }]>([
-  ['a draft', 'status: draft\npublishedAt: 2026-10-12T08:30+07:00\n', '2026-11-21T08:00+07:00', { isThere: false }],
+test.each<[string, string, string, { isPublished: boolean; isListed?: boolean; publishedAt?: string }]>([
+  ['a draft', 'status: draft\npublishedAt: 2026-10-12T08:30+07:00\n', '2026-11-21T08:00+07:00', { isPublished: false }],
   [
     'scheduled, a minute before',
     'status: scheduled\npublishAt: 2026-11-21T08:01+07:00\n',
     '2026-11-21T08:00+07:00',
-    { isThere: false },
+    { isPublished: false },
   ],
   [
     'scheduled, at its minute',
     'status: scheduled\npublishAt: 2026-11-21T08:01+07:00\n',
     '2026-11-21T08:01+07:00',
-    { isThere: true, isListed: true, publishedAt: '2026-11-21T08:01+07:00' },
+    { isPublished: true, isListed: true, publishedAt: '2026-11-21T08:01+07:00' },
   ],
   [
     'published',
     'publishedAt: 2026-10-12T08:30+07:00\n',
     '2026-11-21T08:00+07:00',
-    { isThere: true, isListed: true, publishedAt: '2026-10-12T08:30+07:00' },
+    { isPublished: true, isListed: true, publishedAt: '2026-10-12T08:30+07:00' },
   ],
   [
     'withdrawn',
     `publishedAt: 2026-10-12T08:30+07:00\n${withdrawn}`,
     '2026-11-21T08:00+07:00',
-    { isThere: true, isListed: false, publishedAt: '2026-10-12T08:30+07:00' },
+    { isPublished: true, isListed: false, publishedAt: '2026-10-12T08:30+07:00' },
   ],
-])('%s', async (_case, facts, moment, { isThere, ...expected }) => {
+])('%s', async (_case, facts, moment, { isPublished, ...expected }) => {
   const { content } = await readWith(
     entry({
       'news/a/entry.yaml': `category: thi-truong\n${facts}`,
@@ -41,26 +41,26 @@ test.each<[string, string, string, { isThere: boolean; isListed?: boolean; publi
     { now: new Date(moment) },
   )
   const [found] = content.entries.news
-  expect(content.entries.news).toHaveLength(isThere ? 1 : 0)
-  // What is not published leaves no trace in the output: its pictures neither.
-  expect(content.images.filter(({ path }) => path.startsWith('news/'))).toHaveLength(isThere ? 1 : 0)
+  expect(content.entries.news).toHaveLength(isPublished ? 1 : 0)
+  // Images of unpublished entries are not part of the output.
+  expect(content.images.filter(({ path }) => path.startsWith('news/'))).toHaveLength(isPublished ? 1 : 0)
   if (found) expect({ isListed: found.isListed, publishedAt: found.facts.publishedAt }).toEqual(expected)
 })
 
 const responsibility = 'pages/ve-shs/trach-nhiem'
-const begun = { [`${responsibility}/entry.yaml`]: 'status: draft\norder:\n', [`${responsibility}/vi.md`]: '' }
+const unfinished = { [`${responsibility}/entry.yaml`]: 'status: draft\norder:\n', [`${responsibility}/vi.md`]: '' }
 
 test.each<[string, Changes, string[]]>([
   [
-    'a page that is begun: what it lacks is warned of',
-    begun,
+    'an unfinished page: errors are warnings',
+    unfinished,
     [
-      `${responsibility}/entry.yaml:2:7 warning: Empty field "order": Its place among the pages of the same section: 10, 20, 30 …`,
-      `${responsibility}/vi.md:1:1 warning: Must begin with frontmatter: a line "---", fields, a line "---"`,
+      `${responsibility}/entry.yaml:2:7 warning: Empty field "order": The position among the pages of the same section: 10, 20, 30 …`,
+      `${responsibility}/vi.md:1:1 warning: Missing frontmatter; begin the file with a line "---", fields and a line "---"`,
     ],
   ],
   [
-    'a finished draft that others link to',
+    'a finished draft with a link to it',
     {
       [`${responsibility}/entry.yaml`]: 'status: draft\norder: 80\n',
       [`${responsibility}/vi.md`]: text(),
@@ -71,7 +71,7 @@ test.each<[string, Changes, string[]]>([
   [
     'the page of a route',
     { 'pages/tin-tuc/entry.yaml': 'status: draft\norder: 40\n' },
-    ['pages/tin-tuc/entry.yaml:1:1 The route /tin-tuc needs this page: no draft can be it'],
+    ['pages/tin-tuc/entry.yaml:1:1 The route /tin-tuc needs this page, but it is a draft; publish it'],
   ],
 ])('a draft of a page: %s', async (_case, changes, problems) => {
   const found = await problemsOf(changes)
@@ -89,7 +89,7 @@ const linking = text(`[a](/khong-co)
 const warnings = (file: string) => [
   `${file}:6:5 warning: Dead link: no page has the address /khong-co.`,
   `${file}:7:5 warning: Dead link: /ho-tro/cac-cau-hoi-thuong-gap has no heading "#f".`,
-  `${file}:8:5 warning: /ve-shs has no pages; remove "trang"`,
+  `${file}:8:5 warning: /ve-shs is not paginated; remove "trang"`,
 ]
 const others: Changes = {
   'news/b/entry.yaml': 'category: thi-truong\nstatus: scheduled\npublishAt: 2026-12-12T08:30+07:00\n',
@@ -122,7 +122,7 @@ test.each<[string, Changes, unknown[]]>([
     ],
   ],
   [
-    'an entry, beside a question that is none yet',
+    'an entry, and a question that is a draft',
     {
       ...others,
       [`${responsibility}/entry.yaml`]: 'status: draft\norder: 80\n',
@@ -134,7 +134,7 @@ test.each<[string, Changes, unknown[]]>([
     },
     warnings('news/a/vi.md').filter((warning) => !warning.includes('#f')),
   ],
-])('a draft is told of its dead links, as warnings, and not of those to what is not shown yet: %s', async (...row) => {
+])('dead links of a draft are warnings, but links to unpublished entries are not reported: %s', async (...row) => {
   const [, changes, problems] = row
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)
 })

@@ -5,7 +5,7 @@ import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, dateField, positiveDecimal } from '#model/entries/fields.ts'
 
-/** In the order of the page. */
+/** In the order of the page that shows them. */
 export const feeProducts = [
   'co-phieu',
   'trai-phieu',
@@ -21,35 +21,38 @@ export const feeChannels = ['truc-tuyen', 'moi-gioi', 'tai-quay', 'tat-ca'] as c
 export const feeBases = ['gia-tri', 'chung-khoan', 'hop-dong'] as const
 export const feeUnits = ['lan', 'ho-so', 'chung-khoan', 'chung-khoan-thang', 'hop-dong'] as const
 
-const whole = v.pipe(
+const wholeNumber = v.pipe(
   v.string('Must be a quoted whole number, such as "100000000"'),
   v.regex(/^(?:0|[1-9]\d*)$/, 'Must be a whole number without separators, such as "100000000"'),
 )
 
 const limits = {
-  min: v.optional(v.pipe(whole, v.description('The least that is charged, in whole đồng.'))),
-  max: v.optional(v.pipe(whole, v.description('The most that is charged, in whole đồng.'))),
+  min: v.optional(v.pipe(wholeNumber, v.description('The minimum fee in whole đồng, quoted: "10000".'))),
+  max: v.optional(v.pipe(wholeNumber, v.description('The maximum fee in whole đồng, quoted: "1000000".'))),
 }
 
 const rate = v.pipe(
   v.variant('type', [
     v.strictObject({
       type: v.literal('percent'),
-      percent: v.pipe(positiveDecimal, v.description('Percent of the amount: "0.15".')),
+      percent: v.pipe(positiveDecimal, v.description('Percent of the amount, quoted: "0.15".')),
       period: v.optional(
         v.pipe(
           v.picklist(['ngay', 'nam']),
-          v.description('Where it is a rate of time: ngay, a day; nam, a year of 365 days.'),
+          v.description('For a rate per time. ngay: per day; nam: per year of 365 days.'),
         ),
       ),
       ...limits,
     }),
     v.strictObject({
       type: v.literal('flat'),
-      amount: v.pipe(positiveDecimal, v.description('Đồng: "0.27".')),
+      amount: v.pipe(positiveDecimal, v.description('The amount in đồng, quoted: "0.27".')),
       per: v.pipe(
         v.picklist(feeUnits),
-        v.description('For what: lan, each time; ho-so, a file; or each security, security and month, contract.'),
+        v.description(
+          'What the amount is charged for. lan: each time; ho-so: each file; chung-khoan: each security; ' +
+            'chung-khoan-thang: each security and month; hop-dong: each contract.',
+        ),
       ),
       ...limits,
     }),
@@ -57,30 +60,38 @@ const rate = v.pipe(
   checkFields(
     ['min', 'max'],
     ({ min, max }) => min === undefined || max === undefined || BigInt(min) <= BigInt(max),
-    ({ min, max }) => `Must not be above max: ${min} is more than ${max}`,
+    ({ min, max }) => `Must not be above max: ${min} is greater than ${max}`,
   ),
-  v.description('percent of the amount, or a flat sum; either may have a least and a most.'),
+  v.description('type percent: percent of the amount; type flat: a fixed amount. Both may have min and max.'),
 )
 
 const row = v.strictObject({
   channel: v.pipe(
     v.picklist(feeChannels),
     v.description(
-      'truc-tuyen: online; moi-gioi: through a broker; tai-quay: at the counter; tat-ca: all of them alike.',
+      'truc-tuyen: online; moi-gioi: through a broker; tai-quay: at the counter; tat-ca: the same for all channels.',
     ),
   ),
   tier: v.pipe(
     v.strictObject({
-      from: v.pipe(whole, v.description('The first amount of the tier, in what `basis` counts. The lowest tier: "0".')),
-      to: v.optional(v.pipe(whole, v.description('The first amount above the tier. The highest tier has none.'))),
+      from: v.pipe(
+        wholeNumber,
+        v.description('The smallest amount of the tier, in the unit of `basis`, quoted; "0" for the lowest tier.'),
+      ),
+      to: v.optional(
+        v.pipe(
+          wholeNumber,
+          v.description('The smallest amount above the tier, quoted. Leave it out for the highest tier.'),
+        ),
+      ),
     }),
-    v.description('From `from` up to, and without, `to`. The tiers of a channel follow each other without gap.'),
+    v.description('The amounts from `from` to below `to`. The tiers of a channel have no gaps and do not overlap.'),
   ),
   rate,
-  note: v.optional(v.pipe(localizedText(160), v.description('What else is to be known of this row.'))),
+  note: v.optional(v.pipe(localizedText(160), v.description('A note on this row, in each language.'))),
 })
 
-const vatPercent = v.pipe(positiveDecimal, v.description('Percent of the fee: "10".'))
+const vatPercent = v.pipe(positiveDecimal, v.description('Value added tax in percent of the fee, quoted: "10".'))
 
 const vat = v.pipe(
   v.variant('treatment', [
@@ -89,18 +100,20 @@ const vat = v.pipe(
     v.strictObject({ treatment: v.literal('chua-gom'), percent: vatPercent }),
   ]),
   v.description(
-    'Value added tax. khong-chiu-thue: exempt; da-gom: the rates include it; chua-gom: it is added; with its percent.',
+    'Value added tax. khong-chiu-thue: exempt; da-gom: included in the rates; chua-gom: added to the rates. The last two with percent.',
   ),
 )
 
 const fields = v.strictObject({
-  product: v.pipe(v.picklist(feeProducts), v.description('What is charged for.')),
+  product: v.pipe(v.picklist(feeProducts), v.description('The service that the fees are for.')),
   effectiveFrom: v.pipe(dateField, v.description('The first day in force.')),
-  effectiveTo: v.optional(v.pipe(dateField, v.description('The last day in force; left out while no end is known.'))),
+  effectiveTo: v.optional(
+    v.pipe(dateField, v.description('The last day in force; leave it out while no end is known.')),
+  ),
   basis: v.pipe(
     v.picklist(feeBases),
     v.description(
-      'What amounts and tiers count. gia-tri: value in đồng; chung-khoan: securities; hop-dong: contracts.',
+      'The unit of amounts and tiers. gia-tri: value in đồng; chung-khoan: securities; hop-dong: contracts.',
     ),
   ),
   rows: v.pipe(v.array(row), v.minLength(1, 'Must have a row'), v.description('The rates, by channel and tier.')),
@@ -108,21 +121,24 @@ const fields = v.strictObject({
   examples: v.pipe(
     v.array(
       v.strictObject({
-        channel: v.pipe(v.picklist(feeChannels), v.description('Through which channel.')),
-        amount: v.pipe(whole, v.description('So much, in what `basis` counts.')),
+        channel: v.pipe(v.picklist(feeChannels), v.description('The channel of the example.')),
+        amount: v.pipe(wholeNumber, v.description('The amount, in the unit of `basis`, quoted: "50000000".')),
         days: v.optional(
           v.pipe(
             v.number(),
             v.integer(),
             v.minValue(1),
-            v.description('For how many days, where the rate has a period.'),
+            v.description('The number of days, for a rate with a period.'),
           ),
         ),
-        fee: v.pipe(whole, v.description('What it costs, in whole đồng, without tax to be added; it is recomputed.')),
+        fee: v.pipe(
+          wholeNumber,
+          v.description('The fee in whole đồng, quoted, without tax that is added; checked against the rows.'),
+        ),
       }),
     ),
     v.minLength(1, 'Must have an example'),
-    v.description('Worked examples, shown on the page; each is recomputed from the rows.'),
+    v.description('Worked examples for the page; each is checked against the rows.'),
   ),
   ...commonFields,
 })
@@ -142,9 +158,9 @@ const schema = defineFacts(
         const fail = (field: string, message: string) =>
           addIssue({ message, path: toPath(dataset.value, ['rows', index, 'rate', field]) })
         const { type } = own
-        const counted = type === 'percent' ? 'gia-tri' : basisOfUnit[own.per]
-        if (counted !== undefined && counted !== basis) {
-          const message = `Goes with "basis: ${counted}", and this schedule has "basis: ${basis}"`
+        const requiredBasis = type === 'percent' ? 'gia-tri' : basisOfUnit[own.per]
+        if (requiredBasis !== undefined && requiredBasis !== basis) {
+          const message = `Requires "basis: ${requiredBasis}", but this schedule has "basis: ${basis}"`
           fail(type === 'percent' ? 'type' : 'per', message)
         }
       }
@@ -152,7 +168,7 @@ const schema = defineFacts(
   ),
 )
 
-/** The way to a value, as valibot writes it. */
+/** The path of a value, in valibot's form. */
 function toPath(input: unknown, [first, ...rest]: readonly [string, ...(string | number)[]]) {
   const toItem = (key: string | number) => ({
     type: 'unknown' as const,
@@ -167,7 +183,7 @@ function toPath(input: unknown, [first, ...rest]: readonly [string, ...(string |
 export const fees = defineCollection({
   schema,
   place: { page: '/ho-tro/bieu-phi' },
-  // Products in the order of the page; of each, the newest first.
+  // Products in the order of the page; the schedules of a product newest first.
   compare: (a, b) =>
     feeProducts.indexOf(a.facts.product) - feeProducts.indexOf(b.facts.product) ||
     (a.facts.effectiveFrom < b.facts.effectiveFrom ? 1 : -1),

@@ -10,34 +10,40 @@ export const jobTypes = ['toan-thoi-gian', 'ban-thoi-gian', 'thuc-tap'] as const
 
 const apply = v.pipe(
   v.strictObject({
-    email: v.optional(v.pipe(emailField, v.description('Where to write to.'))),
+    email: v.optional(v.pipe(emailField, v.description('The email address for applications: tuyendung@example.com.'))),
     phone: v.optional(
       v.pipe(
         text(30),
         v.regex(/^\+?[\d ]+$/, 'Must be digits and blanks, such as "+84 24 0000 0000"'),
-        v.description('Quoted, with blanks: "+84 24 0000 0000".'),
+        v.description('The telephone number, quoted, with blanks: "+84 24 0000 0000".'),
       ),
     ),
     url: v.optional(
-      v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'Must begin with https://'), v.description('A form elsewhere.')),
+      v.pipe(
+        v.string(),
+        v.regex(/^https:\/\/\S+$/, 'Must begin with https://'),
+        v.description('An application form on another site: https://example.com/apply.'),
+      ),
     ),
   }),
-  v.check(({ email, phone, url }) => Boolean(email ?? phone ?? url), 'Must say one way at least: email, phone or url'),
-  v.description('How to apply.'),
+  v.check(({ email, phone, url }) => Boolean(email ?? phone ?? url), 'Must have at least one of email, phone and url'),
+  v.description('How to apply: at least one of email, phone and url.'),
 )
 
 const schema = defineFacts(
   v.pipe(
     v.strictObject({
-      unit: v.pipe(localizedText(80), v.description('The unit that hires, in each language.')),
+      unit: v.pipe(localizedText(80), v.description('The unit with the open position, in each language.')),
       type: v.pipe(
         v.picklist(jobTypes),
         v.description('toan-thoi-gian: full time; ban-thoi-gian: part time; thuc-tap: internship.'),
       ),
-      place: v.pipe(localizedText(80), v.description('Where the work is done, in each language.')),
+      place: v.pipe(localizedText(80), v.description('The place of work, in each language.')),
       postedOn: v.pipe(dateField, v.description('The day it was advertised.')),
       validThrough: v.pipe(dateField, v.description('The last day to apply. After it, no list shows the job.')),
-      salary: v.optional(v.pipe(localizedText(120), v.description('What is said of pay, in each language.'))),
+      salary: v.optional(
+        v.pipe(localizedText(120), v.description('The pay, as the advertisement states it, in each language.')),
+      ),
       apply,
       attachments: attachmentsField,
       ...commonFields,
@@ -54,7 +60,7 @@ export const jobs = defineCollection({
   schema,
   route: '/co-hoi-nghe-nghiep/$slug',
   place: { page: '/co-hoi-nghe-nghiep' },
-  // Newest first; those of one day by what closes first.
+  // Newest first; jobs of the same day by their closing date.
   compare: (a, b) =>
     compareText(b.facts.postedOn, a.facts.postedOn) ||
     compareText(a.facts.validThrough, b.facts.validThrough) ||

@@ -8,7 +8,7 @@ import { localizedText, dateField, instantField, reference } from '#model/entrie
 
 export const meetingForms = ['truc-tiep', 'truc-tuyen', 'ket-hop'] as const
 
-/** Papers of a meeting, in the order in which they come: those before it, then those of what it decided. */
+/** The kinds of meeting documents, in order: those from before the meeting, then those on its results. */
 export const paperKinds = [
   'ngay-dang-ky',
   'thu-moi',
@@ -22,7 +22,7 @@ export const paperKinds = [
 ] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** Papers that there are once the meeting is over. */
+/** The kinds of documents that exist only after the meeting. */
 export const outcomeKinds: readonly PaperKind[] = ['bien-ban', 'nghi-quyet']
 
 const percent = v.pipe(
@@ -37,28 +37,33 @@ const paper = v.strictObject({
   kind: v.pipe(
     v.picklist(paperKinds),
     v.description(
-      'ngay-dang-ky: notice of the record date; thu-moi: invitation; chuong-trinh: agenda; tai-lieu: papers as one set; to-trinh: proposal; du-thao-nghi-quyet: draft resolution; uy-quyen: proxy form; bien-ban: minutes; nghi-quyet: resolution.',
+      'ngay-dang-ky: notice of the record date; thu-moi: invitation; chuong-trinh: agenda; tai-lieu: all documents as one set; to-trinh: proposal; du-thao-nghi-quyet: draft resolution; uy-quyen: proxy form; bien-ban: minutes; nghi-quyet: resolution.',
     ),
   ),
   disclosure: v.pipe(
     reference('disclosures'),
     v.description(
-      'The slug of the disclosure that publishes it, with its files. One may hold papers of several kinds.',
+      'The slug of the disclosure that has the document attached. One disclosure may contain documents of several kinds.',
     ),
   ),
 })
 
 const resolution = v.pipe(
   v.strictObject({
-    title: v.pipe(localizedText(200), v.description('What was decided, in each language.')),
-    approve: v.pipe(percent, v.description('Percent of the votes present: "97.50".')),
-    against: v.pipe(percent, v.description('Percent of the votes present.')),
-    abstain: v.pipe(percent, v.description('Percent of the votes present. The three make "100.00"; checked.')),
+    title: v.pipe(localizedText(200), v.description('The title of the resolution, in each language.')),
+    approve: v.pipe(percent, v.description('Votes in favour, in percent of the votes present, quoted: "97.50".')),
+    against: v.pipe(percent, v.description('Votes against, in percent of the votes present, quoted: "1.50".')),
+    abstain: v.pipe(
+      percent,
+      v.description(
+        'Abstentions, in percent of the votes present, quoted: "1.00". The sum of the three must be 100.00.',
+      ),
+    ),
   }),
   checkFields(
     ['approve', 'against', 'abstain'],
     (votes) => toSum(votes) === 10_000,
-    (votes) => `approve, against and abstain make ${(toSum(votes) / 100).toFixed(2)}, and must make 100.00`,
+    (votes) => `The sum of approve, against and abstain is ${(toSum(votes) / 100).toFixed(2)}; it must be 100.00`,
   ),
 )
 
@@ -80,7 +85,7 @@ const schema = defineFacts(
         v.integer(),
         v.minValue(2000),
         v.maxValue(2100),
-        v.description('The year in which it is held.'),
+        v.description('The year in which the meeting is held: 2026.'),
       ),
       kind: v.pipe(
         v.picklist(meetingCodes),
@@ -88,23 +93,33 @@ const schema = defineFacts(
       ),
       number: v.pipe(
         v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-        v.description('Which of its kind in the year, from 1.'),
+        v.description('The number of the meeting among those of its kind in the year, from 1.'),
       ),
-      recordDate: v.pipe(dateField, v.description('Whoever holds shares at the end of this day may take part.')),
-      opensAt: v.pipe(instantField, v.description('When it opens: 2026-04-20T14:00+07:00.')),
-      place: v.pipe(localizedText(200), v.description('Where it is held, in each language.')),
+      recordDate: v.pipe(
+        dateField,
+        v.description('The record date: whoever holds shares at the end of this day may take part.'),
+      ),
+      opensAt: v.pipe(instantField, v.description('When the meeting opens: 2026-04-20T14:00+07:00.')),
+      place: v.pipe(localizedText(200), v.description('Where the meeting is held, in each language.')),
       form: v.pipe(v.picklist(meetingForms), v.description('truc-tiep: in person; truc-tuyen: online; ket-hop: both.')),
       papers: v.pipe(
         v.optional(v.array(paper), []),
-        v.description('What was published for it and of it, by kind; in any order.'),
+        v.description('The documents published for the meeting and on its results, in any order.'),
       ),
       results: v.optional(
         v.pipe(
           v.strictObject({
-            attendance: v.pipe(percent, v.description('Percent of the voting shares that were represented.')),
-            resolutions: v.pipe(v.array(resolution), v.minLength(1), v.description('The votes, item by item.')),
+            attendance: v.pipe(
+              percent,
+              v.description('The voting shares represented, in percent of all, quoted: "87.25".'),
+            ),
+            resolutions: v.pipe(
+              v.array(resolution),
+              v.minLength(1),
+              v.description('The votes on each item of the agenda.'),
+            ),
           }),
-          v.description('Once it is over: attendance and votes.'),
+          v.description('Attendance and votes; only after the meeting.'),
         ),
       ),
       ...commonFields,
@@ -122,7 +137,7 @@ const schema = defineFacts(
     checkFields(
       ['papers'],
       ({ papers }) => findRepeated(papers) === undefined,
-      ({ papers }) => `Names ${findRepeated(papers)} twice; remove one`,
+      ({ papers }) => `Contains ${findRepeated(papers)} twice; remove one`,
     ),
   ),
 )

@@ -13,15 +13,17 @@ const schema = defineFacts(
     v.strictObject({
       audience: v.pipe(
         v.picklist(listKinds.announcements),
-        v.description('Whom it concerns: khach-hang customers, co-dong shareholders, doi-tac partners.'),
+        v.description('Who is affected. khach-hang: customers; co-dong: shareholders; doi-tac: partners.'),
       ),
       severity: v.pipe(
         v.picklist(severities),
         v.description('thong-tin: information; quan-trong: important; khan: urgent.'),
       ),
-      refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
+      refNo: v.pipe(text(40), v.description('The reference number of the document, unique: "12/2026/TB-SHS".')),
       effectiveFrom: v.pipe(dateField, v.description('The first day it applies.')),
-      expiresAt: v.optional(v.pipe(dateField, v.description('The last day it applies; leave out if open.'))),
+      expiresAt: v.optional(
+        v.pipe(dateField, v.description('The last day it applies; leave it out if there is no end.')),
+      ),
       attachments: attachmentsField,
       ...commonFields,
     }),

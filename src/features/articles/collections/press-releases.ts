@@ -11,17 +11,22 @@ const schema = defineFacts(
     embargo: v.optional(
       v.pipe(
         instantField,
-        v.description('Until when journalists who had it early may not use it; it cannot be published before.'),
+        v.description(
+          'The end of the embargo, 2026-10-12T08:30+07:00: journalists may not use it earlier, nor may it be published.',
+        ),
       ),
     ),
     contact: v.optional(
       v.pipe(
         v.strictObject({
-          name: v.pipe(localizedText(80), v.description('The person or the unit that answers journalists.')),
-          phone: v.optional(v.pipe(text(30), v.description('With the country code: +84 …'))),
+          name: v.pipe(
+            localizedText(80),
+            v.description('The person or unit that answers journalists, in each language.'),
+          ),
+          phone: v.optional(v.pipe(text(30), v.description('With the country code, quoted: "+84 24 0000 0000".'))),
           email: v.optional(emailField),
         }),
-        v.description('Who answers questions of the press.'),
+        v.description('The contact for journalists.'),
       ),
     ),
     attachments: attachmentsField,

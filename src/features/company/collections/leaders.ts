@@ -6,8 +6,8 @@ import { defineCollection, type FactsOf } from '#model/entries/define-collection
 import { localizedText, coverField, dateField } from '#model/entries/fields.ts'
 
 /**
- * Each body and the roles in it, by rank. The first is the one that only one person has at a time. The names are also
- * the anchors of their sections, which the navigation leads to.
+ * Each body with its roles, by rank. Only one person at a time has the first role. The names of bodies are also the ids of
+ * their headings, which the navigation links to.
  */
 export const bodyRoles = {
   'hoi-dong-quan-tri': ['chu-tich', 'pho-chu-tich', 'thanh-vien'],
@@ -28,12 +28,14 @@ export const bodies = keysOf(bodyRoles)
 
 const term = {
   from: v.pipe(dateField, v.description('The first day of the term: 2026-04-25.')),
-  to: v.optional(v.pipe(dateField, v.description('The last day of the term; without, it goes on.'))),
+  to: v.optional(
+    v.pipe(dateField, v.description('The last day of the term: 2031-04-24. Leave it out for a term that goes on.')),
+  ),
 }
 
 const roleIn = <const B extends Body>(body: B) => ({
   body: v.literal(body),
-  role: v.pipe(v.picklist(bodyRoles[body]), v.description('The role, from those that the body has.')),
+  role: v.pipe(v.picklist(bodyRoles[body]), v.description('One of the roles of the body.')),
   ...term,
 })
 
@@ -41,11 +43,16 @@ const role = v.pipe(
   v.variant('body', [
     v.strictObject({
       ...roleIn('hoi-dong-quan-tri'),
-      independent: v.pipe(v.optional(v.boolean(), false), v.description('true for an independent member.')),
+      independent: v.pipe(
+        v.optional(v.boolean(), false),
+        v.description('true for an independent member of the board.'),
+      ),
     }),
     v.strictObject({
       ...roleIn('ban-dieu-hanh'),
-      duty: v.optional(v.pipe(localizedText(120), v.description('What the person is in charge of, in each language.'))),
+      duty: v.optional(
+        v.pipe(localizedText(120), v.description('What the person is responsible for, in each language.')),
+      ),
     }),
     v.strictObject(roleIn('uy-ban-kiem-toan')),
   ]),
@@ -57,7 +64,7 @@ const schema = defineFacts(
     roles: v.pipe(
       v.array(role),
       v.minLength(1, 'Must have at least one role'),
-      v.description('Every role that the person has or had: body, role, from, to. A person may sit in several bodies.'),
+      v.description('All present and former roles: body, role, from, to. A person may be a member of several bodies.'),
     ),
     cover: coverField,
     ...commonFields,

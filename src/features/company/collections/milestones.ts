@@ -10,7 +10,7 @@ const schema = defineFacts(
         [v.pipe(v.string(), v.regex(/^(?:19|20)\d\d$/)), dateField],
         'Must be a quoted year, "2019", or a date that exists, 2019-06-30',
       ),
-      v.description('When it was: a quoted year where the day is not known or says nothing ("2019"), else the date.'),
+      v.description('The date, 2019-06-30, or a quoted year, "2019", if the day is unknown or does not matter.'),
     ),
     ...commonFields,
   }),

@@ -6,7 +6,7 @@ import { addressField, emailField, phoneField } from './contact-fields.ts'
 import { officeKinds, weekdays } from './vocabulary.ts'
 import { decimalField } from '#model/entries/fields.ts'
 
-/** A coordinate in degrees, within what Vietnam and its islands span. */
+/** A coordinate in degrees, limited to Vietnam and its islands. */
 const degrees = (name: string, [least, most]: readonly [number, number]) =>
   v.pipe(
     decimalField,
@@ -26,10 +26,10 @@ const hours = v.pipe(
     days: v.pipe(
       v.array(v.picklist(weekdays)),
       v.minLength(1, 'Must name at least one day'),
-      v.description('The days it holds for: thu-hai … chu-nhat.'),
+      v.description('The days with these hours: thu-hai (Monday) to chu-nhat (Sunday).'),
     ),
-    opens: v.pipe(time, v.description('Quoted: "08:00".')),
-    closes: v.pipe(time, v.description('Quoted: "11:30"; after it opens, on the same day.')),
+    opens: v.pipe(time, v.description('When it opens, quoted: "08:00".')),
+    closes: v.pipe(time, v.description('When it closes on the same day, quoted: "11:30".')),
   }),
   checkFields(['closes', 'opens'], ({ opens, closes }) => opens < closes, 'Must be after "opens"'),
 )
@@ -40,21 +40,21 @@ const schema = defineFacts(
       v.picklist(officeKinds),
       v.description('hoi-so: head office; chi-nhanh: branch; phong-giao-dich: transaction office.'),
     ),
-    order: v.pipe(v.number(), v.integer(), v.description('Its place among offices of the same kind: 10, 20 …')),
+    order: v.pipe(v.number(), v.integer(), v.description('The position among offices of the same kind: 10, 20 …')),
     address: addressField,
     geo: v.pipe(
       v.strictObject({
         lat: v.pipe(degrees('latitude', [6, 24]), v.description('Latitude in degrees, quoted: "21.0278".')),
         lng: v.pipe(degrees('longitude', [102, 118]), v.description('Longitude in degrees, quoted: "105.8342".')),
       }),
-      v.description(
-        'Where it is, in quoted degrees: lat "21.0278", lng "105.8342". The link to the map is made from it.',
-      ),
+      v.description('The position for the link to the map, in quoted degrees: lat "21.0278", lng "105.8342".'),
     ),
     hours: v.pipe(
       v.array(hours),
       v.minLength(1, 'Must have at least one line'),
-      v.description('When it is open: one line for the morning, one for the afternoon, days with other hours apart.'),
+      v.description(
+        'Opening hours: a line for the morning and one for the afternoon, and further lines for days with other hours.',
+      ),
     ),
     phones: v.pipe(
       v.array(phoneField),

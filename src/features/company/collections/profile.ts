@@ -7,7 +7,7 @@ import { localizedText, dateField, positiveDecimal, text } from '#model/entries/
 export const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const
 
 const certificate = v.strictObject({
-  number: v.pipe(text(60), v.description('The number as it is written on the document.')),
+  number: v.pipe(text(60), v.description('The number, as on the document.')),
   date: v.pipe(dateField, v.description('The day of issue.')),
   issuer: v.pipe(localizedText(120), v.description('Who issued it, in each language.')),
 })
@@ -17,10 +17,10 @@ const schema = defineFacts(
     names: v.pipe(
       v.strictObject({
         vi: v.pipe(text(160), v.description('The full legal name in Vietnamese.')),
-        en: v.pipe(text(160), v.description('The full legal name in English, as in the licence.')),
+        en: v.pipe(text(160), v.description('The full legal name in English.')),
         short: v.pipe(text(20), v.description('The abbreviated name, the same in each language.')),
       }),
-      v.description('The legal names, as they stand in the licence.'),
+      v.description('The legal names, as in the licence.'),
     ),
     licence: v.pipe(certificate, v.description('The licence of establishment and operation.')),
     registration: v.pipe(
@@ -29,19 +29,19 @@ const schema = defineFacts(
     ),
     charterCapital: v.pipe(
       v.strictObject({
-        amount: v.pipe(positiveDecimal, v.description('In đồng, quoted: "1000000000000".')),
+        amount: v.pipe(positiveDecimal, v.description('The amount in đồng, quoted: "1000000000000".')),
         currency: v.literal('VND'),
-        asOf: v.pipe(dateField, v.description('The day from which this amount holds.')),
+        asOf: v.pipe(dateField, v.description('The day since which it is this amount.')),
       }),
-      v.description('The charter capital and since when.'),
+      v.description('The charter capital, and the day since which it is this amount.'),
     ),
     listing: v.pipe(
       v.strictObject({
-        exchange: v.pipe(v.picklist(exchanges), v.description('Where the shares are traded.')),
+        exchange: v.pipe(v.picklist(exchanges), v.description('The exchange where the shares are traded.')),
         ticker: v.pipe(
           v.string(),
-          v.regex(/^[A-Z][A-Z0-9]{2}$/, 'Must be a ticker of three signs, such as ABC'),
-          v.description('The ticker.'),
+          v.regex(/^[A-Z][A-Z0-9]{2}$/, 'Must be a ticker of three characters, such as ABC'),
+          v.description('The ticker: ABC.'),
         ),
         since: v.pipe(dateField, v.description('The first trading day.')),
       }),
@@ -49,13 +49,13 @@ const schema = defineFacts(
     ),
     contact: v.pipe(
       v.strictObject({ address: addressField, phone: phoneField, email: emailField }),
-      v.description('The registered office, and how the company as such is reached.'),
+      v.description('The registered office, the telephone number and the email address of the company.'),
     ),
     ...commonFields,
   }),
 )
 
-/** Facts of the company: one entry, no more and no less (check-profile). */
+/** The facts of the company. `checkProfile` ensures that there is exactly one entry. */
 export const profile = defineCollection({ schema, place: { page: '/ve-shs/gioi-thieu-shs' } })
 
 export type ProfileFacts = FactsOf<typeof profile>

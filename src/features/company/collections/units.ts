@@ -9,17 +9,17 @@ const schema = defineFacts(
     parent: v.optional(
       v.pipe(
         reference('same'),
-        v.description('The slug of the unit above it. Exactly one unit, the root of the chart, has none.'),
+        v.description('The slug of the unit above this one. Only the root of the organisation chart has none.'),
       ),
     ),
-    order: v.pipe(v.number(), v.integer(), v.description('Its place beside the others below the same unit: 10, 20 …')),
+    order: v.pipe(v.number(), v.integer(), v.description('The position among the units below the same unit: 10, 20 …')),
     kind: v.pipe(
       v.picklist(unitKinds),
       v.description(
         'co-quan-quan-tri: a governing body; giam-sat: control and oversight; kinh-doanh: business; ho-tro: support.',
       ),
     ),
-    head: v.optional(v.pipe(reference('leaders'), v.description('The slug of the leader at its head.'))),
+    head: v.optional(v.pipe(reference('leaders'), v.description('The slug of the leader who heads the unit.'))),
     ...commonFields,
   }),
 )

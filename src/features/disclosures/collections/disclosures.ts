@@ -12,21 +12,24 @@ const fields = v.strictObject({
     v.picklist(disclosureCodes),
     v.description('dinh-ky: periodic; bat-thuong: extraordinary; theo-yeu-cau: on request.'),
   ),
-  refNo: v.pipe(text(40), v.description('The reference number of the paper, unique.')),
-  documentDate: v.pipe(dateField, v.description('The date the paper carries.')),
+  refNo: v.pipe(text(40), v.description('The reference number of the document, unique: "12/2026/CBTT-SHS".')),
+  documentDate: v.pipe(dateField, v.description('The date on the document.')),
   eventAt: v.optional(
     v.pipe(
       instantField,
       v.description(
-        'When the event happened, or the request came: 2026-10-12T08:30+07:00. Required for `code: bat-thuong`.',
+        'When the event happened, or the request was received: 2026-10-12T08:30+07:00. Required for `code: bat-thuong`.',
       ),
     ),
   ),
   discloser: v.pipe(
     localizedText(160),
-    v.description('Who discloses it for the firm, by office and name, in each language.'),
+    v.description('The position and name of the person who discloses it for the firm, in each language.'),
   ),
-  legalBasis: v.pipe(localizedText(200), v.description('The rule that asks for it, in each language.')),
+  legalBasis: v.pipe(
+    localizedText(200),
+    v.description('The regulation that requires the disclosure, in each language.'),
+  ),
   attachments: attachmentsField,
   ...commonFields,
 })
@@ -37,12 +40,12 @@ const schema = defineFacts(
     checkFields(
       ['eventAt', 'code'],
       ({ code, eventAt }) => code !== 'bat-thuong' || eventAt !== undefined,
-      'Is missing: an extraordinary disclosure says when the event happened',
+      'Is missing: an extraordinary disclosure needs the time of the event',
     ),
     checkFields(
       ['eventAt', 'publishedAt', 'publishAt'],
       (facts) => facts.eventAt === undefined || facts.eventAt <= appearsAt(facts),
-      'Must not be after the moment of publication',
+      'Must not be after the time of publication',
     ),
     checkFields(
       ['documentDate', 'publishedAt', 'publishAt'],

@@ -15,16 +15,16 @@ const schema = defineFacts(
         v.picklist(governanceCodes),
         v.description('dieu-le: charter; quy-che: regulations; chinh-sach: policies.'),
       ),
-      version: v.pipe(text(20), v.description('As printed on the document, quoted: "2.0".')),
+      version: v.pipe(text(20), v.description('The version, as on the document, quoted: "2.0".')),
       adoptedOn: v.pipe(dateField, v.description('The day it was adopted.')),
       effectiveFrom: v.pipe(
         dateField,
         v.description(
-          'The first day in force. A new version names the one before it in `supersedes`; that one then needs effectiveTo.',
+          'The first day in force. For a new version, name the previous one in `supersedes`, and give that one an effectiveTo.',
         ),
       ),
       effectiveTo: v.optional(
-        v.pipe(dateField, v.description('The last day in force, for a version that was replaced.')),
+        v.pipe(dateField, v.description('The last day in force; leave it out until a version has been replaced.')),
       ),
       attachments: attachmentsField,
       ...commonFields,

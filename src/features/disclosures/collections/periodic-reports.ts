@@ -25,39 +25,47 @@ const lastDays: Readonly<Record<Period, string>> = {
   FY: '12-31',
 }
 
-/** The last day of a period: financial years are calendar years. */
+/** The last day of a period: fiscal years are calendar years. */
 export function toPeriodEnd({ fiscalYear, period }: { fiscalYear: number; period: Period }): string {
   return `${fiscalYear}-${lastDays[period]}`
 }
 
 const fields = v.strictObject({
-  code: v.pipe(v.picklist(periodicCodes), v.description('The kind of report, and the list it stands in.')),
+  code: v.pipe(
+    v.picklist(periodicCodes),
+    v.description(
+      'The kind of report, which is also its list. bao-cao-tai-chinh: financial statements; bao-cao-thuong-nien: annual report; ' +
+        'bao-cao-tinh-hinh-quan-tri: governance report; ty-le-an-toan-tai-chinh: financial safety ratio.',
+    ),
+  ),
   fiscalYear: v.pipe(
     v.number(),
     v.integer(),
     v.minValue(2000),
     v.maxValue(2100),
-    v.description('The year it covers; financial years are calendar years.'),
+    v.description('The fiscal year, which is a calendar year: 2026.'),
   ),
   period: v.pipe(v.picklist(periods), v.description('Q1 to Q4, H1 (half-year) or FY (full year).')),
   basis: v.optional(
     v.pipe(
       v.picklist(bases),
-      v.description('rieng: separate; hop-nhat: consolidated. For financial statements, and only for them.'),
+      v.description('rieng: separate; hop-nhat: consolidated. Only for financial statements, which need it.'),
     ),
   ),
   assurance: v.optional(
     v.pipe(
       v.picklist(assurances),
       v.description(
-        'chua-kiem-toan: neither audited nor reviewed; soat-xet: reviewed; kiem-toan: audited. For financial statements and safety ratios.',
+        'chua-kiem-toan: neither audited nor reviewed; soat-xet: reviewed; kiem-toan: audited. Only for financial statements and safety ratios, which need it.',
       ),
     ),
   ),
   auditor: v.optional(
     v.pipe(
       localizedText(120),
-      v.description('Who reviewed or audited it, in each language; exactly where `assurance` says that someone did.'),
+      v.description(
+        'The firm that reviewed or audited it, in each language. Required with soat-xet and kiem-toan, and only then.',
+      ),
     ),
   ),
   periodEnd: v.pipe(dateField, v.description('The last day of the period: 2026-06-30 for Q2 and H1 of 2026.')),
@@ -95,8 +103,8 @@ const schema = defineFacts(
       (facts) => (facts.auditor !== undefined) === isAssured(facts),
       (facts) =>
         isAssured(facts)
-          ? `Is missing: \`assurance: ${facts.assurance}\` says that someone did it`
-          : 'Is only for what was reviewed or audited; remove it, or correct `assurance`',
+          ? `Is missing: it is required with \`assurance: ${facts.assurance}\``
+          : 'Is only for reports that were reviewed or audited; remove it, or correct `assurance`',
     ),
     checkFields(
       ['periodEnd', 'period', 'fiscalYear'],

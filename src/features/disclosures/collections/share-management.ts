@@ -6,7 +6,7 @@ import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField } from '#model/entries/fields.ts'
 
-/** Dates of a right, in the order in which they come. */
+/** The dates of a shareholders' right, in order. */
 export const shareDates = ['exDate', 'recordDate', 'payDate'] as const
 export type ShareDate = (typeof shareDates)[number]
 
@@ -16,24 +16,29 @@ const fields = v.strictObject({
     v.description('co-tuc: dividend; phat-hanh: issuance; co-cau-co-dong: shareholder structure; luu-ky: depository.'),
   ),
   exDate: v.optional(
-    v.pipe(dateField, v.description('The first day of trading without the right. A dividend needs it.')),
+    v.pipe(
+      dateField,
+      v.description('The ex-rights date: the first day of trading without the right. Required for a dividend.'),
+    ),
   ),
-  recordDate: v.optional(v.pipe(dateField, v.description('The record date, after exDate. A dividend needs it.'))),
-  payDate: v.optional(v.pipe(dateField, v.description('The day of payment, after recordDate. A dividend needs it.'))),
+  recordDate: v.optional(v.pipe(dateField, v.description('The record date, after exDate. Required for a dividend.'))),
+  payDate: v.optional(
+    v.pipe(dateField, v.description('The day of payment, after recordDate. Required for a dividend.')),
+  ),
   attachments: attachmentsField,
   ...commonFields,
 })
 
 type Fields = v.InferOutput<typeof fields>
 
-const isThere = (field: ShareDate) =>
+const isPresent = (field: ShareDate) =>
   checkFields<Fields>(
     [field, 'kind'],
     (facts) => facts.kind !== 'co-tuc' || facts[field] !== undefined,
-    `Is missing: a dividend has ${shareDates.join(', ')}`,
+    `Is missing: a dividend needs ${shareDates.join(', ')}`,
   )
 
-/** Held against the nearest date before it that is given. */
+/** Compares a date with the nearest earlier date that is given. */
 const isAfter = (field: ShareDate, ...earlier: [ShareDate, ...ShareDate[]]) =>
   checkFields<Fields>(
     [field, ...earlier],
@@ -47,9 +52,9 @@ const isAfter = (field: ShareDate, ...earlier: [ShareDate, ...ShareDate[]]) =>
 const schema = defineFacts(
   v.pipe(
     fields,
-    isThere('exDate'),
-    isThere('recordDate'),
-    isThere('payDate'),
+    isPresent('exDate'),
+    isPresent('recordDate'),
+    isPresent('payDate'),
     isAfter('recordDate', 'exDate'),
     isAfter('payDate', 'recordDate', 'exDate'),
   ),

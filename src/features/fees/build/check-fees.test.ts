@@ -30,12 +30,12 @@ const changed = (from: string, to: string, slug = 'a'): Changes => {
 test.each<[string, Changes, string[]]>([
   ['nothing wrong', schedule('a', yaml), []],
   [
-    'a lowest tier that does not begin at nothing',
+    'a lowest tier that does not begin at 0',
     changed('from: "0"', 'from: "1"'),
     ['fees/a/entry.yaml:5:19 "rows.0.tier.from": The lowest tier of truc-tuyen must begin at "0", not at 1'],
   ],
   [
-    'a least charge that is no number',
+    'a minimum fee that is no number',
     changed('min: "10000"', 'min: "1e9", max: "5"'),
     ['fees/a/entry.yaml:6:50 "rows.0.rate.min": Must be a whole number without separators, such as "100000000"'],
   ],
@@ -81,9 +81,9 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a least above the most',
+    'a minimum above the maximum',
     changed('max: "5000000"', 'min: "5000001", max: "5000000"'),
-    ['fees/a/entry.yaml:9:50 "rows.1.rate.min": Must not be above max: 5000001 is more than 5000000'],
+    ['fees/a/entry.yaml:9:50 "rows.1.rate.min": Must not be above max: 5000001 is greater than 5000000'],
   ],
   [
     'an end before the beginning',
@@ -91,17 +91,17 @@ test.each<[string, Changes, string[]]>([
     ['fees/a/entry.yaml:3:14 "effectiveTo": Must not be before effectiveFrom, 2026-07-01'],
   ],
   [
-    'percent of securities',
+    'percent of a number of securities',
     changed('basis: gia-tri', 'basis: chung-khoan'),
     [
-      'fees/a/entry.yaml:6:19 "rows.0.rate.type": Goes with "basis: gia-tri", and this schedule has "basis: chung-khoan"',
-      'fees/a/entry.yaml:9:19 "rows.1.rate.type": Goes with "basis: gia-tri", and this schedule has "basis: chung-khoan"',
+      'fees/a/entry.yaml:6:19 "rows.0.rate.type": Requires "basis: gia-tri", but this schedule has "basis: chung-khoan"',
+      'fees/a/entry.yaml:9:19 "rows.1.rate.type": Requires "basis: gia-tri", but this schedule has "basis: chung-khoan"',
     ],
   ],
   [
-    'a fee for each contract of a value',
+    'a fee for each contract on a schedule by value',
     changed('type: percent, percent: "0.20", min: "10000"', 'type: flat, amount: "2500", per: hop-dong'),
-    ['fees/a/entry.yaml:6:46 "rows.0.rate.per": Goes with "basis: hop-dong", and this schedule has "basis: gia-tri"'],
+    ['fees/a/entry.yaml:6:46 "rows.0.rate.per": Requires "basis: hop-dong", but this schedule has "basis: gia-tri"'],
   ],
   [
     'a rate that is no quoted decimal',
@@ -124,7 +124,7 @@ test.each<[string, Changes, string[]]>([
     ['fees/a/entry.yaml:9:45 Unknown field "rows.1.rate.maxx". Did you mean "max"?'],
   ],
   [
-    'an example that costs something else',
+    'an example with another fee',
     changed('fee: "100000" }', 'fee: "75000" }'),
     ['fees/a/entry.yaml:12:53 "examples.0.fee": Must be "100000", by rows.0, not "75000"'],
   ],
@@ -136,12 +136,12 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'an example for days where none count',
+    'an example with days for a rate without a period',
     changed('fee: "100000" }', 'days: 2, fee: "100000" }'),
     ['fees/a/entry.yaml:12:54 "examples.0.days": Is only for rates with a period'],
   ],
   [
-    'an example without days where they count',
+    'an example without days for a rate with a period',
     changed('percent: "0.20", min', 'percent: "0.20", period: ngay, min'),
     ['fees/a/entry.yaml:12:5 "examples.0.days": Is missing: the rate is one of time'],
   ],
@@ -153,7 +153,7 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'one that begins on the last day of another',
+    'a schedule that begins on the last day of another',
     {
       ...changed('2026-07-01\n', '2026-07-01\neffectiveTo: 2026-12-31\n'),
       ...changed('2026-07-01', '2026-12-31', 'b'),
@@ -163,7 +163,7 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'one after the other, with days between that have none',
+    'two schedules with a gap between them',
     {
       ...changed('2026-07-01\n', '2026-07-01\neffectiveTo: 2026-11-21\n'),
       ...changed('2026-07-01', '2027-01-01', 'b'),
@@ -176,7 +176,7 @@ test.each<[string, Changes, string[]]>([
     [],
   ],
   [
-    'one beside one that was withdrawn',
+    'a schedule beside one that was withdrawn',
     {
       ...schedule('a', yaml),
       ...changed(
@@ -188,12 +188,12 @@ test.each<[string, Changes, string[]]>([
     [],
   ],
   [
-    'none in force today',
+    'no schedule in force today',
     changed('2026-07-01\n', '2026-07-01\neffectiveTo: 2026-11-20\n'),
     ['fees/a/entry.yaml:2:16 warning: No schedule of co-phieu is in force today, 2026-11-21'],
   ],
   [
-    'a link to a product, and to one that has no fees',
+    'a link to a product, and to one without fees',
     {
       ...schedule('a', yaml),
       'news/a/entry.yaml': 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n',

@@ -34,22 +34,22 @@ test.each<[string, Changes, string[]]>([
     [],
   ],
   [
-    'one that closes before it was posted',
+    'a job that closes before it was posted',
     changed('validThrough: 2026-11-21', 'validThrough: 2026-10-31'),
     ['jobs/a/entry.yaml:5:15 "validThrough": Must not be before postedOn, 2026-11-01'],
   ],
   [
     'no way to apply',
     changed('{ email: lienhe@example.com }', '{}'),
-    ['jobs/a/entry.yaml:6:8 "apply": Must say one way at least: email, phone or url'],
+    ['jobs/a/entry.yaml:6:8 "apply": Must have at least one of email, phone and url'],
   ],
   [
-    'an address that is none',
+    'an invalid email address',
     changed('lienhe@example.com', 'lienhe'),
     ['jobs/a/entry.yaml:6:17 "apply.email": Must be an email address, such as lienhe@example.com'],
   ],
   [
-    'a form that is not encrypted',
+    'a form without HTTPS',
     changed('email: lienhe@example.com', 'url: http://example.com/'),
     ['jobs/a/entry.yaml:6:15 "apply.url": Must begin with https://'],
   ],

@@ -3,13 +3,18 @@ import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf, type MatterOf } from '#model/entries/define-collection.ts'
 import { textSchema } from '#model/entries/text.ts'
 
-/** In the order of the page. */
+/** In the order of the page that shows them. */
 export const faqCategories = ['tai-khoan', 'dat-lenh', 'thanh-toan', 'ky-quy', 'phi-thue', 'an-toan'] as const
 
 const schema = defineFacts(
   v.strictObject({
-    category: v.pipe(v.picklist(faqCategories), v.description('The part of the page that it stands in.')),
-    order: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Its place in its category: 10, 20, 30 …')),
+    category: v.pipe(
+      v.picklist(faqCategories),
+      v.description(
+        'The section of the page. tai-khoan: accounts; dat-lenh: orders; thanh-toan: settlement; ky-quy: margin; phi-thue: fees and taxes; an-toan: security.',
+      ),
+    ),
+    order: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('The position in its category: 10, 20, 30 …')),
     ...commonFields,
   }),
 )
@@ -17,7 +22,10 @@ const schema = defineFacts(
 const text = v.strictObject({
   ...textSchema.entries,
   title: v.pipe(textSchema.entries.title, v.description('The question, as a visitor would ask it.')),
-  summary: v.pipe(v.optional(v.literal(''), ''), v.description('Left out: the answer is the body.')),
+  summary: v.pipe(
+    v.optional(v.literal(''), ''),
+    v.description('Leave it out: the answer is the text below the frontmatter.'),
+  ),
 })
 
 export const faqs = defineCollection({

@@ -9,9 +9,14 @@ const schema = defineFacts(
   v.strictObject({
     platform: v.pipe(
       v.picklist(listKinds.guides),
-      v.description('Where it is done: web, mobile, quay (at the counter).'),
+      v.description('Where the steps are done. web: website; mobile: mobile app; quay: at the counter.'),
     ),
-    order: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Its place in the list of guides, unique.')),
+    order: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.description('The position in the list of guides, unique: 10, 20, 30 …'),
+    ),
     cover: coverField,
     attachments: attachmentsField,
     ...commonFields,
@@ -24,7 +29,7 @@ export const guides = defineCollection({
   place: { list: '/ho-tro/huong-dan-giao-dich' },
   unique: { order: { of: (facts) => String(facts.order) } },
   compare: (a, b) => a.facts.order - b.facts.order,
-  // Guides have an order of their own and show no date: nobody looks for one by date.
+  // Guides have their own order and show no dates, so that filters by date would be of no use.
   filters: { kind: ({ platform }) => platform, isUndated: true },
 })
 

@@ -17,11 +17,13 @@ const schema = defineFacts(
     ),
     level: v.pipe(
       v.picklist(knowledgeLevels),
-      v.description('What a reader should know before: co-ban nothing, trung-cap the basics, nang-cao some practice.'),
+      v.description(
+        'What readers should already know. co-ban: nothing; trung-cap: the basics; nang-cao: some practice.',
+      ),
     ),
     terms: v.pipe(
       v.optional(v.array(reference('terms')), []),
-      v.description('The slugs of glossary terms that it uses; their definitions stand beside the text.'),
+      v.description('The slugs of glossary terms in the text; the page shows their definitions beside it.'),
     ),
     cover: coverField,
     attachments: attachmentsField,

@@ -5,14 +5,8 @@ import { reference, text } from '#model/entries/fields.ts'
 
 const schema = defineFacts(
   v.strictObject({
-    english: v.pipe(
-      text(80),
-      v.description('The English term, shown beside the Vietnamese one and the other way round.'),
-    ),
-    related: v.pipe(
-      v.optional(v.array(reference('same')), []),
-      v.description('The slugs of terms that explain it further.'),
-    ),
+    english: v.pipe(text(80), v.description('The English term, which the glossary shows beside the Vietnamese one.')),
+    related: v.pipe(v.optional(v.array(reference('same')), []), v.description('The slugs of related terms.')),
     ...commonFields,
   }),
 )

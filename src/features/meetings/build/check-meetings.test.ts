@@ -41,10 +41,10 @@ const meeting = (from = '', to = '', name = 'a'): Changes => ({
 test.each<[string, Changes, string[]]>([
   ['nothing wrong', meeting(), []],
   [
-    'votes that make more than a hundred',
+    'votes with a sum above 100',
     meeting('"1.00"', '"1.01"'),
     [
-      'meetings/a/entry.yaml:14:16 "results.resolutions.0.approve": approve, against and abstain make 100.01, and must make 100.00',
+      'meetings/a/entry.yaml:14:16 "results.resolutions.0.approve": The sum of approve, against and abstain is 100.01; it must be 100.00',
     ],
   ],
   [
@@ -70,17 +70,17 @@ test.each<[string, Changes, string[]]>([
     ['meetings/a/entry.yaml:4:10 "opensAt": Must be in the year of the meeting'],
   ],
   [
-    'a paper twice',
+    'a document twice',
     meeting('kind: nghi-quyet, disclosure: nghi-quyet', 'kind: thu-moi, disclosure: thu-moi'),
-    ['meetings/a/entry.yaml:8:3 "papers": Names thu-moi thu-moi twice; remove one'],
+    ['meetings/a/entry.yaml:8:3 "papers": Contains thu-moi thu-moi twice; remove one'],
   ],
   [
-    'a paper that is not there',
+    'a document that does not exist',
     meeting('disclosure: nghi-quyet', 'disclosure: nghi-quyt'),
     ['meetings/a/entry.yaml:9:37 "papers.1.disclosure": There is no disclosures/nghi-quyt. Did you mean "nghi-quyet"?'],
   ],
   [
-    'a kind of paper that is misspelt',
+    'a misspelt kind of document',
     meeting('kind: thu-moi', 'kind: thu-mo'),
     [
       'meetings/a/entry.yaml:8:13 "papers.0.kind" must be one of ngay-dang-ky, thu-moi, chuong-trinh, tai-lieu, to-trinh, du-thao-nghi-quyet, uy-quyen, bien-ban, nghi-quyet, not "thu-mo". Did you mean "thu-moi"?',
@@ -110,7 +110,7 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'two meetings of one number',
+    'two meetings with the same number',
     { ...meeting(), ...meeting('', '', 'b') },
     ['meetings/b/entry.yaml:1:7 "year": "thuong-nien 2026, number 1" is already that of meetings/a'],
   ],

@@ -10,14 +10,18 @@ import { textSchema } from '#model/entries/text.ts'
 export const pageSchema = v.strictObject({
   status: v.pipe(
     v.optional(v.picklist(['draft', 'published']), 'published'),
-    v.description('draft: shown nowhere; published. A page of a route is always published.'),
+    v.description('draft: not on the site; published. A page with a route in the code must be published.'),
   ),
-  order: v.pipe(v.number(), v.integer(), v.description('Its place among the pages of the same section: 10, 20, 30 …')),
+  order: v.pipe(
+    v.number(),
+    v.integer(),
+    v.description('The position among the pages of the same section: 10, 20, 30 …'),
+  ),
   icon: v.optional(iconField),
   product: v.optional(
     v.pipe(
       productFacts,
-      v.description('Only for a product or service: the fees, questions and pages that belong with it.'),
+      v.description('Only for a product or service: the fees, questions and pages that its page shows.'),
     ),
   ),
   cover: coverField,

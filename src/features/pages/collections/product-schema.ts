@@ -3,54 +3,54 @@ import { typeset } from '#lib/text/typeset.ts'
 import { feeProducts } from '#features/fees/collection.ts'
 import { reference, text } from '#model/entries/fields.ts'
 
-const printed = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
+const typesetText = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
 
-/** What belongs with a product or service, whatever the language: `product` in the page's `entry.yaml`. */
+/** What the page of a product or service shows in every language: `product` in its `entry.yaml`. */
 export const productFacts = v.strictObject({
   fees: v.pipe(
     v.optional(v.array(v.picklist(feeProducts)), []),
-    v.description('Products of the fee schedules whose rates in force are shown.'),
+    v.description('The products whose fee schedules in force the page shows, such as [co-phieu, ky-quy].'),
   ),
   faqs: v.pipe(
     v.optional(v.array(reference('faqs')), []),
-    v.description('Slugs of the questions that are answered here too, in this order.'),
+    v.description('The slugs of frequently asked questions that the page also shows, in this order.'),
   ),
   links: v.pipe(
     v.optional(v.array(v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'Must be a path such as /ho-tro/lien-he'))), []),
-    v.description('Further pages that belong with it, as paths: guides, other services.'),
+    v.description('The paths of related pages, such as guides or other services: [/ho-tro/lien-he].'),
   ),
 })
 
 export type ProductFacts = v.InferOutput<typeof productFacts>
 
-/** What the text of a product or service says in the same places as all others: `product` in its frontmatter. */
+/** The parts of the text that every product or service has: `product` in its frontmatter. */
 export const productMatter = v.strictObject({
   audience: v.pipe(
-    v.array(printed(300)),
+    v.array(typesetText(300)),
     v.minLength(1, 'Must name at least one'),
-    v.description('Whom it is for, one kind of client a line.'),
+    v.description('Who it is for, a line for each kind of client.'),
   ),
   benefits: v.pipe(
     v.array(
       v.strictObject({
-        title: v.pipe(printed(90), v.description('The benefit, in a few words.')),
-        text: v.pipe(printed(400), v.description('What that means for them, in a sentence.')),
+        title: v.pipe(typesetText(90), v.description('The benefit, in a few words.')),
+        text: v.pipe(typesetText(400), v.description('What the benefit means for clients, in a sentence.')),
       }),
     ),
     v.minLength(2, 'Must have at least two'),
-    v.description('What it does for them: a few words, and a sentence each. No promises of profit.'),
+    v.description('The benefits for clients: a few words and a sentence each. Do not promise profits.'),
   ),
   steps: v.pipe(
     v.array(
       v.strictObject({
-        title: v.optional(v.pipe(printed(90), v.description('The step in a few words, where its text is long.'))),
-        text: v.pipe(printed(500), v.description('What happens in it, and who does it.')),
+        title: v.optional(v.pipe(typesetText(90), v.description('The step in a few words, if its text is long.'))),
+        text: v.pipe(typesetText(500), v.description('What happens in this step, and who does it.')),
       }),
     ),
     v.minLength(2, 'Must have at least two'),
-    v.description('The process, step by step: what happens, and a few words above it where it is long.'),
+    v.description('The process, step by step.'),
   ),
-  contact: v.pipe(printed(300), v.description('Whom to turn to, and with what, in a sentence.')),
+  contact: v.pipe(typesetText(300), v.description('Who to contact, and for what, in a sentence.')),
 })
 
 export type ProductMatter = v.InferOutput<typeof productMatter>

@@ -11,17 +11,20 @@ export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
 
 const indexRow = v.pipe(
   v.strictObject({
-    name: v.pipe(text(40), v.description('What the index is called: VN-Index.')),
-    close: v.pipe(positiveDecimal, v.description('Points at the close.')),
-    change: v.pipe(decimalField, v.description('Points from the previous close.')),
-    changePercent: v.pipe(decimalField, v.description('Percent from the previous close, two decimals; checked.')),
-    volume: v.pipe(positiveDecimal, v.description('Matched volume in millions of shares.')),
-    value: v.pipe(positiveDecimal, v.description('Matched value in billions of VND.')),
+    name: v.pipe(text(40), v.description('The name of the index: VN-Index.')),
+    close: v.pipe(positiveDecimal, v.description('Points at the close, quoted: "1250.50".')),
+    change: v.pipe(decimalField, v.description('The change from the previous close in points, quoted: "-5.20".')),
+    changePercent: v.pipe(
+      decimalField,
+      v.description('The change in percent of the previous close, with two decimals, quoted: "-0.41"; checked.'),
+    ),
+    volume: v.pipe(positiveDecimal, v.description('Matched volume in millions of shares, quoted: "812.5".')),
+    value: v.pipe(positiveDecimal, v.description('Matched value in billions of VND, quoted: "19500".')),
   }),
   checkFields(
     ['change', 'close'],
     ({ close, change }) => !isSameDecimal(close, change),
-    'Is all of "close": there would be no previous close to compare with',
+    'Must not be equal to "close": the previous close would be 0',
   ),
   checkFields(
     ['changePercent', 'change', 'close'],
@@ -33,24 +36,24 @@ const indexRow = v.pipe(
 const schema = defineFacts(
   v.pipe(
     v.strictObject({
-      sessionDate: v.pipe(dateField, v.description('The trading day; one commentary per day and kind.')),
+      sessionDate: v.pipe(dateField, v.description('The trading day; there can be one commentary per day and kind.')),
       kind: v.pipe(
         v.picklist(listKinds.commentary),
         v.description('truoc-phien: before the session; sau-phien: after it.'),
       ),
       outlook: v.pipe(
         v.picklist(outlooks),
-        v.description('tich-cuc: positive; trung-tinh: neutral; than-trong: cautious.'),
+        v.description('The outlook. tich-cuc: positive; trung-tinh: neutral; than-trong: cautious.'),
       ),
       levels: v.pipe(
         v.strictObject({
           support: v.pipe(
             positiveDecimal,
-            v.description('The level below which it is not expected to fall, in points.'),
+            v.description('The support level in points, quoted: the index is not expected to fall below it.'),
           ),
           resistance: v.pipe(
             positiveDecimal,
-            v.description('The level above which it is not expected to rise, in points.'),
+            v.description('The resistance level in points, quoted: the index is not expected to rise above it.'),
           ),
         }),
         checkFields(
@@ -58,7 +61,7 @@ const schema = defineFacts(
           ({ support, resistance }) => isBelow(support, resistance),
           ({ resistance }) => `Must be below resistance, ${resistance}`,
         ),
-        v.description('Support and resistance of the VN-Index.'),
+        v.description('Support and resistance levels of the VN-Index.'),
       ),
       indices: v.pipe(v.array(indexRow), v.minLength(1), v.description('The indices at the close.')),
       attachments: attachmentsField,
@@ -67,7 +70,7 @@ const schema = defineFacts(
     checkFields(
       ['sessionDate', 'kind', 'publishedAt', 'publishAt'],
       (facts) => facts.kind !== 'sau-phien' || facts.sessionDate <= appearsAt(facts),
-      'Must not be after the day of publication: the commentary is on a session that is over',
+      'Must not be after the day of publication: `kind: sau-phien` is about a session that is over',
     ),
   ),
 )

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { toPercentChange } from '#lib/numbers/decimal.ts'
-import { reportCategories, reportCategoryNames, type ReportCategory, type ReportType } from '#model/vocabulary/codes.ts'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
 import { toHref } from '#model/urls/href.ts'
 import { checkFields } from '#model/entries/check-fields.ts'
@@ -12,30 +11,27 @@ import { localizedText, coverField, dateField, decimalField } from '#model/entri
 export const ratings = ['mua', 'nam-giu', 'ban'] as const
 
 const common = {
-  reportDate: v.pipe(dateField, v.description('The date the report carries.')),
+  reportDate: v.pipe(dateField, v.description('The date on the report.')),
   analysts: v.pipe(
     v.array(localizedText(80)),
     v.minLength(1),
-    v.description('The names that sign the report, in each language.'),
+    v.description('The names of its authors, in each language.'),
   ),
   conflicts: v.optional(
-    v.pipe(
-      localizedText(600),
-      v.description('Interests of the firm or the analysts in what is written about, in each language.'),
-    ),
+    v.pipe(localizedText(600), v.description('Conflicts of interest of the firm or the analysts, in each language.')),
   ),
   cover: coverField,
   attachments: attachmentsField,
   ...commonFields,
 }
 
-/** Shares are quoted in whole đồng: "32.000" is thirty-two thousand to its editor, and thirty-two to a decimal. */
+/** A price in whole đồng, without separators: "32.000" means 32,000 in Vietnamese, but 32 as a decimal. */
 const priceField = v.pipe(
   v.string('Must be a quoted whole number, such as "32000"'),
   v.regex(/^[1-9]\d*$/, 'Must be whole đồng without separators, such as "32000"'),
 )
 
-const sector = v.pipe(v.picklist(listKinds.reports), v.description('The sector the report is about.'))
+const sector = v.pipe(v.picklist(listKinds.reports), v.description('The sector of the report.'))
 
 const companyReport = v.pipe(
   v.strictObject({
@@ -45,23 +41,26 @@ const companyReport = v.pipe(
     ticker: v.pipe(
       v.string(),
       v.regex(/^[A-Z][A-Z0-9]{2}$/, 'Must be three capitals, such as ZZA'),
-      v.description('The stock code.'),
+      v.description('The ticker of the company: ZZA.'),
     ),
     rating: v.pipe(v.picklist(ratings), v.description('mua: buy; nam-giu: hold; ban: sell.')),
-    targetPrice: v.pipe(priceField, v.description('Target price in VND a share.')),
+    targetPrice: v.pipe(priceField, v.description('The target price in VND per share, quoted: "32000".')),
     priceAt: v.pipe(
       v.strictObject({
-        price: v.pipe(priceField, v.description('In VND a share.')),
-        date: v.pipe(dateField, v.description('The trading day it is of.')),
+        price: v.pipe(priceField, v.description('The closing price in VND per share, quoted: "28500".')),
+        date: v.pipe(dateField, v.description('The trading day of this price.')),
       }),
-      v.description('The closing price it is compared with, and its date.'),
+      v.description('The closing price that the target price is compared with, and its date.'),
     ),
-    upside: v.pipe(decimalField, v.description('Percent from priceAt to targetPrice, one decimal; checked.')),
+    upside: v.pipe(
+      decimalField,
+      v.description('The change from priceAt to targetPrice in percent, with one decimal, quoted: "12.3"; checked.'),
+    ),
   }),
   checkFields(
     ['priceAt', 'reportDate'],
     ({ priceAt, reportDate }) => priceAt.date <= reportDate,
-    ({ reportDate }) => `Must be of a day up to reportDate, ${reportDate}`,
+    ({ reportDate }) => `Must have a date up to reportDate, ${reportDate}`,
   ),
   checkFields(
     ['upside', 'targetPrice', 'priceAt'],
@@ -71,7 +70,7 @@ const companyReport = v.pipe(
   ),
 )
 
-/** Five kinds of report, told apart by `type`. */
+/** `type` selects one of five kinds of report. */
 const schema = defineFacts(
   v.variant('type', [
     v.strictObject({ type: v.literal('nganh'), ...common, sector }),
@@ -82,15 +81,11 @@ const schema = defineFacts(
   ]),
 )
 
-const categoryOf = Object.fromEntries(
-  reportCategoryNames.map((category) => [reportCategories[category], category]),
-) as Record<ReportType, ReportCategory> // the types are the values of the categories
-
 export const reports = defineCollection({
   schema,
   route: '/bao-cao-phan-tich/$slug',
   place: { page: '/trung-tam-phan-tich' },
-  listOf: ({ type }) => toHref('/trung-tam-phan-tich/$category', { category: categoryOf[type] }),
+  listOf: ({ type }) => toHref('/trung-tam-phan-tich/$category', { category: `bao-cao-${type}` }),
   filters: {
     kind: (facts) => ('sector' in facts ? facts.sector : undefined),
     ticker: (facts) => ('ticker' in facts ? facts.ticker : undefined),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
 
-// What reports and commentary say in figures: a figure that is none is told once, and nothing is computed from it.
+// Checks of figures in reports and commentary. An invalid figure is reported once, and nothing is computed from it.
 
 const reportFacts = `type: cong-ty
 reportDate: 2026-10-12
@@ -47,10 +47,10 @@ test.each<[string, Changes, string[]]>([
   [
     'a price of a later day',
     report('2026-10-09', '2026-10-13'),
-    ['reports/a/entry.yaml:8:10 "priceAt": Must be of a day up to reportDate, 2026-10-12'],
+    ['reports/a/entry.yaml:8:10 "priceAt": Must have a date up to reportDate, 2026-10-12'],
   ],
   [
-    'an upside that is another, beside what is wrong elsewhere',
+    'a wrong upside, beside another error',
     entryOf('reports/a', changed(changed(reportFacts, 'mua', 'buy'), '"23.1"', '"23.2"')),
     [
       'reports/a/entry.yaml:6:9 "rating" must be one of mua, nam-giu, ban, not "buy". Did you mean "mua"?',
@@ -85,14 +85,12 @@ test.each<[string, Changes, string[]]>([
     [`commentary/a/entry.yaml:6:30 "indices.0.close": ${decimal}`],
   ],
   [
-    'an index that came from nothing',
+    'a previous close of 0',
     commentary('"12.00"', '"1212.00"'),
-    [
-      'commentary/a/entry.yaml:6:49 "indices.0.change": Is all of "close": there would be no previous close to compare with',
-    ],
+    ['commentary/a/entry.yaml:6:49 "indices.0.change": Must not be equal to "close": the previous close would be 0'],
   ],
   [
-    'a volume below nothing',
+    'a negative volume',
     commentary('"500"', '"-500"'),
     ['commentary/a/entry.yaml:6:89 "indices.0.volume": Must not be negative'],
   ],
@@ -105,7 +103,7 @@ test.each<[string, Changes, string[]]>([
     'a session that is not over',
     commentary('sessionDate: 2026-10-12', 'sessionDate: 2026-10-13'),
     [
-      'commentary/a/entry.yaml:1:14 "sessionDate": Must not be after the day of publication: the commentary is on a session that is over',
+      'commentary/a/entry.yaml:1:14 "sessionDate": Must not be after the day of publication: `kind: sau-phien` is about a session that is over',
     ],
   ],
 ])('%s', async (_case, changes, problems) => {

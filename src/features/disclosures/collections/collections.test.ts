@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
 
-// What the schemas of investor relations hold together within one entry, told by its place.
+// Checks of several fields of one entry, in the schemas of investor relations.
 
 const attachments =
   'attachments:\n  - { file: a.csv, kind: bao-cao, language: vi, title: { vi: Báo cáo, en: Report } }\n'
@@ -76,15 +76,15 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'statements that do not say who looked at them',
+    'reviewed statements without an auditor',
     report(/auditor.*\n/.exec(reportFacts)?.[0], ''),
-    ['periodic-reports/a/entry.yaml:1:1 "auditor": Is missing: `assurance: soat-xet` says that someone did it'],
+    ['periodic-reports/a/entry.yaml:1:1 "auditor": Is missing: it is required with `assurance: soat-xet`'],
   ],
   [
-    'an auditor of what nobody audited',
+    'an auditor of unaudited statements',
     report('soat-xet', 'chua-kiem-toan'),
     [
-      'periodic-reports/a/entry.yaml:6:10 "auditor": Is only for what was reviewed or audited; remove it, or correct `assurance`',
+      'periodic-reports/a/entry.yaml:6:10 "auditor": Is only for reports that were reviewed or audited; remove it, or correct `assurance`',
     ],
   ],
   [
@@ -93,7 +93,7 @@ test.each<[string, Changes, string[]]>([
     ['periodic-reports/a/entry.yaml:1:1 "assurance": Is missing: write one of chua-kiem-toan, soat-xet, kiem-toan'],
   ],
   [
-    'a report that is out before its period is over',
+    'a report published before the end of its period',
     report('2026-08-14', '2026-06-14'),
     ['periodic-reports/a/entry.yaml:8:14 "publishedAt": Must not be before the end of the period, 2026-06-30'],
   ],
@@ -118,14 +118,14 @@ test.each<[string, Changes, string[]]>([
   ],
 
   [
-    'an extraordinary disclosure without its event',
+    'an extraordinary disclosure without the time of its event',
     disclosure('eventAt: 2026-10-08T09:00+07:00\n', ''),
-    ['disclosures/a/entry.yaml:1:1 "eventAt": Is missing: an extraordinary disclosure says when the event happened'],
+    ['disclosures/a/entry.yaml:1:1 "eventAt": Is missing: an extraordinary disclosure needs the time of the event'],
   ],
   [
     'an event after its disclosure',
     disclosure('T09:00', 'T17:31'),
-    ['disclosures/a/entry.yaml:4:10 "eventAt": Must not be after the moment of publication'],
+    ['disclosures/a/entry.yaml:4:10 "eventAt": Must not be after the time of publication'],
   ],
   [
     'an event without minutes',
@@ -135,22 +135,22 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a paper of tomorrow',
+    'a document dated after its publication',
     disclosure('documentDate: 2026-10-08', 'documentDate: 2026-10-09'),
     ['disclosures/a/entry.yaml:3:15 "documentDate": Must not be after the day of publication'],
   ],
   [
-    'nobody who discloses it',
+    'no discloser',
     disclosure('discloser: { vi: a, en: a }\n', ''),
     [
-      'disclosures/a/entry.yaml:1:1 Missing field "discloser": Who discloses it for the firm, by office and name, in each language.',
+      'disclosures/a/entry.yaml:1:1 Missing field "discloser": The position and name of the person who discloses it for the firm, in each language.',
     ],
   ],
 
   [
     'a dividend without a payment',
     share('payDate: 2026-06-10\n', ''),
-    ['share-management/a/entry.yaml:1:1 "payDate": Is missing: a dividend has exDate, recordDate, payDate'],
+    ['share-management/a/entry.yaml:1:1 "payDate": Is missing: a dividend needs exDate, recordDate, payDate'],
   ],
   ['an issuance without a payment', share('co-tuc', 'phat-hanh'), []],
   [
