@@ -1,0 +1,83 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { findBrokenReferences, type Project } from './find-broken-references.ts'
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8')) // npm requires this shape
+
+const project: Project = {
+  scripts: new Set(Object.keys(scripts)),
+  hasMatch: (glob) => globSync(glob).some((path) => !glob.endsWith('/') || statSync(path).isDirectory()),
+}
+
+const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'tests/*/README.md']).toSorted()
+
+test('the documents are found', () => {
+  expect(documents).toEqual(expect.arrayContaining(['README.md', 'docs/testing.md', 'tests/site/README.md']))
+})
+
+test.each(documents)('every path and every script in %s exists', (path) => {
+  expect(findBrokenReferences({ path, text: readFileSync(path, 'utf8') }, project)).toEqual([])
+})
+
+const folders = [
+  'src',
+  'src/lib',
+  'src/features',
+  'src/features/fees',
+  'content/fees/a',
+  'tests/site',
+  'tests/site/content',
+]
+const files = [
+  'src/lib/clock.ts',
+  'src/features/fees/payload.ts',
+  'src/features/fees/fees-view.tsx',
+  'routes/tin-tuc/$slug.tsx',
+  'content/financials/2025-rieng/entry.yaml',
+  'docs/testing.md',
+  'tests/site/README.md',
+  'tests/site/content/news',
+]
+
+const small: Project = {
+  scripts: new Set(['build', 'check:content']),
+  hasMatch: (glob) => {
+    const paths = glob.endsWith('/') ? folders.map((folder) => `${folder}/`) : [...folders, ...files]
+    return paths.some((path) => posix.matchesGlob(path, glob))
+  },
+}
+
+const missing = (line: number, path: string) => `tests/site/a.md:${line}: ${path} does not exist`
+
+test.each<[name: string, text: string, problems: string[]]>([
+  ['a file', '`src/lib/clock.ts`', []],
+  ['a missing file', 'a\n\n`src/lib/clocks.ts`', [missing(3, 'src/lib/clocks.ts')]],
+  ['a folder', '`src/lib` and `src/lib/`', []],
+  ['a file as a folder', '`src/lib/clock.ts/`', [missing(1, 'src/lib/clock.ts/')]],
+  ['a missing file outside of code', 'src/lib/clocks.ts', []],
+  ['a command', '`node src/a/b.ts --check`', [missing(1, 'src/a/b.ts')]],
+  ['a code block', '```sh\nls src/lib\nls src/libs\n```', [missing(3, 'src/libs')]],
+  ['a span of two lines', '`src/a\nsrc/lib src/b`', [missing(1, 'src/a'), missing(2, 'src/b')]],
+  ['an unpaired backtick', 'a ` b\n\n`src/a`', [missing(3, 'src/a')]],
+  ['a path of another root', '`dist/src/a` `#src/a` `@a/src/a` `https://a.example/src/a`', []],
+  ['the end of a sentence', '`Read src/lib/clock.ts.`', []],
+  ['a line of a file', '`src/lib/clock.ts:3`', []],
+  ['a path from the folder of the document', '`content/news`', []],
+  ['a route with a parameter', '`routes/tin-tuc/$slug.tsx`', []],
+  ['a missing route', '`routes/tin-tuc/$id.tsx`', [missing(1, 'routes/tin-tuc/$id.tsx')]],
+  ['globs', '`src/features/*/payload.ts` `docs/**/*.md` `src/{lib,app}`', []],
+  ['a glob without a match', '`src/features/*/payloads.ts`', [missing(1, 'src/features/*/payloads.ts')]],
+  ['placeholders', '`src/features/<name>/payload.ts` `src/features/NAME/payload.ts` `content/fees/<slug>/`', []],
+  ['parts of a name', '`content/financials/<year>-<basis>/entry.yaml` `src/features/NAME/NAME-view.tsx`', []],
+  ['omitted parts', '`content/…/entry.yaml` `src/features/fees/fees…`', []],
+  ['a placeholder without a match', '`src/features/<name>/a.ts`', [missing(1, 'src/features/<name>/a.ts')]],
+  ['a name in capitals', '`tests/site/README.md`', []],
+  ['links', '[a](../../docs/testing.md#b) [c](README.md) [d](https://a.example/d) [e](#e) [f](/ve-shs)', []],
+  ['a broken link', '[a](b.md)', ['tests/site/a.md:1: the link to b.md is broken']],
+  ['a link in code', '`[a](b.md)`', []],
+  ['scripts', '`npm run build`, npm run -s check:content -- --watch, `npm run NAME`', []],
+  ['a missing script', 'npm\nrun builds', ['tests/site/a.md:2: npm run builds is not a script of package.json']],
+])('the finder: %s', (_name, text, problems) => {
+  expect(findBrokenReferences({ path: 'tests/site/a.md', text }, small)).toEqual(problems)
+})

@@ -1,0 +1,64 @@
+import { posix } from 'node:path'
+import { createPositionAt } from '#compiler/source/position-at.ts'
+import type { SourceText } from './read-imports.ts'
+
+/** The parts of the project that documents refer to. */
+export interface Project {
+  /** The names of the scripts in `package.json`. */
+  scripts: ReadonlySet<string>
+  /** Whether any path from the project's root matches a glob; one that ends in `/` matches folders alone. */
+  hasMatch: (glob: string) => boolean
+}
+
+interface Found {
+  offset: number
+  text: string
+}
+
+const code = /^```.*\n[^]*?^```|`(?:[^`\n]|\n(?!\n))+`/gm
+const path = /(?<![\w@#./-])(?:src|routes|tests|docs|content|public)\/(?:\{[^\s}]*\}|[^\s`'",;:()])*(?<![.!?])/g
+const link = /(?<=\]\()(?!\w+:|#|\/)[^\s)#]+/g
+const script = /(?<=\bnpm\s+run\s+(?:-s\s+)?)[a-z][\w:-]*/g
+
+/** Each path and each `npm run …` of a Markdown document that the project does not have, as `file:line: problem`. */
+export function findBrokenReferences(document: SourceText, { scripts, hasMatch }: Project): string[] {
+  const { text } = document
+  const folder = posix.dirname(document.path)
+  const isMissing = (target: string) => !hasMatch(target) && !hasMatch(toGlob(target))
+  const problems = [
+    ...findAll(path, text)
+      .filter(isIn(findAll(code, text)))
+      .filter((found) => isMissing(found.text) && isMissing(posix.join(folder, found.text)))
+      .map((found) => ({ ...found, problem: `${found.text} does not exist` })),
+    ...findAll(
+      link,
+      text.replace(code, (span) => ' '.repeat(span.length)),
+    )
+      .filter((found) => isMissing(posix.join(folder, found.text)))
+      .map((found) => ({ ...found, problem: `the link to ${found.text} is broken` })),
+    ...findAll(script, text)
+      .filter((found) => !scripts.has(found.text))
+      .map((found) => ({ ...found, problem: `npm run ${found.text} is not a script of package.json` })),
+  ]
+  const positionAt = createPositionAt(text)
+  return problems
+    .toSorted((a, b) => a.offset - b.offset)
+    .map(({ offset, problem }) => `${document.path}:${positionAt(offset).line}: ${problem}`)
+}
+
+function findAll(pattern: RegExp, text: string): Found[] {
+  return [...text.matchAll(pattern)].map((match) => ({ offset: match.index, text: match[0] }))
+}
+
+function isIn(spans: readonly Found[]): (found: Found) => boolean {
+  return ({ offset }) => spans.some((span) => span.offset < offset && offset < span.offset + span.text.length)
+}
+
+/** Placeholders as globs: `<name>` and `NAME` are one segment or a part of one, `…` as a segment is any number of them. */
+function toGlob(written: string): string {
+  return written
+    .replace(/<[^>/]*>/g, '*')
+    .replace(/(?<![a-z])[A-Z]{2,}(?![a-z])/g, '*')
+    .replace(/(^|\/)…(?=\/|$)/g, '$1**')
+    .replace(/…/g, '*')
+}
