@@ -1,7 +1,7 @@
-import { disclosureRules, standingRules } from '#features/disclosures/build/disclosure-rules.ts'
+import { disclosureRules, guaranteedRules } from '#features/disclosures/build/disclosure-rules.ts'
 import type { Content } from '#features/content.ts'
 import { toVietnameseDay } from '#compiler/to-published.ts'
-import { findFindings, type Finding } from '#features/disclosures/build/find-findings.ts'
+import { applyDisclosureRules, type Finding } from '#features/disclosures/build/apply-disclosure-rules.ts'
 
 const headings: Readonly<Record<Finding['kind'], string>> = {
   late: 'Late',
@@ -12,9 +12,9 @@ const headings: Readonly<Record<Finding['kind'], string>> = {
 
 const kinds = ['late', 'missing-translation', 'missing-document', 'expiring'] as const
 
-/** What the rules find, as a text for a terminal: by kind, each with its rule, and the rules it was held to. */
+/** The findings of the disclosure rules by kind, and the rules themselves, as a text for a terminal. */
 export function toComplianceReport(content: Content, now: Date): string {
-  const findings = findFindings(content, now)
+  const findings = applyDisclosureRules(content, now)
   const blocks = kinds.map((kind) => {
     const found = findings.filter((finding) => finding.kind === kind)
     const lines = found.map(
@@ -22,20 +22,20 @@ export function toComplianceReport(content: Content, now: Date): string {
     )
     return [`${headings[kind]}: ${found.length}`, ...lines].join('\n')
   })
-  const rules = disclosureRules.map(({ id, says, source }) => `  ${id.padEnd(24)}${says} [${source}]`)
-  const standing = standingRules.map(
-    ({ id, says, heldBy }) => `  ${id.padEnd(24)}${says}\n${' '.repeat(26)}Held by: ${heldBy}.`,
+  const rules = disclosureRules.map(({ id, requirement, source }) => `  ${id.padEnd(24)}${requirement} [${source}]`)
+  const guaranteed = guaranteedRules.map(
+    ({ id, requirement, ensuredBy }) => `  ${id.padEnd(24)}${requirement}\n${' '.repeat(26)}Ensured by: ${ensuredBy}.`,
   )
   return [
     `Disclosure on ${toVietnameseDay(now)}, by the rules below.`,
-    'This is information for editors, not legal advice: the law as published holds.',
+    'This is information for editors, not legal advice: the law as published applies.',
     '',
     ...blocks,
     '',
     'Rules:',
     ...rules,
     '',
-    'Held by the site itself:',
-    ...standing,
+    'Rules that the site itself ensures:',
+    ...guaranteed,
   ].join('\n')
 }

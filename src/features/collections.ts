@@ -54,7 +54,7 @@ const defined = {
 
 type Defined = typeof defined
 
-// Types by name are mapped types, so that code that is generic in the name relates an entry to its own collection.
+// Mapped types by name, so that in code that is generic in the name, the compiler relates an entry to its collection.
 
 /** The facts of a collection's entries, by the collection's name. */
 export type FactsByName = { [C in CollectionName]: FactsIn<Defined[C]> }
@@ -64,10 +64,10 @@ export type FactsOf<C extends CollectionName> = FactsByName[C]
 export type MatterByName = { [C in CollectionName]: MatterIn<Defined[C]> }
 export type MatterOf<C extends CollectionName> = MatterByName[C]
 
-/** Collections whose entries have a page each. */
+/** Collections whose entries have pages of their own. */
 export type RoutedName = { [C in CollectionName]: Defined[C]['route'] extends string ? C : never }[CollectionName]
 
-/** Static paths that are plain lists of a whole collection. */
+/** Static paths of plain lists of a whole collection. */
 export type ListPath = Extract<Defined[CollectionName]['place'], { list: string }>['list']
 
 export const collections: {

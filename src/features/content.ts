@@ -22,15 +22,15 @@ export interface ContentPage {
   attachments: Attachment[]
 }
 
-/** Everything that editors have written and that is published at a moment, read and checked. */
+/** The content that is published at a given time, read and checked. */
 export interface Content {
   now: Date
-  /** The day in Vietnam at that moment: `2026-11-21`. */
+  /** The day in Vietnam at that time: `2026-11-21`. */
   today: string
   pages: Map<string, ContentPage>
   entries: Entries
-  /** Every image that an entry or a text shows, each once, by path. */
+  /** Every image that an entry or a text shows, once each, sorted by path. */
   images: ImageAsset[]
-  /** Every document, by path. */
+  /** Every document, sorted by path. */
   attachments: Attachment[]
 }

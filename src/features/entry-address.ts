@@ -4,7 +4,7 @@ import { toHref } from '#model/urls/href.ts'
 import { collections } from './collections.ts'
 import type { Entry } from './content.ts'
 
-/** Where an entry is read: its own page, or its place on the page that shows all of its kind. */
+/** The address of an entry: its own page, or its anchor on a page that shows several entries. */
 export interface EntryAddress {
   href: Href
   /** The id of the entry on that page. */
@@ -16,7 +16,7 @@ export function toEntryAddress<C extends CollectionName>({ collection, slug, fac
   return href === undefined ? { href: collections[collection].listOf(facts), anchor: slug } : { href }
 }
 
-/** The address of an entry's own page; undefined in a collection whose entries share one. */
+/** The address of an entry's own page; undefined in a collection without such pages. */
 export function toEntryHref(collection: CollectionName, slug: string): Href | undefined {
   const { route } = collections[collection]
   return route && toHref(route, { slug })

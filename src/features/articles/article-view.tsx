@@ -6,14 +6,12 @@ import { EntryLayout } from '#features/layout/entry-layout.tsx'
 import { audienceLabels, newsCategoryLabels, severityLabels } from './labels.ts'
 import type { ArticlePayload } from './payload.ts'
 
-type Article = ArticlePayload
-
-/** News, announcements, press releases: a text and a few facts. */
-export function ArticleView({ page }: { page: Article }) {
+/** The page of a news item, an announcement or a press release. */
+export function ArticleView({ page }: { page: ArticlePayload }) {
   return <EntryLayout page={page} facts={useFacts(page)} />
 }
 
-function useFacts(page: Article): Fact[] {
+function useFacts(page: ArticlePayload): Fact[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   switch (page.kind) {

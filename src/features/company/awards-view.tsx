@@ -8,7 +8,7 @@ import type { AwardsPayload } from './payload.ts'
 
 type Award = AwardsPayload['entries']['awards'][number]
 
-/** Awards by year, newest first, above what the page says about them. */
+/** Awards by year, newest first, above the text of the page. */
 export function AwardsView({ page }: { page: AwardsPayload }) {
   const byYear = Map.groupBy(page.entries.awards, ({ facts }) => facts.year)
   return (

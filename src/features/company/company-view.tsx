@@ -15,7 +15,7 @@ type Profile = CompanyPayload['entries']['profile'][number]
 
 const factsId = 'thong-tin-phap-ly'
 
-/** What the company is, and its facts as they stand in its licence. */
+/** The text about the company, and its legal facts. */
 export function CompanyView({ page }: { page: CompanyPayload }) {
   const { t } = useLingui()
   const [profile] = page.entries.profile

@@ -7,7 +7,7 @@ import type { ProfileFacts } from './collections/profile.ts'
 
 type Contact = ProfileFacts['contact']
 
-/** Where the company is, and how it is reached. */
+/** The registered office of the company, its telephone number and its email address. */
 export function useContactFacts({ address, phone, email }: Contact): Fact[] {
   const { t } = useLingui()
   const locale = useLocale()

@@ -14,7 +14,7 @@ type Profile = ContactPayload['entries']['profile'][number]
 const companyId = 'thong-tin-cong-ty'
 const officesId = 'mang-luoi'
 
-/** How the company is reached: as such, at its offices, and for what. */
+/** The contact details of the company and of its offices. */
 export function ContactView({ page }: { page: ContactPayload }) {
   const { t } = useLingui()
   const { profile, offices } = page.entries
@@ -31,14 +31,14 @@ export function ContactView({ page }: { page: ContactPayload }) {
     <>
       <PageHeader page={page} />
       <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
-        {company && <Company profile={company} isMarked={!page.sample} />}
+        {company && <Company profile={company} hasSampleLabel={!page.sample} />}
         <section className="part" aria-labelledby={officesId}>
           <h2 id={officesId}>
             <Trans>Hội sở, chi nhánh và phòng giao dịch</Trans>
           </h2>
           <ul className="offices">
             {offices.map((office) => (
-              <OfficeCard key={office.slug} office={office} isMarked={!page.sample} />
+              <OfficeCard key={office.slug} office={office} hasSampleLabel={!page.sample} />
             ))}
           </ul>
         </section>
@@ -50,13 +50,13 @@ export function ContactView({ page }: { page: ContactPayload }) {
   )
 }
 
-function Company({ profile, isMarked }: { profile: Profile; isMarked: boolean }) {
+function Company({ profile, hasSampleLabel }: { profile: Profile; hasSampleLabel: boolean }) {
   const { contact, sample } = profile.facts
   const facts = useContactFacts(contact)
   return (
     <section className="part" aria-labelledby={companyId}>
       <h2 id={companyId}>{profile.title}</h2>
-      {isMarked && sample && <SampleLabel />}
+      {hasSampleLabel && sample && <SampleLabel />}
       <Facts facts={facts} />
     </section>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import UserSign from 'virtual:icon/lucide/user-round'
+import UserIcon from 'virtual:icon/lucide/user-round'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Picture } from '#ui/picture.tsx'
@@ -16,12 +16,12 @@ interface LeaderCardProps {
   seat: Seat
   person: Leader
   headingLevel: 3 | 4
-  /** Whether it is to be said that this is a sample; a page may have said so of all. */
-  isMarked: boolean
+  /** Whether samples are labelled: not on a page that is labelled as a whole. */
+  hasSampleLabel: boolean
 }
 
-/** A person in a role. What is said of them stands where they come first; elsewhere their name leads there. */
-export function LeaderCard({ body, seat, person, headingLevel, isMarked }: LeaderCardProps) {
+/** A person in a role. Only the first card of a person has the text; the names on further cards link to it. */
+export function LeaderCard({ body, seat, person, headingLevel, hasSampleLabel }: LeaderCardProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { title, summary, html, slug, facts, textLocale, picture } = person
@@ -50,7 +50,7 @@ export function LeaderCard({ body, seat, person, headingLevel, isMarked }: Leade
               <Trans>Từ {from}</Trans>
             )}
           </span>
-          {isMarked && seat.isFirst && facts.sample && <SampleLabel />}
+          {hasSampleLabel && seat.isFirst && facts.sample && <SampleLabel />}
         </div>
         {seat.isFirst && (
           <>
@@ -63,11 +63,11 @@ export function LeaderCard({ body, seat, person, headingLevel, isMarked }: Leade
   )
 }
 
-/** No face is better than an invented one. */
+/** An icon, because a sample must not show an invented face. */
 function NoPortrait() {
   return (
     <span className="portrait" aria-hidden>
-      <UserSign className="size-7" />
+      <UserIcon className="size-7" />
     </span>
   )
 }

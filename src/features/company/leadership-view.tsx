@@ -7,7 +7,7 @@ import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
 import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
 
-/** Who leads the company, by body and rank; those who did below. */
+/** The leaders of the company by body and rank, with former members below. */
 export function LeadershipView({ page }: { page: LeadershipPayload }) {
   const people = new Map(page.people.map((person) => [person.slug, person]))
   return (
@@ -73,7 +73,7 @@ function Seats({
         seat={seat}
         person={person}
         headingLevel={headingLevel}
-        isMarked={!page.sample}
+        hasSampleLabel={!page.sample}
       />
     )
   })

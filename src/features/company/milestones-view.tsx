@@ -10,7 +10,7 @@ import type { MilestonesPayload } from './payload.ts'
 
 type Milestone = MilestonesPayload['entries']['milestones'][number]
 
-/** The company's journey, from its beginning. */
+/** The history of the company, oldest first. */
 export function MilestonesView({ page }: { page: MilestonesPayload }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function MilestonesView({ page }: { page: MilestonesPayload }) {
       <WithSection section={page.section}>
         <ol className="timeline">
           {page.entries.milestones.map((milestone) => (
-            <MilestoneItem key={milestone.slug} milestone={milestone} isMarked={!page.sample} />
+            <MilestoneItem key={milestone.slug} milestone={milestone} hasSampleLabel={!page.sample} />
           ))}
         </ol>
         <PageText page={page} />
@@ -27,7 +27,7 @@ export function MilestonesView({ page }: { page: MilestonesPayload }) {
   )
 }
 
-function MilestoneItem({ milestone, isMarked }: { milestone: Milestone; isMarked: boolean }) {
+function MilestoneItem({ milestone, hasSampleLabel }: { milestone: Milestone; hasSampleLabel: boolean }) {
   const locale = useLocale()
   const { facts, title, summary, html, slug, textLocale } = milestone
   const { date } = facts
@@ -45,7 +45,7 @@ function MilestoneItem({ milestone, isMarked }: { milestone: Milestone; isMarked
           <h2 lang={foreign}>{title}</h2>
           <p lang={foreign}>{summary}</p>
           {html && <Prose html={html} lang={foreign} />}
-          {isMarked && facts.sample && <SampleLabel />}
+          {hasSampleLabel && facts.sample && <SampleLabel />}
         </div>
       </Reveal>
     </li>

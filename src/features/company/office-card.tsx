@@ -10,8 +10,8 @@ import type { ContactPayload } from './payload.ts'
 
 type Office = ContactPayload['entries']['offices'][number]
 
-/** An office: where it is, when it is open, how it is reached. */
-export function OfficeCard({ office, isMarked }: { office: Office; isMarked: boolean }) {
+/** An office: its address, its opening hours and its contact details. */
+export function OfficeCard({ office, hasSampleLabel }: { office: Office; hasSampleLabel: boolean }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { facts, title, summary, slug, textLocale } = office
@@ -20,7 +20,7 @@ export function OfficeCard({ office, isMarked }: { office: Office; isMarked: boo
     <li id={slug}>
       <p className="meta">
         {i18n._(officeKindLabels[facts.kind])}
-        {isMarked && facts.sample && <SampleLabel />}
+        {hasSampleLabel && facts.sample && <SampleLabel />}
       </p>
       <h3 lang={foreign}>{title}</h3>
       <p lang={foreign}>{summary}</p>

@@ -10,7 +10,7 @@ const show = (hours: Parameters<typeof toOpeningLines>[0]) =>
 
 test.each<[string, Parameters<typeof toOpeningLines>[0], string[]]>([
   [
-    'a morning and an afternoon, in whatever order',
+    'a morning and an afternoon, in any order',
     [
       { days: weekdays, opens: '13:00', closes: '17:00' },
       { days: weekdays, opens: '08:00', closes: '11:30' },
@@ -26,7 +26,7 @@ test.each<[string, Parameters<typeof toOpeningLines>[0], string[]]>([
     ['thu-hai…thu-sau 08:00-11:30,13:00-17:00', 'thu-bay 08:00-11:30'],
   ],
   [
-    'days apart',
+    'days that do not follow each other',
     [{ days: ['thu-sau', 'thu-hai', 'thu-ba'], opens: '08:00', closes: '11:30' }],
     ['thu-hai…thu-ba,thu-sau 08:00-11:30'],
   ],

@@ -10,7 +10,7 @@ export interface OpeningLine {
   times: { opens: string; closes: string }[]
 }
 
-/** Hours as they are put up at a door: days with the same times on one line. */
+/** Opening hours by line: days with the same times share a line. */
 export function toOpeningLines(hours: Hours): OpeningLine[] {
   const timesOf = (day: Weekday) =>
     hours

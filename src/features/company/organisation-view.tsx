@@ -10,7 +10,7 @@ import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
 import type { OrganisationPayload, UnitNode } from './payload.ts'
 
-/** The organisation chart: a list of lists, which the style draws as boxes and lines where there is room. */
+/** The organisation chart: nested lists, which the styles draw as boxes and lines on wide screens. */
 export function OrganisationView({ page }: { page: OrganisationPayload }) {
   const { i18n } = useLingui()
   return (

@@ -37,11 +37,11 @@ export interface ContactPayload extends SectionPage {
   entries: { profile: Profile[]; offices: Office[] }
 }
 
-/** Who leads the company: bodies with their present and former members, by rank. */
+/** The bodies that lead the company, with their present and former members, by rank. */
 export interface LeadershipPayload extends SectionPage {
   kind: 'leadership'
   headings: Heading[]
-  /** Everyone once, whatever the number of bodies. */
+  /** Each person once, even with roles in several bodies. */
   people: ShownEntry<LeaderFacts>[]
   bodies: LeadingBody[]
 }
@@ -55,21 +55,21 @@ export interface LeadingBody {
   former: Seat[]
 }
 
-/** A role that someone has, or had, in a body. */
+/** A present or former role of a person in a body. */
 export interface Seat {
-  /** Of `people`. */
+  /** The slug of a person in `people`. */
   slug: string
   role: BodyRole
   from: string
   to?: string
   duty?: string
-  /** Of a member of the board: independent, or with a part in the management. */
+  /** Only of members of the board. */
   standing?: 'independent' | 'executive' | 'non-executive'
-  /** The first place where the person is shown, which has the text and the anchor. */
+  /** Whether this is the person's first role on the page, which has the text and the anchor. */
   isFirst: boolean
 }
 
-/** The organisation chart, from its root down. */
+/** The organisation chart as a tree. */
 export interface OrganisationPayload extends SectionPage {
   kind: 'organisation'
   headings: Heading[]

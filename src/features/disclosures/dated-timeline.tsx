@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { stepLabels } from './labels.ts'
 import type { DatedStep } from './payload.ts'
 
-/** The days of a right, from its announcement to the payment. */
+/** The dates of a shareholders' right, from the announcement to the payment. */
 export function DatedTimeline({ steps }: { steps: readonly DatedStep[] }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { languages, toLocaleQuery, type Locale } from '#model/locale/locale.ts'
 import type { PageHead } from '#model/payload.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 
-/** The languages that a document was published in; the way to the other one is a plain link, as on the language switch. */
+/** The languages of a document. Links to other languages load the page anew, like the language switch. */
 export function DocumentLanguages({ head }: { head: PageHead }) {
   const current = useLocale()
   return (

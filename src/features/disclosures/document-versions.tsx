@@ -6,7 +6,7 @@ import { Tag } from '#ui/tag.tsx'
 import { validityLabels, validityTones } from '#features/layout/entry-mark-labels.ts'
 import type { GovernancePayload } from './payload.ts'
 
-/** Every version of a document with the days on which it is in force; nothing where there has been one only. */
+/** Every version of a document with its term; nothing if there is only one version. */
 export function DocumentVersions({ page }: { page: GovernancePayload }) {
   const { i18n } = useLingui()
   const locale = useLocale()

@@ -32,7 +32,7 @@ export interface DocumentVersion {
 }
 
 export interface ShareExtras {
-  /** From the announcement to the payment; empty where only the announcement has a date. */
+  /** From the announcement to the payment; empty if only the announcement has a date. */
   timeline: DatedStep[]
 }
 

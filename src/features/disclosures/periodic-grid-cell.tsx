@@ -6,7 +6,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { assuranceLabels } from './labels.ts'
 import type { PeriodicCell } from './payload.ts'
 
-/** One report in its languages, or in words why there is none. `name` says which, to those who do not see where it stands. */
+/** Links to the languages of a report, or the reason why there is none. Screen readers read `name` as its row and column. */
 export function PeriodicGridCell({ cell, name }: { cell: PeriodicCell; name: string }) {
   const { i18n } = useLingui()
   switch (cell.state) {
@@ -47,7 +47,7 @@ export function PeriodicGridCell({ cell, name }: { cell: PeriodicCell; name: str
   }
 }
 
-/** In the page's language a link within the site; the other one is a choice of language, as on the switch. */
+/** In the page's language an ordinary link; to another language one that sets the language, like the language switch. */
 function VersionLink({ href, locale, name }: { href: Href; locale: Locale; name: string }) {
   const { i18n } = useLingui()
   const current = useLocale()

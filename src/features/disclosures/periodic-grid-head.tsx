@@ -6,12 +6,12 @@ import type { PeriodicGrid } from './payload.ts'
 
 interface PeriodicGridHeadProps {
   columns: PeriodicGrid['columns']
-  /** The kinds of report in the columns: of one, the heading above the table says it. */
+  /** The kinds of report in the columns; a single kind is in the heading above the table instead. */
   codes: readonly PeriodicCode[]
   hasBases: boolean
 }
 
-/** The periods, below the kinds of report where there are several. */
+/** The periods, below the kinds of report if there are several. */
 export function PeriodicGridHead({ columns, codes, hasBases }: PeriodicGridHeadProps) {
   const { i18n } = useLingui()
   const isInTwoRows = codes.length > 1

@@ -5,7 +5,7 @@ import { PeriodicGridCell } from './periodic-grid-cell.tsx'
 import { PeriodicGridHead } from './periodic-grid-head.tsx'
 import type { PeriodicGrid } from './payload.ts'
 
-/** What there is by year and period, and what there is not. */
+/** The published and the missing reports by year and period. */
 export function PeriodicGrids({ grids }: { grids: readonly PeriodicGrid[] }) {
   return (
     <div className="periodic-grids">
@@ -31,7 +31,7 @@ function GridTable({ grid, isAlone }: { grid: PeriodicGrid; isAlone: boolean }) 
   const title = only ? i18n._(periodicCodeLabels[only]) : t`Báo cáo khác`
   const id = `bang-${columns[0]?.code}`
   if (years.length === 0) return null
-  // Blocks are no table to some screen readers: on a phone the looks change, so each part says what it is.
+  // On a phone the table is displayed as blocks, which some screen readers do not announce as a table without roles.
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={isAlone ? 'sr-only' : ''}>

@@ -9,7 +9,7 @@ import { localizedText, dateField, instantField, reference } from '#model/entrie
 export const meetingForms = ['truc-tiep', 'truc-tuyen', 'ket-hop'] as const
 
 /** The kinds of meeting documents, in order: those from before the meeting, then those on its results. */
-export const paperKinds = [
+export const meetingDocumentKinds = [
   'ngay-dang-ky',
   'thu-moi',
   'chuong-trinh',
@@ -20,10 +20,10 @@ export const paperKinds = [
   'bien-ban',
   'nghi-quyet',
 ] as const
-export type PaperKind = (typeof paperKinds)[number]
+export type MeetingDocumentKind = (typeof meetingDocumentKinds)[number]
 
 /** The kinds of documents that exist only after the meeting. */
-export const outcomeKinds: readonly PaperKind[] = ['bien-ban', 'nghi-quyet']
+export const resultKinds: readonly MeetingDocumentKind[] = ['bien-ban', 'nghi-quyet']
 
 const percent = v.pipe(
   v.string('Must be a quoted percentage, such as "97.50"'),
@@ -33,9 +33,9 @@ const percent = v.pipe(
 /** "97.50" → 9750: whole numbers, so that sums are exact. */
 const toHundredths = (value: string) => Number(value.replace('.', ''))
 
-const paper = v.strictObject({
+const document = v.strictObject({
   kind: v.pipe(
-    v.picklist(paperKinds),
+    v.picklist(meetingDocumentKinds),
     v.description(
       'ngay-dang-ky: notice of the record date; thu-moi: invitation; chuong-trinh: agenda; tai-lieu: all documents as one set; to-trinh: proposal; du-thao-nghi-quyet: draft resolution; uy-quyen: proxy form; bien-ban: minutes; nghi-quyet: resolution.',
     ),
@@ -103,7 +103,7 @@ const schema = defineFacts(
       place: v.pipe(localizedText(200), v.description('Where the meeting is held, in each language.')),
       form: v.pipe(v.picklist(meetingForms), v.description('truc-tiep: in person; truc-tuyen: online; ket-hop: both.')),
       papers: v.pipe(
-        v.optional(v.array(paper), []),
+        v.optional(v.array(document), []),
         v.description('The documents published for the meeting and on its results, in any order.'),
       ),
       results: v.optional(
@@ -142,7 +142,7 @@ const schema = defineFacts(
   ),
 )
 
-function findRepeated(papers: readonly v.InferOutput<typeof paper>[]): string | undefined {
+function findRepeated(papers: readonly v.InferOutput<typeof document>[]): string | undefined {
   const names = papers.map(({ kind, disclosure }) => `${kind} ${disclosure}`)
   return names.find((name, index) => names.indexOf(name) < index)
 }

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MeetingFacts, PaperKind } from './collection.ts'
+import type { MeetingFacts, MeetingDocumentKind } from './collection.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
-export const paperKindLabels: Labels<PaperKind> = {
+export const documentKindLabels: Labels<MeetingDocumentKind> = {
   'ngay-dang-ky': msg`Thông báo ngày đăng ký cuối cùng`,
   'thu-moi': msg`Thông báo mời họp`,
   'chuong-trinh': msg`Chương trình họp`,

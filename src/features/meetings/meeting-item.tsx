@@ -6,12 +6,12 @@ import { Facts } from '#ui/facts.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { meetingFormLabels } from './labels.ts'
-import { MeetingPapers } from './meeting-papers.tsx'
+import { MeetingDocuments } from './meeting-documents.tsx'
 import { MeetingResults } from './meeting-results.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { ShownMeeting } from './payload.ts'
 
-/** One meeting: when and where, its papers, its votes. */
+/** A meeting: date and place, documents and votes. */
 export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
           { label: t`Địa điểm`, value: facts.place[locale] },
         ]}
       />
-      <MeetingPapers papers={papers} />
+      <MeetingDocuments papers={papers} />
       {facts.results && <MeetingResults results={facts.results} />}
       <Prose html={html} lang={textLocale} />
       <p>

@@ -9,7 +9,10 @@ type Results = NonNullable<ShownMeeting['facts']['results']>
 
 const votes = ['approve', 'against', 'abstain'] as const
 
-/** How the shareholders voted, item by item. Blocks are no table to some screen readers: each part says what it is. */
+/**
+ * The votes on each resolution. On a phone the table is displayed as blocks, which some screen readers do not announce as
+ * a table without roles.
+ */
 export function MeetingResults({ results: { attendance, resolutions } }: { results: Results }) {
   const { t } = useLingui()
   const locale = useLocale()

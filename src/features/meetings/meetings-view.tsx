@@ -6,7 +6,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { WithSection } from '#features/layout/with-section.tsx'
 import type { MeetingsPayload } from './payload.ts'
 
-/** General meetings of shareholders, newest first, each with its papers and what it decided. */
+/** General meetings of shareholders, newest first, with their documents and results. */
 export function MeetingsView({ page }: { page: MeetingsPayload }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { EntryMark } from '#model/entries/entry-mark.ts'
 import type { PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
-import type { MeetingFacts, PaperKind } from './collection.ts'
+import type { MeetingFacts, MeetingDocumentKind } from './collection.ts'
 
 /** A document of a meeting: the disclosure that published it. */
-export interface MeetingPaper {
+export interface MeetingDocument {
   link: PageLink
   refNo: string
   publishedAt: string
@@ -12,7 +12,7 @@ export interface MeetingPaper {
 
 export interface ShownMeeting extends ShownEntry<MeetingFacts> {
   isOver: boolean
-  papers: { kind: PaperKind; items: MeetingPaper[] }[]
+  papers: { kind: MeetingDocumentKind; items: MeetingDocument[] }[]
 }
 
 /** General meetings of shareholders, newest first, with their documents. */

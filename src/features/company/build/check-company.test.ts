@@ -35,25 +35,25 @@ test.each<[string, Changes, string[]]>([
   [
     'two roots',
     { ...unit('a', 1), ...unit('b', 1) },
-    ['units/b/entry.yaml:1:1 Has no "parent", as a has none; a chart has one root: name the unit above'],
+    ['units/b/entry.yaml:1:1 Has no "parent", like a; the chart has only one root: name the unit above'],
   ],
   [
-    'a circle beside the tree',
+    'a cycle beside the tree',
     { ...unit('a', 1), ...unit('b', 1, 'parent: c\n'), ...unit('c', 2, 'parent: b\n') },
     [
-      'units/b/entry.yaml:3:9 "parent": Goes in a circle: b → c → b',
-      'units/c/entry.yaml:3:9 "parent": Goes in a circle: c → b → c',
+      'units/b/entry.yaml:3:9 "parent": Forms a cycle: b → c → b',
+      'units/c/entry.yaml:3:9 "parent": Forms a cycle: c → b → c',
     ],
   ],
   [
-    'an orphan',
+    'a parent that does not exist',
     { ...unit('tong', 1), ...unit('b', 1, 'parent: tog\n') },
-    ['units/b/entry.yaml:3:9 "parent": There is no units/tog. Did you mean "tong"?'],
+    ['units/b/entry.yaml:3:9 "parent": There is no entry units/tog. Did you mean "tong"?'],
   ],
   [
-    'two in one place',
+    'two units in the same position',
     { ...unit('a', 1), ...unit('b', 1, 'parent: a\n'), ...unit('c', 1, 'parent: a\n') },
-    ['units/c/entry.yaml:2:8 "order": "1, below a" is already that of units/b'],
+    ['units/c/entry.yaml:2:8 "order": "1, below a" is already used by units/b; choose another value'],
   ],
   ['an office', office(), []],
   [
@@ -70,12 +70,12 @@ test.each<[string, Changes, string[]]>([
     ['offices/a/entry.yaml:5:52 "hours.0.closes": Must be after "opens"'],
   ],
   [
-    'a number as people write it',
+    'a telephone number with blanks',
     office({ phones: '["024 3100 0000"]' }),
     ['offices/a/entry.yaml:6:10 "phones.0": Must be in the international form without blanks, such as "+842431000000"'],
   ],
   [
-    'a milestone in a month that is not',
+    'a milestone in a month that does not exist',
     entry('milestones/a', 'date: 2019-13-01\n'),
     ['milestones/a/entry.yaml:1:7 "date": Must be a quoted year, "2019", or a date that exists, 2019-06-30'],
   ],
@@ -83,7 +83,7 @@ test.each<[string, Changes, string[]]>([
     'no profile',
     { 'profile/cong-ty': null },
     [
-      "pages/ve-shs/gioi-thieu-shs/entry.yaml:1:1 Shows the company's profile, and there is none: write content/profile/<slug>",
+      'pages/ve-shs/gioi-thieu-shs/entry.yaml:1:1 Shows the profile of the company, but there is none: write content/profile/<slug>',
     ],
   ],
 ])('%s', async (_case, changes, problems) => {
@@ -95,6 +95,6 @@ test('a second profile', async () => {
   const facts = await readFile(`${siteContent}/profile/cong-ty/entry.yaml`, 'utf8')
   const problems = await problemsOf({ 'profile/dong-ty/entry.yaml': facts, 'profile/dong-ty/vi.md': text() })
   expect(problems).toEqual([
-    'profile/dong-ty/entry.yaml:1:1 Is a second profile beside profile/cong-ty; the company has one: keep one folder',
+    'profile/dong-ty/entry.yaml:1:1 Is a second profile beside profile/cong-ty; there can be only one: remove one folder',
   ])
 })

@@ -13,7 +13,7 @@ const page = 'pages/ve-shs/doi-ngu-lanh-dao/vi.md'
 
 test.each<[string, Changes, string[]]>([
   [
-    'one after the other',
+    'one chair after another',
     { ...leader('a', `${chair}, to: 2024-04-24`), ...leader('b', chair.replace('2023', '2024')) },
     [],
   ],
@@ -35,7 +35,7 @@ test.each<[string, Changes, string[]]>([
     ['leaders/a/entry.yaml:2:70 "roles.0.to": Must not be before "from"'],
   ],
   [
-    'a role that the body has not',
+    'a role that the body does not have',
     leader('a', 'body: uy-ban-kiem-toan, role: chu-tic, from: 2023-04-25'),
     [
       'leaders/a/entry.yaml:2:37 "roles.0.role" must be one of chu-tich, thanh-vien, not "chu-tic". Did you mean "chu-tich"?',
@@ -49,10 +49,12 @@ test.each<[string, Changes, string[]]>([
   [
     'a committee chair who is not independent',
     leader('a', chair, 'body: uy-ban-kiem-toan, role: chu-tich, from: 2023-04-25'),
-    ['leaders/a/entry.yaml:3:37 "roles.1.role": The chair of uy-ban-kiem-toan is an independent member'],
+    [
+      'leaders/a/entry.yaml:3:37 "roles.1.role": The chair of uy-ban-kiem-toan must be an independent member of the board',
+    ],
   ],
   [
-    'a page without the section that the navigation leads to',
+    'a page without a section that the navigation links to',
     {
       [page]: text(
         '## Hội đồng quản trị\n\nMột đoạn.\n\n## Ban kiểm toán\n\nMột đoạn.\n\n## Ban điều hành\n\nMột đoạn.',
@@ -60,7 +62,7 @@ test.each<[string, Changes, string[]]>([
     },
     [
       'pages/ve-shs/doi-ngu-lanh-dao/vi.md:1:1 Has no section of the body "uy-ban-kiem-toan": write "## … {#uy-ban-kiem-toan}"',
-      'pages/ve-shs/doi-ngu-lanh-dao/vi.md:1:1 Its section "#ban-kiem-toan" is of no body. Did you mean "uy-ban-kiem-toan"?',
+      'pages/ve-shs/doi-ngu-lanh-dao/vi.md:1:1 The section "#ban-kiem-toan" belongs to no body. Did you mean "uy-ban-kiem-toan"?',
     ],
   ],
 ])('%s', async (_case, changes, problems) => {

@@ -16,7 +16,7 @@ interface Seat {
 
 const page = toHref('/ve-shs/doi-ngu-lanh-dao')
 
-/** What must hold between the people of a body, and between the bodies. */
+/** Checks the members of each body, the rules between bodies, and the sections of the page that shows them. */
 export const checkLeaders: Check = (context) => {
   checkSections(context)
   const leaders = context.content.entries.leaders
@@ -29,7 +29,7 @@ export const checkLeaders: Check = (context) => {
   checkCommittee(seats, context)
 }
 
-/** The navigation leads to a section of each body, in every language. */
+/** The page needs a section for each body, in every language, because the navigation links to it. */
 function checkSections({ content, report }: CheckContext): void {
   const subject = content.pages.get(page)
   if (!subject) return
@@ -41,12 +41,12 @@ function checkSections({ content, report }: CheckContext): void {
       if (!ids.includes(body)) fail(`Has no section of the body "${body}": write "## … {#${body}}"`)
     }
     for (const id of ids) {
-      if (!bodies.some((body) => body === id)) fail(`Its section "#${id}" is of no body.${didYouMean(id, bodies)}`)
+      if (!bodies.some((body) => body === id)) fail(`The section "#${id}" belongs to no body.${didYouMean(id, bodies)}`)
     }
   }
 }
 
-/** Of the first role of a body there is one at a time. */
+/** Only one person at a time can have the first role of a body. */
 function checkHeads(body: Body, seats: readonly Seat[], { content, invalid, report }: CheckContext): void {
   const [first] = bodyRoles[body]
   const heads = seats.filter(({ role }) => role.body === body && role.role === first)
@@ -67,7 +67,7 @@ function checkHeads(body: Body, seats: readonly Seat[], { content, invalid, repo
   }
 }
 
-/** The audit committee is made up of members of the board without a part in the management; an independent one is its chair. */
+/** Members of the audit committee must be on the board and not in the management; its chair must be independent. */
 function checkCommittee(seats: readonly Seat[], { report }: CheckContext): void {
   for (const { leader, role, path } of seats) {
     if (role.body !== 'uy-ban-kiem-toan') continue
@@ -77,8 +77,8 @@ function checkCommittee(seats: readonly Seat[], { report }: CheckContext): void 
       report.error(leader, [...path, 'role'], `"${[...path, 'role'].join('.')}": ${message}`)
     if (onBoard?.body !== 'hoi-dong-quan-tri') fail(`${leader.slug} is not on hoi-dong-quan-tri at that time`)
     else if (role.role === 'chu-tich' && !onBoard.independent)
-      fail('The chair of uy-ban-kiem-toan is an independent member')
+      fail('The chair of uy-ban-kiem-toan must be an independent member of the board')
     if (during.some(({ body }) => body === 'ban-dieu-hanh'))
-      fail('Its members have no role in ban-dieu-hanh at the same time')
+      fail('Its members must not have a role in ban-dieu-hanh at the same time')
   }
 }

@@ -15,10 +15,10 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
   const { content, locale } = context
   const leaders = content.entries.leaders.filter(({ isListed }) => isListed)
   const text = pickText(page.texts, locale)
-  const placed = new Set<string>()
-  const place = (seat: Seat): Seat => {
-    const isFirst = !placed.has(seat.slug)
-    placed.add(seat.slug)
+  const seen = new Set<string>()
+  const markFirst = (seat: Seat): Seat => {
+    const isFirst = !seen.has(seat.slug)
+    seen.add(seat.slug)
     return { ...seat, isFirst }
   }
   const groups = bodies.map((body) => {
@@ -29,9 +29,9 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
       past: seats.filter(({ isCurrent }) => !isCurrent),
     }
   })
-  // Present members are placed before former ones: a person is looked for under a present role.
-  const current = groups.map(({ current: seats }) => seats.map(({ seat }) => place(seat)))
-  const former = groups.map(({ past }) => past.map(({ seat }) => place(seat)))
+  // Present members come first, so that the text of a person is shown at a present role.
+  const current = groups.map(({ current: seats }) => seats.map(({ seat }) => markFirst(seat)))
+  const former = groups.map(({ past }) => past.map(({ seat }) => markFirst(seat)))
   return {
     ...base,
     kind: 'leadership',
@@ -68,7 +68,7 @@ function toSeats(leaders: readonly Leader[], { body, today, locale }: { body: Bo
     }))
 }
 
-/** A member of the board who has a part in the management at the same time is an executive one. */
+/** A member of the board is executive if he or she is in the management at the same time. */
 function toStanding(
   role: Extract<Role, { body: 'hoi-dong-quan-tri' }>,
   { facts }: Leader,

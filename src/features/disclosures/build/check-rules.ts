@@ -1,15 +1,15 @@
 import { sourceLocale } from '#model/locale/locale.ts'
-import { findFindings } from './find-findings.ts'
+import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 import type { Check } from '#compiler/check/content-check.ts'
 
-/** The rules of disclosure: what is missing can still be added and is an error; a day that has passed is a warning. */
+/** The rules of disclosure. Missing texts and documents are errors; late publication, which nobody can fix, is a warning. */
 export const checkRules: Check = ({ content, now, report }) => {
-  for (const { kind, rule, entry, field, message } of findFindings(content, now)) {
-    const said = `${message} (${rule.id}: ${rule.source})`
+  for (const { kind, rule, entry, field, message } of applyDisclosureRules(content, now)) {
+    const finding = `${message} (${rule.id}: ${rule.source})`
     if (rule.kind === 'translation') {
-      report.error(entry, field, `${said}; write ${rule.language}.md beside ${sourceLocale}.md`)
+      report.error(entry, field, `${finding}; write ${rule.language}.md beside ${sourceLocale}.md`)
     }
-    if (kind === 'missing-document') report.error(entry, field, `${said}; name it under "attachments"`)
-    if (kind === 'late') report.warn(entry, field, said)
+    if (kind === 'missing-document') report.error(entry, field, `${finding}; add it under "attachments"`)
+    if (kind === 'late') report.warn(entry, field, finding)
   }
 }

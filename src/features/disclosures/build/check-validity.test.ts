@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
 
-/** The fixture's own charters: 1.0 until 2026-04-20, 2.0 from the day after. It is read on 2026-11-21. */
+/** The charters of the fixture: 1.0 until 2026-04-20, 2.0 from the next day. The content is read on 2026-11-21. */
 const [first, second] = ['governance/dieu-le-cong-ty-phien-ban-1-0', 'governance/dieu-le-cong-ty-phien-ban-2-0']
 
 const document = (name: string, facts: string, code = 'quy-che'): Changes => ({
@@ -15,7 +15,7 @@ const attached =
 const noCharters: Changes = { [first]: null, [second]: null }
 
 test.each<[string, Changes, string[]]>([
-  ['the charters as they are', {}, []],
+  ['the unchanged charters', {}, []],
   [
     'two versions, one after the other',
     {
@@ -25,7 +25,7 @@ test.each<[string, Changes, string[]]>([
     [],
   ],
   [
-    'two documents that have nothing to do with each other',
+    'two unrelated documents',
     { ...document('a', 'effectiveFrom: 2024-01-03\n'), ...document('b', 'effectiveFrom: 2025-01-01\n') },
     [],
   ],

@@ -1,10 +1,10 @@
 import type { Entry } from '#features/content.ts'
 import { toValidity } from '#model/entries/validity.ts'
-import { isWhole, type Check, type CheckContext } from '#compiler/check/content-check.ts'
+import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
 import { toSeries } from './governance-series.ts'
 import { findOverlaps, type Overlap } from '#model/entries/find-overlaps.ts'
 
-/** Of the versions of a document one is in force at a time, and of the charter one is in force today. */
+/** Only one version of a document can be in force at a time, and one version of the charter must be in force today. */
 export const checkValidity: Check = (context) => {
   for (const versions of toSeries(context.content.entries.governance)) {
     for (const overlap of findOverlaps(versions)) reportOverlap(context, overlap)
@@ -21,12 +21,12 @@ function reportOverlap({ report }: CheckContext, { entry, before, remedy }: Over
   report.error(entry, ['effectiveFrom'], `"effectiveFrom": ${message}`)
 }
 
-function checkCharter({ content, folder, refused, today, report, diagnostics }: CheckContext): void {
+function checkCharter({ content, folder, invalid, today, report, diagnostics }: CheckContext): void {
   const charters = content.entries.governance.filter(
     ({ facts }) => facts.code === 'dieu-le' && facts.status !== 'withdrawn',
   )
-  // One that could not be read may be the one in force.
-  if (!isWhole({ refused }, 'governance')) return
+  // An invalid entry may be the version in force.
+  if (!isComplete({ invalid }, 'governance')) return
   if (charters.some(({ facts }) => toValidity(facts, today) === 'in-force')) return
   const newest = charters.toSorted((a, b) => (a.facts.effectiveFrom < b.facts.effectiveFrom ? 1 : -1))[0]
   if (newest) {

@@ -1,20 +1,20 @@
 import type { Locale } from '#model/locale/locale.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { FactsOf } from '#features/collections.ts'
-import type { PaperKind } from '#features/meetings/collection.ts'
+import type { MeetingDocumentKind } from '#features/meetings/collection.ts'
 
-// What the rules of disclosure ask of entries, as the checks and the compliance report read them. It helps editors to see
-// what is due; it is no legal advice, and the text of the law holds.
+// The rules of disclosure, for the checks and the compliance report. They help editors to see what is due. They are no
+// legal advice: the text of the law applies.
 
 interface RuleBase<C extends CollectionName> {
-  /** Its name in reports. */
+  /** The name of the rule in reports. */
   id: string
   collection: C
-  /** The entries it concerns, by values of their facts; all where nothing is said. */
+  /** The entries that the rule applies to, by values of their facts; without it, all. */
   where?: Conditions<FactsOf<C>>
-  /** What it asks, in a sentence. */
-  says: string
-  /** Where that is written. */
+  /** The rule in a sentence. */
+  requirement: string
+  /** The law or regulation that contains the rule. */
   source: string
 }
 
@@ -23,49 +23,49 @@ type Conditions<Facts> = { readonly [Field in KeysOf<Facts>]?: readonly ValueOf<
 type KeysOf<Facts> = Facts extends unknown ? keyof Facts : never
 type ValueOf<Facts, Field extends PropertyKey> = Facts extends Readonly<Record<Field, infer Value>> ? Value : never
 
-/** Fields that hold a date or a moment. */
+/** Fields with a date or a time. */
 type DateField<Facts> = {
   [Field in KeysOf<Facts>]: ValueOf<Facts, Field> extends string | undefined ? Field : never
 }[KeysOf<Facts>]
 
-/** Published within so many days or hours of a date that the entry gives. */
+/** An entry must be published within a number of days or hours after a date in it. */
 export interface DeadlineRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
   kind: 'deadline'
   from: DateField<FactsOf<C>>
   within: { days: number } | { hours: number }
 }
 
-/** Published in another language too, from a day on. */
+/** An entry published on or after a day must have a text in another language. */
 export interface TranslationRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
   kind: 'translation'
   language: Locale
   since: string
 }
 
-/** The paper itself is published, whole, beside what the site says of it. */
+/** An entry must have the document itself attached. */
 export interface DocumentRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
   kind: 'document'
 }
 
-/** Papers of a meeting, published so many days before it opens. */
-export interface PapersRule extends RuleBase<'meetings'> {
-  kind: 'papers'
-  papers: readonly PaperKind[]
+/** The documents of a meeting must be published a number of days before it opens. */
+export interface MeetingDocumentsRule extends RuleBase<'meetings'> {
+  kind: 'meeting-documents'
+  documents: readonly MeetingDocumentKind[]
   daysBefore: number
-  /** How many days before they are due it is told that there are none. */
+  /** How many days before the documents are due their absence is reported. */
   noticeDays: number
 }
 
-/** Worth a look before it ends. */
+/** The end of an entry's term is reported in advance. */
 export interface ExpiryRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
   kind: 'expiry'
   ends: DateField<FactsOf<C>>
-  /** How many days before the end it is told. */
+  /** How many days before the end it is reported. */
   noticeDays: number
 }
 
 export type DisclosureRule =
-  | PapersRule
+  | MeetingDocumentsRule
   | {
       [C in CollectionName]: DeadlineRule<C> | TranslationRule<C> | DocumentRule<C> | ExpiryRule<C>
     }[CollectionName]
@@ -88,7 +88,7 @@ export const disclosureRules: readonly DisclosureRule[] = [
     where: { code: ['bao-cao-tai-chinh'], period: ['Q1', 'Q2', 'Q3', 'Q4'] },
     from: 'periodEnd',
     within: { days: 30 },
-    says: 'Quarterly financial statements within 30 days of the end of the quarter.',
+    requirement: 'Quarterly financial statements within 30 days of the end of the quarter.',
     source: circular96,
   },
   {
@@ -98,7 +98,7 @@ export const disclosureRules: readonly DisclosureRule[] = [
     where: { code: ['bao-cao-tai-chinh'], period: ['H1'] },
     from: 'periodEnd',
     within: { days: 60 },
-    says: 'Reviewed half-year financial statements within 60 days of the end of June.',
+    requirement: 'Reviewed half-year financial statements within 60 days of the end of June.',
     source: circular96,
   },
   {
@@ -108,7 +108,7 @@ export const disclosureRules: readonly DisclosureRule[] = [
     where: { code: ['bao-cao-tai-chinh'], period: ['FY'] },
     from: 'periodEnd',
     within: { days: 90 },
-    says: 'Audited financial statements within 90 days of the end of the fiscal year.',
+    requirement: 'Audited financial statements within 90 days of the end of the fiscal year.',
     source: circular96,
   },
   {
@@ -118,7 +118,7 @@ export const disclosureRules: readonly DisclosureRule[] = [
     where: { code: ['bao-cao-thuong-nien'] },
     from: 'periodEnd',
     within: { days: 110 },
-    says: 'The annual report within 110 days of the end of the fiscal year.',
+    requirement: 'The annual report within 110 days of the end of the fiscal year.',
     source: circular96,
   },
   {
@@ -128,7 +128,7 @@ export const disclosureRules: readonly DisclosureRule[] = [
     where: { code: ['bao-cao-tinh-hinh-quan-tri'] },
     from: 'periodEnd',
     within: { days: 30 },
-    says: 'The report on corporate governance within 30 days of the end of the period.',
+    requirement: 'The report on corporate governance within 30 days of the end of the period.',
     source: circular96,
   },
   {
@@ -138,17 +138,17 @@ export const disclosureRules: readonly DisclosureRule[] = [
     where: { code: ['bat-thuong'] },
     from: 'eventAt',
     within: { hours: 24 },
-    says: 'Extraordinary information within 24 hours of the event.',
+    requirement: 'Extraordinary information within 24 hours of the event.',
     source: circular96,
   },
   {
-    kind: 'papers',
-    id: 'meeting-papers-21d',
+    kind: 'meeting-documents',
+    id: 'meeting-documents-21d',
     collection: 'meetings',
-    papers: ['thu-moi', 'chuong-trinh', 'tai-lieu', 'to-trinh', 'du-thao-nghi-quyet', 'uy-quyen'],
+    documents: ['thu-moi', 'chuong-trinh', 'tai-lieu', 'to-trinh', 'du-thao-nghi-quyet', 'uy-quyen'],
     daysBefore: 21,
     noticeDays: 14,
-    says: 'The papers of a general meeting at least 21 days before it opens.',
+    requirement: 'The documents of a general meeting at least 21 days before it opens.',
     source: circular96,
   },
   {
@@ -156,49 +156,49 @@ export const disclosureRules: readonly DisclosureRule[] = [
     id: 'english-periodic',
     collection: 'periodic-reports',
     since: '2025-01-01',
-    says: 'Periodic disclosures in English at the same time as in Vietnamese, from 1 January 2025.',
+    requirement: 'Periodic disclosures in English at the same time as in Vietnamese, from 1 January 2025.',
   },
   {
     ...english,
     id: 'english-disclosures',
     collection: 'disclosures',
     since: '2026-01-01',
-    says: 'All other disclosures in English at the same time as in Vietnamese, from 1 January 2026.',
+    requirement: 'All other disclosures in English at the same time as in Vietnamese, from 1 January 2026.',
   },
   {
     ...english,
     id: 'english-meetings',
     collection: 'meetings',
     since: '2026-01-01',
-    says: 'General meetings in English too, from 1 January 2026.',
+    requirement: 'General meetings in English too, from 1 January 2026.',
   },
   {
     ...english,
     id: 'english-governance',
     collection: 'governance',
     since: '2026-01-01',
-    says: 'The charter and regulations in English too, from 1 January 2026.',
+    requirement: 'The charter and regulations in English too, from 1 January 2026.',
   },
   {
     ...english,
     id: 'english-shares',
     collection: 'share-management',
     since: '2026-01-01',
-    says: 'Dividends, issues and other rights in English too, from 1 January 2026.',
+    requirement: 'Dividends, issues and other rights in English too, from 1 January 2026.',
   },
   {
     kind: 'document',
     id: 'whole-charter',
     collection: 'governance',
     where: { code: ['dieu-le'] },
-    says: 'The charter is published whole, as a document.',
+    requirement: 'The full charter, attached as a document.',
     source: circular121,
   },
   {
     kind: 'document',
     id: 'whole-reports',
     collection: 'periodic-reports',
-    says: 'A periodic report is published whole, as a document.',
+    requirement: 'Each full periodic report, attached as a document.',
     source: circular96,
   },
   {
@@ -207,7 +207,7 @@ export const disclosureRules: readonly DisclosureRule[] = [
     collection: 'governance',
     ends: 'effectiveTo',
     noticeDays: 60,
-    says: 'A document of governance that ends needs one to follow it.',
+    requirement: 'A governance document that ends needs a new version.',
     source: 'editors',
   },
   {
@@ -216,36 +216,36 @@ export const disclosureRules: readonly DisclosureRule[] = [
     collection: 'announcements',
     ends: 'expiresAt',
     noticeDays: 30,
-    says: 'An announcement that ends may have to be renewed.',
+    requirement: 'An announcement that ends may have to be renewed.',
     source: 'editors',
   },
 ]
 
-/** Rules that need no finding, because the site cannot break them; and what sees to that. */
-export const standingRules: readonly Readonly<Record<'id' | 'says' | 'source' | 'heldBy', string>>[] = [
+/** Rules that the site always meets, and how it ensures that. */
+export const guaranteedRules: readonly Readonly<Record<'id' | 'requirement' | 'source' | 'ensuredBy', string>>[] = [
   {
     id: 'disclosure-moment',
-    says: 'The date of a disclosure is the minute at which it appears on the site.',
+    requirement: 'The date of a disclosure is the minute at which it appears on the site.',
     source: circular96,
-    heldBy: 'publishedAt carries minutes and +07:00, and may not lie in the future',
+    ensuredBy: 'publishedAt has minutes and +07:00, and must not be in the future',
   },
   {
     id: 'five-years',
-    says: 'What was disclosed stays reachable for at least five years.',
+    requirement: 'Disclosures stay available for at least five years.',
     source: circular96,
-    heldBy:
-      'a withdrawn entry keeps its page, with a notice; a build that would take a page or a document away says so',
+    ensuredBy:
+      'a withdrawn entry keeps its page, with a notice; a build reports each page or document that it would remove',
   },
   {
     id: 'corrections',
-    says: 'A correction says what was changed and why.',
+    requirement: 'A correction says what was changed and why.',
     source: circular96,
-    heldBy: '`corrects` needs a reason in each language; both pages link to each other',
+    ensuredBy: '`corrects` needs a reason in each language; the two pages link to each other',
   },
   {
     id: 'vietnamese-prevails',
-    says: 'Where the two languages differ, the Vietnamese text holds.',
+    requirement: 'If the two languages differ, the Vietnamese text applies.',
     source: circular68,
-    heldBy: 'every English page of a document for shareholders says so',
+    ensuredBy: 'every English page of a document for shareholders contains this statement',
   },
 ]

@@ -4,13 +4,13 @@ import { compareTerms } from '#model/entries/find-overlaps.ts'
 type Document = Entry<'governance'>
 
 /**
- * Versions of the same document, oldest first: all charters are one series, other documents are tied by what each
- * supersedes. What was withdrawn belongs to none.
+ * The versions of each document, oldest first. All charters are one series; other documents are linked by `supersedes`.
+ * Withdrawn versions are left out.
  */
 export function toSeries(documents: readonly Document[]): Document[][] {
-  const standing = documents.filter(({ facts }) => facts.status !== 'withdrawn')
-  const bySlug = new Map(standing.map((document) => [document.slug, document]))
-  const series = Map.groupBy(standing, (document) =>
+  const current = documents.filter(({ facts }) => facts.status !== 'withdrawn')
+  const bySlug = new Map(current.map((document) => [document.slug, document]))
+  const series = Map.groupBy(current, (document) =>
     document.facts.code === 'dieu-le' ? 'dieu-le' : `slug ${findFirst(document, bySlug).slug}`,
   )
   return [...series.values()].map((versions) => versions.toSorted(compareTerms))
@@ -19,7 +19,7 @@ export function toSeries(documents: readonly Document[]): Document[][] {
 function findFirst(document: Document, bySlug: ReadonlyMap<string, Document>): Document {
   const seen = new Set<Document>()
   let first = document
-  // A circle of versions is named by a check of its own.
+  // Stops at a cycle, which another check reports.
   for (
     let next: Document | undefined = document;
     next && !seen.has(next);

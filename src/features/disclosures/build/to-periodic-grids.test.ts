@@ -22,7 +22,7 @@ function toWords(grids: readonly PeriodicGrid[]): string[] {
 
 const replacement = `${quarter(2026, 2)}supersedes: a\n`
 
-// Read on 2026-11-21: Q4 and the year 2026 lie ahead. Columns: Q1, Q2, H1, Q3, Q4, FY.
+// Read on 2026-11-21: Q4 and the year 2026 are not over. Columns: Q1, Q2, H1, Q3, Q4, FY.
 test.each<[string, Changes, string[]]>([
   ['no report', {}, []],
   [

@@ -5,7 +5,7 @@ import { toEntryAddress } from '#features/entry-address.ts'
 import { locales } from '#model/locale/locale.ts'
 import type { PeriodicCell, PeriodicGrid } from '../payload.ts'
 
-/** The periods that each kind of report is made for. */
+/** The periods of each kind of report. */
 const expectedPeriods: Readonly<Record<PeriodicCode, readonly Period[]>> = {
   'bao-cao-tai-chinh': ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'],
   'bao-cao-thuong-nien': ['FY'],
@@ -15,7 +15,7 @@ const expectedPeriods: Readonly<Record<PeriodicCode, readonly Period[]>> = {
 
 type Report = Entry<'periodic-reports'>
 
-/** Financial statements in a grid of their own, for they have a row for each basis; other kinds side by side in one. */
+/** One grid for financial statements, which have a row for each basis, and one for all other kinds. */
 export function toPeriodicGrids(content: Content, codes: readonly PeriodicCode[]): PeriodicGrid[] {
   const ofBothBases = codes.filter((code) => code === 'bao-cao-tai-chinh')
   const others = codes.filter((code) => code !== 'bao-cao-tai-chinh')
@@ -54,7 +54,7 @@ function toGrid(content: Content, codes: readonly PeriodicCode[], rowBases: read
   }
 }
 
-/** A year without any report is a gap, too. */
+/** All years from the newest to the oldest, including those without reports. */
 function fillYears(years: readonly number[]): number[] {
   const [newest, oldest] = [years[0], years.at(-1)]
   if (newest === undefined || oldest === undefined) return []

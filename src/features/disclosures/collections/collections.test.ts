@@ -101,7 +101,7 @@ test.each<[string, Changes, string[]]>([
     'two reports of one period',
     { ...report(), ...report('', '', 'b') },
     [
-      'periodic-reports/b/entry.yaml:3:9 "period": "bao-cao-tai-chinh 2026 H1 rieng" is already that of periodic-reports/a',
+      'periodic-reports/b/entry.yaml:3:9 "period": "bao-cao-tai-chinh 2026 H1 rieng" is already used by periodic-reports/a; choose another value',
     ],
   ],
   ['a new version of a report', { ...report(), ...report('basis', 'supersedes: a\nbasis', 'b') }, []],

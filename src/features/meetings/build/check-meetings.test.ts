@@ -77,7 +77,9 @@ test.each<[string, Changes, string[]]>([
   [
     'a document that does not exist',
     meeting('disclosure: nghi-quyet', 'disclosure: nghi-quyt'),
-    ['meetings/a/entry.yaml:9:37 "papers.1.disclosure": There is no disclosures/nghi-quyt. Did you mean "nghi-quyet"?'],
+    [
+      'meetings/a/entry.yaml:9:37 "papers.1.disclosure": There is no entry disclosures/nghi-quyt. Did you mean "nghi-quyet"?',
+    ],
   ],
   [
     'a misspelt kind of document',
@@ -90,15 +92,15 @@ test.each<[string, Changes, string[]]>([
     'an invitation after the meeting',
     meeting('disclosure: thu-moi', 'disclosure: nghi-quyet'),
     [
-      'meetings/a/entry.yaml:8:34 "papers.0.disclosure": disclosures/nghi-quyet was published at 2026-04-20T17:40+07:00, after the meeting opened at 2026-04-20T14:00+07:00; thu-moi comes before it',
-      'meetings/a/entry.yaml:8:34 warning: Was due by 2026-03-30T14:00+07:00 and published at 2026-04-20T17:40+07:00: 22 days late (meeting-papers-21d: Thông tư 96/2020/TT-BTC)',
+      'meetings/a/entry.yaml:8:34 "papers.0.disclosure": disclosures/nghi-quyet was published at 2026-04-20T17:40+07:00, after the meeting opened at 2026-04-20T14:00+07:00; thu-moi must be published before',
+      'meetings/a/entry.yaml:8:34 warning: Was due by 2026-03-30T14:00+07:00 and published at 2026-04-20T17:40+07:00: 22 days late (meeting-documents-21d: Thông tư 96/2020/TT-BTC)',
     ],
   ],
   [
     'a resolution before the meeting',
     meeting('disclosure: nghi-quyet', 'disclosure: thu-moi'),
     [
-      'meetings/a/entry.yaml:9:37 "papers.1.disclosure": disclosures/thu-moi was published at 2026-03-27T16:30+07:00, before the meeting opened; nghi-quyet comes after it',
+      'meetings/a/entry.yaml:9:37 "papers.1.disclosure": disclosures/thu-moi was published at 2026-03-27T16:30+07:00, before the meeting opened; nghi-quyet must be published after',
     ],
   ],
   [
@@ -106,13 +108,15 @@ test.each<[string, Changes, string[]]>([
     meeting('opensAt: 2026-04-20T14:00+07:00', 'opensAt: 2026-12-20T14:00+07:00'),
     [
       'meetings/a/entry.yaml:11:3 "results": The meeting opens only at 2026-12-20T14:00+07:00; remove them',
-      'meetings/a/entry.yaml:9:37 "papers.1.disclosure": disclosures/nghi-quyet was published at 2026-04-20T17:40+07:00, before the meeting opened; nghi-quyet comes after it',
+      'meetings/a/entry.yaml:9:37 "papers.1.disclosure": disclosures/nghi-quyet was published at 2026-04-20T17:40+07:00, before the meeting opened; nghi-quyet must be published after',
     ],
   ],
   [
     'two meetings with the same number',
     { ...meeting(), ...meeting('', '', 'b') },
-    ['meetings/b/entry.yaml:1:7 "year": "thuong-nien 2026, number 1" is already that of meetings/a'],
+    [
+      'meetings/b/entry.yaml:1:7 "year": "thuong-nien 2026, number 1" is already used by meetings/a; choose another value',
+    ],
   ],
 ])('%s', async (_case, changes, problems) => {
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)

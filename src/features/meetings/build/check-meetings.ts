@@ -1,18 +1,18 @@
-import { outcomeKinds } from '../collection.ts'
+import { resultKinds } from '../collection.ts'
 import type { Check } from '#compiler/check/content-check.ts'
 
-/** What prepares a meeting was published before it, what it decided after it; and there are no results before it. */
+/** Documents must be published before the meeting, those on its results after it; results need a meeting that is over. */
 export const checkMeetings: Check = ({ content, now, report }) => {
   const bySlug = new Map(content.entries.disclosures.map((disclosure) => [disclosure.slug, disclosure]))
   for (const meeting of content.entries.meetings) {
     const { opensAt, papers, results } = meeting.facts
     for (const [index, { kind, disclosure }] of papers.entries()) {
       const publishedAt = bySlug.get(disclosure)?.facts.publishedAt
-      // A wrong slug is told by the check of references.
-      if (publishedAt === undefined || publishedAt >= opensAt === outcomeKinds.includes(kind)) continue
-      const message = outcomeKinds.includes(kind)
-        ? `was published at ${publishedAt}, before the meeting opened; ${kind} comes after it`
-        : `was published at ${publishedAt}, after the meeting opened at ${opensAt}; ${kind} comes before it`
+      // `checkReferences` reports a slug that does not exist.
+      if (publishedAt === undefined || publishedAt >= opensAt === resultKinds.includes(kind)) continue
+      const message = resultKinds.includes(kind)
+        ? `was published at ${publishedAt}, before the meeting opened; ${kind} must be published after`
+        : `was published at ${publishedAt}, after the meeting opened at ${opensAt}; ${kind} must be published before`
       report.error(
         meeting,
         ['papers', index, 'disclosure'],

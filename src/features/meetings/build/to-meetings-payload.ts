@@ -1,13 +1,13 @@
 import type { MeetingCode } from '#model/vocabulary/codes.ts'
-import { paperKinds } from '../collection.ts'
+import { meetingDocumentKinds } from '../collection.ts'
 import type { Entry } from '#features/content.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { toShown } from '#publish/payload/to-shown-entry.ts'
-import type { MeetingPaper, MeetingsPayload, ShownMeeting } from '../payload.ts'
+import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
+import type { MeetingDocument, MeetingsPayload, ShownMeeting } from '../payload.ts'
 
-/** The meetings of a kind, or of every kind, each with its documents by theirs. */
+/** The meetings of a kind, or of all kinds, each with its documents by kind. */
 export function toMeetingsPayload(
   { context, base, section }: PageInput,
   { of }: { of?: MeetingCode },
@@ -20,16 +20,16 @@ function toMeetings(context: PayloadContext, kind: MeetingCode | undefined): Sho
   return content.entries.meetings
     .filter(({ facts, isListed }) => isListed && (kind === undefined || facts.kind === kind))
     .map((meeting) => ({
-      ...toShown(meeting, locale),
+      ...toShownEntry(meeting, locale),
       isOver: Date.parse(meeting.facts.opensAt) <= content.now.getTime(),
-      papers: toPapers(context, meeting),
+      papers: toDocuments(context, meeting),
     }))
 }
 
-function toPapers({ content, locale }: PayloadContext, { facts }: Entry<'meetings'>): ShownMeeting['papers'] {
-  const toPaper = (slug: string): MeetingPaper[] => {
+function toDocuments({ content, locale }: PayloadContext, { facts }: Entry<'meetings'>): ShownMeeting['papers'] {
+  const toDocument = (slug: string): MeetingDocument[] => {
     const disclosure = content.entries.disclosures.find((entry) => entry.slug === slug)
-    // What was withdrawn keeps its page, and is no paper of the meeting any more.
+    // A withdrawn disclosure keeps its page, but is no document of the meeting any more.
     if (!disclosure?.isListed) return []
     const { marks } = disclosure
     const { refNo, publishedAt } = disclosure.facts
@@ -42,8 +42,8 @@ function toPapers({ content, locale }: PayloadContext, { facts }: Entry<'meeting
       },
     ]
   }
-  return paperKinds.flatMap((kind) => {
-    const items = facts.papers.filter((paper) => paper.kind === kind).flatMap(({ disclosure }) => toPaper(disclosure))
+  return meetingDocumentKinds.flatMap((kind) => {
+    const items = facts.papers.filter((item) => item.kind === kind).flatMap(({ disclosure }) => toDocument(disclosure))
     return items.length > 0 ? [{ kind, items }] : []
   })
 }

@@ -4,11 +4,11 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { markLabels, markTones } from '#features/layout/entry-mark-labels.ts'
-import { paperKindLabels } from './labels.ts'
-import type { MeetingPaper, ShownMeeting } from './payload.ts'
+import { documentKindLabels } from './labels.ts'
+import type { MeetingDocument, ShownMeeting } from './payload.ts'
 
-/** The papers of a meeting by kind, each leading to the disclosure that published it. */
-export function MeetingPapers({ papers }: { papers: ShownMeeting['papers'] }) {
+/** The documents of a meeting by kind, as links to the disclosures that contain them. */
+export function MeetingDocuments({ papers }: { papers: ShownMeeting['papers'] }) {
   const { i18n } = useLingui()
   return (
     <>
@@ -23,10 +23,10 @@ export function MeetingPapers({ papers }: { papers: ShownMeeting['papers'] }) {
         <dl className="meeting-papers">
           {papers.map(({ kind, items }) => (
             <div key={kind}>
-              <dt>{i18n._(paperKindLabels[kind])}</dt>
-              {items.map((paper) => (
-                <dd key={paper.link.href}>
-                  <Paper paper={paper} />
+              <dt>{i18n._(documentKindLabels[kind])}</dt>
+              {items.map((item) => (
+                <dd key={item.link.href}>
+                  <DocumentLink document={item} />
                 </dd>
               ))}
             </div>
@@ -37,7 +37,7 @@ export function MeetingPapers({ papers }: { papers: ShownMeeting['papers'] }) {
   )
 }
 
-function Paper({ paper: { link, refNo, publishedAt, marks } }: { paper: MeetingPaper }) {
+function DocumentLink({ document: { link, refNo, publishedAt, marks } }: { document: MeetingDocument }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   return (

@@ -1,43 +1,49 @@
 import { languages } from '#model/locale/locale.ts'
-import { disclosureRules, type DisclosureRule, type PapersRule } from './disclosure-rules.ts'
+import { disclosureRules, type DisclosureRule, type MeetingDocumentsRule } from './disclosure-rules.ts'
 import type { Content, Entry } from '#features/content.ts'
 import type { FieldPath } from '#compiler/check/content-check.ts'
 
-/** Something that a rule asks for and an entry lacks, or will soon. */
+/** An entry that does not meet a rule, or will soon need attention. */
 export interface Finding {
   kind: 'late' | 'missing-translation' | 'missing-document' | 'expiring'
   rule: DisclosureRule
   entry: Entry
-  /** The field that it is about; empty where a text or a document is missing. */
+  /** The field to report; empty if a text or a document is missing. */
   field: FieldPath
-  /** What is the matter, in figures. */
   message: string
 }
 
 const dayMs = 24 * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
 
-/** What the rules find in published content at a moment. */
-export function findFindings(content: Content, now: Date, rules = disclosureRules): Finding[] {
+/** Applies the rules to the published content at a given time. */
+export function applyDisclosureRules(content: Content, now: Date, rules = disclosureRules): Finding[] {
   return rules.flatMap((rule) => {
     const entries: readonly Entry[] = content.entries[rule.collection]
     return entries
-      .filter((entry) => entry.facts.status !== 'withdrawn' && meets(entry, rule.where ?? {}))
-      .flatMap((entry) => findIn(rule, entry, { content, now }).map((found): Finding => ({ rule, entry, ...found })))
+      .filter((entry) => entry.facts.status !== 'withdrawn' && matches(entry, rule.where ?? {}))
+      .flatMap((entry) =>
+        applyRule(rule, entry, { content, now }).map((result): Finding => ({ rule, entry, ...result })),
+      )
   })
 }
 
-type Found = Pick<Finding, 'kind' | 'field' | 'message'>
+interface RuleContext {
+  content: Content
+  now: Date
+}
 
-function findIn(rule: DisclosureRule, entry: Entry, { content, now }: { content: Content; now: Date }): Found[] {
+type Result = Pick<Finding, 'kind' | 'field' | 'message'>
+
+function applyRule(rule: DisclosureRule, entry: Entry, { content, now }: RuleContext): Result[] {
   const { publishedAt } = entry.facts
   switch (rule.kind) {
     case 'deadline': {
       const from = readField(entry, rule.from)
       return from === undefined ? [] : findLate(publishedAt, toDue(from, rule.within), ['publishedAt'])
     }
-    case 'papers':
-      return findLatePapers(rule, entry, { content, now })
+    case 'meeting-documents':
+      return findLateDocuments(rule, entry, { content, now })
     case 'translation': {
       if (entry.texts[rule.language] || publishedAt < rule.since) return []
       const message = `Has no ${languages[rule.language].name} text, which is required since ${rule.since}`
@@ -57,32 +63,32 @@ function findIn(rule: DisclosureRule, entry: Entry, { content, now }: { content:
   }
 }
 
-function findLate(publishedAt: string, due: Date, field: FieldPath): Found[] {
+function findLate(publishedAt: string, due: Date, field: FieldPath): Result[] {
   const lateMs = Date.parse(publishedAt) - due.getTime()
   if (lateMs <= 0) return []
   const message = `Was due by ${toMoment(due)} and published at ${publishedAt}: ${toDuration(lateMs)} late`
   return [{ kind: 'late', field, message }]
 }
 
-/** Papers that came too late; and that none has come yet, shortly before they are due and after. */
-function findLatePapers(rule: PapersRule, entry: Entry, { content, now }: { content: Content; now: Date }): Found[] {
+/** Documents published too late, or that none is published yet, if they are due soon or overdue. */
+function findLateDocuments(rule: MeetingDocumentsRule, entry: Entry, { content, now }: RuleContext): Result[] {
   if (entry.collection !== 'meetings') return []
   const { opensAt, papers } = entry.facts
   const due = new Date(Date.parse(opensAt) - rule.daysBefore * dayMs)
-  const asked = papers.flatMap(({ kind, disclosure }, index) => {
-    const paper = content.entries.disclosures.find(({ slug }) => slug === disclosure)
-    return paper && rule.papers.includes(kind) ? [{ paper, index }] : []
+  const required = papers.flatMap(({ kind, disclosure }, index) => {
+    const document = content.entries.disclosures.find(({ slug }) => slug === disclosure)
+    return document && rule.documents.includes(kind) ? [{ document, index }] : []
   })
-  if (asked.length === 0) {
+  if (required.length === 0) {
     const leftDays = toDaysLeft(due, now)
     if (leftDays > rule.noticeDays || Date.parse(opensAt) < now.getTime()) return []
-    const message = `No paper is published yet; they are due by ${toMoment(due)}`
+    const message = `No document is published yet; they are due by ${toMoment(due)}`
     return [{ kind: leftDays < 0 ? 'late' : 'expiring', field: ['papers'], message }]
   }
-  return asked.flatMap(({ paper, index }) => {
-    // What is put right or replaced later was there in time.
-    const isRevision = paper.facts.corrects !== undefined || paper.facts.supersedes !== undefined
-    return isRevision ? [] : findLate(paper.facts.publishedAt, due, ['papers', index, 'disclosure'])
+  return required.flatMap(({ document, index }) => {
+    // A later correction or replacement does not make the document late.
+    const isRevision = document.facts.corrects !== undefined || document.facts.supersedes !== undefined
+    return isRevision ? [] : findLate(document.facts.publishedAt, due, ['papers', index, 'disclosure'])
   })
 }
 
@@ -90,7 +96,7 @@ function toDaysLeft(due: Date, now: Date): number {
   return Math.floor((due.getTime() - now.getTime()) / dayMs)
 }
 
-function meets({ facts }: Entry, where: Readonly<Record<string, readonly unknown[] | undefined>>): boolean {
+function matches({ facts }: Entry, where: Readonly<Record<string, readonly unknown[] | undefined>>): boolean {
   return Object.entries(where).every(
     ([field, values]) => !values || values.includes(Object.entries(facts).find(([key]) => key === field)?.[1]),
   )
@@ -101,7 +107,7 @@ function readField({ facts }: Entry, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The last moment that is in time: so many hours after a moment, or the end of a day in Vietnam. */
+/** The deadline: a number of hours after a time, or the end of a day in Vietnam. */
 function toDue(from: string, within: { days: number } | { hours: number }): Date {
   if ('hours' in within) return new Date(Date.parse(from) + within.hours * hourMs)
   const day = from.slice(0, 'yyyy-mm-dd'.length)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { examineWith, now, problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
-import { findFindings } from './find-findings.ts'
+import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 import { toComplianceReport } from '#editor/to-compliance-report.ts'
 
 const report = (publishedAt: string, period = 'Q1', periodEnd = '2026-03-31') =>
-  `code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: ${period}\nbasis: rieng\nassurance: chua-kiem-toan\nperiodEnd: ${periodEnd}\npublishedAt: ${publishedAt}\n${paper}`
+  `code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: ${period}\nbasis: rieng\nassurance: chua-kiem-toan\nperiodEnd: ${periodEnd}\npublishedAt: ${publishedAt}\n${attachment}`
 
-const paper = 'attachments:\n  - { file: a.pdf, kind: bao-cao, language: vi, title: { vi: a, en: a } }\n'
+const attachment = 'attachments:\n  - { file: a.pdf, kind: bao-cao, language: vi, title: { vi: a, en: a } }\n'
 
 const both = (folder: string, facts: string): Changes => ({
   [`${folder}/entry.yaml`]: facts,
@@ -50,16 +50,16 @@ test.each<[string, Changes, string[]]>([
       'late half-year-statements publishedAt: Was due by 2026-08-29T23:59+07:00 and published at 2026-09-02T23:59+07:00: 4 days late',
     ],
   ],
-  ['an event told in time', both('disclosures/a', extraordinary('2026-03-03T10:00+07:00')), []],
+  ['an event disclosed in time', both('disclosures/a', extraordinary('2026-03-03T10:00+07:00')), []],
   [
-    'an event told a minute late',
+    'an event disclosed a minute late',
     both('disclosures/a', extraordinary('2026-03-03T10:01+07:00')),
     [
       'late extraordinary-24h publishedAt: Was due by 2026-03-03T10:00+07:00 and published at 2026-03-03T10:01+07:00: 1 hours late',
     ],
   ],
   [
-    'papers 21 days before a meeting',
+    'documents 21 days before a meeting',
     {
       ...invitation('2026-03-10T09:00+07:00'),
       ...both('meetings/a', meeting('2026-03-31T09:00+07:00', '[{ kind: thu-moi, disclosure: thu-moi }]')),
@@ -67,25 +67,25 @@ test.each<[string, Changes, string[]]>([
     [],
   ],
   [
-    'papers a minute late',
+    'documents a minute late',
     {
       ...invitation('2026-03-10T09:01+07:00'),
       ...both('meetings/a', meeting('2026-03-31T09:00+07:00', '[{ kind: thu-moi, disclosure: thu-moi }]')),
     },
     [
-      'late meeting-papers-21d papers.0.disclosure: Was due by 2026-03-10T09:00+07:00 and published at 2026-03-10T09:01+07:00: 1 hours late',
+      'late meeting-documents-21d papers.0.disclosure: Was due by 2026-03-10T09:00+07:00 and published at 2026-03-10T09:01+07:00: 1 hours late',
     ],
   ],
-  ['a meeting that is far', both('meetings/a', meeting('2026-12-31T09:00+07:00')), []],
+  ['a meeting in the distant future', both('meetings/a', meeting('2026-12-31T09:00+07:00')), []],
   [
-    'a meeting whose papers are due soon',
+    'a meeting whose documents are due soon',
     both('meetings/a', meeting('2026-12-20T09:00+07:00')),
-    ['expiring meeting-papers-21d papers: No paper is published yet; they are due by 2026-11-29T09:00+07:00'],
+    ['expiring meeting-documents-21d papers: No document is published yet; they are due by 2026-11-29T09:00+07:00'],
   ],
   [
-    'a meeting whose papers are overdue',
+    'a meeting whose documents are overdue',
     both('meetings/a', meeting('2026-12-01T09:00+07:00')),
-    ['late meeting-papers-21d papers: No paper is published yet; they are due by 2026-11-10T09:00+07:00'],
+    ['late meeting-documents-21d papers: No document is published yet; they are due by 2026-11-10T09:00+07:00'],
   ],
   ['a meeting that is over', both('meetings/a', meeting('2026-11-01T09:00+07:00')), []],
   ['an announcement with time left', both('announcements/a', announcement('2026-12-22')), []],
@@ -101,7 +101,7 @@ test.each<[string, Changes, string[]]>([
   ],
   ['an announcement that is over', both('announcements/a', announcement('2026-11-20')), []],
   [
-    'no English before it was asked for',
+    'no English text before it was required',
     { ...both('disclosures/a', disclosure('2025-12-31T23:59+07:00')), 'disclosures/a/en.md': null },
     [],
   ],
@@ -114,13 +114,13 @@ test.each<[string, Changes, string[]]>([
     ['missing-document whole-charter : Has no document among its attachments'],
   ],
   [
-    'no English since',
+    'no English text since it is required',
     { ...both('disclosures/a', disclosure('2026-01-01T00:00+07:00')), 'disclosures/a/en.md': null },
     ['missing-translation english-disclosures : Has no English text, which is required since 2026-01-01'],
   ],
 ])('%s', async (_case, changes, expected) => {
   const { content } = await examineWith(changes)
-  const findings = findFindings(content, now)
+  const findings = applyDisclosureRules(content, now)
   expect(findings.map(({ kind, rule, field, message }) => `${kind} ${rule.id} ${field.join('.')}: ${message}`)).toEqual(
     expected,
   )
@@ -135,7 +135,7 @@ test.each<[string, Changes, string]>([
     'disclosures/a/entry.yaml:1:1 Has no English text, which is required since 2026-01-01 (english-disclosures: Thông tư 68/2024/TT-BTC); write en.md beside vi.md',
   ],
   [
-    'what was late is a warning',
+    'late publication is a warning',
     both('periodic-reports/a', report('2026-05-01T00:00+07:00')),
     'periodic-reports/a/entry.yaml:7:14 warning: Was due by 2026-04-30T23:59+07:00 and published at 2026-05-01T00:00+07:00: 1 hours late (quarterly-statements: Thông tư 96/2020/TT-BTC)',
   ],
