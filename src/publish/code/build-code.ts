@@ -24,7 +24,7 @@ const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], priority: 2 },
   {
     name: 'page',
-    test: /src\/(?:ui|i18n)\/|views\/(?:entry-layout|page-header|sample-label)/,
+    test: /src\/(?:ui|i18n)\/|features\/layout\/(?:\S+\/)?(?:entry-layout|page-header|sample-label)/,
     minShareCount: 3,
     priority: 1,
   },
