@@ -10,7 +10,7 @@ import { createPayloadContext } from '../src/publish/pages/create-payload-contex
 import { toPayloads } from '../src/publish/pages/to-payloads.ts'
 import { settingsChecks } from '../src/compiler/links/settings-checks.ts'
 import { readCatalogues } from '../src/publish/code/catalogues.ts'
-import { toMadeFiles } from '../src/publish/pages/to-generated-files.ts'
+import { toGeneratedFiles } from '../src/publish/pages/to-generated-files.ts'
 import { siteContent } from './site/site.ts'
 
 // npm run test:days: checks and renders the current content at later times. Overdue reports and the like are only information
@@ -58,7 +58,7 @@ async function make(folder: string, moment: Date): Promise<{ pages: number; file
   for (const locale of locales) {
     const context = createPayloadContext({ content, locale, origin: config.origin, translate: translations[locale] })
     pages += [...toPayloads(context)].length
-    made += [...toListIndexes(context)].length + toMadeFiles(context).length
+    made += [...toListIndexes(context)].length + toGeneratedFiles(context).length
   }
   toComplianceReport(content, moment)
   return { pages, files: made, warnings: diagnostics.list.length }

@@ -24,16 +24,16 @@ const item = (icon: NavItem['icon'], children: NavItem[] = []): NavItem => ({
   ...(icon && { icon }),
 })
 
-test("navigation's own icons are known", async () => {
+test('all icons of the navigation are known', async () => {
   expect(await checkNavIcons(navTree, sources)).toContain('shs:market-pulse')
 })
 
-test('icons of items below items are found', async () => {
+test('icons of nested items are found', async () => {
   const items = [item('lucide:users'), item(undefined, [item('lucide:wallet', [item('lucide:users')])])]
   expect(await checkNavIcons(items, sources)).toEqual(['lucide:users', 'lucide:wallet', 'lucide:users'])
 })
 
-test('an unknown icon is named with its place in the code', async () => {
+test('an unknown icon is reported with its position in the code', async () => {
   const file = join(temporary, 'nav.ts')
   await writeFile(file, "const tree = [\n  { icon: 'lucide:wallet' },\n  { icon: 'lucide:walet' },\n]\n")
   const items = [item('lucide:wallet'), item('lucide:walet')]
@@ -42,20 +42,20 @@ test('an unknown icon is named with its place in the code', async () => {
   )
 })
 
-test('of each set what is used is served, and nothing else', () => {
+test('each set contains the icons that are used and no others', () => {
   const sets = toIconSets(['lucide:wallet', 'shs:market-pulse', 'lucide:home', 'lucide:wallet'], sources)
   expect(sets.map(({ prefix, icons }) => [prefix, Object.keys(icons)])).toEqual([
     ['lucide', ['home', 'wallet']],
     ['shs', ['market-pulse']],
   ])
-  // Another name of an icon is served as that icon: who filters by name needs to know of no names of names.
+  // An alias is resolved to its icon, so that clients need no aliases.
   expect(sets[0]?.icons['home']?.body).toBe(sources.lucide.find('house')?.body)
   expect(sets[0]).toMatchObject({ width: 24, height: 24 })
   expect(sets[0]).not.toHaveProperty('aliases')
   expect(toIconSets([], sources)).toEqual([])
 })
 
-test('a drawing that is refused is not also an unknown icon', () => {
+test('an icon with an invalid file is not reported as unknown too', () => {
   const [start, file] = [{ line: 1, column: 1 }, 'content/pages/x/entry.yaml']
   const diagnostics = new Diagnostics()
   diagnostics.error('src/ui/icons/shs/bad.svg', start, 'Has <script>')
@@ -64,7 +64,7 @@ test('a drawing that is refused is not also an unknown icon', () => {
   expect(diagnostics.errors.map(({ message }) => message)).toEqual(['Has <script>', 'Unknown icon "shs:worse".'])
 })
 
-test.each(['constructor', '__proto__', 'toString'])('no set has %s', (name) => {
+test.each(['constructor', '__proto__', 'toString'])('no set contains %s', (name) => {
   expect(sources.lucide.find(name)).toBeUndefined()
   expect(sources.shs.find(name)).toBeUndefined()
 })

@@ -1,25 +1,25 @@
 import type { Check, CheckContext } from './check/content-check.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 
-interface AheadOptions {
+interface ScheduledOptions {
   checks: readonly Check[]
-  /** The same content as it will be published at a moment. */
-  contextAt: (moment: Date, diagnostics: Diagnostics) => { context: CheckContext }
+  /** The same content as of another moment; its diagnostics go to the given list. */
+  toContextAt: (moment: Date, diagnostics: Diagnostics) => { context: CheckContext }
 }
 
 /**
- * What is scheduled is checked as it will be when it appears: its editor is to know today, not the build of that morning.
- * Of each moment only what concerns the entries that appear then is told.
+ * Checks scheduled entries as of the moment at which they appear, so that errors are reported now and not by the build of
+ * that day. For each moment, only the errors of the entries that appear then are reported.
  */
-export async function checkAhead(
+export async function checkScheduled(
   { folder, hidden, diagnostics }: CheckContext,
-  { checks, contextAt }: AheadOptions,
+  { checks, toContextAt }: ScheduledOptions,
 ): Promise<void> {
   const scheduled = [...hidden].filter(([, { status }]) => status === 'scheduled')
   for (const [moment, appearing] of Map.groupBy(scheduled, ([, { publishedAt }]) => publishedAt)) {
     const found = new Diagnostics()
-    const { context } = contextAt(new Date(moment), found)
-    for (const run of checks) await run(context)
+    const { context } = toContextAt(new Date(moment), found)
+    for (const check of checks) await check(context)
     const folders = appearing.map(([name]) => `${folder}/${name}/`)
     const own = found.errors.filter(({ file }) => folders.some((start) => file.startsWith(start)))
     diagnostics.list.push(...own)

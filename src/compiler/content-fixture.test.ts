@@ -15,20 +15,20 @@ const document = '{ file: a.csv, kind: bang-tinh, language: both, title: { vi: A
 async function write(folder: FolderItem, path: string): Promise<void> {
   await mkdir(path)
   for (const [name, item] of folder.items) {
-    const below = join(path, name)
-    if (item.kind === 'folder') await write(item, below)
-    else if (item.kind === 'file') await writeFile(below, await item.read())
-    else await symlink('nowhere', below)
+    const itemPath = join(path, name)
+    if (item.kind === 'folder') await write(item, itemPath)
+    else if (item.kind === 'file') await writeFile(itemPath, await item.read())
+    else await symlink('nowhere', itemPath)
   }
 }
 
-/** The same as files of a disk, read as a build reads them. */
+/** Writes the tree to the disk and reads it as a build does. */
 async function examineOnDisk({ source }: { source: FolderItem }) {
   const temporary = await mkdtemp(join(tmpdir(), 'content-'))
   try {
     await write(source, join(temporary, 'content'))
     const tree = await readSourceTree(join(temporary, 'content'))
-    return await examineTree({ source: tree, name: 'content', below: '' }, { now })
+    return await examineTree({ source: tree, name: 'content', contentPath: '' }, { now })
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
@@ -37,7 +37,7 @@ async function examineOnDisk({ source }: { source: FolderItem }) {
 const toLines = (list: readonly Diagnostic[]) => list.map((one) => JSON.stringify(one)).toSorted()
 
 test.each<[string, Changes]>([
-  ['nothing', {}],
+  ['no changes', {}],
   [
     'an entry with a picture',
     entry({ 'news/a/entry.yaml': `${facts}cover: a.svg\n`, 'news/a/vi.md': text('![A](a.svg)'), 'news/a/a.svg': svg }),
@@ -50,17 +50,17 @@ test.each<[string, Changes]>([
       'pages/ve-shs/moi/a.csv': 'a,b\n',
     },
   ],
-  ['a page that is gone, and what is wrong with another', { 'pages/tin-tuc': null, 'pages/ho-tro/vi.md': 'x' }],
+  ['a missing page, and an invalid one', { 'pages/tin-tuc': null, 'pages/ho-tro/vi.md': 'x' }],
   [
-    'what is shown later, and a draft',
+    'a scheduled entry, and a draft',
     {
       ...entry({ 'news/a/entry.yaml': 'category: thi-truong\nstatus: scheduled\npublishAt: 2026-12-12T08:30+07:00\n' }),
       'news/b/entry.yaml': 'status: draft\n',
       'news/b/vi.md': { linkTo: 'a' },
     },
   ],
-])('a changed tree reads as the same files of a disk: %s', async (_case, changes) => {
-  // The cache holds what other trees gave by now.
+])('a changed tree gives the same content as files on the disk: %s', async (_case, changes) => {
+  // The cache already contains entries of other trees.
   await examineWith(entry({ 'pages/ho-tro/entry.yaml': 'order: x\n' }))
   const [inMemory, onDisk] = [await examineWith(changes), await examineOnDisk(contentWith(changes))]
   expect(inMemory.content).toEqual(onDisk.content)
@@ -69,7 +69,7 @@ test.each<[string, Changes]>([
   expect(toLines(inMemory.diagnostics.list)).toEqual(toLines(onDisk.diagnostics.list))
 })
 
-test('what has not changed is not read again', async () => {
+test('unchanged folders are not read again', async () => {
   let count = 0
   const read = () => {
     count++
@@ -79,7 +79,7 @@ test('what has not changed is not read again', async () => {
   const cache = createReadCache()
   const findFiles = async (changes: Changes) => {
     const source = withChanges(emptyFolder, changes)
-    const { diagnostics } = await examineTree({ source, name: 'content', below: '' }, { now, cache })
+    const { diagnostics } = await examineTree({ source, name: 'content', contentPath: '' }, { now, cache })
     return new Set(diagnostics.list.map(({ file }) => file).filter((file) => file.startsWith('content/news')))
   }
   expect(await findFiles({ 'news/a': folder })).toEqual(new Set(['content/news/a/entry.yaml']))
@@ -87,6 +87,6 @@ test('what has not changed is not read again', async () => {
     new Set(['content/news/a/entry.yaml', 'content/news/b/entry.yaml']),
   )
   expect(count).toBe(1)
-  // At another place it has another name.
+  // At another path, its diagnostics have another file.
   expect(await findFiles({ 'news/c': folder })).toEqual(new Set(['content/news/c/entry.yaml']))
 })

@@ -9,14 +9,13 @@ import { emptyFolder, fileOf, withChanges, type Changes } from './source/source-
 
 export type { Changes }
 
-// Content for tests: what no site stands without, and what a case is about. What cases share is read once a file of tests.
+// Content for tests: the required pages and entries, and the files of a test case. The shared part is read once per test file.
 
-/** The moment at which the tests read. */
+/** The current time in tests. */
 export const now = siteMoment
 
-/** Where what no site stands without is taken from: its pages, the company's profile, a charter in force. */
-const baseFolder = siteContent
-const needed = [
+/** What a site without errors requires: its pages, the company's profile, a charter in force. */
+const requiredFolders = [
   'pages',
   'profile',
   'governance/dieu-le-cong-ty-phien-ban-1-0',
@@ -27,14 +26,14 @@ const base = await readBase()
 const cache = createReadCache()
 
 async function readBase(): Promise<FolderItem> {
-  const trees = needed.map(async (path) => [path, await readSourceTree(join(baseFolder, path))] as const)
+  const trees = requiredFolders.map(async (path) => [path, await readSourceTree(join(siteContent, path))] as const)
   const { pages = emptyFolder, ...others } = Object.fromEntries(await Promise.all(trees))
   return withChanges(emptyFolder, { pages: await reducePages(pages), ...others })
 }
 
 /**
- * Pages are reduced to what others refer to: fields and headings, without what they refer to themselves. Their prose and
- * pictures are not what the cases are about, and every case checks them all.
+ * Reduces pages to what other content can refer to, their fields and headings, and removes their own references. Each test
+ * case checks all pages, and long texts and images would make that slow.
  */
 async function reducePages(folder: FolderItem): Promise<FolderItem> {
   const items = [...folder.items].map(async ([name, item]): Promise<[string, SourceItem][]> => {
@@ -55,22 +54,22 @@ function reduce(text: string): string {
   ].join('')
 }
 
-/** What no site stands without and nothing else, with some files below `content/` changed. */
+/** The required content, with some files changed. Paths are relative to `content/`. */
 export function contentWith(changes: Changes): Folder {
-  return { source: withChanges(base, changes), name: 'content', below: '' }
+  return { source: withChanges(base, changes), name: 'content', contentPath: '' }
 }
 
-/** That content, read and checked. @throws {ContentError} where anything is wrong with it. */
+/** Reads and checks that content. @throws {ContentError} if it has an error */
 export function readWith(changes: Changes, options?: Partial<ReadOptions>): Promise<ReadContent> {
   return readTree(contentWith(changes), { now, cache, ...options })
 }
 
-/** That content, whatever is wrong with it. */
+/** Reads and checks that content without throwing. */
 export function examineWith(changes: Changes, options?: Partial<ReadOptions>): Promise<ReadContent> {
   return examineTree(contentWith(changes), { now, cache, ...options })
 }
 
-/** What is wrong with it, or is warned of: `file:line:column message`, the file below `content/`. */
+/** The errors and warnings of that content, as `file:line:column message` with paths relative to `content/`. */
 export async function problemsOf(changes: Changes): Promise<string[]> {
   const { diagnostics } = await examineWith(changes)
   return diagnostics.list.map(({ file, line, column, message, isWarning }) => {
@@ -81,9 +80,9 @@ export async function problemsOf(changes: Changes): Promise<string[]> {
 /** A text with its frontmatter. */
 export const text = (body = 'Một đoạn.', matter = 'title: Tiêu đề\nsummary: Tóm tắt.') =>
   `---\n${matter}\n---\n\n${body}\n`
-/** The facts of a piece of news. */
+/** The facts of a news entry. */
 export const facts = 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n'
-/** A piece of news in both languages. */
+/** A news entry in both languages. */
 export const entry = (changes: Changes = {}) => ({
   'news/a/entry.yaml': facts,
   'news/a/vi.md': text(),

@@ -6,10 +6,10 @@ const announcement = (effectiveFrom: string, expiresAt: string): Changes => ({
   'announcements/a/vi.md': text(),
 })
 
-// Read at 2026-11-21T08:00+07:00.
+// The current time is 2026-11-21T08:00+07:00.
 test.each<[string, Changes, string | undefined]>([
-  ['nothing with a term', entry(), undefined],
-  ['a term that is over', announcement('2026-10-01', '2026-11-20'), undefined],
+  ['no dates', entry(), undefined],
+  ['a term in the past', announcement('2026-10-01', '2026-11-20'), undefined],
   ['a term that ends today', announcement('2026-10-01', '2026-11-21'), '2026-11-21T17:00:00.000Z'],
   ['a term that begins', announcement('2026-12-01', '2026-12-31'), '2026-11-30T17:00:00.000Z'],
   [

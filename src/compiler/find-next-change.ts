@@ -7,8 +7,8 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * When the same content may next make another output: something scheduled appears, or a day passes on which something
- * begins or ends (a term of validity, a closing date). Undefined where nothing of that kind lies ahead.
+ * The next moment at which the same content can give another output: a scheduled entry appears, or a date in an entry's
+ * facts begins or ends. Undefined if there is none.
  */
 export function findNextChange(entries: Entries, hidden: HiddenEntries, now: Date): string | undefined {
   const today = toVietnameseDay(now)
@@ -20,11 +20,11 @@ export function findNextChange(entries: Entries, hidden: HiddenEntries, now: Dat
       if (instant.test(value)) moments.push(Date.parse(value))
       if (!day.test(value) || value < today) continue
       const start = Date.parse(`${value}T00:00+07:00`)
-      // On the day itself what begins does; on the next, what ended has.
+      // A term that begins on this day changes the output on it; one that ends on this day, on the next.
       moments.push(start, start + dayMs)
     }
   }
-  // A period of reports that ends turns what is ahead into a gap.
+  // At the end of a quarter, a report that is not yet published becomes a gap.
   if (entries['periodic-reports'].length > 0) moments.push(toNextQuarter(today))
   const next = Math.min(...moments.filter((moment) => moment > now.getTime()))
   return Number.isFinite(next) ? new Date(next).toISOString() : undefined

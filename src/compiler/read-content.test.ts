@@ -26,12 +26,12 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'news/a/entry.yaml:1:11 "category" must be one of thi-truong, doanh-nghiep, san-pham, nha-dau-tu, not a list.',
   ],
   [
-    'a moment without offset',
+    'a time without offset',
     entry({ 'news/a/entry.yaml': facts.replace('+07:00', '') }),
     'news/a/entry.yaml:2:14 "publishedAt": Must be a moment with minutes and offset',
   ],
   [
-    'a moment that does not exist',
+    'a day that does not exist',
     entry({ 'news/a/entry.yaml': facts.replace('10-12', '02-30') }),
     'news/a/entry.yaml:2:14 "publishedAt": Must be a moment that exists',
   ],
@@ -46,32 +46,32 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'news/a/vi.md:2:8 "title": Must be a text: write "2026" in quotes',
   ],
   [
-    'a title of 5,000 letters',
+    'a title of 5,000 characters',
     entry({ 'news/a/vi.md': text('', `title: ${'a'.repeat(5000)}\nsummary: B`) }),
-    'news/a/vi.md:2:8 "title": Has 5000 letters; it may have 160',
+    'news/a/vi.md:2:8 "title": Must have at most 160 characters, not 5000',
   ],
   [
-    'a text for a list',
+    'a text instead of a list',
     entry({ 'news/a/entry.yaml': `${facts}tags: vi-mo\n` }),
     'news/a/entry.yaml:3:7 "tags": Must be a list: each item on a line of its own below it, after "- "',
   ],
   [
-    'a text for fields',
+    'a text instead of fields',
     entry({ 'news/a/entry.yaml': `${facts}corrects: b\n` }),
     'news/a/entry.yaml:3:11 "corrects": Must be fields, each on a line of its own below it: entry, reason',
   ],
   [
-    'a list for fields',
+    'a list instead of fields',
     entry({ 'news/a/entry.yaml': `${facts}corrects: [b]\n` }),
     'news/a/entry.yaml:3:11 "corrects": Must be fields, not a list: entry, reason',
   ],
   [
-    'an address for a reference',
+    'an address instead of a slug',
     entry({ 'news/a/entry.yaml': `${facts}supersedes: /tin-tuc/Tin-B\n` }),
     'news/a/entry.yaml:3:13 "supersedes": Must be the name of an entry\'s folder: a-z, 0-9 and single hyphens. Did you mean "tin-b"?',
   ],
   [
-    'words for true and false',
+    'a word instead of true or false',
     entry({ 'news/a/entry.yaml': `${facts}sample: yes\n` }),
     'news/a/entry.yaml:3:9 "sample": Must be true or false',
   ],
@@ -85,17 +85,21 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     entry({ 'news/a/vi.md': text('', 'title: ""\nsummary: B') }),
     'news/a/vi.md:2:8 "title": Must not be empty',
   ],
-  ['no facts', entry({ 'news/a/entry.yaml': null }), 'news/a/entry.yaml:1:1 Is missing'],
-  ['no Vietnamese', entry({ 'news/a/vi.md': null }), 'news/a/vi.md:1:1 Is missing: every entry has a Vietnamese text'],
-  ['a stray file', entry({ 'news/a/vi.mdx': 'x' }), 'news/a/vi.mdx:1:1 Is no file of an entry. Did you mean "vi.md"?'],
-  ['an unknown collection', { 'new/a/vi.md': 'x' }, 'new:1:1 Is no collection. Did you mean "news"?'],
+  ['no facts', entry({ 'news/a/entry.yaml': null }), 'news/a/entry.yaml:1:1 Missing file'],
+  [
+    'no Vietnamese',
+    entry({ 'news/a/vi.md': null }),
+    'news/a/vi.md:1:1 Missing file: every entry needs a Vietnamese text',
+  ],
+  ['an unknown file', entry({ 'news/a/vi.mdx': 'x' }), 'images and documents. Did you mean "vi.md"?'],
+  ['an unknown collection', { 'new/a/vi.md': 'x' }, 'new:1:1 Unknown collection "new". Did you mean "news"?'],
   [
     'a reserved name',
     { 'news/thong-bao/entry.yaml': facts, 'news/thong-bao/vi.md': text() },
-    'news/thong-bao:1:1 "thong-bao" is the address of a page beside it',
+    'news/thong-bao:1:1 "thong-bao" is already the slug of a page',
   ],
   [
-    'an address that two entries claim',
+    'a path of two entries',
     entry({ 'pages/tin-tuc/a/entry.yaml': 'order: 1\n', 'pages/tin-tuc/a/vi.md': text() }),
     'pages/tin-tuc/a:1:1 Two entries have the address /tin-tuc/a',
   ],
@@ -120,14 +124,14 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'news/a/vi.md:6:5 Dead link: no page has the address /Ve-SHS/Giải-thưởng/. Did you mean "/ve-shs/giai-thuong"?',
   ],
   [
-    'a link with a detour',
+    'a link with relative segments',
     entry({ 'news/a/vi.md': text('[a](/ho-tro/../ve-shs)') }),
-    'news/a/vi.md:6:5 Write /ve-shs, without "." and ".."',
+    'news/a/vi.md:6:5 The path contains "." or ".."; write /ve-shs',
   ],
   [
-    'a link in a language that there is not',
+    'a link with an unknown language',
     entry({ 'news/a/vi.md': text('[a](/ve-shs?lang=fr)') }),
-    'news/a/vi.md:6:5 The site has no language "fr"; it has vi, en',
+    'news/a/vi.md:6:5 Unknown language "fr"; the languages are vi, en',
   ],
   [
     'a dead link to a document',
@@ -161,20 +165,20 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'pages/ve-shs/giai-thuong/entry.yaml:2:3 Unknown icon "shs:market-pulze". Did you mean "shs:market-pulse"?',
   ],
   [
-    'an unknown set of icons',
+    'an unknown icon set',
     { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: lucid:wallet\n' },
-    'entry.yaml:2:7 No icon set has "lucid:wallet"; the sets are lucide, shs. Did you mean "lucide:wallet"?',
+    'entry.yaml:2:7 Unknown icon set in "lucid:wallet"; the sets are lucide, shs. Did you mean "lucide:wallet"?',
   ],
   [
-    'an icon that is none',
+    'an invalid icon name',
     { 'pages/ve-shs/giai-thuong/entry.yaml': 'order: 30\nicon: __proto__\n' },
     'entry.yaml:2:7 "icon": Must be an icon\'s set and name, such as lucide:wallet',
   ],
-])('%s is named with its place', async (_name, changes, problem) => {
+])('%s is reported with its position', async (_name, changes, problem) => {
   expect((await problemsOf(changes)).join('\n')).toContain(problem)
 })
 
-test('a link to a document is no dead link', async () => {
+test('a link to a document is valid', async () => {
   const problems = await problemsOf({
     'pages/ve-shs/giai-thuong/entry.yaml': `order: 30\nattachments:\n  - ${figures}\n`,
     'pages/ve-shs/giai-thuong/so-lieu.csv': 'a,b\n',
@@ -184,21 +188,21 @@ test('a link to a document is no dead link', async () => {
 })
 
 test.each([
-  ['a name of this site for another', '/dai-hoi-dong-co-dong', []],
+  ['a redirect to another site', '/dai-hoi-dong-co-dong', []],
   [
-    'a detour',
+    'a redirect within the site',
     '/lien-he?a=1#b',
-    [{ line: 6, column: 5, message: '/lien-he is sent on to /ho-tro/lien-he; link there' }],
+    [{ line: 6, column: 5, message: '/lien-he is redirected to /ho-tro/lien-he; link to that address' }],
   ],
-])('a link to %s is no dead link', async (_name, href, warnings) => {
+])('a link to %s is not a dead link', async (_name, href, warnings) => {
   const { diagnostics } = await readWith(entry({ 'news/a/vi.md': text(`[a](${href})`) }))
   expect(diagnostics.list).toEqual(warnings.map((warning) => expect.objectContaining({ ...warning, isWarning: true })))
 })
 
-const findFault: Check = ({ diagnostics }) => diagnostics.error('src/a.ts', { line: 1, column: 2 }, 'Is wrong')
+const failingCheck: Check = ({ diagnostics }) => diagnostics.error('src/a.ts', { line: 1, column: 2 }, 'Is wrong')
 
-test('what else is checked is reported with the rest', async () => {
-  const reading = readWith({ 'pages/ve-shs/giai-thuong': null }, { checks: [findFault] })
+test('errors of additional checks are reported with all others', async () => {
+  const reading = readWith({ 'pages/ve-shs/giai-thuong': null }, { checks: [failingCheck] })
   await expect(reading).rejects.toThrow(/giai-thuong has no page.*\nsrc\/a\.ts:1:2 Is wrong\n2 errors/)
 })
 

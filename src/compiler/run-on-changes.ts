@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** An editor saves in several steps, and a change of branch touches hundreds of files. */
-const quietFor = 150
+/** Milliseconds to wait after a change: editors save in several steps, and a change of branch touches many files. */
+const debounceMs = 150
 
-/** Runs something at once, and again whenever a file below a folder has changed; never two at a time. */
+/** Runs a function now and after each change below a folder, one run at a time. */
 export async function runOnChanges(folder: string, run: () => Promise<void>): Promise<never> {
   const watcher = watch(folder, { recursive: true })
   let isChanged = false
@@ -14,6 +14,6 @@ export async function runOnChanges(folder: string, run: () => Promise<void>): Pr
     isChanged = false
     await run()
     if (!isChanged) await once(watcher, 'change')
-    await pause(quietFor)
+    await pause(debounceMs)
   }
 }

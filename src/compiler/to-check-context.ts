@@ -1,60 +1,63 @@
 import type { Content, ContentPage } from '#features/content.ts'
 import { toReport, type CheckContext, type FactsSources, type HiddenEntry } from './check/content-check.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
-import { toPublished, type Found } from './to-published.ts'
-import type { NamedEntries } from './entries/read-collection.ts'
+import { toPublished, type ResultAtMoment } from './to-published.ts'
+import type { CollectedEntries } from './entries/read-collection.ts'
 import { pagesFolder, type ReadPage } from './entries/read-pages.ts'
-import { standingOf } from './entries/to-visibility.ts'
+import { toVisibility } from './entries/to-visibility.ts'
 
-interface Reading {
+interface ContextOptions {
   pages: readonly ReadPage[]
-  written: NamedEntries
+  collected: CollectedEntries
   sources: FactsSources
   folder: string
   now: Date
   diagnostics: Diagnostics
 }
 
-/** All that was read as it is published at a moment, for checks to look at. */
-export function toContext({ pages, written, sources, folder, now, diagnostics }: Reading) {
-  const { today, entries, hidden, refused, found: foundEntries } = toPublished(written, now, sources)
-  const foundPages = pages.map((page) => ({ ...page, standing: standingOf(page.read, now) }))
-  const found: Found[] = [...foundPages, ...foundEntries]
-  const shown = found.flatMap(({ read, standing }) => (read.state === 'whole' && standing === 'shown' ? [read] : []))
+/** The input of all checks as of a moment, and the references to icons. */
+export function toCheckContext({ pages, collected, sources, folder, now, diagnostics }: ContextOptions) {
+  const published = toPublished(collected, now, sources)
+  const { today, entries, hidden } = published
+  const pageResults = pages.map((page) => ({ ...page, visibility: toVisibility(page.result, now) }))
+  const results: ResultAtMoment[] = [...pageResults, ...published.results]
+  const visible = results.flatMap(({ result, visibility }) =>
+    result.state === 'valid' && visibility === 'visible' ? [result] : [],
+  )
   const content: Content = {
     now,
     today,
     pages: new Map(
-      foundPages.flatMap(({ path, read, standing }) => {
-        if (read.state !== 'whole' || standing !== 'shown') return []
-        const { facts, texts, matter, matterTexts, cover, attachments } = read
+      pageResults.flatMap(({ path, result, visibility }) => {
+        if (result.state !== 'valid' || visibility !== 'visible') return []
+        const { facts, texts, matter, matterTexts, cover, attachments } = result
         const page: ContentPage = { path, facts, texts, matter, cover, attachments }
-        sources.set(page, { folder: read.folder, text: read.factsText, matterTexts })
+        sources.set(page, { folder: result.folder, text: result.factsText, matterTexts })
         return [[path, page]]
       }),
     ),
     entries,
-    images: shown.flatMap(({ images }) => images).toSorted(byPath),
-    attachments: shown.flatMap(({ attachments }) => attachments).toSorted(byPath),
+    images: visible.flatMap(({ images }) => images).toSorted(byPath),
+    attachments: visible.flatMap(({ attachments }) => attachments).toSorted(byPath),
   }
-  const pagesOf = (wanted: (page: Found) => boolean) => foundPages.filter(wanted).map(({ path }) => path)
-  const refusedPages = pagesOf(({ read }) => read.state === 'refused')
-  const drafts = pagesOf(({ standing }) => standing === 'draft')
+  const toPaths = (filter: (page: ResultAtMoment) => boolean) => pageResults.filter(filter).map(({ path }) => path)
+  const invalidPages = toPaths(({ result }) => result.state === 'invalid')
+  const draftPages = toPaths(({ visibility }) => visibility === 'draft')
   const context: CheckContext = {
     content,
     folder,
-    hidden: new Map([...hidden, ...drafts.map(toHidden)]),
-    refused: new Set([...refused, ...refusedPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
-    links: found.flatMap(({ read, standing }) =>
-      // They are looked at as of the moment at which they appear.
-      standing === 'scheduled' ? [] : read.links.map((link) => ({ ...link, standing })),
+    hidden: new Map([...hidden, ...draftPages.map(toHidden)]),
+    invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
+    links: results.flatMap(({ result, visibility }) =>
+      // `checkScheduled` checks those of scheduled entries.
+      visibility === 'scheduled' ? [] : result.links.map((link) => ({ ...link, visibility })),
     ),
     now,
     today,
     report: toReport(sources, diagnostics),
     diagnostics,
   }
-  const icons = found.flatMap(({ read, standing }) => read.icons.map((icon) => ({ ...icon, standing })))
+  const icons = results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility })))
   return { context, icons }
 }
 

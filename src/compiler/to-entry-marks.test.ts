@@ -12,7 +12,7 @@ function version(name: string, number: string, facts: string) {
 test.each([
   ['announced', '2026-11-21', { old: ['in-force'], next: ['not-yet-in-force'] }],
   ['on its first day', '2027-01-01', { old: ['superseded', 'no-longer-in-force'], next: ['in-force'] }],
-])('a version replaces the one before on its own day: %s', async (_case, day, expected) => {
+])('a version is superseded when the next one takes effect: %s', async (_case, day, expected) => {
   const changes = {
     ...version(
       'old',

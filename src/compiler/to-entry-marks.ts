@@ -3,19 +3,19 @@ import type { Entry } from '#features/content.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
 
-/** The states that lists show of a collection's entries on a day: correcting, corrected, replaced, in force. */
-export function toMarks<C extends CollectionName>(
+/** The states of a collection's entries on a day, by slug: correcting, corrected, superseded, in force. */
+export function toEntryMarks<C extends CollectionName>(
   collection: C,
-  all: readonly Entry<C>[],
+  entries: readonly Entry<C>[],
   today: string,
-): (entry: Entry<C>) => EntryMark[] {
+): ReadonlyMap<string, EntryMark[]> {
   const { markOn } = collections[collection]
-  const standing = all.filter(({ facts }) => facts.status !== 'withdrawn')
-  const corrected = new Set(standing.map(({ facts }) => facts.corrects?.entry))
-  const superseded = new Set(standing.map(({ facts }) => facts.supersedes))
-  return ({ slug, facts }) => {
+  const valid = entries.filter(({ facts }) => facts.status !== 'withdrawn')
+  const corrected = new Set(valid.map(({ facts }) => facts.corrects?.entry))
+  const superseded = new Set(valid.map(({ facts }) => facts.supersedes))
+  const toMarks = ({ slug, facts }: Entry<C>): EntryMark[] => {
     const own = markOn(facts, today)
-    // A version stays in force until its successor takes effect, even if that has been published already.
+    // A version stays in force until its successor takes effect, even if the successor is already published.
     const isReplaced = superseded.has(slug) && (own === undefined || own === 'no-longer-in-force')
     return [
       ...(facts.corrects ? (['corrects'] as const) : []),
@@ -24,4 +24,5 @@ export function toMarks<C extends CollectionName>(
       ...(own ? [own] : []),
     ]
   }
+  return new Map(entries.map((entry) => [entry.slug, toMarks(entry)]))
 }

@@ -4,10 +4,10 @@ import { contentOption, resolveContent } from '#compiler/program/content-option.
 import { createProgram, runProgram } from '#compiler/program/create-program.ts'
 import { readSourceTree } from '#compiler/source/source-tree.ts'
 import { entities, type Entity } from './entities.ts'
-import { planEntry, type EntryWish } from './plan-entry.ts'
+import { planEntry, type EntryRequest } from './plan-entry.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
 import { toFieldHelp } from './to-field-help.ts'
-import { WishError } from './request-error.ts'
+import { RequestError } from './request-error.ts'
 
 const program = createProgram(
   'npm run new --',
@@ -31,7 +31,7 @@ function addCommand(entity: Entity): void {
   })
 }
 
-async function writeEntry(directory: string, wish: Omit<EntryWish, 'content'>): Promise<void> {
+async function writeEntry(directory: string, wish: Omit<EntryRequest, 'content'>): Promise<void> {
   const plan = planEntry({ ...wish, content: await readSourceTree(directory) })
   const folder = join(directory, plan.folder)
   await mkdir(folder, { recursive: true })
@@ -43,4 +43,4 @@ async function writeEntry(directory: string, wish: Omit<EntryWish, 'content'>): 
   console.info('Fill in the empty fields; npm run check:content lists them.')
 }
 
-await runProgram(() => program.parseAsync(), [WishError])
+await runProgram(() => program.parseAsync(), [RequestError])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentWith } from '#compiler/content-fixture.ts'
-import { planEntry, type EntryWish } from './plan-entry.ts'
+import { planEntry, type EntryRequest } from './plan-entry.ts'
 
 const { source: content } = contentWith({ 'news/tin-moi': { folder: true } })
 
-const plan = (wish: Partial<EntryWish>) => planEntry({ content, collection: 'news', title: 'A', given: {}, ...wish })
+const plan = (wish: Partial<EntryRequest>) => planEntry({ content, collection: 'news', title: 'A', given: {}, ...wish })
 const long = 'Công bố thông tin về kết quả kinh doanh hợp nhất của quý bốn năm hai nghìn không trăm hai mươi sáu'
 
-test.each<[string, Partial<EntryWish>, string]>([
+test.each<[string, Partial<EntryRequest>, string]>([
   ['a title', { title: 'Đại hội đồng cổ đông: "Năm 2026"' }, 'news/dai-hoi-dong-co-dong-nam-2026'],
   [
     'a long title, cut at a word',
@@ -25,7 +25,7 @@ test.each<[string, Partial<EntryWish>, string]>([
   expect(plan(wish).folder).toBe(folder)
 })
 
-test.each<[string, Partial<EntryWish>, string]>([
+test.each<[string, Partial<EntryRequest>, string]>([
   [
     'an unknown collection',
     { collection: 'new' },

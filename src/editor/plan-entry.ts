@@ -1,17 +1,17 @@
 import { collections } from '#features/collections.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { locales, sourceLocale } from '#model/locale/locale.ts'
-import { toFreeSlug } from '#compiler/entries/to-unique-slug.ts'
-import { suggest } from '#compiler/source/did-you-mean.ts'
+import { toUniqueSlug } from '#compiler/entries/to-unique-slug.ts'
+import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import { itemAt, type FolderItem } from '#compiler/source/source-tree.ts'
 import { entities, type Entity } from './entities.ts'
 import { planPage } from './plan-page.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
 import { toSkeleton, type Given } from './to-skeleton.ts'
-import { WishError } from './request-error.ts'
+import { RequestError } from './request-error.ts'
 
-export interface EntryWish {
+export interface EntryRequest {
   /** All content as it is. */
   content: FolderItem
   /** The name of a collection, or `pages`. */
@@ -31,18 +31,18 @@ export interface EntryPlan {
   files: Readonly<Record<string, string>>
 }
 
-/** The files of a new entry, with what is still to be written named in them. @throws {WishError} */
-export function planEntry(wish: EntryWish): EntryPlan {
+/** The files of a new entry, with what is still to be written named in them. @throws {RequestError} */
+export function planEntry(wish: EntryRequest): EntryPlan {
   const { content, collection, title, given } = wish
   const entity = entities.find(({ name }) => name === collection)
   if (!entity) {
     const names = entities.map(({ name }) => name)
-    throw new WishError(
-      `There is no collection "${collection}".${suggest(collection, names)} There are ${names.join(', ')}.`,
+    throw new RequestError(
+      `There is no collection "${collection}".${didYouMean(collection, names)} There are ${names.join(', ')}.`,
     )
   }
   const page = collection === 'pages' ? planPage(content, wish.path) : undefined
-  if (title.trim() === '') throw new WishError('Give the Vietnamese title, in quotes.')
+  if (title.trim() === '') throw new RequestError('Give the Vietnamese title, in quotes.')
   const facts = toFacts(entity, given)
   const folder = page ?? toFreeFolder(content, entity, wish.slug ?? title)
   return { folder, files: { 'entry.yaml': facts, ...toTexts(entity, title) } }
@@ -54,14 +54,14 @@ function toFreeFolder(content: FolderItem, { name }: Entity, wanted: string): st
   const folder = itemAt(content, name)
   const present = folder?.kind === 'folder' ? [...folder.items.keys()] : []
   const taken = new Set([...present.map((slug) => slug.toLowerCase()), ...reserved])
-  const slug = toFreeSlug(wanted, () => false)
-  const free = toFreeSlug(wanted, (one) => taken.has(one))
+  const slug = toUniqueSlug(wanted, () => false)
+  const free = toUniqueSlug(wanted, (one) => taken.has(one))
   if (slug === undefined || free === undefined) {
-    throw new WishError(`Nothing of "${wanted}" can be in a URL. Give a slug: --slug mot-ten-ngan`)
+    throw new RequestError(`Nothing of "${wanted}" can be in a URL. Give a slug: --slug mot-ten-ngan`)
   }
   if (slug !== free) {
     const why = reserved.includes(slug) ? 'is the address of a page' : `is taken by ${name}/${slug}`
-    throw new WishError(`"${slug}" ${why}. Take another title, or this slug: --slug ${free}`)
+    throw new RequestError(`"${slug}" ${why}. Take another title, or this slug: --slug ${free}`)
   }
   return `${name}/${slug}`
 }
@@ -80,10 +80,12 @@ function toFacts(entity: Entity, given: Given): string {
 
 function checkGiven(properties: Readonly<Record<string, EditorSchema>>, name: string, value: string): void {
   const field = properties[name]
-  if (!field) throw new WishError(`There is no field "${name}".${suggest(name, Object.keys(properties))}`)
+  if (!field) throw new RequestError(`There is no field "${name}".${didYouMean(name, Object.keys(properties))}`)
   const choices = field.const === undefined ? field.enum?.map(String) : [String(field.const)]
   if (choices && !choices.includes(value)) {
-    throw new WishError(`"${name}" must be one of ${choices.join(', ')}, not "${value}".${suggest(value, choices)}`)
+    throw new RequestError(
+      `"${name}" must be one of ${choices.join(', ')}, not "${value}".${didYouMean(value, choices)}`,
+    )
   }
 }
 
@@ -97,9 +99,9 @@ function pickVariant(schema: EditorSchema, given: Given): EditorSchema {
   const picked = oneOf[choices.indexOf(given[field] ?? '')]
   if (picked) return picked
   const asked = given[field] === undefined ? `Say which kind: --${field} ${choices.join(' | ')}` : undefined
-  throw new WishError(
+  throw new RequestError(
     asked ??
-      `"${field}" must be one of ${choices.join(', ')}, not "${given[field]}".${suggest(given[field] ?? '', choices)}`,
+      `"${field}" must be one of ${choices.join(', ')}, not "${given[field]}".${didYouMean(given[field] ?? '', choices)}`,
   )
 }
 

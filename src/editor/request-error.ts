@@ -1,2 +1,2 @@
 /** What was asked for cannot be; the message says what can. */
-export class WishError extends Error {}
+export class RequestError extends Error {}

@@ -21,14 +21,14 @@ import { toPageTemplate } from './pages/page-template.ts'
 import { openByteCache, type ByteCache } from '#compiler/disk/byte-cache.ts'
 import { writeImages } from './assets/write-images.ts'
 import { prerender } from './pages/prerender.ts'
-import { keepEarlierBuilds } from './releases/retain-earlier-builds.ts'
-import { describeLost, findLost } from './releases/find-removed-addresses.ts'
-import { putInPlace } from './releases/publish-release.ts'
+import { retainEarlierBuilds } from './releases/retain-earlier-builds.ts'
+import { describeRemovedAddress, findRemovedAddresses } from './releases/find-removed-addresses.ts'
+import { publishRelease } from './releases/publish-release.ts'
 import { toBuildTime } from './output/to-release-files.ts'
 import { writeCards } from './social/write-cards.ts'
 import { settingsChecks } from '#compiler/links/settings-checks.ts'
-import { toMadeFiles } from './pages/to-generated-files.ts'
-import { writeMadeFiles } from './output/write-generated-files.ts'
+import { toGeneratedFiles } from './pages/to-generated-files.ts'
+import { writeGeneratedFiles } from './output/write-generated-files.ts'
 import { writeStaticFiles } from './output/write-static-files.ts'
 
 export interface BuildOptions {
@@ -83,7 +83,7 @@ export async function buildSite({
   )
   const payloads = await step('Make payloads', () => contexts.flatMap((context) => [...toPayloads(context)]))
   const indexes = await step('Make list indexes', () => contexts.flatMap((context) => [...toListIndexes(context)]))
-  return putInPlace(outDirectory, async ({ directory: draft, previous }) => {
+  return publishRelease(outDirectory, async ({ directory: draft, previous }) => {
     const template = toPageTemplate(code.manifest, (file) => readFileSync(join(code.clientDirectory, file)))
     const setup = {
       build,
@@ -105,7 +105,7 @@ export async function buildSite({
     const attachments = await step('Write documents', () =>
       writeAttachments(draft, contentDirectory, content.attachments),
     )
-    const tables = await step('Write tables', () => writeMadeFiles(draft, contexts.flatMap(toMadeFiles)))
+    const tables = await step('Write tables', () => writeGeneratedFiles(draft, contexts.flatMap(toGeneratedFiles)))
     const files = await step('Write files', () =>
       writeStaticFiles(draft, {
         release,
@@ -126,9 +126,10 @@ export async function buildSite({
       files: sortKeys({ ...pages.files, ...images, ...cards, ...attachments, ...tables, ...files }),
     }
     manifest.pages = sortKeys(manifest.pages)
-    for (const path of findLost(await readManifest(previous), manifest)) report(`warning: ${describeLost(path)}`)
+    for (const path of findRemovedAddresses(await readManifest(previous), manifest))
+      report(`warning: ${describeRemovedAddress(path)}`)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))
-    await step('Keep earlier builds', () => keepEarlierBuilds({ previous, directory: draft, manifest, keep }))
+    await step('Keep earlier builds', () => retainEarlierBuilds({ previous, directory: draft, manifest, keep }))
     return manifest
   })
 }

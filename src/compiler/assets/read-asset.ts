@@ -6,12 +6,12 @@ import type { FileItem } from '../source/source-tree.ts'
 import { openByteCache, type ByteCache } from '../disk/byte-cache.ts'
 import { inspectImage, type Inspection } from './inspect-image.ts'
 
-/** Raise it when an image that was found good might be refused now. */
-const rules = 2
+/** The version of the rules in `inspectImage`. Raise it when they change, as it is part of the cache key. */
+const rulesVersion = 3
 
 const inspections: ByteCache = openByteCache('.cache/image-facts')
 
-/** An image of the content, or why it cannot be published. Each content is looked at once, whatever its name. */
+/** An image of the content, or why it cannot be published. Results are cached by the hash of the content. */
 export async function readAsset(file: FileItem, path: string): Promise<ImageAsset | { problem: string }> {
   let bytes: Uint8Array
   try {
@@ -22,10 +22,10 @@ export async function readAsset(file: FileItem, path: string): Promise<ImageAsse
     return { problem }
   }
   const hash = hashBytes(bytes)
-  const ending = path.slice(path.lastIndexOf('.') + 1)
-  const json = await inspections.get(`${hash}-${ending}-${sharp.versions.sharp}-${rules}.json`, async () =>
+  const extension = path.slice(path.lastIndexOf('.') + 1)
+  const json = await inspections.get(`${hash}-${extension}-${sharp.versions.sharp}-${rulesVersion}.json`, async () =>
     Buffer.from(JSON.stringify(await inspectImage(path, bytes))),
   )
-  const inspection: Inspection = JSON.parse(new TextDecoder().decode(json)) // written by the line above
+  const inspection: Inspection = JSON.parse(new TextDecoder().decode(json)) // written by the statement above
   return 'problem' in inspection ? inspection : { path, hash, ...inspection }
 }

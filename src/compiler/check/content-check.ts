@@ -6,66 +6,69 @@ import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import type { Locale } from '#model/locale/locale.ts'
-import type { FoundLink } from '../markdown/render-markdown.ts'
-import type { Standing } from '../entries/to-visibility.ts'
+import type { LinkReference } from '../markdown/render-markdown.ts'
+import type { Visibility } from '../entries/to-visibility.ts'
 
-/** What a check of the whole content looks at, and where it says what it finds. */
+/** The input of a check, and the functions that report its errors. */
 export interface CheckContext {
   content: Content
-  /** The content's folder, as messages name it: for what is missing in it. */
+  /** The path of the content's folder, for messages about missing files. */
   folder: string
   hidden: HiddenEntries
-  /** What is there and is refused, by folder below `content/` and by address: its own errors are enough. */
-  refused: ReadonlySet<string>
-  /** The links in all texts, refused ones and drafts among them; of those scheduled for later, not yet. */
+  /**
+   * Entries and pages that exist but are invalid, by their folder below `content/` and by their path. Their errors are
+   * already reported, so that checks do not report references to them.
+   */
+  invalid: ReadonlySet<string>
+  /** The links in all texts, including those of invalid entries and drafts, without those of scheduled entries. */
   links: readonly TextLink[]
-  /** The moment the content is checked for. */
+  /** The moment for which the content is checked. */
   now: Date
-  /** The day that moment is in Vietnam: `2026-11-21`. */
+  /** The day of `now` in Vietnam: `2026-11-21`. */
   today: string
   report: Report
-  /** For what is wrong elsewhere than in an entry. */
+  /** For errors outside entries. */
   diagnostics: Diagnostics
 }
 
-/** A link, and what becomes of the text that it stands in. */
-export interface TextLink extends FoundLink {
-  standing: Exclude<Standing, 'scheduled'>
+/** A link in a text, with the visibility of the text. */
+export interface TextLink extends LinkReference {
+  visibility: Exclude<Visibility, 'scheduled'>
 }
 
-/** Whether all of a collection could be read; of one that was not, nothing is known to be missing. */
-export function isWhole({ refused }: Pick<CheckContext, 'refused'>, collection: CollectionName): boolean {
-  return ![...refused].some((name) => name.startsWith(`${collection}/`))
+/** Whether all entries of a collection are valid. If not, an entry that is missing may be one of the invalid ones. */
+export function isComplete({ invalid }: Pick<CheckContext, 'invalid'>, collection: CollectionName): boolean {
+  return ![...invalid].some((name) => name.startsWith(`${collection}/`))
 }
 
-/** What is written and not published: a draft, or scheduled for later. */
+/** An entry that is a draft or scheduled for later. */
 export interface HiddenEntry {
   status: Status
-  /** When it will appear. */
+  /** When it appears, as an instant. */
   publishedAt: string
-  /** The address it will have, if one of its own. */
+  /** The path of its future page, if it has its own. */
   path: string | undefined
 }
 
 /** By `collection/slug`. */
 export type HiddenEntries = ReadonlyMap<string, HiddenEntry>
 
-/** A check of what was read. Its findings are reported with all others. */
+/** Reports errors and warnings through its context. */
 export type Check = (context: CheckContext) => void | Promise<void>
 
-/** The way to a value in `entry.yaml`: `['corrects', 'entry']`. */
+/** The path to a value in `entry.yaml`: `['corrects', 'entry']`. */
 export type FieldPath = readonly (string | number)[]
 
-/** What a finding is about. */
+/** The entry or page with an error. */
 export type Subject = AnyEntry | ContentPage
 
 export interface Report {
-  /** Something wrong with a field of an entry; an empty path means the entry as such. */
+  /** An error in a field of `entry.yaml`; an empty path means the whole entry. */
   error: (subject: Subject, field: FieldPath, message: string) => void
   warn: (subject: Subject, field: FieldPath, message: string) => void
-  /** Something wrong with one of its texts: at a field of the frontmatter, or at a line of the file. */
+  /** An error in a text: at a field of the frontmatter, or at a position in the file. */
   errorInText: (subject: Subject, place: TextPlace, message: string) => void
-  /** Something wrong with a link: an error, or a warning where it stands in a draft. */
+  /** An error in a link; a warning if the link is in a draft. */
   link: (link: TextLink, message: string) => void
 }
 
@@ -74,11 +77,11 @@ export interface TextPlace {
   at: FieldPath | Position
 }
 
-/** Where the facts of an entry stand: kept until all checks have run, as every one may want to point at a field. */
+/** The source text of an entry, from which a check's error gets its position. */
 export interface FactsSource {
   folder: Folder
   text: string
-  /** The frontmatter of its texts as it was written. */
+  /** The source of the frontmatter of each text. */
   matterTexts: Partial<Record<Locale, string>>
 }
 
@@ -87,29 +90,29 @@ export type FactsSources = Map<Subject, FactsSource>
 export function toReport(sources: FactsSources, diagnostics: Diagnostics): Report {
   const sourceOf = (subject: Subject) => {
     const source = sources.get(subject)
-    if (!source) throw new Error('An entry that was not read is checked')
+    if (!source) throw new Error('The source of the checked entry is unknown')
     return source
   }
-  const place = (subject: Subject, field: FieldPath): [string, Position] => {
+  const locate = (subject: Subject, field: FieldPath): [string, Position] => {
     const source = sourceOf(subject)
     return [`${source.folder.name}/entry.yaml`, locateField(source.text, field)]
   }
   return {
-    error: (subject, field, message) => diagnostics.error(...place(subject, field), message),
-    warn: (subject, field, message) => diagnostics.warn(...place(subject, field), message),
+    error: (subject, field, message) => diagnostics.error(...locate(subject, field), message),
+    warn: (subject, field, message) => diagnostics.warn(...locate(subject, field), message),
     errorInText: (subject, { locale, at }, message) => {
       const { folder, matterTexts } = sourceOf(subject)
-      const position = 'line' in at ? at : below(locateField(matterTexts[locale] ?? '', at))
+      const position = 'line' in at ? at : toFilePosition(locateField(matterTexts[locale] ?? '', at))
       diagnostics.error(`${folder.name}/${locale}.md`, position, message)
     },
     link: (link, message) => {
-      if (link.standing === 'draft') diagnostics.warn(link.file, link, message)
+      if (link.visibility === 'draft') diagnostics.warn(link.file, link, message)
       else diagnostics.error(link.file, link, message)
     },
   }
 }
 
-/** Frontmatter begins below its `---`. */
-function below({ line, column }: Position): Position {
+/** Frontmatter starts below its `---`. */
+function toFilePosition({ line, column }: Position): Position {
   return { line: line + 1, column }
 }

@@ -17,7 +17,7 @@ import { checkUnique } from './check-unique.ts'
 import { checkUnits } from '#features/company/build/check-units.ts'
 import { checkValidity } from '#features/disclosures/build/check-validity.ts'
 
-/** What must hold between entries, beside their schemas. Each check stands in a file of its own. */
+/** The rules that schemas cannot express, such as those between entries. */
 export const allChecks: readonly Check[] = [
   checkUnique,
   checkBodies,

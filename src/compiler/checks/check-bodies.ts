@@ -6,7 +6,7 @@ import type { Check } from '../check/content-check.ts'
 
 const start = { line: 1, column: 1 }
 
-/** Whoever opens an entry, or a question, finds something below its title: words, or a document. */
+/** Every entry with a page, and every FAQ, has a text or an attachment. */
 export const checkBodies: Check = ({ content, report }) => {
   for (const collection of collectionNames) {
     const { route } = collections[collection]
@@ -16,7 +16,7 @@ export const checkBodies: Check = ({ content, report }) => {
       if (entry.attachments.length > 0) continue
       for (const locale of locales) {
         if (entry.texts[locale]?.html.trim() !== '') continue
-        report.errorInText(entry, { locale, at: start }, 'Says nothing below its frontmatter: write the text there')
+        report.errorInText(entry, { locale, at: start }, 'Empty text; write it below the frontmatter')
       }
     }
   }

@@ -2,7 +2,7 @@ import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Entry } from '#features/content.ts'
 import type { Check } from '../check/content-check.ts'
 
-/** What is said to be published is; what was withdrawn was published before. */
+/** Published entries have no date in the future, and withdrawals come after publication. */
 export const checkDates: Check = ({ content, now, report }) => {
   for (const entry of collectionNames.flatMap((name): readonly Entry[] => content.entries[name])) {
     const { publishedAt, status, withdrawal } = entry.facts
@@ -17,10 +17,14 @@ export const checkDates: Check = ({ content, now, report }) => {
       report.error(entry, ['publishedAt'], `"publishedAt": Must not be before the embargo, ${entry.facts.embargo}`)
     }
     if (withdrawal && Date.parse(withdrawal.at) > now.getTime()) {
-      report.error(entry, ['withdrawal', 'at'], '"withdrawal.at": Is in the future; withdraw it then')
+      report.error(
+        entry,
+        ['withdrawal', 'at'],
+        '"withdrawal.at": Must not be in the future; withdraw the entry at that time',
+      )
     }
     if (withdrawal && withdrawal.at < publishedAt) {
-      report.error(entry, ['withdrawal', 'at'], '"withdrawal.at": Must not be before publishedAt')
+      report.error(entry, ['withdrawal', 'at'], '"withdrawal.at": Must not be before "publishedAt"')
     }
   }
 }

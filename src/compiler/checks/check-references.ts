@@ -3,10 +3,10 @@ import { collections } from '#features/collections.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
 import { pageSchema } from '#features/pages/collections/page-schema.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
-import { suggest } from '../source/did-you-mean.ts'
+import { didYouMean } from '../source/did-you-mean.ts'
 import { findReferences } from './find-references.ts'
 
-/** Every slug that an entry or a page gives of another is that of a published one. */
+/** Every reference to an entry, by its slug, is to a published one. */
 export const checkReferences: Check = (context) => {
   for (const page of context.content.pages.values()) checkSubject(context, page, pageSchema, undefined)
   for (const collection of collectionNames) {
@@ -17,21 +17,21 @@ export const checkReferences: Check = (context) => {
 }
 
 function checkSubject(
-  { content, hidden, refused, report }: CheckContext,
+  { content, hidden, invalid, report }: CheckContext,
   subject: Entry | ContentPage,
   schema: unknown,
-  own: CollectionName | undefined,
+  ownCollection: CollectionName | undefined,
 ): void {
   for (const { path, to, slug } of findReferences(schema, subject.facts)) {
-    const collection = to === 'same' ? own : collectionNames.find((name) => name === to)
-    if (!collection) throw new Error(`A schema refers to "${to}", which is no collection`)
+    const collection = to === 'same' ? ownCollection : collectionNames.find((name) => name === to)
+    if (!collection) throw new Error(`A schema refers to the unknown collection "${to}"`)
     const slugs = content.entries[collection].map((entry) => entry.slug)
-    if (slugs.includes(slug) || refused.has(`${collection}/${slug}`)) continue
+    if (slugs.includes(slug) || invalid.has(`${collection}/${slug}`)) continue
     const field = path.join('.')
     const unpublished = hidden.get(`${collection}/${slug}`)
     const message = unpublished
       ? `"${field}": ${collection}/${slug} is not published (status: ${unpublished.status})`
-      : `"${field}": There is no ${collection}/${slug}.${suggest(slug, slugs)}`
+      : `"${field}": There is no entry ${collection}/${slug}.${didYouMean(slug, slugs)}`
     report.error(subject, path, message)
   }
 }

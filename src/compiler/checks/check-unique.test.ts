@@ -15,15 +15,15 @@ const two = (collection: string, a: string, b: string): Changes => ({
 
 test.each<[string, Changes, string]>([
   [
-    'the later in the alphabet, where they are of one minute',
+    'the later slug, if both were published in the same minute',
     two('disclosures', disclosure, disclosure),
-    'disclosures/b/entry.yaml:2:8 "refNo": "1" is already that of disclosures/a',
+    'disclosures/b/entry.yaml:2:8 "refNo": "1" is already used by disclosures/a; choose another value',
   ],
   [
-    'the newer',
+    'the newer entry',
     two('announcements', notice('2026-10-02T08:00+07:00'), notice('2026-10-01T08:00+07:00')),
-    'announcements/a/entry.yaml:3:8 "refNo": "1" is already that of announcements/b',
+    'announcements/a/entry.yaml:3:8 "refNo": "1" is already used by announcements/b; choose another value',
   ],
-])('of two with one reference number is to change: %s', async (_case, changes, problem) => {
+])('of two entries with the same reference number, %s is reported', async (_case, changes, problem) => {
   expect(await problemsOf(changes)).toEqual([problem])
 })

@@ -3,14 +3,14 @@ import { collectionNames, type CollectionName } from '#model/vocabulary/collecti
 import type { Entry } from '#features/content.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 
-/** Reports entries that share a value that only one may have: a reference number, a period, a place in the order. */
+/** Reports entries that share a value that must be unique, such as a reference number or a period. */
 export const checkUnique: Check = (context) => {
   for (const collection of collectionNames) checkCollection(collection, context)
 }
 
 function checkCollection<C extends CollectionName>(collection: C, { content, report }: CheckContext): void {
   const all: readonly Entry<C>[] = content.entries[collection]
-  // The older of two keeps its value.
+  // Of two entries with the same value, the newer one is reported.
   const entries = all.toSorted((a, b) => compare(a.facts.publishedAt, b.facts.publishedAt) || compare(a.slug, b.slug))
   const replaced = new Set(entries.map(({ facts }) => facts.supersedes))
   for (const [field, key] of Object.entries(collections[collection].unique)) {
@@ -21,7 +21,12 @@ function checkCollection<C extends CollectionName>(collection: C, { content, rep
       if (key.isSharedByVersions && (replaced.has(entry.slug) || entry.facts.status === 'withdrawn')) continue
       const owner = owners.get(value)
       if (owner === undefined) owners.set(value, entry.slug)
-      else report.error(entry, [field], `"${field}": "${value}" is already that of ${collection}/${owner}`)
+      else
+        report.error(
+          entry,
+          [field],
+          `"${field}": "${value}" is already used by ${collection}/${owner}; choose another value`,
+        )
     }
   }
 }

@@ -3,14 +3,14 @@ import { entry, facts, problemsOf, text, type Changes } from '../content-fixture
 
 const published = 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n'
 
-/** A piece of news named `b`, with facts of its own. */
+/** A second news entry, `b`, with additional facts. */
 const second = (more: string, base = published): Changes => ({
   'news/b/entry.yaml': `${base}${more}`,
   'news/b/vi.md': text(),
 })
 
 test.each<[string, Changes, string[]]>([
-  ['nothing wrong', { ...entry(), ...second('supersedes: a\n') }, []],
+  ['no errors', { ...entry(), ...second('supersedes: a\n') }, []],
   [
     'published in the future',
     entry({ 'news/a/entry.yaml': facts.replace('2026-10', '2026-12') }),
@@ -19,7 +19,7 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'scheduled without a moment',
+    'scheduled without a time',
     entry({ 'news/a/entry.yaml': 'category: thi-truong\nstatus: scheduled\n' }),
     ['news/a/entry.yaml:1:1 "publishAt": Is missing: a scheduled entry needs a time'],
   ],
@@ -29,12 +29,12 @@ test.each<[string, Changes, string[]]>([
     ['news/a/entry.yaml:2:14 "publishedAt": Must not be set for a scheduled entry; publishAt is its time'],
   ],
   [
-    'no moment',
+    'no publication time',
     entry({ 'news/a/entry.yaml': 'category: thi-truong\n' }),
     ['news/a/entry.yaml:1:1 "publishedAt": Is missing: when it appears on the site, such as 2026-10-12T08:30+07:00'],
   ],
   [
-    'a moment of publishing for what is published',
+    'a scheduled time of a published entry',
     entry({ 'news/a/entry.yaml': `${facts}publishAt: 2026-12-12T08:30+07:00\n` }),
     ['news/a/entry.yaml:3:12 "publishAt": Is only for `status: scheduled`'],
   ],
@@ -48,29 +48,29 @@ test.each<[string, Changes, string[]]>([
     entry({
       'news/a/entry.yaml': `${facts}status: withdrawn\nwithdrawal:\n  at: 2026-10-11T08:30+07:00\n  reason: { vi: a, en: a }\n`,
     }),
-    ['news/a/entry.yaml:5:7 "withdrawal.at": Must not be before publishedAt'],
+    ['news/a/entry.yaml:5:7 "withdrawal.at": Must not be before "publishedAt"'],
   ],
   [
     'withdrawn in the future',
     entry({
       'news/a/entry.yaml': `${facts}status: withdrawn\nwithdrawal:\n  at: 2026-12-11T08:30+07:00\n  reason: { vi: a, en: a }\n`,
     }),
-    ['news/a/entry.yaml:5:7 "withdrawal.at": Is in the future; withdraw it then'],
+    ['news/a/entry.yaml:5:7 "withdrawal.at": Must not be in the future; withdraw the entry at that time'],
   ],
   [
-    'what is scheduled and refers to nothing, told before it appears',
+    'a scheduled entry with invalid references, before it appears',
     entry({
       'news/a/entry.yaml':
         'category: thi-truong\nstatus: scheduled\npublishAt: 2026-12-12T08:30+07:00\nsupersedes: c-d\n',
       'news/a/vi.md': text('[x](/tin-tuc/c-d)'),
     }),
     [
-      'news/a/entry.yaml:4:13 "supersedes": There is no news/c-d.',
+      'news/a/entry.yaml:4:13 "supersedes": There is no entry news/c-d.',
       'news/a/vi.md:6:5 Dead link: no page has the address /tin-tuc/c-d. Did you mean "/tin-tuc/a"?',
     ],
   ],
   [
-    'two that appear at once and name each other',
+    'two scheduled entries that appear together and refer to each other',
     {
       ...entry({
         'news/a/entry.yaml': 'category: thi-truong\nstatus: scheduled\npublishAt: 2026-12-12T08:30+07:00\n',
@@ -81,22 +81,22 @@ test.each<[string, Changes, string[]]>([
     [],
   ],
   [
-    'a draft that is not finished',
+    'an unfinished draft',
     entry({ 'news/a/entry.yaml': 'status: draft\ncategory:\npublishedAt: 2026-10-12T08:30+07:00\n' }),
     [
       'news/a/entry.yaml:2:10 warning: Empty field "category": thi-truong: the market; doanh-nghiep: the firm; san-pham: products; nha-dau-tu: guidance for investors.',
     ],
   ],
   [
-    'a reference to a draft that is not finished',
+    'a reference to an unfinished draft',
     { ...entry({ 'news/a/entry.yaml': 'status: "draft" # soon\ncategory: [\n' }), ...second('supersedes: a\n') },
     [
-      'news/a/entry.yaml:2:12 warning: What a bracket begins must end here: write "]" or "}"',
+      'news/a/entry.yaml:2:12 warning: Unclosed bracket; write "]" or "}" here',
       'news/b/entry.yaml:3:13 "supersedes": news/a is not published (status: draft)',
     ],
   ],
   [
-    'an entry that cannot be read: what names it is not told',
+    'an invalid entry: references to it are not reported',
     {
       ...entry({ 'news/a/vi.md': text('', 'titel: A\ntitle: A\nsummary: A') }),
       ...second('supersedes: a\n'),
@@ -105,28 +105,28 @@ test.each<[string, Changes, string[]]>([
     ['news/a/vi.md:2:1 Unknown field "titel". Did you mean "title"?'],
   ],
   [
-    'a page that cannot be read: it is not missing',
+    'an invalid page: links to it are not reported',
     {
       'pages/ve-shs/giai-thuong/vi.md': text('', 'title: A: B\nsummary: A'),
       ...entry({ 'news/a/vi.md': text('[x](/ve-shs/giai-thuong#a)') }),
     },
     [
-      'pages/ve-shs/giai-thuong/vi.md:2:8 Has a colon and a blank in it, which begin a field; put the whole value in quotes',
+      'pages/ve-shs/giai-thuong/vi.md:2:8 Value contains a colon followed by a space, which starts a field; put the whole value in quotes',
     ],
   ],
   [
-    'a reference to nothing',
+    'a reference to an unknown entry',
     { ...entry(), ...second('supersedes: c-d\n') },
-    ['news/b/entry.yaml:3:13 "supersedes": There is no news/c-d.'],
+    ['news/b/entry.yaml:3:13 "supersedes": There is no entry news/c-d.'],
   ],
   [
-    'a reference that is misspelt',
+    'a misspelt reference',
     {
       'news/mot-bai/entry.yaml': facts,
       'news/mot-bai/vi.md': text(),
       ...second('supersedes: mot-bay\n'),
     },
-    ['news/b/entry.yaml:3:13 "supersedes": There is no news/mot-bay. Did you mean "mot-bai"?'],
+    ['news/b/entry.yaml:3:13 "supersedes": There is no entry news/mot-bay. Did you mean "mot-bai"?'],
   ],
   [
     'a reference to a draft',
@@ -154,8 +154,8 @@ test.each<[string, Changes, string[]]>([
       ...second('supersedes: a\n'),
     },
     [
-      'news/a/entry.yaml:3:13 "supersedes": Goes in a circle: a → b → a',
-      'news/b/entry.yaml:3:13 "supersedes": Goes in a circle: b → a → b',
+      'news/a/entry.yaml:3:13 "supersedes": Circular reference: a → b → a; remove one of the references',
+      'news/b/entry.yaml:3:13 "supersedes": Circular reference: b → a → b; remove one of the references',
     ],
   ],
   [
@@ -167,28 +167,28 @@ test.each<[string, Changes, string[]]>([
       'news/c/vi.md': text(),
     },
     [
-      'news/a/entry.yaml:3:13 "supersedes": Goes in a circle: a → b → c → a',
-      'news/b/entry.yaml:3:13 "supersedes": Goes in a circle: b → c → a → b',
-      'news/c/entry.yaml:3:13 "supersedes": Goes in a circle: c → a → b → c',
+      'news/a/entry.yaml:3:13 "supersedes": Circular reference: a → b → c → a; remove one of the references',
+      'news/b/entry.yaml:3:13 "supersedes": Circular reference: b → c → a → b; remove one of the references',
+      'news/c/entry.yaml:3:13 "supersedes": Circular reference: c → a → b → c; remove one of the references',
     ],
   ],
   [
     'an entry that corrects itself',
     entry({ 'news/a/entry.yaml': `${facts}corrects: { entry: a, reason: { vi: x, en: x } }\n` }),
-    ['news/a/entry.yaml:3:20 "corrects.entry": Goes in a circle: a → a'],
+    ['news/a/entry.yaml:3:20 "corrects.entry": Circular reference: a → a; remove one of the references'],
   ],
   [
-    'a correction of what came later',
+    'a correction of a later entry',
     {
       ...entry(),
       ...second('corrects: { entry: a, reason: { vi: x, en: x } }\n', published.replace('2026-10', '2026-09')),
     },
-    ['news/b/entry.yaml:3:20 "corrects.entry": a was published later than this entry'],
+    ['news/b/entry.yaml:3:20 "corrects.entry": a was published after this entry; refer to an earlier one'],
   ],
   [
-    'an entry that says nothing',
+    'an entry without a text',
     entry({ 'news/a/en.md': text('', 'title: A\nsummary: A') }),
-    ['news/a/en.md:1:1 Says nothing below its frontmatter: write the text there'],
+    ['news/a/en.md:1:1 Empty text; write it below the frontmatter'],
   ],
   [
     'a question without an answer',
@@ -196,13 +196,13 @@ test.each<[string, Changes, string[]]>([
       'faqs/a/entry.yaml': 'category: phi-thue\norder: 10\npublishedAt: 2026-10-12T08:30+07:00\n',
       'faqs/a/vi.md': text('', 'title: Phí?'),
     },
-    ['faqs/a/vi.md:1:1 Says nothing below its frontmatter: write the text there'],
+    ['faqs/a/vi.md:1:1 Empty text; write it below the frontmatter'],
   ],
   [
-    'a page that nothing leads to',
+    'a page without links to it',
     { 'pages/mot-trang/entry.yaml': 'order: 1\n', 'pages/mot-trang/vi.md': text() },
     [
-      'pages/mot-trang/entry.yaml:1:1 warning: Nothing leads to /mot-trang: link to it from a text, or move it into a section',
+      'pages/mot-trang/entry.yaml:1:1 warning: No page links to /mot-trang; link to it from a text, or move it into a section',
     ],
   ],
 ])('%s', async (_case, changes, problems) => {

@@ -2,24 +2,21 @@ import * as v from 'valibot'
 import type { FieldPath } from '../check/content-check.ts'
 import { pickOptions } from '../yaml/pick-options.ts'
 
-/** A field that names an entry of another collection, or of the `same`. */
-export interface FoundReference {
+/** A reference to an entry of a collection, or of the `same` collection. */
+export interface EntryReference {
   path: FieldPath
   to: string
   slug: string
 }
 
-/**
- * The references in a value, as its schema marks them (`reference` of the model's fields). They are found by the schema,
- * so that an entity which gains one is checked without a word here.
- */
-export function* findReferences(schema: unknown, value: unknown, path: FieldPath = []): Generator<FoundReference> {
+/** The references in a value, found by the metadata `reference` of its schema. */
+export function* findReferences(schema: unknown, value: unknown, path: FieldPath = []): Generator<EntryReference> {
   if (!isSchema(schema) || value === undefined || value === null) return
   const to = toReference(schema)
   if (to !== undefined && typeof value === 'string') yield { path, to, slug: value }
   if ('wrapped' in schema) yield* findReferences(schema.wrapped, value, path)
   if ('options' in schema && Array.isArray(schema.options)) {
-    // Of the variants, the one that the value fits: the others know nothing of its fields.
+    // The fields of the other variants are unknown to this value.
     const [option] = pickOptions(schema.options.filter(isSchema), value)
     yield* findReferences(option, value, path)
   }

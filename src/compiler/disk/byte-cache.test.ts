@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => rm(join(directory, '../..'), { recursive: true, force: true }))
 
 const bytes = (text: string) => async () => Buffer.from(text)
-const refuse = async () => {
+const fail = async () => {
   throw new Error('broken')
 }
 
-test('what is asked for twice at once is made once, and found by the next build', async () => {
+test('concurrent requests make the bytes once, and the next build finds them', async () => {
   const first = openByteCache(directory)
   let calls = 0
   const make = async () => Buffer.from(String(++calls))
@@ -25,15 +25,15 @@ test('what is asked for twice at once is made once, and found by the next build'
   expect(first.counts).toEqual({ made: 1, found: 0 })
 
   const second = openByteCache(directory)
-  expect(String(await second.get('a', refuse))).toBe('1')
+  expect(String(await second.get('a', fail))).toBe('1')
   expect(String(await second.get('b', bytes('new')))).toBe('new')
   expect(second.counts).toEqual({ made: 1, found: 1 })
   expect((await readdir(directory)).toSorted()).toEqual(['a', 'b'])
 })
 
-test('what failed is not kept, and can be asked for again', async () => {
+test('a failed request is not cached and can be repeated', async () => {
   const cache = openByteCache(directory)
-  await expect(cache.get('c', refuse)).rejects.toThrow('broken')
+  await expect(cache.get('c', fail)).rejects.toThrow('broken')
   expect(await readdir(directory)).not.toContain('c')
-  expect(String(await cache.get('c', bytes('well')))).toBe('well')
+  expect(String(await cache.get('c', bytes('ok')))).toBe('ok')
 })

@@ -2,17 +2,17 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 
-/** Bytes that are costly to make, kept on disk by the name of what they were made from. */
+/** A cache on disk for bytes that are expensive to make. Names contain a hash of the inputs. */
 export interface ByteCache {
-  /** The bytes of a name, made where they are not there yet; asked for twice at once, they are made once. */
+  /** The bytes of a name, made if they are not cached. Concurrent calls for one name make them once. */
   get: (name: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
-  /** How many were made and how many found since the cache was opened; each name counts once. */
+  /** How many names were made, and how many found on disk, since the cache was opened. */
   readonly counts: { made: number; found: number }
 }
 
-/** Opens a folder of the cache, which need not be there. */
+/** Opens a cache in a folder, which need not exist. */
 export function openByteCache(directory: string): ByteCache {
-  const wanted = new Map<string, Promise<Uint8Array>>()
+  const requests = new Map<string, Promise<Uint8Array>>()
   let made = 0
   const load = async (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const file = join(directory, name)
@@ -21,26 +21,26 @@ export function openByteCache(directory: string): ByteCache {
     } catch {
       const bytes = await make()
       made++
-      // Put in place whole, so that a build killed here leaves nothing half-written to be found by the next.
-      const draft = `${file}.${process.pid}-${threadId}`
+      // Written to a temporary file and renamed, so that a killed build leaves no incomplete file under this name.
+      const temporaryFile = `${file}.${process.pid}-${threadId}`
       await mkdir(directory, { recursive: true })
-      await writeFile(draft, bytes)
-      await rename(draft, file)
+      await writeFile(temporaryFile, bytes)
+      await rename(temporaryFile, file)
       return bytes
     }
   }
   return {
     get: (name, make) => {
-      const known = wanted.get(name)
+      const known = requests.get(name)
       if (known) return known
-      const coming = load(name, make)
-      wanted.set(name, coming)
-      // What failed may be asked for again.
-      coming.catch(() => wanted.delete(name))
-      return coming
+      const request = load(name, make)
+      requests.set(name, request)
+      // Failed requests can be repeated.
+      request.catch(() => requests.delete(name))
+      return request
     },
     get counts() {
-      return { made, found: wanted.size - made }
+      return { made, found: requests.size - made }
     },
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Every file below a folder, or the file itself; sorted, so that nothing depends on the disk's order. */
+/** All files below a folder, or the file itself, sorted so that the order does not depend on the file system. */
 export async function listFiles(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path]
   const items = await readdir(path, { withFileTypes: true, recursive: true })
@@ -12,7 +12,7 @@ export async function listFiles(path: string): Promise<string[]> {
     .toSorted()
 }
 
-/** A short name for the contents of files, and for where they stand. */
+/** A short hash of the paths and contents of files. */
 export async function hashFiles(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths)
@@ -23,7 +23,7 @@ export async function hashFiles(paths: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A short name for bytes: equal bytes, equal name. */
+/** A short hash of bytes. */
 export function hashBytes(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 24)
 }

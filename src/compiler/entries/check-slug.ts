@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { slugSchema } from '#model/urls/slug.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
-import { toFreeSlug } from './to-unique-slug.ts'
+import { toUniqueSlug } from './to-unique-slug.ts'
 
-/** What a folder's name is checked against. */
+/** The names that are taken beside a folder. */
 export interface Siblings {
-  /** The names of the folders beside it: two may fold to one slug. */
+  /** The names of the folders beside it, because two names can have the same slug. */
   names: readonly string[]
-  /** Slugs that pages beside it have. */
+  /** The slugs of the pages beside it. */
   reserved: readonly string[]
 }
 
-/** Names that Windows keeps for devices: nobody there could check this out. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+/** Names of devices on Windows, where a repository with such a folder cannot be checked out. */
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
-/** A folder's name is part of an address. */
+/** Reports the name of a folder that cannot be part of a URL. */
 export function checkSlug(
   name: string,
   { file, siblings }: { file: string; siblings: Siblings },
@@ -22,15 +22,15 @@ export function checkSlug(
 ): void {
   const { names, reserved } = siblings
   const taken = new Set([...names, ...reserved])
-  const free = toFreeSlug(name, (slug) => taken.has(slug))
-  const advice = free === undefined ? 'choose another name' : `rename it ${free}`
+  const unique = toUniqueSlug(name, (slug) => taken.has(slug))
+  const advice = unique === undefined ? 'choose another name' : `rename it to ${unique}`
   const start = { line: 1, column: 1 }
   if (!v.is(slugSchema, name)) {
-    const rule = 'use a-z, 0-9 and single hyphens, at most 96'
-    diagnostics.error(file, start, `"${name}" cannot be in a URL: ${rule}; ${advice}`)
-  } else if (device.test(name)) {
-    diagnostics.error(file, start, `"${name}" is a name that Windows keeps for itself; choose another`)
+    const rule = 'use a-z, 0-9 and single hyphens, at most 96 characters'
+    diagnostics.error(file, start, `"${name}" cannot be part of a URL: ${rule}; ${advice}`)
+  } else if (deviceName.test(name)) {
+    diagnostics.error(file, start, `"${name}" is a reserved name on Windows; choose another name`)
   } else if (reserved.includes(name)) {
-    diagnostics.error(file, start, `"${name}" is the address of a page beside it; ${advice}`)
+    diagnostics.error(file, start, `"${name}" is already the slug of a page; ${advice}`)
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { attachmentKinds } from '#model/entries/attachments-field.ts'
 import { problemsOf, text, type Changes } from '../content-fixture.ts'
 
-// What is wrong with one entry is said there, and not again of all that names it.
+// The errors of an entry are reported once, and references to it are not reported.
 
 const faq = (order: string): Changes => ({
   'faqs/a/entry.yaml': `category: phi-thue\norder: ${order}\npublishedAt: 2026-10-12T08:30+07:00\n`,
@@ -19,7 +19,7 @@ const charter = 'governance/dieu-le-cong-ty-phien-ban-2-0'
 
 test.each<[string, Changes, string[]]>([
   [
-    'a page: its route, links to it, rules that lead to it',
+    'a page, with its route, links and redirects to it',
     {
       'pages/ho-tro/bieu-phi/entry.yaml': 'order: x\n',
       ...news('[Phí](/ho-tro/bieu-phi), [cổ phiếu](/ho-tro/bieu-phi#co-phieu).'),
@@ -31,11 +31,11 @@ test.each<[string, Changes, string[]]>([
     { 'pages/ho-tro/bieu-phi/en.md': text('<b>', 'title: A\nsummary: B.\nx: 1'), ...news('[Phí](/ho-tro/bieu-phi).') },
     [
       'pages/ho-tro/bieu-phi/en.md:4:1 Unknown field "x".',
-      'pages/ho-tro/bieu-phi/en.md:7:1 HTML comes out as text: write Markdown, or put it between backticks as code',
+      'pages/ho-tro/bieu-phi/en.md:7:1 HTML is shown as text; write Markdown, or put it between backticks as code',
     ],
   ],
   [
-    'an entry: what names it, and links to where it is shown',
+    'an entry, with references to it and links to its anchor',
     {
       ...faq('x'),
       [`${debt}/entry.yaml`]: 'order: 10\nproduct:\n  faqs: [a, c]\n',
@@ -44,7 +44,7 @@ test.each<[string, Changes, string[]]>([
     [
       `faqs/a/entry.yaml:2:8 ${orderProblem}`,
       'news/b/vi.md:6:49 Dead link: /ho-tro/cac-cau-hoi-thuong-gap has no heading "#c".',
-      `${debt}/entry.yaml:3:13 "product.faqs.1": There is no faqs/c.`,
+      `${debt}/entry.yaml:3:13 "product.faqs.1": There is no entry faqs/c.`,
     ],
   ],
   [
@@ -57,7 +57,7 @@ test.each<[string, Changes, string[]]>([
     { 'profile/cong-ty/vi.md': text('', 'title: A\nsummary: B.\nx: 1') },
     ['profile/cong-ty/vi.md:4:1 Unknown field "x".'],
   ],
-])('refused, and told once: %s', async (_case, changes, problems) => {
+])('errors are reported once: %s', async (_case, changes, problems) => {
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)
 })
 
@@ -69,14 +69,14 @@ const document = (file: string, kind = 'bang-tinh') =>
 
 test.each<[string, Changes, string[]]>([
   [
-    'a wrong fact, and all that hangs on the others',
+    'a wrong field, and the images, documents and links',
     {
       'news/a/entry.yaml': `category: x\n${date}cover: b.svg\nattachments:\n${document('a.csv')}`,
       'news/a/vi.md': text('[a](/khong-co) ![b](c.svg)', 'title: A\nsummary: B\ncoverAlt: C'),
       'news/a/en.md': text('[a](/khong-co)'),
     },
     [
-      'news/a/en.md:2:1 Missing alt: say in "coverAlt" what the cover "b.svg" shows',
+      'news/a/en.md:2:1 Missing alternative text: describe the cover "b.svg" in "coverAlt"',
       missing('news/a/en.md', 6),
       'news/a/entry.yaml:1:11 "category" must be one of thi-truong, doanh-nghiep, san-pham, nha-dau-tu, not "x".',
       'news/a/entry.yaml:3:8 There is no image "b.svg" beside this text.',
@@ -86,7 +86,7 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a wrong cover: what its texts say of it is not known to be too much',
+    'a wrong cover: its alternative text is not reported',
     {
       'news/a/entry.yaml': `category: thi-truong\n${date}cover: ../b.svg\n`,
       'news/a/vi.md': text('[a](/khong-co)', 'title: A\nsummary: B\ncoverAlt: C'),
@@ -98,21 +98,21 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a wrong document beside one that is missing',
+    'a wrong and a missing document',
     {
       'press-releases/a/entry.yaml': `${date}attachments:\n${document('a.csv', 'x')}${document('b.csv')}`,
       'press-releases/a/vi.md': text(),
       'press-releases/a/c.csv': 'a,b\n',
     },
     [
-      'press-releases/a/c.csv:1:1 warning: Is not published: name it in "attachments" of entry.yaml, or delete it',
+      'press-releases/a/c.csv:1:1 warning: Document is not published; list it in "attachments" of entry.yaml, or delete it',
       'press-releases/a/entry.yaml:3:13 There is no file "a.csv" beside entry.yaml. Did you mean "c.csv"?',
       `press-releases/a/entry.yaml:3:26 "attachments.0.kind" must be one of ${attachmentKinds.join(', ')}, not "x".`,
       'press-releases/a/entry.yaml:4:13 There is no file "b.csv" beside entry.yaml. Did you mean "c.csv"?',
     ],
   ],
   [
-    'documents where there are none',
+    'documents in a collection without documents',
     {
       'faqs/a/entry.yaml': `category: phi-thue\norder: 10\n${date}attachments:\n${document('a.csv')}`,
       'faqs/a/vi.md': text('[a](/khong-co)', 'title: Phí là bao nhiêu?'),
@@ -127,7 +127,7 @@ test.each<[string, Changes, string[]]>([
   [
     'no facts',
     { 'news/a/vi.md': text('[a](/khong-co)') },
-    ['news/a/entry.yaml:1:1 Is missing: an entry needs its facts here', missing('news/a/vi.md', 6)],
+    ['news/a/entry.yaml:1:1 Missing file: every entry needs an entry.yaml', missing('news/a/vi.md', 6)],
   ],
   [
     'wrong frontmatter',
@@ -137,7 +137,7 @@ test.each<[string, Changes, string[]]>([
       'news/a/b.svg': picture,
     },
     [
-      'news/a/vi.md:2:1 Missing alt: say in "coverAlt" what the cover "b.svg" shows',
+      'news/a/vi.md:2:1 Missing alternative text: describe the cover "b.svg" in "coverAlt"',
       'news/a/vi.md:2:1 Missing field "summary": One or two sentences for lists and search results; it does not repeat the title.',
       'news/a/vi.md:3:1 Unknown field "x".',
       'news/a/vi.md:6:20 Dead link: this text has no heading "#c".',
@@ -147,12 +147,15 @@ test.each<[string, Changes, string[]]>([
   [
     'no frontmatter',
     { 'news/a/entry.yaml': `category: thi-truong\n${date}`, 'news/a/vi.md': '[a](/khong-co)\n' },
-    ['news/a/vi.md:1:1 Must begin with frontmatter: a line "---", fields, a line "---"', missing('news/a/vi.md', 1)],
+    [
+      'news/a/vi.md:1:1 Missing frontmatter; begin the file with a line "---", fields and a line "---"',
+      missing('news/a/vi.md', 1),
+    ],
   ],
   [
-    'a missing text, beside another',
+    'a missing Vietnamese text, with an English one',
     { 'news/a/entry.yaml': `category: thi-truong\n${date}`, 'news/a/en.md': text('[a](/khong-co)') },
-    [missing('news/a/en.md', 6), 'news/a/vi.md:1:1 Is missing: every entry has a Vietnamese text'],
+    [missing('news/a/en.md', 6), 'news/a/vi.md:1:1 Missing file: every entry needs a Vietnamese text'],
   ],
   [
     'a wrong page with an unknown icon',
@@ -163,11 +166,11 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a dead link at whose end stands the name of what is refused',
+    'a dead link whose anchor is the slug of an invalid entry',
     { ...faq('x'), ...news('[a](/khong-co#a)') },
     [`faqs/a/entry.yaml:2:8 ${orderProblem}`, missing('news/b/vi.md', 6)],
   ],
-])('one run names everything: %s', async (_case, changes, problems) => {
+])('one run reports all errors: %s', async (_case, changes, problems) => {
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)
 })
 
@@ -181,7 +184,7 @@ const toBoth = '[a](/tin-tuc/a), [b](/khong-co), [c](/tai-lieu/news/a/c.csv)'
 
 test.each<[string, Changes, unknown[]]>([
   [
-    'nothing is said of what may appear with it, where its moment is unknown',
+    'not reported if it is unknown when the invalid entry appears',
     { ...later('a', '2026-12-12'), 'news/b/entry.yaml': 'category: x\n', 'news/b/vi.md': text(toBoth) },
     [
       expect.stringContaining('news/b/entry.yaml:1:1 "publishedAt": Is missing'),
@@ -190,7 +193,7 @@ test.each<[string, Changes, unknown[]]>([
     ],
   ],
   [
-    'published before it',
+    'reported if the invalid entry is already published',
     {
       ...later('a', '2026-12-12'),
       'news/b/entry.yaml': `category: thi-truong\n${date}#\ntags: [x]\n`,
@@ -199,15 +202,15 @@ test.each<[string, Changes, unknown[]]>([
     [noSuchTag, scheduled],
   ],
   [
-    'it appears together with it',
+    'not reported if both appear together',
     { ...later('a', '2026-12-12'), ...later('b', '2026-12-12', 'tags: [x]\n', '[a](/tin-tuc/a)') },
     [noSuchTag],
   ],
   [
-    'it appears before it',
+    'reported if the invalid entry appears earlier',
     { ...later('a', '2026-12-12'), ...later('b', '2026-12-11', 'tags: [x]\n', '[a](/tin-tuc/a)') },
     [noSuchTag, scheduled],
   ],
-])('a refused entry links to a scheduled one: %s', async (_case, changes, problems) => {
+])('a link of an invalid entry to a scheduled one: %s', async (_case, changes, problems) => {
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)
 })

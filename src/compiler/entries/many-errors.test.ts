@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entry, problemsOf, readWith, text } from '../content-fixture.ts'
 
-test('every error of a run is named at once', async () => {
+test('one run reports all errors', async () => {
   const problems = await problemsOf({
     'news/a/entry.yaml': 'category: x\n',
     'news/a/vi.md': text('', 'title: A'),
@@ -16,7 +16,7 @@ test('every error of a run is named at once', async () => {
   ])
 })
 
-test('of a thousand errors all are counted, and the first fifty printed in the order of their places', async () => {
+test('a thousand errors are counted, and the first fifty are printed, sorted by position', async () => {
   const entries = Array.from({ length: 500 }, (_, index) => {
     const folder = `news/a-${String(index).padStart(3, '0')}`
     return entry({ [`${folder}/entry.yaml`]: 'category: x\npublishedAt: y\n', [`${folder}/vi.md`]: text() })

@@ -3,12 +3,12 @@ import { Diagnostics } from '../source/diagnostics.ts'
 import type { EntryFolder } from './read-result.ts'
 import type { FolderItem } from '../source/source-tree.ts'
 
-/** What has been read, for those who read trees one after another that differ in little. */
+/** Results for callers that read several similar trees. */
 export interface ReadCache {
-  /** By the folder's tree: the same tree at the same place always reads the same. */
+  /** By folder: the same tree at the same path always gives the same result. */
   entries: WeakMap<FolderItem, { name: string; read: Promise<EntryFolder<unknown, unknown>> }>
-  /** All sets of icons, and what is wrong with the firm's own. */
-  icons: () => Promise<{ sources: IconSources; found: Diagnostics }>
+  /** All icon sets, and the errors in the firm's own. */
+  icons: () => Promise<{ sources: IconSources; diagnostics: Diagnostics }>
 }
 
 export function createReadCache(): ReadCache {
@@ -17,6 +17,6 @@ export function createReadCache(): ReadCache {
 }
 
 async function readIcons() {
-  const found = new Diagnostics()
-  return { sources: await readIconSources(found), found }
+  const diagnostics = new Diagnostics()
+  return { sources: await readIconSources(diagnostics), diagnostics }
 }

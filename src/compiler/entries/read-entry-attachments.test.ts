@@ -16,7 +16,7 @@ const named = (file: string, more: Readonly<Record<string, string>> = {}) => {
   return `  - file: ${file}\n${lines.join('')}`
 }
 
-/** An entry with these documents in its folder, read as a whole; `attachments` is what stands contentPath that key. */
+/** Reads an entry with the given files; `attachments` is the YAML below that key. */
 async function read(attachments: string, files: Changes) {
   const source = withChanges(emptyFolder, {
     'vi.md': '---\ntitle: Tiêu đề\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n',
@@ -26,12 +26,12 @@ async function read(attachments: string, files: Changes) {
   const folder = { source, name: 'a', contentPath: 'press-releases/a/' }
   const diagnostics = new Diagnostics()
   checkEntryFiles(folder, diagnostics)
-  const written = await readEntry(folder, { facts: pressReleases.schema, text: textSchema }, diagnostics)
-  const entry = written.state === 'whole' ? written : undefined
+  const result = await readEntry(folder, { facts: pressReleases.schema, text: textSchema }, diagnostics)
+  const entry = result.state === 'valid' ? result : undefined
   return { entry, problems: formatDiagnostics(diagnostics.list).split('\n').slice(0, -1) }
 }
 
-test('a document is what its entry says of it and what its bytes say', async () => {
+test('an attachment has the fields of the entry and the properties of the file', async () => {
   const { entry, problems } = await read(named('nghi-quyet.pdf'), { 'nghi-quyet.pdf': pdf })
   expect(problems).toEqual([''])
   expect(entry?.attachments).toEqual([
@@ -49,7 +49,7 @@ test('a document is what its entry says of it and what its bytes say', async () 
   expect(entry?.facts).not.toHaveProperty('attachments')
 })
 
-test('an entry without documents has none', async () => {
+test('an entry without attachments', async () => {
   expect((await read('', {})).entry?.attachments).toEqual([])
 })
 
@@ -61,53 +61,58 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
     'a/entry.yaml:4:11 There is no file "nghi-quyet.pdf" beside entry.yaml. Did you mean "nghi-quyet-1.pdf"?',
   ],
   [
-    'the second of two that is missing',
+    'a missing second file',
     named('a.pdf') + named('"b.pdf"'),
     { 'a.pdf': pdf },
     'a/entry.yaml:8:11 There is no file "b.pdf" beside entry.yaml. Did you mean "a.pdf"?',
   ],
   [
-    'a PDF that is none',
+    'a text file named PDF',
     named('a.pdf'),
     { 'a.pdf': '<html></html>' },
-    'a/entry.yaml:4:11 The document "a.pdf" is no PDF: it holds plain text; save it as PDF anew',
+    'a/entry.yaml:4:11 The document "a.pdf" is not a PDF file but contains plain text; save it as PDF again',
   ],
   [
-    'a PDF that is another kind',
+    'a ZIP file named PDF',
     named('a.pdf'),
     { 'a.pdf': zip },
-    'a/entry.yaml:4:11 The document "a.pdf" is no PDF: it holds zip; save it as PDF anew',
+    'a/entry.yaml:4:11 The document "a.pdf" is not a PDF file but contains zip; save it as PDF again',
   ],
   [
-    'a PDF that is cut off',
+    'a truncated PDF',
     named('a.pdf'),
     { 'a.pdf': pdf.slice(0, -8) },
-    'a/entry.yaml:4:11 The document "a.pdf" is cut off: a PDF ends with %%EOF; copy it here again',
+    'a/entry.yaml:4:11 The document "a.pdf" is incomplete: a PDF file ends with %%EOF; copy the file here again',
   ],
   [
     'a workbook with a password',
     named('a.xlsx'),
     { 'a.xlsx': oldOffice },
-    'a/entry.yaml:4:11 The document "a.xlsx" is no XLSX: it holds a protected or old Office file; save it as XLSX anew',
+    'a/entry.yaml:4:11 The document "a.xlsx" is not a XLSX file but contains a protected or old Office file; save it as XLSX again',
   ],
   [
     'a CSV in another encoding',
     named('a.csv'),
     { 'a.csv': Buffer.from('n\xe9\n', 'latin1') },
-    'a/entry.yaml:4:11 The document "a.csv" is no CSV; save it as CSV anew',
+    'a/entry.yaml:4:11 The document "a.csv" is not a CSV file; save it as CSV again',
   ],
-  ['an empty file', named('a.pdf'), { 'a.pdf': '' }, 'a/entry.yaml:4:11 The document "a.pdf" is empty'],
   [
-    'a file attached twice',
+    'an empty file',
+    named('a.pdf'),
+    { 'a.pdf': '' },
+    'a/entry.yaml:4:11 The document "a.pdf" is empty; copy the file here again',
+  ],
+  [
+    'a file listed twice',
     named('a.pdf') + named('a.pdf'),
     { 'a.pdf': pdf },
-    'a/entry.yaml:8:11 The document "a.pdf" is already attached above; name each once',
+    'a/entry.yaml:8:11 The document "a.pdf" is already listed above; list each document once',
   ],
   [
-    'a name that cannot be in a URL',
+    'an invalid file name',
     named('Nghi_Quyet.PDF'),
     { 'Nghi_Quyet.PDF': pdf },
-    'a/Nghi_Quyet.PDF:1:1 Cannot be in a URL: name a document in a-z, 0-9, single hyphens and points',
+    'a/Nghi_Quyet.PDF:1:1 Invalid file name of a document: use a-z, 0-9, single hyphens and dots',
   ],
   [
     'a path',
@@ -116,10 +121,10 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
     'a/entry.yaml:4:11 "attachments.0.file": Must be the name of a file in the same folder: a-z, 0-9',
   ],
   [
-    'a kind of file that is not published',
+    'an unsupported format',
     '',
     { 'a.doc': oldOffice },
-    'a/a.doc:1:1 Is a document of a kind that is not published; save it as PDF, XLSX, DOCX, CSV or ZIP',
+    'a/a.doc:1:1 Unsupported document format; save it as PDF, XLSX, DOCX, CSV or ZIP',
   ],
   [
     'an unknown kind',
@@ -145,27 +150,32 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
     { 'a.pdf': pdf },
     'a/entry.yaml:8:5 Unknown field "attachments.0.langage". Did you mean "language"?',
   ],
-  ['an empty list', '  []\n', {}, 'a/entry.yaml:4:3 "attachments": Must contain a document; without documents, remove the field'],
   [
-    'a file that nothing names',
+    'an empty list',
+    '  []\n',
+    {},
+    'a/entry.yaml:4:3 "attachments": Must contain a document; without documents, remove the field',
+  ],
+  [
+    'a file that is not listed',
     '',
     { 'a.pdf': pdf },
-    'a/a.pdf:1:1 warning: Is not published: name it in "attachments" of entry.yaml, or delete it',
+    'a/a.pdf:1:1 warning: Document is not published; list it in "attachments" of entry.yaml, or delete it',
   ],
-])('%s is named with its place', async (_name, attachments, files, problem) => {
+])('%s is reported with its position', async (_name, attachments, files, problem) => {
   expect((await read(attachments, files)).problems.join('\n')).toContain(problem)
 })
 
-test('a file too large is not read', async () => {
+test('a file that is too large is not read', async () => {
   const file = { ...unreadableFile('EIO'), size: 26 * 1024 * 1024 }
   expect((await read(named('a.pdf'), { 'a.pdf': file })).problems).toEqual([
-    'a/entry.yaml:4:11 The document "a.pdf" has 27262976 bytes; a document may have 26214400 (25 MB)',
+    'a/entry.yaml:4:11 The document "a.pdf" is too large: 27262976 bytes; a document may have at most 26214400 (25 MB)',
   ])
 })
 
-test('a link to a file elsewhere is no document', async () => {
+test('a symbolic link is not a document', async () => {
   expect((await read(named('a.pdf'), { 'a.pdf': { linkTo: '/etc/hostname' } })).problems).toEqual([
-    'a/a.pdf:1:1 Is a link; put the file itself here',
+    'a/a.pdf:1:1 Symbolic link; put the file itself here',
     'a/entry.yaml:4:11 There is no file "a.pdf" beside entry.yaml.',
   ])
 })
@@ -173,7 +183,7 @@ test('a link to a file elsewhere is no document', async () => {
 test.each([
   ['a.zip', zip],
   ['a.csv', '\uFEFFKỳ,Doanh thu\r\n"Q1","1,5"\r\n'],
-])('%s is a document', async (file, bytes) => {
+])('%s is a valid document', async (file, bytes) => {
   const { entry, problems } = await read(named(file), { [file]: bytes })
   expect(problems).toEqual([''])
   expect(entry?.attachments).toHaveLength(1)

@@ -4,29 +4,29 @@ import { Diagnostics } from '../source/diagnostics.ts'
 import { isReadable, type Folder } from '../source/folder.ts'
 import type { ReadCache } from './read-cache.ts'
 import { readEntry, type EntrySchemas } from './read-entry.ts'
-import { unread, type EntryFolder } from './read-result.ts'
+import { unreadableEntry, type EntryFolder } from './read-result.ts'
 
-/** An entry with all that lies in its folder; from the cache, where that has the very same folder. */
+/** Reads an entry and checks all items of its folder. A cached result is returned if the cache contains the same folder. */
 export function readEntryFolder<Facts extends { status: string }, Matter extends TextMatter>(
   folder: Folder,
   schemas: EntrySchemas<Facts, Matter>,
   { entries }: ReadCache,
 ): Promise<EntryFolder<Facts, Matter>> {
   const known = entries.get(folder.source)
-  if (known?.name === folder.name) return known.read as Promise<EntryFolder<Facts, Matter>> // what lies at a place is read with its schemas alone
-  const read = readAnew(folder, schemas)
+  if (known?.name === folder.name) return known.read as Promise<EntryFolder<Facts, Matter>> // the path of a folder determines its schemas
+  const read = readUncached(folder, schemas)
   entries.set(folder.source, { name: folder.name, read })
   return read
 }
 
-async function readAnew<Facts extends { status: string }, Matter extends TextMatter>(
+async function readUncached<Facts extends { status: string }, Matter extends TextMatter>(
   folder: Folder,
   schemas: EntrySchemas<Facts, Matter>,
 ): Promise<EntryFolder<Facts, Matter>> {
-  const found = new Diagnostics()
-  if (!isReadable(folder, found)) return { written: unread, found, isDraft: false, folders: [] }
-  const folders = checkEntryFiles(folder, found)
-  const written = await readEntry(folder, schemas, found)
-  const isDraft = written.state === 'whole' ? written.facts.status === 'draft' : written.state === 'unfinished draft'
-  return { written, found, isDraft, folders }
+  const diagnostics = new Diagnostics()
+  if (!isReadable(folder, diagnostics)) return { result: unreadableEntry, diagnostics, isDraft: false, folders: [] }
+  const folders = checkEntryFiles(folder, diagnostics)
+  const result = await readEntry(folder, schemas, diagnostics)
+  const isDraft = result.state === 'valid' ? result.facts.status === 'draft' : result.state === 'unfinished draft'
+  return { result, diagnostics, isDraft, folders }
 }

@@ -18,16 +18,16 @@ const withCover = { 'entry.yaml': facts('cover: a.png\n'), 'vi.md': text(alt), '
 
 async function read(files: Changes) {
   const diagnostics = new Diagnostics()
-  const folder = { source: withChanges(emptyFolder, files), name: 'news/x', below: 'news/x/' }
+  const folder = { source: withChanges(emptyFolder, files), name: 'news/x', contentPath: 'news/x/' }
   checkEntryFiles(folder, diagnostics)
-  const written = await readEntry(folder, { facts: news.schema, text: textSchema }, diagnostics)
+  const result = await readEntry(folder, { facts: news.schema, text: textSchema }, diagnostics)
   const problems = diagnostics.list.map(({ file, line, column, message, isWarning }) => {
     return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
   })
-  return { entry: written.state === 'whole' ? written : undefined, problems }
+  return { entry: result.state === 'valid' ? result : undefined, problems }
 }
 
-test('a cover and the images of the texts belong to the entry, each once', async () => {
+test('an entry lists its cover and the images of its texts, each once', async () => {
   const { entry, problems } = await read({
     ...withCover,
     'en.md': text('coverAlt: Lines that rise.\n', '![B](./b.png) and ![A](a.png)'),
@@ -40,16 +40,20 @@ test('a cover and the images of the texts belong to the entry, each once', async
 })
 
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
-  ['no words for the cover', { ...withCover, 'vi.md': text() }, 'news/x/vi.md:2:1 Missing alt: say in "coverAlt"'],
-  ['no words in English', { ...withCover, 'en.md': text() }, 'news/x/en.md:2:1 Missing alt'],
-  ['empty words', { ...withCover, 'vi.md': text('coverAlt: ""\n') }, 'news/x/vi.md:4:11 "coverAlt": Must not be empty'],
+  ['no alternative text', { ...withCover, 'vi.md': text() }, 'news/x/vi.md:2:1 Missing alternative text: describe'],
+  ['no English alternative text', { ...withCover, 'en.md': text() }, 'news/x/en.md:2:1 Missing alternative text'],
   [
-    'words without a cover',
-    { 'entry.yaml': facts(), 'vi.md': text(alt) },
-    'news/x/vi.md:4:11 Has "coverAlt", and entry.yaml names no cover',
+    'an empty alternative text',
+    { ...withCover, 'vi.md': text('coverAlt: ""\n') },
+    'news/x/vi.md:4:11 "coverAlt": Must not be empty',
   ],
   [
-    'a cover that is not there',
+    'an alternative text without a cover',
+    { 'entry.yaml': facts(), 'vi.md': text(alt) },
+    'news/x/vi.md:4:11 "coverAlt" describes a cover, but entry.yaml has none',
+  ],
+  [
+    'a missing cover',
     { ...withCover, 'entry.yaml': facts('cover: aa.png\n') },
     'news/x/entry.yaml:3:8 There is no image "aa.png" beside this text. Did you mean "a.png"?',
   ],
@@ -61,25 +65,21 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   [
     'a broken cover',
     { ...withCover, 'a.png': png.subarray(0, 60) },
-    'news/x/entry.yaml:3:8 The image "a.png": Cannot be read whole',
+    'news/x/entry.yaml:3:8 The image "a.png": Incomplete or damaged image',
   ],
   [
     'a broken image in a text',
     { ...withCover, 'vi.md': text(alt, 'Xem ![B](./b.jpg).'), 'b.jpg': png },
-    'news/x/vi.md:7:10 The image "b.jpg": Is named ".jpg" and holds a PNG',
+    'news/x/vi.md:7:10 The image "b.jpg": Wrong extension ".jpg" for PNG data',
   ],
-  ['an image that nobody shows', { ...withCover, 'b.png': png }, 'news/x/b.png:1:1 warning: Is shown nowhere'],
-  [
-    'a kind that is not published',
-    { ...withCover, 'b.webp': png },
-    'news/x/b.webp:1:1 Is an image of a kind that is not published',
-  ],
-  ['a name that is no URL', { ...withCover, 'Ảnh 1.PNG': png }, ':1:1 Cannot be in a URL: name an image in a-z'],
+  ['an unused image', { ...withCover, 'b.png': png }, 'news/x/b.png:1:1 warning: Unused image'],
+  ['an unsupported format', { ...withCover, 'b.webp': png }, 'news/x/b.webp:1:1 Unsupported image format'],
+  ['an invalid file name', { ...withCover, 'Ảnh 1.PNG': png }, ':1:1 Invalid file name of an image: use a-z'],
 ])('%s', async (_name, files, problem) => {
   expect((await read(files)).problems.join('\n')).toContain(problem)
 })
 
-test('an image that is a link to another file is refused', async () => {
+test('an image that is a symbolic link is reported', async () => {
   const { problems } = await read({ ...withCover, 'c.png': { linkTo: '/etc/hostname' } })
-  expect(problems).toEqual(['news/x/c.png:1:1 Is a link; put the file itself here'])
+  expect(problems).toEqual(['news/x/c.png:1:1 Symbolic link; put the file itself here'])
 })

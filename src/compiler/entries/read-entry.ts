@@ -7,47 +7,47 @@ import { withoutAttachments } from './read-entry-attachments.ts'
 import { readEntryImages } from './read-entry-images.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
-import { isRight } from '../yaml/parse-yaml.ts'
+import { isValidField } from '../yaml/parse-yaml.ts'
 import { factsFile, readFacts, type ReadFacts } from './read-facts.ts'
 import { readText, type ReadText } from './read-text.ts'
-import type { Written } from './read-result.ts'
+import type { ReadResult } from './read-result.ts'
 
-/** What an entry's files are held to. */
+/** The schemas of an entry's files. */
 export interface EntrySchemas<Facts, Matter> {
   facts: v.GenericSchema<unknown, Facts & { attachments?: unknown }>
   text: v.GenericSchema<unknown, Matter>
 }
 
 /**
- * One entry: `entry.yaml` and a Markdown file per language. Each part is read whatever is wrong with the others, so that
- * one run names everything.
+ * Reads an entry: `entry.yaml` and a Markdown file per language. Each file is read even if another is invalid, so that one
+ * run reports all errors.
  */
 export async function readEntry<Facts, Matter extends TextMatter>(
   folder: Folder,
   schemas: EntrySchemas<Facts, Matter>,
   diagnostics: Diagnostics,
-): Promise<Written<Facts, Matter>> {
+): Promise<ReadResult<Facts, Matter>> {
   const images = await readEntryImages(folder, diagnostics)
-  const setting = { schema: schemas.text, findImage: images.find, diagnostics }
+  const options = { schema: schemas.text, findImage: images.find, diagnostics }
   const [facts, ...read] = await Promise.all([
     readFacts(folder, schemas.facts, diagnostics),
-    ...locales.map((locale) => readText(folder, locale, setting)),
+    ...locales.map((locale) => readText(folder, locale, options)),
   ])
   const texts = read.filter((text) => text !== undefined)
   const cover = typeof facts.cover === 'object' ? images.find(facts.cover) : undefined
   for (const text of texts) checkCoverAlt(`${folder.name}/${text.locale}.md`, text, facts, diagnostics)
   if (facts.cover !== 'unknown' && texts.every(({ body }) => body)) images.warnOfUnused()
 
-  const found = { links: texts.flatMap(({ body }) => body?.links ?? []), icons: facts.icons }
-  const whole = texts.flatMap((text) => toWholeText(text) ?? [])
-  const byLocale = <Value>(pick: (text: WholeText<Matter>) => Value) =>
-    Object.fromEntries(whole.map((text) => [text.locale, pick(text)])) as Partial<Record<Locale, Value>> // keyed by locales
-  const source = whole.find(({ locale }) => locale === sourceLocale)
-  if (facts.value === undefined || source === undefined || whole.length < texts.length) {
-    return { state: facts.isDraft ? 'unfinished draft' : 'refused', dates: facts.dates, ...found }
+  const references = { links: texts.flatMap(({ body }) => body?.links ?? []), icons: facts.icons }
+  const valid = texts.flatMap((text) => toValidText(text) ?? [])
+  const byLocale = <Value>(pick: (text: ValidText<Matter>) => Value) =>
+    Object.fromEntries(valid.map((text) => [text.locale, pick(text)])) as Partial<Record<Locale, Value>> // keyed by locales
+  const source = valid.find(({ locale }) => locale === sourceLocale)
+  if (facts.value === undefined || source === undefined || valid.length < texts.length) {
+    return { state: facts.isDraft ? 'unfinished draft' : 'invalid', dates: facts.dates, ...references }
   }
   return {
-    state: 'whole',
+    state: 'valid',
     folder,
     facts: withoutAttachments(facts.value),
     factsText: facts.text,
@@ -57,19 +57,19 @@ export async function readEntry<Facts, Matter extends TextMatter>(
     cover,
     images: images.used(),
     attachments: facts.attachments,
-    ...found,
+    ...references,
   }
 }
 
-interface WholeText<Matter> {
+interface ValidText<Matter> {
   locale: Locale
   text: Text
   matter: Matter
   matterText: string
 }
 
-/** A text of which nothing is refused. */
-function toWholeText<Matter extends TextMatter>(read: ReadText<Matter>): WholeText<Matter> | undefined {
+/** The text if both its frontmatter and its body are valid. */
+function toValidText<Matter extends TextMatter>(read: ReadText<Matter>): ValidText<Matter> | undefined {
   const matter = read.matter?.value
   if (matter === undefined || read.body === undefined) return undefined
   const { links: _links, ...body } = read.body
@@ -77,7 +77,7 @@ function toWholeText<Matter extends TextMatter>(read: ReadText<Matter>): WholeTe
   return { locale: read.locale, text: { title, summary, coverAlt, seo, ...body }, matter, matterText: read.matterText }
 }
 
-/** A cover and its words go together, in every language that the entry is written in. */
+/** A cover has an alternative text in each language of the entry, and the other way round. */
 function checkCoverAlt(
   file: string,
   { matter, matterText }: ReadText<unknown>,
@@ -90,8 +90,9 @@ function checkCoverAlt(
     diagnostics.error(file, { line: line + 1, column }, message)
   }
   if (cover === 'none') {
-    if (isRight(matter, 'coverAlt')) fail(`Has "coverAlt", and ${factsFile} names no cover; remove it, or name one`)
+    if (isValidField(matter, 'coverAlt'))
+      fail(`"coverAlt" describes a cover, but ${factsFile} has none; remove it, or add "cover" there`)
   } else if (!Object.hasOwn(matter.fields, 'coverAlt')) {
-    fail(`Missing alt: say in "coverAlt" what the cover "${cover.name}" shows`)
+    fail(`Missing alternative text: describe the cover "${cover.name}" in "coverAlt"`)
   }
 }

@@ -4,34 +4,34 @@ import { appearsAt, commonFields } from '#model/entries/common-fields.ts'
 import { coverField } from '#model/entries/fields.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { readEntryAttachments } from './read-entry-attachments.ts'
-import { findIcon, type FoundIcon } from './find-icon.ts'
+import { findIcon, type IconReference } from './find-icon.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import type { ImageReference } from '../markdown/replace-images.ts'
-import { isRight, parseYaml, type ParsedYaml } from '../yaml/parse-yaml.ts'
+import { isValidField, parseYaml, type ParsedYaml } from '../yaml/parse-yaml.ts'
 import { readSourceFile } from '../source/source-file.ts'
 
 export const factsFile = 'entry.yaml'
 
-/** What could be made of `entry.yaml`: what one part of it says counts, whatever is wrong with the others. */
+/** The content of `entry.yaml`. If it is invalid, the parts that are valid. */
 export interface ReadFacts<Facts> {
-  /** Undefined where anything is refused. */
+  /** Undefined if any field is invalid. */
   value: Facts | undefined
-  /** The file as it was written. */
+  /** The source of the file. */
   text: string
-  /** Where the cover is named. It may be unknown, and then nothing is known to be missing. */
+  /** The reference to the cover; `unknown` if the field is invalid, so that its texts are not checked. */
   cover: ImageReference | 'none' | 'unknown'
-  icons: FoundIcon[]
+  icons: IconReference[]
   attachments: Attachment[]
-  /** Undefined where the facts do not say rightly when the entry is shown. */
+  /** Undefined if the fields that state when the entry appears are invalid. */
   dates: Dates | undefined
-  /** Whether the entry calls itself a draft. */
+  /** Whether the status is `draft`. */
   isDraft: boolean
 }
 
 export interface Dates {
   status: string
-  /** When it appears; empty for a page, which says no moment. */
+  /** When it appears, as an instant; empty for a page, which has no date. */
   publishedAt: string
 }
 
@@ -41,7 +41,7 @@ const datesSchema = v.object({
   publishAt: commonFields.publishAt,
 })
 
-/** The facts of an entry. What is refused of them is among the diagnostics. */
+/** Reads the facts of an entry. Errors are added to the diagnostics. */
 export async function readFacts<Facts>(
   folder: Folder,
   schema: v.GenericSchema<unknown, Facts>,
@@ -49,12 +49,13 @@ export async function readFacts<Facts>(
 ): Promise<ReadFacts<Facts>> {
   const name = `${folder.name}/${factsFile}`
   const file = await readSourceFile(folder.source.items.get(factsFile), name, diagnostics)
-  if (file === 'missing') diagnostics.error(name, { line: 1, column: 1 }, 'Is missing: an entry needs its facts here')
+  if (file === 'missing')
+    diagnostics.error(name, { line: 1, column: 1 }, 'Missing file: every entry needs an entry.yaml')
   const text = typeof file === 'string' ? '' : file.text
   const source = { name, text, linesAbove: 0 }
   const parsed = typeof file === 'string' ? undefined : parseYaml(source, schema, diagnostics)
   if (!parsed) {
-    // Where nothing can be parsed, a draft is still to be told from what is published.
+    // The errors of a draft are warnings, even if the file cannot be parsed.
     const isDraft = /^status:\s*(["']?)draft\1\s*(?:#.*)?$/m.test(text)
     return { value: undefined, text, cover: 'unknown', icons: [], attachments: [], dates: undefined, isDraft }
   }
@@ -72,13 +73,13 @@ export async function readFacts<Facts>(
 function findCover(file: string, text: string, facts: ParsedYaml<unknown>): ReadFacts<unknown>['cover'] {
   const { cover } = facts.fields
   if (!Object.hasOwn(facts.fields, 'cover')) return 'none'
-  if (cover === undefined || !isRight(facts, 'cover') || !v.is(coverField, cover)) return 'unknown'
+  if (cover === undefined || !isValidField(facts, 'cover') || !v.is(coverField, cover)) return 'unknown'
   return { file, ...locateField(text, ['cover']), name: cover }
 }
 
 function findDates(facts: ParsedYaml<unknown>): Dates | undefined {
   const names = Object.keys(datesSchema.entries)
-  if (facts.refused.some(([field]) => names.includes(String(field)))) return undefined
+  if (facts.invalidPaths.some(([field]) => names.includes(String(field)))) return undefined
   const { success, output } = v.safeParse(datesSchema, facts.fields)
   return success ? { status: output.status, publishedAt: appearsAt(output) } : undefined
 }

@@ -4,37 +4,37 @@ import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import type { ReadCache } from './read-cache.ts'
 import { readEntryFolder } from './read-entry-folder.ts'
-import type { Written } from './read-result.ts'
+import type { ReadResult } from './read-result.ts'
 
-/** The folder of all pages, below that of all content. */
+/** The folder of the pages, below the folder of the content. */
 export const pagesFolder = 'pages'
 
 export interface ReadPage {
-  /** Its URL: where its folder is below the folder of all pages. */
+  /** The path of its URL, which is the path of its folder below that of the pages. */
   path: string
-  read: Written<PageFacts, PageMatter>
+  result: ReadResult<PageFacts, PageMatter>
 }
 
-/** Segments of an address, the empty one before its first slash among them: file systems end a path somewhere. */
-const deepestPage = 9
+/** The most segments of a path, including the empty one before the first slash, because file systems limit paths. */
+const maxSegments = 9
 
 const schemas = { facts: pageSchema, text: pageTextSchema }
 
-/** Every page below a folder, in the order of their paths. */
+/** Reads all pages below a folder, sorted by path. */
 export async function readPages(
   root: Folder,
   { diagnostics, cache }: { diagnostics: Diagnostics; cache: ReadCache },
 ): Promise<ReadPage[]> {
   const pages: ReadPage[] = []
   const visit = async (folder: Folder, path: string): Promise<void> => {
-    if (path.split('/').length > deepestPage) {
-      const message = `Lies deeper than ${deepestPage - 1} folders; put the page further up`
+    if (path.split('/').length > maxSegments) {
+      const message = `Nested deeper than ${maxSegments - 1} folders; move the page up`
       diagnostics.error(folder.name, { line: 1, column: 1 }, message)
       return
     }
-    const { written, found, isDraft, folders } = await readEntryFolder(folder, schemas, cache)
-    diagnostics.take(found, { isDraft })
-    pages.push({ path: path || '/', read: written })
+    const { result, diagnostics: pageDiagnostics, isDraft, folders } = await readEntryFolder(folder, schemas, cache)
+    diagnostics.addAll(pageDiagnostics, { isDraft })
+    pages.push({ path: path || '/', result })
     const siblings = { names: folders.map(([name]) => name), reserved: [] }
     await Promise.all(
       folders.map(([name, child]) => {

@@ -9,36 +9,36 @@ import { parseYaml, type ParsedYaml } from '../yaml/parse-yaml.ts'
 import { readSourceFile } from '../source/source-file.ts'
 import { splitFrontmatter } from '../markdown/split-frontmatter.ts'
 
-/** What could be made of a text: what one part of it says counts, whatever is wrong with the other. */
+/** A text of an entry. If it is invalid, the parts that are valid. */
 export interface ReadText<Matter> {
   locale: Locale
-  /** The frontmatter; undefined where nothing of it can be parsed. */
+  /** The frontmatter; undefined if it cannot be parsed. */
   matter: ParsedYaml<Matter> | undefined
-  /** The same as it was written. */
+  /** The source of the frontmatter. */
   matterText: string
-  /** Undefined where the file cannot be read, or its frontmatter never ends. */
+  /** Undefined if the file cannot be read or its frontmatter has no end. */
   body: RenderedMarkdown | undefined
 }
 
-export interface TextSetting<Matter> {
+export interface TextOptions<Matter> {
   schema: v.GenericSchema<unknown, Matter>
   findImage: FindImage
   diagnostics: Diagnostics
 }
 
-/** The text of an entry in a language; undefined where it has not been written. What is refused is among the diagnostics. */
+/** Reads the text of an entry in a language; undefined if there is none. Errors are added to the diagnostics. */
 export async function readText<Matter extends TextMatter>(
   folder: Folder,
   locale: Locale,
-  { schema, findImage, diagnostics }: TextSetting<Matter>,
+  { schema, findImage, diagnostics }: TextOptions<Matter>,
 ): Promise<ReadText<Matter> | undefined> {
   const name = `${folder.name}/${locale}.md`
   const file = await readSourceFile(folder.source.items.get(`${locale}.md`), name, diagnostics)
   if (file === 'missing' && locale === sourceLocale) {
-    diagnostics.error(name, { line: 1, column: 1 }, 'Is missing: every entry has a Vietnamese text')
+    diagnostics.error(name, { line: 1, column: 1 }, 'Missing file: every entry needs a Vietnamese text')
   }
   if (file === 'missing') return undefined
-  const split = file === 'refused' ? undefined : splitFrontmatter(file, diagnostics)
+  const split = file === 'invalid' ? undefined : splitFrontmatter(file, diagnostics)
   if (!split) return { locale, matter: undefined, matterText: '', body: undefined }
   const matter = split.matter && parseYaml(split.matter, schema, diagnostics)
   const title = matter?.value?.title

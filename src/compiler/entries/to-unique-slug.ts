@@ -1,16 +1,16 @@
 import { foldToSlug } from '#lib/text/fold.ts'
 
-const longest = 96
+const maxLength = 96
 
 /**
- * A slug for a text that nothing else has: folded, cut at a word, numbered where it is taken. Undefined where nothing of
- * the text can be in a URL.
+ * A slug for a text, shortened at a word and numbered if it is taken. Undefined if the text has no character that can be
+ * part of a URL.
  */
-export function toFreeSlug(text: string, isTaken: (slug: string) => boolean): string | undefined {
+export function toUniqueSlug(text: string, isTaken: (slug: string) => boolean): string | undefined {
   const folded = foldToSlug(text)
   if (folded === '') return undefined
-  let slug = cutAtWord(folded, longest)
-  for (let number = 2; isTaken(slug); number++) slug = `${cutAtWord(folded, longest - `-${number}`.length)}-${number}`
+  let slug = cutAtWord(folded, maxLength)
+  for (let number = 2; isTaken(slug); number++) slug = `${cutAtWord(folded, maxLength - `-${number}`.length)}-${number}`
   return slug
 }
 

@@ -1,23 +1,22 @@
-import type { Written } from './read-result.ts'
+import type { ReadResult } from './read-result.ts'
 
 /**
- * What becomes of an entry at a moment: it is shown, will be shown later, or is a draft. `unknown` where its facts do not
- * say it: it may be shown at any moment.
+ * Whether an entry is published at a moment. `unknown` if its dates are invalid: it may become visible at any moment.
  */
-export type Standing = 'shown' | 'scheduled' | 'draft' | 'unknown'
+export type Visibility = 'visible' | 'scheduled' | 'draft' | 'unknown'
 
-/** An entry of any collection, or a page, which says no moment. */
-type Dated = Written<{ status: string; publishedAt?: string }, unknown>
+/** An entry of any collection, or a page, which has no date. */
+type DatedResult = ReadResult<{ status: string; publishedAt?: string }, unknown>
 
-export function standingOf(read: Dated, now: Date): Standing {
-  if (read.state === 'unfinished draft') return 'draft'
-  const dates = datesOf(read)
+export function toVisibility(result: DatedResult, now: Date): Visibility {
+  if (result.state === 'unfinished draft') return 'draft'
+  const dates = toDates(result)
   if (dates === undefined) return 'unknown'
   if (dates.status === 'draft') return 'draft'
-  return dates.status === 'scheduled' && Date.parse(dates.publishedAt) > now.getTime() ? 'scheduled' : 'shown'
+  return dates.status === 'scheduled' && Date.parse(dates.publishedAt) > now.getTime() ? 'scheduled' : 'visible'
 }
 
-/** The status and the moment of an entry, where its facts say them rightly. */
-export function datesOf(read: Dated): { status: string; publishedAt: string } | undefined {
-  return read.state === 'whole' ? { publishedAt: '', ...read.facts } : read.dates
+/** The status of an entry and when it appears; undefined if these fields are invalid. */
+export function toDates(result: DatedResult): { status: string; publishedAt: string } | undefined {
+  return result.state === 'valid' ? { publishedAt: '', ...result.facts } : result.dates
 }

@@ -2,12 +2,12 @@ import { optimize } from 'svgo'
 import { toDrawing } from '#lib/icons/drawing.ts'
 import type { IconData } from '#lib/icons/icon-set.ts'
 
-/** Attributes that say nothing of the drawing. */
-const surplus = ['class', 'id', 'data-.*', 'role', 'aria-.*', 'focusable', 'xml:space']
+/** Attributes without effect on the drawing. */
+const removedAttributes = ['class', 'id', 'data-.*', 'role', 'aria-.*', 'focusable', 'xml:space']
 
 /**
- * A drawing program's file as an icon: shapes alone, in the colour of the text around it.
- * @throws where shapes alone do not make it.
+ * Converts the file of a drawing program to an icon: shapes only, in the colour of the surrounding text.
+ * @throws {DrawingError} if the file contains more than shapes, or an error if it is empty
  */
 export function cleanSvg(svg: string): IconData {
   const { data } = optimize(svg, {
@@ -19,7 +19,7 @@ export function cleanSvg(svg: string): IconData {
       { name: 'removeDesc', params: { removeAny: true } },
       'convertStyleToAttrs',
       { name: 'convertColors', params: { currentColor: true } },
-      { name: 'removeAttrs', params: { elemSeparator: '|', attrs: surplus } },
+      { name: 'removeAttrs', params: { elemSeparator: '|', attrs: removedAttributes } },
       'removeDimensions',
       'removeXlink',
     ],
@@ -29,7 +29,7 @@ export function cleanSvg(svg: string): IconData {
   const { attributes = '', shapes = '' } = root
   const viewBox = / viewBox="([^"]*)"/.exec(attributes)?.[1] ?? ''
   const inherited = attributes.replace(/ (?:xmlns(?::\w+)?|viewBox|version)="[^"]*"/g, '')
-  // SVG draws in black what names no colour.
+  // SVG fills shapes without a colour in black.
   const colour = inherited.includes(' fill="') ? '' : ' fill="currentColor"'
   const body = `<g${inherited}${colour}>${shapes}</g>`
   toDrawing(body, viewBox)

@@ -1,19 +1,19 @@
 import { DrawingError, toDrawing } from '#lib/icons/drawing.ts'
 import { toIconParts } from '#model/icon-name.ts'
 import { iconSets } from '#model/icons.ts'
-import { suggest } from '../source/did-you-mean.ts'
+import { didYouMean } from '../source/did-you-mean.ts'
 import type { IconSources } from './read-icon-sources.ts'
 
-/** Why a name cannot be used; undefined where it can: the icon is known, and a browser will take its body. */
+/** Why an icon cannot be used: it is unknown, or browsers would reject its body. Undefined if it can. */
 export function explainIcon(icon: string, sources: IconSources): string | undefined {
   const parts = toIconParts(icon)
   if (!parts) {
-    const everyName = iconSets.flatMap((set) => sources[set].names.map((name) => `${set}:${name}`))
-    return `No icon set has "${icon}"; the sets are ${iconSets.join(', ')}.${suggest(icon, everyName)}`
+    const allNames = iconSets.flatMap((set) => sources[set].names.map((name) => `${set}:${name}`))
+    return `Unknown icon set in "${icon}"; the sets are ${iconSets.join(', ')}.${didYouMean(icon, allNames)}`
   }
   const { set, name } = parts
   const data = sources[set].find(name)
-  if (!data) return `Unknown icon "${icon}".${suggestIn(set, name, sources)}`
+  if (!data) return `Unknown icon "${icon}".${didYouMeanIn(set, name, sources)}`
   try {
     toDrawing(data.body, '0 0 1 1')
     return undefined
@@ -23,8 +23,8 @@ export function explainIcon(icon: string, sources: IconSources): string | undefi
   }
 }
 
-function suggestIn(set: keyof IconSources, name: string, sources: IconSources): string {
-  return suggest(
+function didYouMeanIn(set: keyof IconSources, name: string, sources: IconSources): string {
+  return didYouMean(
     `${set}:${name}`,
     sources[set].names.map((known) => `${set}:${known}`),
   )

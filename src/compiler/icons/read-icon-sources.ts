@@ -7,16 +7,16 @@ import { iconSets, ownIconSets, type IconSetName } from '#model/icons.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { readOwnSet } from './read-own-set.ts'
 
-/** One set: all it has, whether used or not. */
+/** All icons of one set, whether used or not. */
 export interface IconSource {
   names: readonly string[]
-  /** An icon by its name or by another of its names; undefined where the set has none. */
+  /** An icon by its name or alias; undefined if the set has none. */
   find: (name: string) => IconData | undefined
 }
 
 export type IconSources = Readonly<Record<IconSetName, IconSource>>
 
-/** Every set that content, navigation and code may name. What is wrong with the firm's own is among the diagnostics. */
+/** Reads all icon sets. Errors in the firm's own icons are added to the diagnostics. */
 export async function readIconSources(diagnostics: Diagnostics): Promise<IconSources> {
   const sources = iconSets.map(async (name) => {
     const own = ownIconSets.find((known) => known === name)
@@ -27,7 +27,7 @@ export async function readIconSources(diagnostics: Diagnostics): Promise<IconSou
 
 async function readPackage(name: string): Promise<IconSet> {
   const file = fileURLToPath(import.meta.resolve(`@iconify-json/${name}/icons.json`))
-  return JSON.parse(await readFile(file, 'utf8')) // Iconify's own format
+  return JSON.parse(await readFile(file, 'utf8')) // the format of Iconify
 }
 
 function toIconSource(set: IconSet): IconSource {

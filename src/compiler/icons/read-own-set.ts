@@ -8,7 +8,7 @@ import { findSvgProblems } from '../svg/find-svg-problems.ts'
 import { iconProfile } from '../svg/svg-profiles.ts'
 import { cleanSvg } from './clean-svg.ts'
 
-/** The firm's own sets: a folder for each, an SVG file for each icon. */
+/** The firm's own icon sets: one folder per set, one SVG file per icon. */
 export const ownSetsFolder = 'src/ui/icons'
 
 const start = { line: 1, column: 1 }
@@ -18,7 +18,7 @@ export function toOwnIconFile(icon: string): string {
   return join(ownSetsFolder, `${icon.replace(':', '/')}.svg`)
 }
 
-/** One of the firm's own sets. What is refused is among the diagnostics, by file, line and column. */
+/** Reads one of the firm's own sets. Invalid files are left out and reported in the diagnostics. */
 export async function readOwnSet(
   name: string,
   diagnostics: Diagnostics,
@@ -37,7 +37,11 @@ async function readIcon(
 ): Promise<[string, IconData] | undefined> {
   const name = basename(path, '.svg')
   if (!path.endsWith('.svg') || !isIconName(name)) {
-    diagnostics.error(path, start, 'Is no icon: its name must be of a-z, 0-9 and single hyphens, and end in .svg')
+    diagnostics.error(
+      path,
+      start,
+      'Invalid file name of an icon; use a-z, 0-9 and single hyphens, and the extension .svg',
+    )
     return undefined
   }
   const file = await readSourceFile(item, path, diagnostics)

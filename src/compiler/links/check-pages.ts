@@ -5,22 +5,26 @@ import { allPaths, findOwnRoute, requiredPaths } from '#site/site-map.ts'
 
 const start = { line: 1, column: 1 }
 
-type PagesCheck = Pick<CheckContext, 'content' | 'hidden' | 'refused' | 'folder' | 'diagnostics'>
+type PagesCheck = Pick<CheckContext, 'content' | 'hidden' | 'invalid' | 'folder' | 'diagnostics'>
 
-/** Each route has its page, and no two entries claim one address. */
-export function checkPages({ content, hidden, refused, folder: root, diagnostics }: PagesCheck): void {
+/** Reports routes without their page, and paths that are used twice or reserved. */
+export function checkPages({ content, hidden, invalid, folder: root, diagnostics }: PagesCheck): void {
   for (const path of requiredPaths) {
-    if (content.pages.has(path) || refused.has(path)) continue
+    if (content.pages.has(path) || invalid.has(path)) continue
     const folder = `${root}/pages${path === '/' ? '' : path}`
     const isDraft = [...hidden.values()].some((entry) => entry.path === path)
     if (isDraft)
-      diagnostics.error(`${folder}/entry.yaml`, start, `The route ${path} needs this page: no draft can be it`)
+      diagnostics.error(
+        `${folder}/entry.yaml`,
+        start,
+        `The route ${path} needs this page, but it is a draft; publish it`,
+      )
     else diagnostics.error(`${folder}/${sourceLocale}.md`, start, `The route ${path} has no page; write it here`)
   }
   for (const path of content.pages.keys()) {
     const route = requiredPaths.has(path) ? undefined : findOwnRoute(path)
     if (route === undefined) continue
-    const message = `The route ${route} takes this address and knows no page there; move it`
+    const message = `The route ${route} has this address and shows no pages; move the page`
     diagnostics.error(`${root}/pages${path}/${sourceLocale}.md`, start, message)
   }
   for (const path of [healthPath, readyPath]) {
@@ -28,7 +32,7 @@ export function checkPages({ content, hidden, refused, folder: root, diagnostics
     diagnostics.error(
       `${root}/pages${path}/${sourceLocale}.md`,
       start,
-      `The server itself answers at ${path}; move the page`,
+      `The address ${path} is reserved for the server; move the page`,
     )
   }
   const taken = new Set<string>()

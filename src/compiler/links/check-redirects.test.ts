@@ -5,7 +5,7 @@ import { toHref } from '#model/urls/href.ts'
 import type { RedirectRule } from '#model/urls/redirects.ts'
 import { parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
 import { siteContent, siteMoment } from '../../../tests/site/site.ts'
-import { checkRedirects, ownRedirectsCheck } from './check-redirects.ts'
+import { checkRedirects, redirectsCheck } from './check-redirects.ts'
 import { toReport } from '../check/content-check.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { readContent } from '../read-content.ts'
@@ -24,21 +24,21 @@ function problemsOf(rules: readonly RedirectRule[], changes: { source?: string; 
   const diagnostics = new Diagnostics()
   checkRedirects(
     rules,
-    { content, refused: new Set(), files, settings: { ...settings, meetingUrl }, source },
+    { content, invalid: new Set(), files, settings: { ...settings, meetingUrl }, source },
     diagnostics,
   )
   return diagnostics.list.map(({ message }) => message)
 }
 
-test('the rules of this site are without fault', async () => {
+test('the rules of this site are valid', async () => {
   const diagnostics = new Diagnostics()
-  const check = ownRedirectsCheck('public', settings)
+  const check = redirectsCheck('public', settings)
   const report = toReport(new Map(), diagnostics)
   await check({
     content,
     folder: 'content',
     hidden: new Map(),
-    refused: new Set(),
+    invalid: new Set(),
     links: [],
     now: siteMoment,
     today: '',
@@ -50,7 +50,7 @@ test('the rules of this site are without fault', async () => {
 
 test.each<[string, RedirectRule[], string[]]>([
   ['a rule', [{ from: '/a/b.html', href: page, status: 308 }], []],
-  ['a rule for an entry that has gone', [{ from: '/tin-tuc/da-go', href: page }], []],
+  ['a rule for a removed entry', [{ from: '/tin-tuc/da-go', href: page }], []],
   ['a rule to a heading', [{ from: '/a', href: toHref('/ve-shs/doi-ngu-lanh-dao'), anchor: 'ban-dieu-hanh' }], []],
   ['a rule to another site', [{ from: '/a', external: 'https://other.example/x?y#z' }], []],
   ['a rule to the configuration', [{ from: '/a', external: 'meetingUrl' }], []],
@@ -58,79 +58,90 @@ test.each<[string, RedirectRule[], string[]]>([
   [
     'a page',
     [{ from: '/ve-shs/giai-thuong', href: page }],
-    ['"/ve-shs/giai-thuong" is a page of the site: remove the rule, or the page'],
+    ['"/ve-shs/giai-thuong" is the path of a page; remove the rule or the page'],
   ],
   [
     'a page of a known set',
     [{ from: '/trung-tam-phan-tich/bao-cao-nganh', external: 'meetingUrl' }],
-    ['"/trung-tam-phan-tich/bao-cao-nganh" is a page of the site: remove the rule, or the page'],
+    ['"/trung-tam-phan-tich/bao-cao-nganh" is the path of a page; remove the rule or the page'],
   ],
   [
     'a file',
     [{ from: '/favicon.ico', href: page }],
-    ['"/favicon.ico" is a file of the site: remove the rule, or the file'],
+    ['"/favicon.ico" is the path of a file; remove the rule or the file'],
   ],
-  ['an asset', [{ from: '/assets/a.js', href: page }], ['"/assets/a.js" can have no rule: the server answers there']],
-  ['a payload', [{ from: '/_payload/a', href: page }], ['"/_payload/a" can have no rule: the server answers there']],
-  ['a check of health', [{ from: '/readyz', href: page }], ['"/readyz" can have no rule: the server answers there']],
+  [
+    'an asset',
+    [{ from: '/assets/a.js', href: page }],
+    ['"/assets/a.js" is reserved for the server; choose another path'],
+  ],
+  [
+    'a payload',
+    [{ from: '/_payload/a', href: page }],
+    ['"/_payload/a" is reserved for the server; choose another path'],
+  ],
+  ['a health check', [{ from: '/readyz', href: page }], ['"/readyz" is reserved for the server; choose another path']],
   [
     'an address twice',
     [
       { from: '/a', href: page },
       { from: '/a', external: 'meetingUrl' },
     ],
-    ['"/a" has a rule already'],
+    ['"/a" already has a rule; remove one of the two'],
   ],
 
   [
-    'an entry that is not there',
+    'an unknown entry',
     [{ from: '/a', href: toHref('/tin-tuc/$slug', { slug: 'tin-tuc-moi-nhatt' }) }],
     [
-      '"/a" leads nowhere: no page has the address /tin-tuc/tin-tuc-moi-nhatt. Did you mean "/tin-tuc/tin-tuc-moi-nhat"?',
+      '"/a" has an invalid target: no page has the address /tin-tuc/tin-tuc-moi-nhatt. Did you mean "/tin-tuc/tin-tuc-moi-nhat"?',
     ],
   ],
   [
-    'a heading that is not there',
+    'an unknown heading',
     [{ from: '/a', href: toHref('/ve-shs/doi-ngu-lanh-dao'), anchor: 'ban-dieu-han' }],
     ['vi', 'en'].map(
       (locale) =>
-        `"/a" leads nowhere: /ve-shs/doi-ngu-lanh-dao (${locale}) has no heading "#ban-dieu-han". Did you mean "ban-dieu-hanh"?`,
+        `"/a" has an invalid target: /ve-shs/doi-ngu-lanh-dao (${locale}) has no heading "#ban-dieu-han". Did you mean "ban-dieu-hanh"?`,
     ),
   ],
   [
-    'a rule that leads to itself',
+    'a rule whose target is its own path',
     [{ from: '/a', href: toHref('/$', { _splat: 'a' }) }],
-    ['"/a" leads in a circle: /a → /a'],
+    ['"/a" redirects in a circle: /a → /a; remove one of the rules'],
   ],
   [
-    'rules that lead to each other',
+    'two rules that redirect to each other',
     [
       { from: '/a', href: toHref('/$', { _splat: 'b' }) },
       { from: '/b', href: toHref('/$', { _splat: 'a' }) },
     ],
-    ['"/a" leads in a circle: /a → /b → /a', '"/b" leads in a circle: /b → /a → /b'],
+    [
+      '"/a" redirects in a circle: /a → /b → /a; remove one of the rules',
+      '"/b" redirects in a circle: /b → /a → /b; remove one of the rules',
+    ],
   ],
   [
-    'a rule that leads to a rule',
+    'a chain of two rules',
     [
       { from: '/a', href: toHref('/$', { _splat: 'b' }) },
       { from: '/b', href: page },
     ],
-    ['"/a" leads to another rule: /a → /b → /ve-shs. Name the end at once'],
+    ['"/a" redirects to another rule: /a → /b → /ve-shs; use the last address as target'],
   ],
   [
-    'a rule that leads to a rule that leaves the site',
+    'a chain of two rules to another site',
     [
       { from: '/a', href: toHref('/$', { _splat: 'b' }) },
       { from: '/b', external: 'meetingUrl' },
     ],
-    ['"/a" leads to another rule: /a → /b → meetingUrl. Name the end at once'],
+    ['"/a" redirects to another rule: /a → /b → meetingUrl; use the last address as target'],
   ],
-  ['no URL', [{ from: '/a', external: 'https://' }], ['"/a" leads nowhere: https:// is no URL']],
+  ['an invalid URL', [{ from: '/a', external: 'https://' }], ['"/a" has an invalid target: https:// is not a URL']],
   [
-    'this site by its URL',
+    'a URL of this site',
     [{ from: '/a', external: 'https://shs.example/a' }],
-    ['"/a" leads to this site by https://shs.example/a: name the page by toHref'],
+    ['"/a" has a target on this site: https://shs.example/a; use toHref instead of a URL'],
   ],
 ])('%s', (_case, rules, problems) => {
   expect(problemsOf(rules)).toEqual(problems)
@@ -151,20 +162,20 @@ test.each<[`/${string}`, string]>([
   ['/a%2fb', ''],
   ['/quản-trị', ''],
   ['/a\r\nb', ''],
-])('the address %j can have no rule', (from, meant) => {
+])('the path %j is invalid', (from, hint) => {
   expect(problemsOf([{ from, href: page }])).toContain(
-    `"${from}" can have no rule: a path is letters, digits and . _ ~ - between single slashes.${meant}`,
+    `"${from}" is an invalid path: use letters, digits and . _ ~ - between single slashes.${hint}`,
   )
 })
 
-test('a setting that leads back to this site', () => {
+test('a setting with a URL of this site', () => {
   const meetingUrl = 'https://shs.example/dai-hoi-dong-co-dong'
   expect(problemsOf([{ from: '/a', external: 'meetingUrl' }], { meetingUrl })).toEqual([
-    `"/a" leads to this site by ${meetingUrl}: name the page by toHref`,
+    `"/a" has a target on this site: ${meetingUrl}; use toHref instead of a URL`,
   ])
 })
 
-test('every fault is named at once, with its place in the table', async () => {
+test('all errors are reported with their position in the source code', async () => {
   const source = await readFile('src/model/urls/redirects.ts', 'utf8')
   const lines = source.split('\n')
   const diagnostics = new Diagnostics()
@@ -173,14 +184,14 @@ test('every fault is named at once, with its place in the table', async () => {
     { from: '/not-in-the-file', href: toHref('/tin-tuc/$slug', { slug: 'khong-co' }) },
     { from: '/bieu-phi', external: 'https://' },
   ]
-  checkRedirects(rules, { content, refused: new Set(), files, settings, source }, diagnostics)
-  const placeOf = (from: string) => {
+  checkRedirects(rules, { content, invalid: new Set(), files, settings, source }, diagnostics)
+  const positionOf = (from: string) => {
     const line = lines.findIndex((text) => text.includes(`'${from}'`))
     return { line: line + 1, column: (lines[line] ?? '').indexOf(`'${from}'`) + 1 }
   }
   expect(diagnostics.list.map(({ file, line, column }) => ({ file, line, column }))).toEqual([
-    { file: 'src/model/urls/redirects.ts', ...placeOf('/lien-he') },
+    { file: 'src/model/urls/redirects.ts', ...positionOf('/lien-he') },
     { file: 'src/model/urls/redirects.ts', line: 1, column: 1 },
-    { file: 'src/model/urls/redirects.ts', ...placeOf('/bieu-phi') },
+    { file: 'src/model/urls/redirects.ts', ...positionOf('/bieu-phi') },
   ])
 })

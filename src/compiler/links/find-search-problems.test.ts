@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { facts, problemsOf, text, type Changes } from '../content-fixture.ts'
 import { emptyFolder, withChanges } from '../source/source-tree-fixture.ts'
 
-// Links to lists: which page, which filters. The list has 22 entries: 12 of 2026, one of them in English, and 10 of 2025.
+// Links to pages and filters of lists. The list has 22 entries: 12 of 2026, one of them also in English, and 10 of 2025.
 
 const list = '/tin-tuc/tin-tuc-moi-nhat'
 const numbers = Array.from({ length: 22 }, (_, index) => index + 10)
@@ -15,7 +15,7 @@ const entries = numbers.flatMap((number): [string, string][] => [
 ])
 const news = withChanges(emptyFolder, { ...Object.fromEntries(entries), 'a-10/en.md': text() })
 
-/** The list, and a press release with a link to it: what is wrong with that link. */
+/** The errors in a link of a press release to the list. */
 async function messagesFor(href: string, changes: Changes = {}): Promise<string[]> {
   const problems = await problemsOf({
     news,
@@ -41,25 +41,25 @@ test.each<[string, string[]]>([
   ['?trang=2.5', ['"trang" must be 2 to 3, not "2.5"']],
   ['?trang=2.0', ['"trang" must be 2 to 3, not "2.0"']],
   ['?trang=9007199254740993', ['"trang" must be 2 to 3, not "9007199254740993"']],
-  ['?trang=2&trang=3', ['"trang" stands in this address twice; keep one']],
-  ['?trang=1', ['The first page is written without "trang"; for the others it is 2 to 3']],
-  ['?trang=4', ['The list has no page 4: at this moment "trang" may be 2 to 3']],
-  ['?trang=999', ['The list has no page 999: at this moment "trang" may be 2 to 3']],
-  ['?trang=hai&lang=fr', ['The site has no language "fr"; it has vi, en', '"trang" must be 2 to 3, not "hai"']],
+  ['?trang=2&trang=3', ['"trang" is given more than once; keep one']],
+  ['?trang=1', ['The address of the first page has no "trang"; remove it, or use 2 to 3']],
+  ['?trang=4', ['The list has no page 4; "trang" can currently be 2 to 3']],
+  ['?trang=999', ['The list has no page 999; "trang" can currently be 2 to 3']],
+  ['?trang=hai&lang=fr', ['Unknown language "fr"; the languages are vi, en', '"trang" must be 2 to 3, not "hai"']],
 ])('a link to a page of a list: %s', async (search, messages) => {
   expect(await messagesFor(list + search)).toEqual(messages)
 })
 
 test.each<[string, string[]]>([
   ['?nam=2026&loai=thi-truong&ngu=vi&tu=2026-01-01&den=2026-12-31', []],
-  // Known to the list: it shows that nothing is found.
+  // Valid values without entries.
   ['?nam=2031', []],
   ['?loai=san-pham', []],
   ['?tu=2027-01-01&den=2020-01-01', []],
   ['?nam=26', ['"nam" must be one of 2026, 2025, not "26". Did you mean "2026"?']],
   ['?nam=02026', ['"nam" must be one of 2026, 2025, not "02026". Did you mean "2026"?']],
   ['?nam=2026.0', ['"nam" must be one of 2026, 2025, not "2026.0". Did you mean "2026"?']],
-  ['?nam=2025&nam=2026', ['"nam" stands in this address twice; keep one']],
+  ['?nam=2025&nam=2026', ['"nam" is given more than once; keep one']],
   [
     '?loai=thi-truon',
     [
@@ -75,61 +75,58 @@ test.each<[string, string[]]>([
   ['?ngu=fr', ['"ngu" must be one of vi, en, not "fr". Did you mean "vi"?']],
   ['?tu=2025-01-2', ['"tu" must be a day such as 2025-01-22, not "2025-01-2". Did you mean "2025-01-02"?']],
   ['?den=31/12/2026', ['"den" must be a day such as 2025-01-22, not "31/12/2026".']],
-  ['?ma=ABC', [`${list} cannot be filtered by "ma" at this moment; remove it`]],
-  // What was found has pages of its own.
+  ['?ma=ABC', [`${list} currently has no filter "ma"; remove it`]],
+  // Filtered lists have pages too.
   ['?nam=2026&trang=2', []],
-  ['?nam=2025&trang=2', ['The list has one page at this moment; remove "trang"']],
-  ['?nam=2026&trang=3', ['The list has no page 3: at this moment "trang" may be 2']],
+  ['?nam=2025&trang=2', ['The list currently has one page; remove "trang"']],
+  ['?nam=2026&trang=3', ['The list has no page 3; "trang" can currently be 2']],
   ['?tu=2026-12-31&den=2025-01-30&trang=2', []],
-  ['?tu=2026-12-31&den=2025-01-30&trang=3', ['The list has no page 3: at this moment "trang" may be 2']],
+  ['?tu=2026-12-31&den=2025-01-30&trang=3', ['The list has no page 3; "trang" can currently be 2']],
   ['?nam=26&trang=999', ['"nam" must be one of 2026, 2025, not "26". Did you mean "2026"?']],
 ])('a link to a filtered list: %s', async (search, messages) => {
   expect(await messagesFor(list + search)).toEqual(messages)
 })
 
 test.each<[string, string[]]>([
-  ['/ve-shs?trang=2', ['/ve-shs has no pages; remove "trang"']],
-  ['/ve-shs?trang=1&utm_source=a', ['/ve-shs has no pages; remove "trang"']],
-  ['/tin-tuc/a-10?trang=2', ['/tin-tuc/a-10 has no pages; remove "trang"']],
+  ['/ve-shs?trang=2', ['/ve-shs is not paginated; remove "trang"']],
+  ['/ve-shs?trang=1&utm_source=a', ['/ve-shs is not paginated; remove "trang"']],
+  ['/tin-tuc/a-10?trang=2', ['/tin-tuc/a-10 is not paginated; remove "trang"']],
   [
     '/tin-tuc?loai=thi-truong&trang=2',
-    ['/tin-tuc has no pages; remove "trang"', '/tin-tuc is no list to filter; remove "loai"'],
+    ['/tin-tuc is not paginated; remove "trang"', '/tin-tuc has no filters; remove "loai"'],
   ],
-  [
-    '/ho-tro/kien-thuc/thuat-ngu?nam=2026&utm_source=a',
-    ['/ho-tro/kien-thuc/thuat-ngu is no list to filter; remove "nam"'],
-  ],
-  ['/tin-tuc/thong-bao?trang=2', ['The list has one page at this moment; remove "trang"']],
-  ['/tin-tuc/thong-bao?trang=1', ['The list has one page at this moment; remove "trang"']],
-  ['/trung-tam-phan-tich/bao-cao-nganh?trang=2', ['The list has one page at this moment; remove "trang"']],
+  ['/ho-tro/kien-thuc/thuat-ngu?nam=2026&utm_source=a', ['/ho-tro/kien-thuc/thuat-ngu has no filters; remove "nam"']],
+  ['/tin-tuc/thong-bao?trang=2', ['The list currently has one page; remove "trang"']],
+  ['/tin-tuc/thong-bao?trang=1', ['The list currently has one page; remove "trang"']],
+  ['/trung-tam-phan-tich/bao-cao-nganh?trang=2', ['The list currently has one page; remove "trang"']],
   ['/khong-co?trang=hai', ['Dead link: no page has the address /khong-co.']],
-  // What all entries of a list have is no choice there, and asking for it shows what was asked for.
+  // Values that all entries of a list have are not offered as filters, but they are valid.
   ['/thong-cao-bao-chi?nam=2026&ngu=vi&tu=2026-01-01', []],
-  ['/thong-cao-bao-chi?nam=2025', ['/thong-cao-bao-chi cannot be filtered by "nam" at this moment; remove it']],
-  ['/thong-cao-bao-chi?den=2025-12-31', ['/thong-cao-bao-chi cannot be filtered by "den" at this moment; remove it']],
+  ['/thong-cao-bao-chi?nam=2025', ['/thong-cao-bao-chi currently has no filter "nam"; remove it']],
+  ['/thong-cao-bao-chi?den=2025-12-31', ['/thong-cao-bao-chi currently has no filter "den"; remove it']],
   ['/tin-tuc/thong-bao?nam=2026', []],
-  ['/tin-tuc/thong-bao?nam=x', ['/tin-tuc/thong-bao cannot be filtered by "nam" at this moment; remove it']],
-  ['/thong-cao-bao-chi?loai=a', ['/thong-cao-bao-chi cannot be filtered by "loai" at this moment; remove it']],
+  ['/tin-tuc/thong-bao?nam=x', ['/tin-tuc/thong-bao currently has no filter "nam"; remove it']],
+  ['/thong-cao-bao-chi?loai=a', ['/thong-cao-bao-chi currently has no filter "loai"; remove it']],
 ])('a link to another page: %s', async (href, messages) => {
   expect(await messagesFor(href)).toEqual(messages)
 })
 
-// How many pages there will be once it can be read, nobody knows.
+// The number of pages is unknown while an entry is invalid.
 const broken = { 'news/b/entry.yaml': facts.replace('thi-truong', 'x'), 'news/b/vi.md': text() }
 
 test.each<[string, string[]]>([
   ['?trang=999', []],
-  ['?trang=1', ['The first page is written without "trang"; for the others it is 2 or more']],
+  ['?trang=1', ['The address of the first page has no "trang"; remove it, or use 2 or more']],
   ['?trang=hai', ['"trang" must be 2 or more, not "hai"']],
   ['?ma=ABC', []],
   ['?nam=26', ['"nam" must be one of 2026, 2025, not "26". Did you mean "2026"?']],
-])('a link to a list of which an entry is refused: %s', async (search, messages) => {
+])('a link to a list with an invalid entry: %s', async (search, messages) => {
   expect(await messagesFor(list + search, broken)).toEqual(messages)
 })
 
 test.each<[string, Changes]>([
-  ['cannot be looked into', { news: { kind: 'folder', items: new Map(), failure: 'EACCES' } }],
-  ['has a link for an entry', { 'news/b': { linkTo: 'a' } }],
+  ['cannot be read', { news: { kind: 'folder', items: new Map(), failure: 'EACCES' } }],
+  ['contains a symbolic link', { 'news/b': { linkTo: 'a' } }],
 ])('a link to a list whose folder %s', async (_case, changes) => {
   expect(await messagesFor(`${list}?nam=2031&trang=999`, changes)).toEqual([])
 })
@@ -140,11 +137,11 @@ const later = (publishAt: string, href: string): Changes => ({
 })
 
 test.each<[string, string[]]>([
-  // With it there are 31 entries.
+  // With the scheduled entry there are 31 entries.
   ['?trang=4', []],
-  ['?trang=5', ['news/b/vi.md:6:5 The list has no page 5: at this moment "trang" may be 2 to 4']],
+  ['?trang=5', ['news/b/vi.md:6:5 The list has no page 5; "trang" can currently be 2 to 4']],
   ['?trang=hai', ['news/b/vi.md:6:5 "trang" must be 2 to 4, not "hai"']],
-])('what is scheduled links to a list as it will be: %s', async (search, problems) => {
+])('a scheduled entry links to the list as it is then: %s', async (search, problems) => {
   const more = Object.fromEntries(entries.slice(0, 16).map(([file, content]) => [`news/more-${file}`, content]))
   expect(await problemsOf({ news, ...more, ...later('2026-12-12T08:30+07:00', list + search) })).toEqual(problems)
 })

@@ -1,20 +1,20 @@
 import type { BuildSettings } from '#model/config/site-config.ts'
-import { ownRedirectsCheck } from './check-redirects.ts'
+import { redirectsCheck } from './check-redirects.ts'
 import type { Check } from '../check/content-check.ts'
 
-/** The checks that need to know the site's settings, to be run with those of its content. */
+/** The checks that depend on the settings of the site. */
 export function settingsChecks(publicDirectory: string, settings: BuildSettings): Check[] {
-  return [ownRedirectsCheck(publicDirectory, settings), ownLinksCheck(settings.origin)]
+  return [redirectsCheck(publicDirectory, settings), absoluteLinksCheck(settings.origin)]
 }
 
-/** A link to this very site names no host: only then is it checked, and leads on wherever the site stands. */
-export function ownLinksCheck(origin: string): Check {
+/** Links within the site have no host, so that they are checked and work on every host. */
+export function absoluteLinksCheck(origin: string): Check {
   return ({ links, report }) => {
     for (const link of links) {
       if (!URL.canParse(link.href)) continue
-      const { origin: own, pathname, search, hash } = new URL(link.href)
-      if (own !== origin) continue
-      report.link(link, `Write ${pathname}${search}${hash}: a link within the site names no host`)
+      const { origin: linkOrigin, pathname, search, hash } = new URL(link.href)
+      if (linkOrigin !== origin) continue
+      report.link(link, `Links within the site have no host; write ${pathname}${search}${hash}`)
     }
   }
 }

@@ -6,14 +6,14 @@ import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { allPaths } from '#site/site-map.ts'
 
-/** The places of each page that links may name: headings, steps, and entries that are shown on it. */
+/** Returns a function for the anchors of a page: headings, steps, and the entries that it shows. */
 export function toAnchors(content: Content): (path: string, locale: Locale) => string[] {
   const texts = new Map<string, Texts>([...allPaths(content)].map((found) => [found.path, found.texts]))
   const shown = new Map<string, string[]>()
   for (const entry of collectionNames.flatMap((name): readonly Entry[] => content.entries[name])) {
     const { href, anchor } = toEntryAddress(entry)
     if (anchor !== undefined && entry.isListed) shown.set(href, [...(shown.get(href) ?? []), anchor])
-    // Schedules of fees stand below their product, which is what others link to.
+    // Fee schedules are grouped by product, and the product is their anchor.
     if ('product' in entry.facts) shown.set(href, [...(shown.get(href) ?? []), entry.facts.product])
   }
   return (path, locale) => {

@@ -14,27 +14,27 @@ test.each([
     `## Phí & thuế\n\n${narrow}`,
     '<caption class="sr-only">Phí &amp; thuế</caption>',
   ],
-  ['none without a heading', narrow, '<table>\n<thead>'],
-  ['names of columns', narrow, '<th scope="col">Mục</th>'],
-  ['names of rows', narrow, '<th scope="row">Sao kê</th>'],
+  ['no caption without a heading', narrow, '<table>\n<thead>'],
+  ['column headers', narrow, '<th scope="col">Mục</th>'],
+  ['row headers', narrow, '<th scope="row">Sao kê</th>'],
   ['columns aligned by class', narrow, '<td class="align-right">0</td>'],
-  ['parts that say what they are, where there are three columns', wide, '<table class="stacked" role="table">'],
-  ['a row that names itself', wide, '<th scope="row" role="rowheader">Lệnh <em>giới hạn</em></th>'],
-  ['cells that name their column', wide, '<td class="align-right" role="cell" data-label="Web">0,20%</td>'],
-  ['text that stays text', wide, 'data-label="Quầy">“a” &amp; &lt;b&gt;</td>'],
-  ['an empty first cell, which names nothing', wide, '<td role="cell" data-label="Mục"></td>'],
-  ['a place to scroll by keyboard', narrow, '<div class="table-scroll" tabindex="0"><table>'],
+  ['roles, with three columns', wide, '<table class="stacked" role="table">'],
+  ['row headers with a role', wide, '<th scope="row" role="rowheader">Lệnh <em>giới hạn</em></th>'],
+  ['cells with the name of their column', wide, '<td class="align-right" role="cell" data-label="Web">0,20%</td>'],
+  ['escaped names of columns', wide, 'data-label="Quầy">“a” &amp; &lt;b&gt;</td>'],
+  ['an empty first cell, which is not a header', wide, '<td role="cell" data-label="Mục"></td>'],
+  ['a container that scrolls by keyboard', narrow, '<div class="table-scroll" tabindex="0"><table>'],
 ])('a table has %s', (_what, text, html) => {
   expect(render(text)).toContain(html)
 })
 
-test('a caption from the title where no heading is above', () => {
+test('the caption is the title if there is no heading above', () => {
   const source = { name: 'vi.md', text: narrow, linesAbove: 0, title: 'Biểu phí' }
   expect(renderMarkdown(source, () => undefined, new Diagnostics()).html).toContain(
     '<caption class="sr-only">Biểu phí</caption>',
   )
 })
 
-test('no style attribute is left', () => {
+test('there is no style attribute', () => {
   expect(render(narrow)).not.toContain('style=')
 })

@@ -3,12 +3,13 @@ import type { Token } from 'markdown-it'
 
 type Parser = InstanceType<typeof MarkdownIt>
 
-/** From this many columns on, a table's rows become blocks on a phone (tables.css); two stand side by side anywhere. */
-const stackedFrom = 3
+/** From this number of columns, the rows of a table become blocks on small screens (tables.css). */
+const minStackedColumns = 3
 
 /**
- * What Markdown's tables lack: a caption, from the heading above or the text's title; names of rows, in the first column; columns aligned by
- * class, since the site's security policy allows no style attributes; and in wide ones, the column's name at each cell.
+ * Adds to tables what Markdown lacks: a caption, from the heading above or the title of the text; row headers, in the first
+ * column; alignment by class, because the content security policy forbids style attributes; and in wide tables, the name of
+ * the column at each cell.
  */
 export function prepareTables(tokens: readonly Token[], title: string): void {
   let heading = title
@@ -20,7 +21,7 @@ export function prepareTables(tokens: readonly Token[], title: string): void {
   }
 }
 
-/** How a prepared table is written: it scrolls by itself where it is too wide, by keyboard too. */
+/** Sets the render rules of tables: in a container that scrolls, also by keyboard. */
 export function addTableRules(parser: Parser): void {
   parser.renderer.rules['table_open'] = (tokens, index) => {
     const table = tokens[index]
@@ -30,7 +31,7 @@ export function addTableRules(parser: Parser): void {
   parser.renderer.rules['table_close'] = () => '</table></div>\n'
 }
 
-/** Blocks are no table to some screen readers: where the looks change, each part says what it is. */
+/** Roles for stacked tables, because some screen readers ignore table elements that are displayed as blocks. */
 const roles: Readonly<Record<string, string>> = {
   table_open: 'table',
   thead_open: 'rowgroup',
@@ -42,7 +43,7 @@ const roles: Readonly<Record<string, string>> = {
 
 function prepareTable(tokens: readonly Token[], caption: string): void {
   const labels = tokens.flatMap(({ type }, index) => (type === 'th_open' ? [toText(tokens[index + 1])] : []))
-  const isStacked = labels.length >= stackedFrom
+  const isStacked = labels.length >= minStackedColumns
   let column = 0
   for (const [index, token] of tokens.entries()) {
     const { type } = token
@@ -55,15 +56,15 @@ function prepareTable(tokens: readonly Token[], caption: string): void {
       continue
     }
     const alignment = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? ''))?.[1]
-    const isRowName = type === 'td_open' && column === 0 && toText(tokens[index + 1]) !== ''
+    const isRowHeader = type === 'td_open' && column === 0 && toText(tokens[index + 1]) !== ''
     const close = tokens[index + 2]
-    if (isRowName && close) token.tag = close.tag = 'th'
-    const scope = type === 'th_open' ? 'col' : isRowName ? 'row' : undefined
-    const label = isStacked && type === 'td_open' && !isRowName ? labels[column] : undefined
+    if (isRowHeader && close) token.tag = close.tag = 'th'
+    const scope = type === 'th_open' ? 'col' : isRowHeader ? 'row' : undefined
+    const label = isStacked && type === 'td_open' && !isRowHeader ? labels[column] : undefined
     token.attrs = toAttributes({
       class: alignment && `align-${alignment}`,
       scope,
-      role: isRowName && isStacked ? 'rowheader' : role,
+      role: isRowHeader && isStacked ? 'rowheader' : role,
       'data-label': label,
     })
     column += 1

@@ -36,18 +36,18 @@ test.each([
   ['![x](javascript:alert(1))'],
   ['![x](data:image/svg+xml,<svg/onload=alert(1)>)'],
   ['[x]: javascript:alert(1)\n\n[x]'],
-])('%s comes out as text', (text) => {
+])('%s is shown as text', (text) => {
   const { html } = render(text)
   expect(html).not.toMatch(/<(?:script|img|a)\b/i)
 })
 
-test('headings get folded ids, or the one set by hand', () => {
+test('headings have an id from their text, or the given one', () => {
   const { html, headings } = render('## Hội đồng quản trị\n\n## Board {#ban-dieu-hanh}\n\n## Hội đồng quản trị')
   expect(headings.map((heading) => heading.id)).toEqual(['hoi-dong-quan-tri', 'ban-dieu-hanh', 'hoi-dong-quan-tri-2'])
   expect(html).toContain('<h2 id="ban-dieu-hanh">Board</h2>')
 })
 
-test('links are found where they stand', () => {
+test('links have their position', () => {
   const { links } = render('Một [hai](/ho-tro) ba\nbốn [năm](/ve-shs) sáu [bảy](/ve-shs).\n\n- [tám](https://hnx.vn)')
   expect(links.map(({ href, line, column }) => `${href} ${line}:${column}`)).toEqual([
     '/ho-tro 5:11',
@@ -63,7 +63,7 @@ test('columns are aligned without a style attribute', () => {
   expect(html).not.toContain('style=')
 })
 
-test('an image becomes its variants, with its size and its words', () => {
+test('an image becomes a picture with its variants, size and alternative text', () => {
   const { html, problems } = render('Trước\n\n![Giá & "lượng"](./y.png)')
   expect(problems).toEqual([])
   expect(html).toContain('srcset="/_ipx/w_320&amp;f_webp&amp;q_80/news/a/y.png 320w, ')
@@ -73,33 +73,33 @@ test('an image becomes its variants, with its size and its words', () => {
   expect(html).not.toContain('style=')
 })
 
-test('a link that leaves the site gives nothing away', () => {
+test('an external link sends no referrer', () => {
   expect(render('[a](https://hnx.vn)').html).toContain('rel="noopener noreferrer"')
 })
 
 test.each([
-  ['# Một', '5:1 A text has no "#" heading'],
+  ['# Một', '5:1 Heading of level 1, which is reserved for the title'],
   ['## Một\n\n#### Hai', '7:1 Heading level 4 follows level 2'],
-  ['## A {#x}\n\n## B {#x}', '7:1 Two headings have the id "x"'],
+  ['## A {#x}\n\n## B {#x}', '7:1 Duplicate heading id "x"'],
   ['## Hội đồng\n\n[a](#hoi-dog)', '7:5 Dead link: this text has no heading "#hoi-dog". Did you mean "hoi-dong"?'],
-  ['## ', '5:1 A heading has words'],
-  ['## A {#Ab_c}', '5:1 "{#Ab_c}" sets no id: write it in a-z, 0-9 and hyphens, {#ab-c}'],
-  ['[a](mailto:a)', '5:5 "mailto:a" is no address to write to'],
-  ['[a](tel:1900)', '5:5 "tel:1900" is no number to call'],
-  ['[a](https://)', '5:5 "https://" is no address'],
-  ['[a](/\\\\evil.test)', '5:1 No link leads to "/\\evil.test"'],
-  ['## A\n\n[a](ve-shs)', '7:5 Write the whole path, from the root: "/…", not "ve-shs"'],
+  ['## ', '5:1 Empty heading'],
+  ['## A {#Ab_c}', '5:1 Invalid heading id "{#Ab_c}"; use a-z, 0-9 and hyphens, such as {#ab-c}'],
+  ['[a](mailto:a)', '5:5 Invalid email address "mailto:a"'],
+  ['[a](tel:1900)', '5:5 Invalid phone number "tel:1900"'],
+  ['[a](https://)', '5:5 Invalid URL "https://"'],
+  ['[a](/\\\\evil.test)', '5:1 Unsupported link target "/\\evil.test"'],
+  ['## A\n\n[a](ve-shs)', '7:5 Relative link "ve-shs"; write the whole path from the root, "/…"'],
   ['a\n\n![x](z.png)', '7:6 There is no image "z.png"'],
-  ['a\n\nb ![x](./y.png) ![ ](./y.png)', '7:22 Missing alt'],
-  ['![](./y.png)', '5:5 Missing alt'],
-  ['![x](./y.png "Tựa")', '5:6 An image has no title'],
+  ['a\n\nb ![x](./y.png) ![ ](./y.png)', '7:22 Missing alternative text'],
+  ['![](./y.png)', '5:5 Missing alternative text'],
+  ['![x](./y.png "Tựa")', '5:6 Images must not have a title'],
   ['![x](https://evil.test/y.png)', '5:6 There is no image "https://evil.test/y.png"'],
   ['![x](../b/y.png)', '5:6 There is no image "../b/y.png"'],
-])('%j is refused', (text, problem) => {
+])('%j is reported', (text, problem) => {
   expect(render(text).problems.join('\n')).toContain(problem)
 })
 
-test('of a thousand errors all are counted and fifty printed', () => {
+test('a thousand errors are counted, and fifty are printed', () => {
   const diagnostics = new Diagnostics()
   for (let line = 1000; line > 0; line--) diagnostics.error('a.md', { line, column: 1 }, 'Is wrong')
   const printed = formatDiagnostics(diagnostics.list).split('\n')
@@ -107,7 +107,7 @@ test('of a thousand errors all are counted and fifty printed', () => {
   expect(printed.slice(50)).toEqual(['… and 950 more', '1000 errors, 0 warnings'])
 })
 
-test('warnings stand apart, below the errors', () => {
+test('warnings are printed after errors', () => {
   const diagnostics = new Diagnostics()
   diagnostics.warn('a.md', { line: 1, column: 1 }, 'Is odd')
   diagnostics.error('b.md', { line: 1, column: 1 }, 'Is wrong')
@@ -118,13 +118,13 @@ test('warnings stand apart, below the errors', () => {
   ])
 })
 
-test('each error is a line, whatever it quotes', () => {
+test('each error is one line, even if it quotes line breaks', () => {
   const diagnostics = new Diagnostics()
   diagnostics.error('a.md', { line: 1, column: 1 }, 'Is not "x\n  y\n"')
   expect(formatDiagnostics(diagnostics.list).split('\n')).toEqual(['a.md:1:1 Is not "x y "', '1 error, 0 warnings'])
 })
 
-test('quotes and figures are set as they are printed', () => {
+test('quotes and numbers are typeset', () => {
   expect(render(`"Vốn 5.500 tỷ đồng" là *owners' equity*, \`"x"\` (c)`).html).toBe(
     '<p>“Vốn 5.500\u00a0tỷ\u00a0đồng” là <em>owners’ equity</em>, <code>&quot;x&quot;</code> (c)</p>\n',
   )

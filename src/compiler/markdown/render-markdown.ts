@@ -1,19 +1,22 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { bindFigures } from '#lib/text/typeset.ts'
 import type { Heading, TextSection, TextSteps } from '#model/entries/entry.ts'
-import { toSections, toSteps } from './cut-text.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
-import { createLocateAddress, decodeSafely, inlineTokens, lineOf } from './inline-positions.ts'
-import { placeImages, renderPicture, type FindImage } from './replace-images.ts'
-import { takeHeadings } from './collect-headings.ts'
+import { createUrlLocator } from './create-url-locator.ts'
+import { decodeUrl } from './decode-url.ts'
+import { inlineTokens, lineOf } from './inline-tokens.ts'
+import { replaceImages, renderPicture, type FindImage } from './replace-images.ts'
+import { collectHeadings } from './collect-headings.ts'
 import { checkPlainText } from './check-plain-text.ts'
 import { isAllowedLink } from './is-allowed-link.ts'
-import { suggest } from '../source/did-you-mean.ts'
+import { didYouMean } from '../source/did-you-mean.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
 import { addTableRules, prepareTables } from './prepare-tables.ts'
+import { toSections } from './to-sections.ts'
+import { toSteps } from './to-steps.ts'
 
-/** A link in a text, to be checked once every page is known. */
-export interface FoundLink extends Position {
+/** A link in a text. It is checked after all pages are read. */
+export interface LinkReference extends Position {
   file: string
   href: string
 }
@@ -22,27 +25,27 @@ export interface RenderedMarkdown {
   html: string
   headings: Heading[]
   anchors: string[]
-  /** What stands before the first section. */
+  /** The HTML before the first section. */
   intro: string
   sections: TextSection[]
   steps?: TextSteps
-  links: FoundLink[]
+  links: LinkReference[]
 }
 
-// Of the typographer only its quotes: what else it replaces, "(c)" among it, may be meant as written.
+// The typographer replaces quotes only, because "(c)" and the like may be meant literally.
 const parser = new MarkdownIt('default', { html: false, linkify: false, typographer: true, quotes: '“”‘’' })
 parser.disable('replacements')
 parser.validateLink = isAllowedLink
 addTableRules(parser)
 parser.renderer.rules['picture'] = renderPicture
 
-/** What lies deeper than markdown-it goes (100) is lost without a word; nobody can read what lies deeper than this. */
-const deepestLevel = 24
+/** The deepest nesting that is accepted. markdown-it silently drops content below its own limit, 100. */
+const maxDepth = 24
 
-/** For the errors of one text beyond these no nearest names are looked for: they are not printed, and it takes long. */
+/** The most dead links of a text for which a close name is searched, because the search takes long. */
 const suggestionLimit = 50
 
-/** Markdown to HTML, with the headings it can be entered by and the links that leave it; images stand beside it. Raw HTML comes out as text. */
+/** Converts Markdown to HTML, and collects its headings, anchors and links. Raw HTML is shown as text. */
 export function renderMarkdown(
   source: MarkdownSource,
   findImage: FindImage,
@@ -51,10 +54,10 @@ export function renderMarkdown(
   const tokens = parser.parse(source.text, {})
   checkDepth(tokens, source, diagnostics)
   checkPlainText(tokens, source, diagnostics)
-  const { headings, ids } = takeHeadings(tokens, source, diagnostics)
-  const links = takeLinks(tokens, source)
-  checkForms(links, ids, diagnostics)
-  placeImages(tokens, { source, findImage, diagnostics })
+  const { headings, ids } = collectHeadings(tokens, source, diagnostics)
+  const links = collectLinks(tokens, source)
+  checkLinkForms(links, ids, diagnostics)
+  replaceImages(tokens, { source, findImage, diagnostics })
   for (const [token] of inlineTokens(tokens, source)) {
     if (token.type === 'text') token.content = bindFigures(token.content)
   }
@@ -72,15 +75,15 @@ export function renderMarkdown(
 }
 
 function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): void {
-  const deep = tokens.find(({ level, map }) => level >= deepestLevel && map !== null)
+  const deep = tokens.find(({ level, map }) => level >= maxDepth && map !== null)
   if (!deep) return
   const line = lineOf(deep, source.linesAbove)
-  diagnostics.error(source.name, { line, column: 1 }, 'Lists and quotes are nested too deeply here; write it flatter')
+  diagnostics.error(source.name, { line, column: 1 }, 'Lists and quotes are nested too deeply; reduce the nesting')
 }
 
-function takeLinks(tokens: readonly Token[], source: MarkdownSource): FoundLink[] {
-  const links: FoundLink[] = []
-  const locate = createLocateAddress(source)
+function collectLinks(tokens: readonly Token[], source: MarkdownSource): LinkReference[] {
+  const links: LinkReference[] = []
+  const locate = createUrlLocator(source)
   for (const [token, block] of inlineTokens(tokens, source)) {
     if (token.type !== 'link_open') continue
     const href = String(token.attrGet('href') ?? '')
@@ -90,33 +93,33 @@ function takeLinks(tokens: readonly Token[], source: MarkdownSource): FoundLink[
   return links
 }
 
-/** Why an address outside the site reaches nobody, whoever follows it. */
-function findMisspelling(href: string): string | undefined {
+/** The message for a malformed external URL; undefined if the URL is not malformed. */
+function findMalformedUrl(href: string): string | undefined {
   if (/^mailto:/i.test(href) && !/^mailto:[^@\s?]+@[^@\s?.]+\.[^@\s?]/i.test(href)) {
-    return `"${href}" is no address to write to, such as mailto:lienhe@example.com`
+    return `Invalid email address "${href}"; write it like mailto:lienhe@example.com`
   }
   if (/^tel:/i.test(href) && !/^tel:\+\d{8,15}$/i.test(href)) {
-    return `"${href}" is no number to call, such as tel:+842431000000`
+    return `Invalid phone number "${href}"; write it like tel:+842431000000`
   }
   if (/^https?:/i.test(href) && !/^https?:\/\/[^\s/.]+\.[^\s]/i.test(href)) {
-    return `"${href}" is no address, such as https://example.com/a`
+    return `Invalid URL "${href}"; write it like https://example.com/a`
   }
   return undefined
 }
 
-/** What can be said of links without knowing the other pages: how they are written, and whether a place in the same text exists. */
-function checkForms(links: readonly FoundLink[], ids: ReadonlySet<string>, diagnostics: Diagnostics): void {
+/** Checks links as far as possible without the other pages: their form, and anchors in the same text. */
+function checkLinkForms(links: readonly LinkReference[], ids: ReadonlySet<string>, diagnostics: Diagnostics): void {
   const anchors = [...ids]
   let dead = 0
   for (const link of links) {
-    const anchor = link.href.startsWith('#') ? decodeSafely(link.href.slice(1)) : undefined
-    const misspelt = findMisspelling(link.href)
-    if (misspelt) diagnostics.error(link.file, link, misspelt)
+    const anchor = link.href.startsWith('#') ? decodeUrl(link.href.slice(1)) : undefined
+    const malformed = findMalformedUrl(link.href)
+    if (malformed) diagnostics.error(link.file, link, malformed)
     else if (!/^(?:[a-z]+:|\/|#)/i.test(link.href)) {
-      diagnostics.error(link.file, link, `Write the whole path, from the root: "/…", not "${link.href}"`)
+      diagnostics.error(link.file, link, `Relative link "${link.href}"; write the whole path from the root, "/…"`)
     } else if (anchor !== undefined && !ids.has(anchor)) {
       dead += 1
-      const nearest = dead > suggestionLimit ? '' : suggest(anchor, anchors)
+      const nearest = dead > suggestionLimit ? '' : didYouMean(anchor, anchors)
       diagnostics.error(link.file, link, `Dead link: this text has no heading "#${anchor}".${nearest}`)
     }
   }

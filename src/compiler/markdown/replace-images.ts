@@ -3,17 +3,19 @@ import { toPicture } from '#model/images/picture.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { toPictureHtml } from './to-picture-html.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
-import { createLocateAddress, decodeSafely, inlineTokens } from './inline-positions.ts'
+import { createUrlLocator } from './create-url-locator.ts'
+import { decodeUrl } from './decode-url.ts'
+import { inlineTokens } from './inline-tokens.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
 
-/** Where an image is referred to. */
+/** A reference to an image, with its position. */
 export interface ImageReference extends Position {
   file: string
-  /** As it is written there: `cover.jpg` or `./cover.jpg`. */
+  /** As in the source: `cover.jpg` or `./cover.jpg`. */
   name: string
 }
 
-/** The image that a reference means; undefined where there is none, or a bad one, which then is among the diagnostics. */
+/** The image of a reference; undefined if it is missing or invalid, which is then added to the diagnostics. */
 export type FindImage = (reference: ImageReference) => ImageAsset | undefined
 
 interface Context {
@@ -22,17 +24,17 @@ interface Context {
   diagnostics: Diagnostics
 }
 
-/** Puts the variants of each image in its place. */
-export function placeImages(tokens: Token[], { source, findImage, diagnostics }: Context): void {
-  const locate = createLocateAddress(source)
+/** Replaces each image by a `<picture>` with its variants. */
+export function replaceImages(tokens: Token[], { source, findImage, diagnostics }: Context): void {
+  const locate = createUrlLocator(source)
   for (const [token, block] of inlineTokens(tokens, source)) {
     if (token.type !== 'image') continue
-    const name = decodeSafely(String(token.attrGet('src') ?? ''))
+    const name = decodeUrl(String(token.attrGet('src') ?? ''))
     const position = locate(name, block)
     const fail = (message: string) => diagnostics.error(source.name, position, message)
     const alt = token.content.trim()
-    if (alt === '') fail('Missing alt: say between the brackets what the image shows, ![…](image.jpg)')
-    if (token.attrGet('title') !== null) fail('An image has no title: write what readers shall see below it')
+    if (alt === '') fail('Missing alternative text: describe the image between the brackets, ![…](image.jpg)')
+    if (token.attrGet('title') !== null) fail('Images must not have a title; write a caption below the image instead')
     const asset = findImage({ file: source.name, ...position, name })
     if (!asset) continue
     token.type = 'picture'
@@ -40,7 +42,7 @@ export function placeImages(tokens: Token[], { source, findImage, diagnostics }:
   }
 }
 
-/** markdown-it's rule for the tokens made above. */
+/** The render rule of markdown-it for these pictures. */
 export function renderPicture(tokens: Token[], index: number): string {
   return String(tokens[index]?.meta?.['html'])
 }

@@ -2,34 +2,34 @@ import type { SourceFile } from '../source/source-file.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { YamlSource } from '../yaml/parse-yaml.ts'
 
-/** A Markdown text and how many lines of its file stand above it. */
+/** A Markdown text, with the number of lines above it in its file. */
 export interface MarkdownSource {
   name: string
   text: string
   linesAbove: number
-  /** The heading above it. */
+  /** The title of the entry. */
   title?: string | undefined
 }
 
 /** The two parts of a Markdown file. */
 interface SplitFile {
-  /** Undefined where it is missing. */
+  /** Undefined if it is missing. */
   matter: YamlSource | undefined
   body: MarkdownSource
 }
 
-/** A Markdown file's frontmatter and body; undefined where the frontmatter never ends, and nobody knows what is which. */
+/** Splits a Markdown file into frontmatter and body; undefined if the frontmatter has no end. */
 export function splitFrontmatter(file: SourceFile, diagnostics: Diagnostics): SplitFile | undefined {
   const { name } = file
   const lines = file.text.split('\n')
   const fail = (message: string) => diagnostics.error(name, { line: 1, column: 1 }, message)
   if (lines[0]?.trimEnd() !== '---') {
-    fail('Must begin with frontmatter: a line "---", fields, a line "---"')
+    fail('Missing frontmatter; begin the file with a line "---", fields and a line "---"')
     return { matter: undefined, body: { name, text: file.text, linesAbove: 0 } }
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
   if (end < 0) {
-    fail('The frontmatter never ends: close it with a line "---"')
+    fail('Unclosed frontmatter; end it with a line "---"')
     return undefined
   }
   return {

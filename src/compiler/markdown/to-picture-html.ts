@@ -1,7 +1,7 @@
 import { escapeHtml } from '#lib/text/html.ts'
 import type { Picture } from '#model/images/picture.ts'
 
-/** An image inside a text, as HTML: loaded when the reader comes near. */
+/** The HTML of an image in a text, which browsers load lazily. */
 export function toPictureHtml({ webp, sizes, src, width, height, alt }: Picture): string {
   const source = `<source type="image/webp" srcset="${escapeHtml(webp)}" sizes="${escapeHtml(sizes)}">`
   const size = `width="${width}" height="${height}"`

@@ -1,114 +1,112 @@
 import { expect, test } from 'vitest'
 import { entry, problemsOf, readWith, text, type Changes } from '../content-fixture.ts'
 
-// Files that no text editor shows as they are, and things that are no files: each is named with its place, or does no harm.
+// Files with invisible or invalid content, and items that are not files.
 
 const megabyte = 1024 * 1024
 const bytes = (...parts: (string | number)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([part]))))
 
 test.each<[string, Changes, string[]]>([
-  ['an empty text', entry({ 'news/a/vi.md': '' }), ['news/a/vi.md:1:1 Must begin with frontmatter']],
+  ['an empty text', entry({ 'news/a/vi.md': '' }), ['news/a/vi.md:1:1 Missing frontmatter']],
   [
     'an empty entry.yaml',
     entry({ 'news/a/entry.yaml': '' }),
     ['news/a/entry.yaml:1:1 Missing field "category": thi-tr'],
   ],
-  ['no frontmatter', entry({ 'news/a/vi.md': 'Một đoạn.\n' }), ['news/a/vi.md:1:1 Must begin with frontmatter']],
+  ['no frontmatter', entry({ 'news/a/vi.md': 'Một đoạn.\n' }), ['news/a/vi.md:1:1 Missing frontmatter']],
   [
-    'frontmatter without end',
+    'frontmatter without an end',
     entry({ 'news/a/vi.md': '---\ntitle: A\n' }),
-    ['news/a/vi.md:1:1 The frontmatter never ends'],
+    ['news/a/vi.md:1:1 Unclosed frontmatter'],
   ],
   [
     'a text of 20 MB',
     entry({ 'news/a/vi.md': 'a'.repeat(20 * megabyte) }),
-    ['news/a/vi.md:1:1 Is 20971520 bytes long; a text may have 1048576'],
+    ['news/a/vi.md:1:1 File too large: 20971520 bytes; a text may have at most 1048576'],
   ],
   [
     'facts of 20 MB',
     entry({ 'news/a/entry.yaml': '# a\n'.repeat(5 * megabyte) }),
-    ['news/a/entry.yaml:1:1 Is 20971520 bytes long'],
+    ['news/a/entry.yaml:1:1 File too large: 20971520 bytes'],
   ],
   [
     'NUL bytes',
     entry({ 'news/a/vi.md': text('Một\n\nhai\0ba') }),
-    ['news/a/vi.md:8:4 Has the invisible U+0000; remove it'],
+    ['news/a/vi.md:8:4 Invisible character U+0000; remove it'],
   ],
   [
     'a control character in facts',
     entry({ 'news/a/entry.yaml': 'category: thi\u0007\n' }),
-    ['news/a/entry.yaml:1:14 Has the invisible U+0007'],
+    ['news/a/entry.yaml:1:14 Invisible character U+0007'],
   ],
   [
-    'a text that turns its direction',
+    'a bidirectional control character',
     entry({ 'news/a/vi.md': text('Lãi \u202Egnart\u202C') }),
-    ['news/a/vi.md:6:5 Has the invisible U+202E'],
+    ['news/a/vi.md:6:5 Invisible character U+202E'],
   ],
   [
-    'a lost letter',
+    'a replacement character',
     entry({ 'news/a/vi.md': text('C\uFFFD phiếu') }),
-    ['news/a/vi.md:6:2 Is not UTF-8 here, or lost a letter'],
+    ['news/a/vi.md:6:2 Invalid UTF-8, or a replacement character U+FFFD'],
   ],
-  ['Windows-1258', entry({ 'news/a/vi.md': bytes(text('C'), 0xf4, '\n') }), ['news/a/vi.md:7:1 Is not UTF-8 here']],
-  [
-    'UTF-16',
-    entry({ 'news/a/vi.md': Buffer.from(`\uFEFF${text()}`, 'utf16le') }),
-    ['news/a/vi.md:1:1 Is not UTF-8 here'],
-  ],
+  ['Windows-1258', entry({ 'news/a/vi.md': bytes(text('C'), 0xf4, '\n') }), ['news/a/vi.md:7:1 Invalid UTF-8']],
+  ['UTF-16', entry({ 'news/a/vi.md': Buffer.from(`\uFEFF${text()}`, 'utf16le') }), ['news/a/vi.md:1:1 Invalid UTF-8']],
   [
     'a folder named vi.md',
     entry({ 'news/a/vi.md': { folder: true } }),
-    ['news/a/vi.md:1:1 Is a folder; a text is a file'],
+    ['news/a/vi.md:1:1 Folder instead of a text file'],
   ],
   [
     'a folder named entry.yaml',
     entry({ 'news/a/entry.yaml': { folder: true } }),
-    ['news/a/entry.yaml:1:1 Is a folder'],
+    ['news/a/entry.yaml:1:1 Folder instead of a text file'],
   ],
   [
     'a folder with files named en.md',
     entry({ 'news/a/en.md': null, 'news/a/en.md/a.md': 'a' }),
-    ['news/a/en.md:1:1 Is a folder'],
+    ['news/a/en.md:1:1 Folder instead of a text file'],
   ],
   [
     'a folder named vi.md among pages',
     { 'pages/ve-shs/vi.md': { folder: true } },
-    ['pages/ve-shs/vi.md:1:1 Is a folder'],
+    ['pages/ve-shs/vi.md:1:1 Folder instead of a text file'],
   ],
-  ['a folder inside an entry', entry({ 'news/a/b/vi.md': text() }), ['news/a/b:1:1 Is a folder inside an entry']],
-  ['a file between entries', entry({ 'news/b.md': text() }), ['news/b.md:1:1 Stands between entries']],
+  ['a folder inside an entry', entry({ 'news/a/b/vi.md': text() }), ['news/a/b:1:1 Folder inside an entry']],
+  ['a file among the entries', entry({ 'news/b.md': text() }), ['news/b.md:1:1 Not a folder']],
   [
     'a stray file',
     entry({ 'news/a/vi.mdx': 'x' }),
-    ['news/a/vi.mdx:1:1 Is no file of an entry. Did you mean "vi.md"?'],
+    [
+      'news/a/vi.mdx:1:1 Unknown file; an entry has entry.yaml, vi.md, en.md, images and documents. Did you mean "vi.md"?',
+    ],
   ],
-  ['an unknown collection', { 'new/a/vi.md': 'x' }, ['new:1:1 Is no collection. Did you mean "news"?']],
+  ['an unknown collection', { 'new/a/vi.md': 'x' }, ['new:1:1 Unknown collection "new". Did you mean "news"?']],
   [
-    'what a merge left',
+    'a merge conflict',
     entry({ 'news/a/vi.md': text('A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> b') }),
-    ['news/a/vi.md:8:1 Two versions stand here since a merge (<<<<<<<); keep one'],
+    ['news/a/vi.md:8:1 Unresolved merge conflict (<<<<<<<); keep one version'],
   ],
-  ['no facts', entry({ 'news/a/entry.yaml': null }), ['news/a/entry.yaml:1:1 Is missing']],
+  ['no facts', entry({ 'news/a/entry.yaml': null }), ['news/a/entry.yaml:1:1 Missing file']],
   [
     'no Vietnamese',
     entry({ 'news/a/vi.md': null }),
-    ['news/a/vi.md:1:1 Is missing: every entry has a Vietnamese text'],
+    ['news/a/vi.md:1:1 Missing file: every entry needs a Vietnamese text'],
   ],
   [
     'an empty entry',
     entry({ 'news/a/entry.yaml': null, 'news/a/vi.md': null, 'news/a/en.md': null, 'news/b': { folder: true } }),
     [
-      'news/a/entry.yaml:1:1 Is missing',
-      'news/a/vi.md:1:1 Is missing',
-      'news/b/entry.yaml:1:1 Is missing',
-      'news/b/vi.md:1:1 Is missing',
+      'news/a/entry.yaml:1:1 Missing file',
+      'news/a/vi.md:1:1 Missing file',
+      'news/b/entry.yaml:1:1 Missing file',
+      'news/b/vi.md:1:1 Missing file',
     ],
   ],
   [
-    'pages too deep',
+    'pages nested too deeply',
     { 'pages/a/b/c/d/e/f/g/h/i/vi.md': text() },
-    ['pages/a/b/c/d/e/f/g/h/i:1:1 Lies deeper than 8 folders; put the page further up'],
+    ['pages/a/b/c/d/e/f/g/h/i:1:1 Nested deeper than 8 folders; move the page up'],
   ],
 ])('%s', async (_name, changes, expected) => {
   const problems = await problemsOf(changes)
@@ -117,42 +115,46 @@ test.each<[string, Changes, string[]]>([
 
 test.each<[string, Changes, string]>([
   [
-    'a text that is a link out of the tree',
+    'a text that is a link to a file outside the content',
     entry({ 'news/a/vi.md': { linkTo: '/etc/hostname' } }),
-    'news/a/vi.md:1:1 Is a link; put the file itself here',
+    'news/a/vi.md:1:1 Symbolic link; put the file itself here',
   ],
   [
-    'facts that are a link to nothing',
+    'facts that are a broken link',
     entry({ 'news/a/entry.yaml': { linkTo: 'gone.yaml' } }),
-    'news/a/entry.yaml:1:1 Is a link; put the file',
+    'news/a/entry.yaml:1:1 Symbolic link; put the file',
   ],
   [
-    'a text that is a link inside the tree',
+    'a text that is a link to a file inside the content',
     entry({ 'news/a/en.md': { linkTo: 'vi.md' } }),
-    'news/a/en.md:1:1 Is a link; put the file',
+    'news/a/en.md:1:1 Symbolic link; put the file',
   ],
   [
     'a text that is a link to itself',
     entry({ 'news/a/en.md': { linkTo: 'en.md' } }),
-    'news/a/en.md:1:1 Is a link; put the file',
+    'news/a/en.md:1:1 Symbolic link; put the file',
   ],
   [
     'an image that is a link',
     entry({ 'news/a/b.png': { linkTo: '/etc/hostname' } }),
-    'news/a/b.png:1:1 Is a link; put the file',
+    'news/a/b.png:1:1 Symbolic link; put the file',
   ],
   [
-    'an entry that is a link out of the tree',
+    'an entry that is a link to a folder outside the content',
     entry({ 'news/b': { linkTo: '/etc' } }),
-    'news/b:1:1 Is a link; put the folder itself here',
+    'news/b:1:1 Symbolic link; put the folder itself here',
   ],
-  ['an entry that is a link to another', entry({ 'news/b': { linkTo: 'a' } }), 'news/b:1:1 Is a link; put the folder'],
   [
-    'a page that is a link to the one above',
-    { 'pages/ve-shs/b': { linkTo: '..' } },
-    'pages/ve-shs/b:1:1 Is a link; put the file',
+    'an entry that is a link to another',
+    entry({ 'news/b': { linkTo: 'a' } }),
+    'news/b:1:1 Symbolic link; put the folder',
   ],
-  ['a collection that is a link', { awards: { linkTo: '/etc' } }, 'awards:1:1 Is a link; put the folder'],
+  [
+    'a page that is a link to its parent',
+    { 'pages/ve-shs/b': { linkTo: '..' } },
+    'pages/ve-shs/b:1:1 Symbolic link; put the file',
+  ],
+  ['a collection that is a link', { awards: { linkTo: '/etc' } }, 'awards:1:1 Symbolic link; put the folder'],
 ])('%s is not followed', async (_name, changes, problem) => {
   const problems = await problemsOf(changes)
   expect(problems.filter((found) => found.includes(problem))).toHaveLength(1)
@@ -164,31 +166,31 @@ test.each<[string, string | Uint8Array]>([
   ['CRLF', text().replaceAll('\n', '\r\n')],
   ['CR', text().replaceAll('\n', '\r')],
   [
-    'a byte-order mark, CRLF and blanks after the dashes',
+    'a byte-order mark, CRLF and spaces after the dashes',
     `\uFEFF${text().replaceAll('---', '---  ')}`.replaceAll('\n', '\r\n'),
   ],
   ['tabs in the text', text('\tMã\n\n-\ta\tb')],
   ['a line of a megabyte', text('a'.repeat(megabyte - 100))],
   ['no line break at the end', text().trimEnd()],
-])('%s does no harm', async (_name, vi) => {
+])('%s is accepted', async (_name, vi) => {
   expect(await problemsOf(entry({ 'news/a/vi.md': vi }))).toEqual([])
 })
 
-test('what file managers leave behind is passed over', async () => {
+test('files of file managers are ignored', async () => {
   expect(await problemsOf(entry({ '.DS_Store': 'x', 'news/.DS_Store': 'x', 'news/a/Thumbs.db': 'x' }))).toEqual([])
 })
 
 test.each([
   ['CRLF', '\r\n'],
   ['CR', '\r'],
-])('places are counted the same with %s', async (_name, lineBreak) => {
+])('positions are the same with %s', async (_name, lineBreak) => {
   const broken = text('Một [hai](/khong-co).').replaceAll('\n', lineBreak)
   expect(await problemsOf(entry({ 'news/a/vi.md': broken }))).toEqual([
     'news/a/vi.md:6:11 Dead link: no page has the address /khong-co.',
   ])
 })
 
-test('decomposed letters are composed, with a warning where they begin', async () => {
+test('decomposed letters are composed, with a warning at the first one', async () => {
   const { content, diagnostics } = await readWith(
     entry({ 'news/a/vi.md': text('Một đoạn.', 'title: Tiêu đề\nsummary: B').normalize('NFD') }),
   )
@@ -198,7 +200,7 @@ test('decomposed letters are composed, with a warning where they begin', async (
       isWarning: true,
       line: 2,
       column: 10,
-      message: 'Has decomposed letters (NFD); they were composed, save it as NFC',
+      message: 'Decomposed letters (NFD) were composed; save the file as NFC',
     }),
   ])
 })

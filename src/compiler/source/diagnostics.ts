@@ -1,11 +1,11 @@
-/** A place in a file, counted from 1 as editors do. */
+/** A position in a file; line and column count from 1. */
 export interface Position {
   line: number
   column: number
 }
 
 export interface Diagnostic extends Position {
-  /** Path as the editor knows it, from the project's root. */
+  /** Path from the root of the project. */
   file: string
   message: string
   isWarning: boolean
@@ -13,7 +13,7 @@ export interface Diagnostic extends Position {
 
 const printLimit = 50
 
-/** Collects what is wrong, so that one run names everything at once. */
+/** Collects errors and warnings, so that one run reports all of them. */
 export class Diagnostics {
   readonly list: Diagnostic[] = []
 
@@ -25,8 +25,8 @@ export class Diagnostics {
     this.list.push({ file, line, column, message, isWarning: true })
   }
 
-  /** Adds what was collected apart; of a draft, which nobody sees, as warnings. */
-  take({ list }: Diagnostics, { isDraft }: { isDraft: boolean }): void {
+  /** Adds the diagnostics of another list. Those of a draft, which nobody sees, become warnings. */
+  addAll({ list }: Diagnostics, { isDraft }: { isDraft: boolean }): void {
     this.list.push(...list.map((one) => ({ ...one, isWarning: one.isWarning || isDraft })))
   }
 
@@ -35,7 +35,7 @@ export class Diagnostics {
   }
 }
 
-/** Thrown once all checks have run, when at least one failed. */
+/** Thrown after all checks have run, if there is an error. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly diagnostics: Diagnostic[]
@@ -46,10 +46,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * `file:line:column message` a line, errors before warnings, in the order of the files: the first of them, fifty where
- * nothing is said, and a count.
- */
+/** One line `file:line:column message` for each of the first diagnostics, errors before warnings, and a count of all. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = printLimit): string {
   const sorted = diagnostics.toSorted(
     (a, b) =>
@@ -60,7 +57,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = pr
       compareText(a.message, b.message),
   )
   const lines = sorted.slice(0, limit).map(({ file, line, column, message, isWarning }) => {
-    // What a message quotes may have line breaks, and those who read the lines expect one for each.
+    // Messages may quote line breaks; problem matchers expect one line each.
     return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message.replace(/\s*\n\s*/g, ' ')}`
   })
   const errors = diagnostics.filter((diagnostic) => !diagnostic.isWarning).length
@@ -68,7 +65,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], limit = pr
   return `${lines.join('\n')}\n${rest}${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`
 }
 
-// By code point, not by the machine's language: the order is part of the output.
+// By code point, so that the order does not depend on the locale of the machine.
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -24,6 +24,6 @@ test.each([
   expect(await locateText(file, text)).toBe(file + place)
 })
 
-test('a file that has gone is still named', async () => {
+test('a file that does not exist is returned without a position', async () => {
   expect(await locateText('gone.tsx', 'Trang')).toBe('gone.tsx')
 })

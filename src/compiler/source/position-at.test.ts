@@ -16,7 +16,7 @@ test.each([
   expect(positionAt(text, offset)).toEqual({ line, column })
 })
 
-test('many offsets of a large text take no time', () => {
+test('many offsets of a large text are fast', () => {
   const text = 'abc\n'.repeat(250_000)
   const start = performance.now()
   const at = createPositionAt(text)

@@ -1,7 +1,7 @@
 import { LineCounter } from 'yaml'
 import type { Position } from './diagnostics.ts'
 
-/** Turns offsets in a text into positions: line breaks are looked for once, and each offset is a binary search. */
+/** Converts offsets in a text to positions. The line breaks are indexed once, so that many offsets are cheap. */
 export function createPositionAt(text: string): (offset: number) => Position {
   const lines = new LineCounter()
   lines.addNewLine(0)
@@ -12,7 +12,7 @@ export function createPositionAt(text: string): (offset: number) => Position {
   }
 }
 
-/** The same for one offset. */
+/** Converts a single offset. */
 export function positionAt(text: string, offset: number): Position {
   return createPositionAt(text)(offset)
 }

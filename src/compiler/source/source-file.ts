@@ -3,7 +3,7 @@ import type { Diagnostics, Position } from './diagnostics.ts'
 import { positionAt } from './position-at.ts'
 import type { SourceItem } from './source-tree.ts'
 
-/** The text of a file as editors wrote it, in the one form that the parsers expect: UTF-8, LF, NFC, no byte-order mark. */
+/** A text file, normalised for the parsers: LF, NFC, no byte-order mark. */
 export interface SourceFile {
   /** Path for messages. */
   name: string
@@ -13,21 +13,21 @@ export interface SourceFile {
 const sizeLimit = 1024 * 1024
 const start: Position = { line: 1, column: 1 }
 
-/** Reads what lies where a text file should. Where it is refused, the reason is among the diagnostics. */
+/** Reads a text file. Reasons why it is invalid are added to the diagnostics. */
 export async function readSourceFile(
   item: SourceItem | undefined,
   name: string,
   diagnostics: Diagnostics,
-): Promise<SourceFile | 'missing' | 'refused'> {
-  const refuse = (message: string, position = start) => {
+): Promise<SourceFile | 'missing' | 'invalid'> {
+  const fail = (message: string, position = start) => {
     diagnostics.error(name, position, message)
-    return 'refused' as const
+    return 'invalid' as const
   }
   if (item === undefined) return 'missing'
-  if (item.kind === 'link') return refuse('Is a link; put the file itself here')
-  if (item.kind === 'folder') return refuse('Is a folder; a text is a file')
-  if (item.kind === 'other') return refuse('Is no file') // reading a pipe would never end
-  if (item.size > sizeLimit) return refuse(`Is ${item.size} bytes long; a text may have ${sizeLimit}`)
+  if (item.kind === 'link') return fail('Symbolic link; put the file itself here')
+  if (item.kind === 'folder') return fail('Folder instead of a text file; remove it or rename it')
+  if (item.kind === 'other') return fail('Not a regular file; put a text file here') // reading a pipe would never end
+  if (item.size > sizeLimit) return fail(`File too large: ${item.size} bytes; a text may have at most ${sizeLimit}`)
   let bytes: Uint8Array
   try {
     bytes = await item.read()
@@ -35,29 +35,29 @@ export async function readSourceFile(
     if (isMissing(error)) return 'missing'
     const reason = describeReadError(error)
     if (reason === undefined) throw error
-    return refuse(reason)
+    return fail(reason)
   }
-  // The decoder drops a byte-order mark by itself.
+  // The decoder removes a byte-order mark.
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   const bad = findBadCharacter(text)
-  if (bad) return refuse(bad.message, positionAt(text, bad.index))
+  if (bad) return fail(bad.message, positionAt(text, bad.index))
   const conflict = text.search(/^<{7} /m)
   if (conflict >= 0) {
-    return refuse('Two versions stand here since a merge (<<<<<<<); keep one', positionAt(text, conflict))
+    return fail('Unresolved merge conflict (<<<<<<<); keep one version', positionAt(text, conflict))
   }
   const composed = text.normalize('NFC')
   if (composed !== text) {
     const position = findFirstDifference(text, composed)
-    diagnostics.warn(name, position, 'Has decomposed letters (NFD); they were composed, save it as NFC')
+    diagnostics.warn(name, position, 'Decomposed letters (NFD) were composed; save the file as NFC')
   }
   return { name, text: composed }
 }
 
 /**
- * What editors cannot see, and what stands where a letter was lost. Control characters may not be in XML either, such as
- * that of feeds; those that turn the direction of a text make it read otherwise than it is.
+ * Control characters, which XML such as feeds forbids, bidirectional controls, which make a text read differently from its
+ * source, and the replacement character, which decoders write for invalid bytes.
  */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// eslint-disable-next-line no-control-regex -- control characters are searched for
 const badCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd-\uffff]/
 
 function findBadCharacter(text: string): { index: number; message: string } | undefined {
@@ -65,13 +65,15 @@ function findBadCharacter(text: string): { index: number; message: string } | un
   if (index < 0) return undefined
   const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')
   const message =
-    code === 'FFFD' ? 'Is not UTF-8 here, or lost a letter; save it as UTF-8' : `Has the invisible U+${code}; remove it`
+    code === 'FFFD'
+      ? 'Invalid UTF-8, or a replacement character U+FFFD; correct the letter and save the file as UTF-8'
+      : `Invisible character U+${code}; remove it`
   return { index, message }
 }
 
 function findFirstDifference(text: string, composed: string): Position {
   let index = 0
   while (text[index] === composed[index]) index++
-  // The mark comes after its letter, and the letter is what an editor sees.
+  // A combining mark follows its letter, and editors see the letter.
   return positionAt(text, text.slice(index, index + 1).match(/\p{M}/u) ? Math.max(0, index - 1) : index)
 }

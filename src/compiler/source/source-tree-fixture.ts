@@ -1,11 +1,8 @@
 import type { FileItem, FolderItem, SourceItem } from './source-tree.ts'
 
-// Trees for tests, made of values alone.
+// Trees in memory, for tests.
 
-/**
- * Items by their paths: a text or bytes replace a file, null removes what is there; a link, a folder or anything else that
- * a disk may hold can stand there too.
- */
+/** Items by path: a text or bytes are the content of a file, null removes the item, `folder` is an empty folder. */
 export type Changes = Readonly<
   Record<string, string | Uint8Array | null | { linkTo: string } | { folder: true } | SourceItem>
 >
@@ -17,12 +14,12 @@ export function fileOf(content: string | Uint8Array): FileItem {
   return { kind: 'file', size: bytes.length, read: () => Promise.resolve(bytes) }
 }
 
-/** A file that cannot be read, for a reason of the file system. */
+/** A file whose reading fails with an error code of the file system. */
 export function unreadableFile(code: string): FileItem {
   return { kind: 'file', size: 1, read: () => Promise.reject(Object.assign(new Error(code), { code })) }
 }
 
-/** The same tree with some items changed. Folders that hold no change are the same values. */
+/** The tree with some items changed. Folders without a change are the same values. */
 export function withChanges(tree: FolderItem, changes: Changes): FolderItem {
   return Object.entries(changes).reduce(
     (changed, [path, change]) => put(changed, path.split('/'), toItem(change)),

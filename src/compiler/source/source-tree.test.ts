@@ -7,7 +7,7 @@ import { Diagnostics } from './diagnostics.ts'
 import { readSourceFile } from './source-file.ts'
 import { itemAt, readSourceTree } from './source-tree.ts'
 
-// The disk itself; all other tests make their trees of values.
+// On the disk; all other tests use trees in memory.
 
 let directory = ''
 
@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-/** What reading an item as a text says. */
+/** The messages of reading an item as a text, and the text. */
 async function problemsAt(path: string): Promise<string[]> {
   const diagnostics = new Diagnostics()
   const read = await readSourceFile(itemAt(await readSourceTree(directory), path), path, diagnostics)
   return [...diagnostics.list.map(({ message }) => message), ...(typeof read === 'object' ? [read.text] : [])]
 }
 
-test('files are read when they are asked for, and with their size before', async () => {
+test('a file has its size at once and is read on demand', async () => {
   await mkdir(join(directory, 'news/a'), { recursive: true })
   await writeFile(join(directory, 'news/a/vi.md'), 'Một')
   const tree = await readSourceTree(directory)
@@ -35,26 +35,26 @@ test('files are read when they are asked for, and with their size before', async
   expect(itemAt(tree, 'news/a/vi.md/b')).toBeUndefined()
 })
 
-test('what is no file is not read', async () => {
+test('folders, links and pipes are not read', async () => {
   await mkdir(join(directory, 'folder.md'))
   await symlink('/etc/hostname', join(directory, 'link.md'))
   await symlink('.', join(directory, 'circle.md'))
   execFileSync('mkfifo', [join(directory, 'pipe.md')])
-  expect(await problemsAt('folder.md')).toEqual(['Is a folder; a text is a file'])
-  expect(await problemsAt('link.md')).toEqual(['Is a link; put the file itself here'])
-  expect(await problemsAt('circle.md')).toEqual(['Is a link; put the file itself here'])
-  expect(await problemsAt('pipe.md')).toEqual(['Is no file'])
+  expect(await problemsAt('folder.md')).toEqual(['Folder instead of a text file; remove it or rename it'])
+  expect(await problemsAt('link.md')).toEqual(['Symbolic link; put the file itself here'])
+  expect(await problemsAt('circle.md')).toEqual(['Symbolic link; put the file itself here'])
+  expect(await problemsAt('pipe.md')).toEqual(['Not a regular file; put a text file here'])
 })
 
 test.each([
-  ['that is not there', 'a', 'ENOENT'],
-  ['that is a file', 'b', 'ENOTDIR'],
-])('a folder %s says why', async (_what, name, failure) => {
+  ['does not exist', 'a', 'ENOENT'],
+  ['is a file', 'b', 'ENOTDIR'],
+])('a folder that %s has the error code', async (_what, name, failure) => {
   await writeFile(join(directory, 'b'), '')
   expect(await readSourceTree(join(directory, name))).toEqual({ kind: 'folder', items: new Map(), failure })
 })
 
-test('a file that has become something else since, or is gone, says so when it is read', async () => {
+test('a file that is deleted or replaced by a folder after listing is reported when it is read', async () => {
   const path = join(directory, 'vi.md')
   const read = async (change: () => Promise<unknown>) => {
     await writeFile(path, 'Một')
@@ -65,10 +65,10 @@ test('a file that has become something else since, or is gone, says so when it i
     return [await readSourceFile(item, 'vi.md', diagnostics), ...diagnostics.list.map(({ message }) => message)]
   }
   expect(await read(() => Promise.resolve())).toEqual(['missing'])
-  expect(await read(() => mkdir(path))).toEqual(['refused', 'Cannot be read (EISDIR)'])
+  expect(await read(() => mkdir(path))).toEqual(['invalid', 'Cannot be read (EISDIR)'])
 })
 
-/** Who may read everything reads as nobody: the rights of files hold for all others. */
+/** Runs as `nobody` if the user is root, to whom file permissions do not apply. */
 async function asOrdinaryUser<Result>(run: () => Promise<Result>): Promise<Result> {
   const user = process.geteuid?.()
   if (user !== 0) return run()
@@ -80,7 +80,7 @@ async function asOrdinaryUser<Result>(run: () => Promise<Result>): Promise<Resul
   }
 }
 
-test('what this user may not read says so', async () => {
+test('a folder and a file without read permission are reported', async () => {
   await mkdir(join(directory, 'closed'))
   await writeFile(join(directory, 'vi.md'), 'Một')
   await chmod(directory, 0o755)

@@ -3,27 +3,27 @@ import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf, isMissing } from './describe-read-error.ts'
 
-// Content as a tree of values: whoever reads entries need not know whether it comes from a disk or from a test. A tree is
-// never changed; one that differs in a file has new values for the folders on the way to it and shares all others.
+// Content as an immutable tree, from the disk or from a test. A changed tree has new values for the folders above the change
+// and shares all others.
 
 export type SourceItem = FolderItem | FileItem | LinkItem | OtherItem
 
 export interface FolderItem {
   kind: 'folder'
   items: ReadonlyMap<string, SourceItem>
-  /** Why it cannot be looked into, as the file system's error code: `EACCES`. It then has no items. */
+  /** The file system's error code if the folder cannot be read: `EACCES`. It then has no items. */
   failure?: string
 }
 
 export interface FileItem {
   kind: 'file'
-  /** In bytes: what is too large is refused without being read. */
+  /** In bytes. Files that are too large are reported without being read. */
   size: number
-  /** Reads the bytes anew each time; rejects with the file system's error where they cannot be read. */
+  /** Reads the bytes again at each call; rejects with the error of the file system. */
   read: () => Promise<Uint8Array>
 }
 
-/** A symbolic link. It is never followed: what it leads to may be outside the content. */
+/** A symbolic link. It is never followed: its target may be outside the content. */
 export interface LinkItem {
   kind: 'link'
 }
@@ -33,14 +33,14 @@ export interface OtherItem {
   kind: 'other'
 }
 
-/** What lies at a path of a tree: `news/a/vi.md`. */
+/** The item at a path below a folder, such as `news/a/vi.md`; undefined where there is none. */
 export function itemAt(tree: FolderItem, path: string): SourceItem | undefined {
   return path
     .split('/')
     .reduce<SourceItem | undefined>((item, name) => (item?.kind === 'folder' ? item.items.get(name) : undefined), tree)
 }
 
-/** The tree below a folder of the disk. Files are read when they are asked for, and not before. */
+/** The tree below a folder of the disk. The contents of files are read later, by their `read`. */
 export async function readSourceTree(directory: string): Promise<FolderItem> {
   try {
     const entries = await readdir(directory, { withFileTypes: true })
@@ -62,7 +62,7 @@ async function readItem(directory: string, entry: Dirent): Promise<[string, Sour
   return file ? [[entry.name, file]] : []
 }
 
-/** A file of the disk, not yet read; undefined where there is none, such as one that is gone since it was listed. */
+/** A file of the disk, not yet read; undefined if there is none, for example because it has been deleted since. */
 export async function readFileItem(path: string): Promise<FileItem | undefined> {
   try {
     const { size } = await lstat(path)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entry, facts, problemsOf, text } from '../content-fixture.ts'
 import { unreadableFile } from './source-tree-fixture.ts'
 
-// What a disk refuses. Trees made of values stand for it, as the tests may run as root, who can read everything.
+// Errors of the file system, by trees in memory, because the tests may run as root, who can read everything.
 
 const unreadableFolder = (failure: string) => ({ kind: 'folder', items: new Map(), failure }) as const
 
@@ -24,25 +24,25 @@ test.each([
     'news:1:1 Cannot be read (EACCES); allow this user to read it',
   ],
   [
-    'a text that is gone since its folder was read',
+    'a text deleted since its folder was read',
     { 'news/a/vi.md': unreadableFile('ENOENT') },
-    'news/a/vi.md:1:1 Is missing: every entry has a Vietnamese text',
+    'news/a/vi.md:1:1 Missing file: every entry needs a Vietnamese text',
   ],
   [
-    'facts that are gone',
+    'facts deleted since',
     { 'news/a/entry.yaml': unreadableFile('ENOENT') },
-    'news/a/entry.yaml:1:1 Is missing: an entry needs its facts here',
+    'news/a/entry.yaml:1:1 Missing file: every entry needs an entry.yaml',
   ],
   [
-    'a folder that is gone since it was seen',
+    'a folder deleted since it was listed',
     { 'news/a': unreadableFolder('ENOENT') },
     'news/a:1:1 Cannot be read (ENOENT)',
   ],
-])('%s that cannot be read is named', async (_name, changes, problem) => {
+])('%s that cannot be read is reported', async (_name, changes, problem) => {
   expect(await problemsOf({ ...entry(), ...changes })).toEqual([problem])
 })
 
-test('an image that cannot be read is named where it is shown', async () => {
+test('an image that cannot be read is reported where it is used', async () => {
   const changes = {
     'news/a/entry.yaml': `${facts}cover: b.png\n`,
     'news/a/vi.md': text('A.', 'title: A\nsummary: B\ncoverAlt: C'),
@@ -53,7 +53,7 @@ test('an image that cannot be read is named where it is shown', async () => {
   ])
 })
 
-test('a document that cannot be read is named where it is attached', async () => {
+test('a document that cannot be read is reported where it is listed', async () => {
   const attachment = '{ file: b.csv, kind: bang-tinh, language: vi, title: { vi: A, en: A } }'
   const folder = 'pages/ve-shs/giai-thuong'
   const changes = {

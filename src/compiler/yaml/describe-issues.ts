@@ -1,102 +1,104 @@
 import type * as v from 'valibot'
 import { explainIssue } from './explain-issue.ts'
-import { suggest } from '../source/did-you-mean.ts'
+import { didYouMean } from '../source/did-you-mean.ts'
 import { pickOptions } from './pick-options.ts'
 
 export interface DescribedIssue {
-  /** From the root of the value to what is wrong. */
+  /** The path from the root of the value. */
   path: unknown[]
-  /** Whether it is about the name of the field or about what it says. */
-  wanted: 'key' | 'value'
+  /** Whether the issue is in the name of the field or in its value. */
+  target: 'key' | 'value'
   message: string
 }
 
-/** What an issue's path leads through: a schema, and the value that it was held against. */
-interface Judged {
+/** A schema and the value that was validated with it. */
+interface Validated {
   schema: v.GenericSchema
   value: unknown
 }
 
-/** Issues as sentences that tell an editor what to do. */
+/** Converts the issues of valibot to messages for editors. */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[], schema: v.GenericSchema): DescribedIssue[] {
   return issues.flatMap((issue): DescribedIssue[] => {
     const path = (issue.path ?? []).map((item) => item.key)
-    const judged = { schema, value: issue.path?.[0].input }
+    const validated = { schema, value: issue.path?.[0].input }
     const holder = issue.path?.at(-1)
     if (issue.type === 'strict_object' && holder?.type === 'object' && Array.isArray(holder.input)) {
       const above = path.slice(0, -1)
-      const fields = knownFields(judged, above.map(String)).join(', ')
-      return [{ path: above, wanted: 'value', message: `"${above.join('.')}": Must be fields, not a list: ${fields}` }]
+      const fields = knownFields(validated, above.map(String)).join(', ')
+      return [{ path: above, target: 'value', message: `"${above.join('.')}": Must be fields, not a list: ${fields}` }]
     }
-    if (issue.type === 'strict_object' && issue.expected === 'never') return describeUnknown(issue, path, judged)
-    return [{ path, wanted: 'value', message: describe(issue, path.map(String), judged) }]
+    if (issue.type === 'strict_object' && issue.expected === 'never') return describeUnknown(issue, path, validated)
+    return [{ path, target: 'value', message: describe(issue, path.map(String), validated) }]
   })
 }
 
-/** A schema names the first unknown field only, and whoever mended that would meet the next. */
-function describeUnknown(issue: v.BaseIssue<unknown>, path: unknown[], judged: Judged): DescribedIssue[] {
+/** All unknown fields of an object; valibot reports only the first. */
+function describeUnknown(issue: v.BaseIssue<unknown>, path: unknown[], validated: Validated): DescribedIssue[] {
   const above = path.slice(0, -1)
-  const known = knownFields(judged, above.map(String))
+  const known = knownFields(validated, above.map(String))
   const holder = issue.path?.at(-1)?.input
   const first = path.at(-1)
   const others = isObject(holder) ? Object.keys(holder).filter((key) => key !== first && !known.includes(key)) : []
   return [first, ...others].map((key) => ({
     path: [...above, key],
-    wanted: 'key',
-    message: `Unknown field "${[...above, key].join('.')}".${suggest(String(key), known)}`,
+    target: 'key',
+    message: `Unknown field "${[...above, key].join('.')}".${didYouMean(String(key), known)}`,
   }))
 }
 
-function describe(issue: v.BaseIssue<unknown>, path: readonly string[], judged: Judged): string {
+function describe(issue: v.BaseIssue<unknown>, path: readonly string[], validated: Validated): string {
   const field = path.join('.')
   const hasChoices = issue.type === 'picklist' || issue.type === 'variant'
   const choices = hasChoices ? [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '') : []
   if (field !== '' && (issue.input === undefined || issue.input === null)) {
-    const manual = findManual(path, judged)
-    const isTold = choices.every((choice) => manual?.includes(choice))
-    const sentences = [manual, isTold ? undefined : `One of ${choices.join(', ')}`].flatMap((text) => text ?? [])
-    const said = sentences.length > 0 ? `: ${sentences.join(' ')}` : ''
-    return `${issue.input === null ? 'Empty' : 'Missing'} field "${field}"${said}`
+    const description = findDescription(path, validated)
+    const namesChoices = choices.every((choice) => description?.includes(choice))
+    const sentences = [description, namesChoices ? undefined : `One of ${choices.join(', ')}`].flatMap(
+      (text) => text ?? [],
+    )
+    const explanation = sentences.length > 0 ? `: ${sentences.join(' ')}` : ''
+    return `${issue.input === null ? 'Empty' : 'Missing'} field "${field}"${explanation}`
   }
   if (hasChoices) {
-    const hint = typeof issue.input === 'string' ? suggest(issue.input, choices) : ''
+    const hint = typeof issue.input === 'string' ? didYouMean(issue.input, choices) : ''
     return `"${field}" must be one of ${choices.join(', ')}, not ${describeReceived(issue)}.${hint}`
   }
-  const message = explainIssue(issue, knownFields(judged, path))
+  const message = explainIssue(issue, knownFields(validated, path))
   return field === '' ? message : `"${field}": ${message}`
 }
 
-const longestQuote = 60
+const maxQuoteLength = 60
 
-/** What stands there instead, on one line. */
+/** The invalid value, shortened. */
 function describeReceived({ input, received }: v.BaseIssue<unknown>): string {
   if (typeof input === 'object') return Array.isArray(input) ? 'a list' : 'fields'
-  return received.length > longestQuote ? `${received.slice(0, longestQuote)}…"` : received
+  return received.length > maxQuoteLength ? `${received.slice(0, maxQuoteLength)}…"` : received
 }
 
-/** The sentence of a field, or of what it is a part of: `title.vi` has that of `title`. */
-function findManual(path: readonly string[], judged: Judged): string | undefined {
+/** The description of a field, or of the field that contains it: for `title.vi`, that of `title`. */
+function findDescription(path: readonly string[], validated: Validated): string | undefined {
   for (let length = path.length; length > 0; length--) {
-    const found = schemasAt(judged.schema, path.slice(0, length), judged.value).map(descriptionOf).find(Boolean)
+    const found = schemasAt(validated.schema, path.slice(0, length), validated.value).map(descriptionOf).find(Boolean)
     if (found !== undefined) return found
   }
   return undefined
 }
 
-/** The fields a schema has at a path. */
-function knownFields({ schema, value }: Judged, path: readonly string[]): string[] {
+/** The names of the fields at a path of a schema. */
+function knownFields({ schema, value }: Validated, path: readonly string[]): string[] {
   const names = schemasAt(schema, path, value).flatMap((found) =>
     isObject(found['entries']) ? Object.keys(found['entries']) : [],
   )
   return [...new Set(names)]
 }
 
-/** What stands at a path of a schema, through the wrappers of valibot; several where it has variants that might be meant. */
+/** The schemas at a path of a schema, inside valibot's wrappers; several if more than one variant fits the value. */
 function schemasAt(schema: unknown, path: readonly string[], value: unknown): Record<string, unknown>[] {
   if (!isObject(schema)) return []
   const { options, wrapped, item, entries } = schema
   const [head, ...rest] = path
-  // The sentence may stand on a wrapper or on what it wraps.
+  // A description can be on a wrapper or on the wrapped schema.
   const own = head === undefined ? [schema] : []
   if (Array.isArray(options) && options.every(isObject)) {
     return [...own, ...pickOptions(options, value).flatMap((option) => schemasAt(option, path, value))]

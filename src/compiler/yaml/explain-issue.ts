@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import { foldToSlug } from '#lib/text/fold.ts'
 
 /**
- * What valibot would say of types and lengths, said to an editor. Where a schema has a sentence of its own, that holds;
- * valibot's begin with "Invalid".
+ * The message of an issue for editors. Messages of our schemas are kept; those of valibot, which begin with "Invalid", are
+ * replaced.
  */
 export function explainIssue(issue: v.BaseIssue<unknown>, fields: readonly string[]): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message
@@ -29,15 +29,15 @@ export function explainIssue(issue: v.BaseIssue<unknown>, fields: readonly strin
     case 'max_value':
       return `Must be ${limit} or less, not ${received}`
     case 'max_length':
-      return `Has ${received} letters; it may have ${limit}`
+      return `Must have at most ${limit} characters, not ${received}`
     case 'min_length':
-      return `Must have at least ${limit}`
+      return `Must have a length of at least ${limit}`
     case 'literal':
       return limit === '""' ? 'Must be left out' : `Must be ${limit}`
-    // The one pattern without a sentence is that of slugs, which every page's script carries.
+    // The pattern of slugs is the only one without a message, because browsers load it and a message would be unused there.
     case 'regex': {
-      const meant = foldToSlug(String(input).split('/').at(-1) ?? '')
-      return `Must be the name of an entry's folder: a-z, 0-9 and single hyphens.${meant && ` Did you mean "${meant}"?`}`
+      const slug = foldToSlug(String(input).split('/').at(-1) ?? '')
+      return `Must be the name of an entry's folder: a-z, 0-9 and single hyphens.${slug && ` Did you mean "${slug}"?`}`
     }
     default:
       return issue.message

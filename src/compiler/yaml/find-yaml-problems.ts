@@ -6,34 +6,35 @@ export interface YamlProblem {
   message: string
 }
 
-const deepest = 32
+const maxDepth = 32
 
-/** What comes after the first few syntax errors is their echo. */
+/** Further syntax errors are usually consequences of the first ones. */
 const syntaxErrorLimit = 5
 
-/** What editors write by mistake, where the parser's own words are for those who write parsers. */
+/** Messages for common mistakes. The messages of the parser use terms of the YAML specification. */
 const advice: Partial<Record<ErrorCode, string>> = {
-  BAD_SCALAR_START: 'Begins with a sign that means something of its own; put the whole value in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'Has a colon and a blank in it, which begin a field; put the whole value in quotes',
-  MULTILINE_IMPLICIT_KEY: 'Is no field: write "name: value", with a blank after the colon',
-  MULTIPLE_DOCS: 'A line "---" begins something else here; remove it',
-  UNEXPECTED_TOKEN: 'Stands where nothing is expected; put the whole value in quotes',
+  BAD_SCALAR_START: 'Value starts with a special character; put the whole value in quotes',
+  BLOCK_AS_IMPLICIT_KEY:
+    'Value contains a colon followed by a space, which starts a field; put the whole value in quotes',
+  MULTILINE_IMPLICIT_KEY: 'Not a field; write "name: value", with a space after the colon',
+  MULTIPLE_DOCS: 'The line "---" starts a second document; remove it',
+  UNEXPECTED_TOKEN: 'Unexpected text; put the whole value in quotes',
 }
 
 function explain(code: ErrorCode, message: string): string {
   if (code === 'BAD_INDENT') {
     return message.startsWith('Flow')
-      ? 'What a bracket begins must end here: write "]" or "}"'
-      : 'Begins at another column than what it belongs to; put it in line'
+      ? 'Unclosed bracket; write "]" or "}" here'
+      : 'Wrong indentation; align the line with the other lines of its block'
   }
   return advice[code] ?? firstLine(message)
 }
 
-const tooDeep = 'Is nested too deeply; write it flatter'
+const tooDeep = 'Nested too deeply; reduce the nesting'
 
 /**
- * What is refused of YAML before any schema sees it: what does not parse, and what facts have no use for. Aliases are
- * how a small file becomes a huge one; tags choose types that the schemas shall choose.
+ * Errors in YAML that are found before validation: syntax errors, and features that are not allowed. Aliases can expand a
+ * small file to a huge one; tags set types, which is the task of the schemas.
  */
 export function findYamlProblems(document: Document): YamlProblem[] {
   const errors = document.errors.slice(0, syntaxErrorLimit)
@@ -43,45 +44,51 @@ export function findYamlProblems(document: Document): YamlProblem[] {
     return errors.map(({ pos, code, message }) => ({ offset: pos[0], message: explain(code, message) }))
 
   const problems: YamlProblem[] = []
-  const refuse = (node: Node, message: string) => {
+  const report = (node: Node, message: string) => {
     problems.push({ offset: node.range?.[0] ?? 0, message })
     return visit.BREAK
   }
   try {
     visit(document, {
       Node: (_key, node, path) => {
-        if (path.filter(isCollection).length > deepest) return refuse(node, tooDeep)
-        if (node.tag) return refuse(node, `Has a type of its own, ${node.tag.split(':').at(-1)}; write the value alone`)
-        // A comment of its own has a blank after its sign: this is a value that has one in it.
+        if (path.filter(isCollection).length > maxDepth) return report(node, tooDeep)
+        if (node.tag)
+          return report(node, `YAML tag "${node.tag.split(':').at(-1)}" is not allowed; write the value without it`)
+        // Without a space after the "#", it is probably part of the value.
         if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
           const word = node.comment?.split(/\s/, 1)[0]
-          return refuse(node, `Ends before "#${word}", which is taken for a comment; put the whole value in quotes`)
+          return report(node, `"#${word}" is read as a comment; put the whole value in quotes`)
         }
         if (isMap(node)) for (const problem of findBadKeys(node)) problems.push(problem)
         return undefined
       },
-      Alias: (_key, node) => refuse(node, `Repeats "${node.source}" by *${node.source}; write it out`),
+      Alias: (_key, node) => report(node, `YAML alias *${node.source} is not allowed; write the value out`),
     })
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error // the stack: nothing less deep than this overflows it
+    if (!(error instanceof RangeError)) throw error // only very deep nesting exceeds the stack
     return [{ offset: 0, message: tooDeep }]
   }
   return problems
 }
 
-/** The parser's own look at duplicate keys compares each with each, which takes minutes for a file of nothing but keys. */
+/** Replaces the parser's check for duplicate keys, which compares all pairs and takes minutes for a large file. */
 function findBadKeys(map: YAMLMap): YamlProblem[] {
   const seen = new Set<string>()
   return map.items.flatMap(({ key }) => {
     if (!isScalar(key)) {
-      return [{ offset: hasRange(key) ? key.range[0] : 0, message: 'A field is named by a word, not by a list' }]
+      return [
+        {
+          offset: hasRange(key) ? key.range[0] : 0,
+          message: 'The name of a field must be a word, not a list; write "name: value"',
+        },
+      ]
     }
     const name = String(key.value)
     if (!seen.has(name)) {
       seen.add(name)
       return []
     }
-    return [{ offset: key.range?.[0] ?? 0, message: `The field "${name}" stands here twice; keep one` }]
+    return [{ offset: key.range?.[0] ?? 0, message: `Duplicate field "${name}"; keep one` }]
   })
 }
 

@@ -2,16 +2,16 @@ import { isMap, isScalar, isSeq, parseDocument, type Document, type Pair, type Y
 import type { Position } from '../source/diagnostics.ts'
 import { positionAt } from '../source/position-at.ts'
 
-/** Where the value of a field stands in a YAML text; where it is missing, what it is missing in. */
+/** The position of a field's value in a YAML text; if it is missing, that of the innermost existing field of its path. */
 export function locateField(text: string, path: readonly (string | number)[]): Position {
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false })
   return positionAt(text, createOffsetOf(document)(path, 'value'))
 }
 
-/** The offset of a field's key or value, or of the innermost part of its path that is there. */
-export type OffsetOf = (path: readonly unknown[], wanted: 'key' | 'value') => number
+/** The offset of a field's key or value; if it is missing, that of the innermost existing field of its path. */
+export type OffsetOf = (path: readonly unknown[], target: 'key' | 'value') => number
 
-/** Each map is indexed once: to look through it for each of a thousand errors takes minutes. */
+/** Indexes each map once: searching it for each of a thousand errors would take minutes. */
 export function createOffsetOf({ contents }: Document): OffsetOf {
   const indexes = new Map<unknown, Map<string, Pair>>()
   const pairsOf = (map: YAMLMap): Map<string, Pair> => {
@@ -21,14 +21,14 @@ export function createOffsetOf({ contents }: Document): OffsetOf {
     indexes.set(map, index)
     return index
   }
-  return (path, wanted) => {
+  return (path, target) => {
     let node: unknown = contents
     let offset = 0
     for (const [depth, key] of path.entries()) {
       const pair = isMap(node) ? pairsOf(node).get(String(key)) : undefined
-      const isKeyWanted = wanted === 'key' && depth === path.length - 1
+      const isKey = target === 'key' && depth === path.length - 1
       node = isSeq(node) ? node.items[Number(key)] : pair?.value
-      const found = [isKeyWanted ? undefined : node, pair?.key].find(hasRange)
+      const found = [isKey ? undefined : node, pair?.key].find(hasRange)
       if (!found) break
       offset = found.range[0]
     }

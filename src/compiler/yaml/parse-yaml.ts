@@ -6,31 +6,31 @@ import { describeIssues } from './describe-issues.ts'
 import { findYamlProblems } from './find-yaml-problems.ts'
 import { createOffsetOf, hasRange } from './locate-field.ts'
 
-/** YAML to be checked, and where it stands. */
+/** A YAML text and its position in a file. */
 export interface YamlSource {
   /** The file, for messages. */
   name: string
   text: string
-  /** How many lines of the file stand above it: frontmatter begins below its `---`. */
+  /** The number of lines above it in the file: frontmatter starts below its `---`. */
   linesAbove: number
 }
 
-/** The fields of a YAML text, and what a schema makes of them. */
+/** The fields of a YAML text, and the output of its schema. */
 export interface ParsedYaml<Output> {
-  /** Undefined where anything is refused. */
+  /** Undefined if any field is invalid. */
   value: Output | undefined
-  /** The fields as they were written, whatever the schema says of them. */
+  /** The fields before validation. */
   fields: Readonly<Record<string, unknown>>
-  /** The paths of what is refused: `['attachments', 1, 'kind']`. */
-  refused: readonly (readonly unknown[])[]
+  /** The paths of invalid values: `['attachments', 1, 'kind']`. */
+  invalidPaths: readonly (readonly unknown[])[]
 }
 
-/** Whether a field is there and nothing in it is refused. */
-export function isRight({ fields, refused }: Omit<ParsedYaml<unknown>, 'value'>, name: string): boolean {
-  return Object.hasOwn(fields, name) && !refused.some(([field]) => field === name)
+/** Whether a field is present and no value in it is invalid. */
+export function isValidField({ fields, invalidPaths }: Omit<ParsedYaml<unknown>, 'value'>, name: string): boolean {
+  return Object.hasOwn(fields, name) && !invalidPaths.some(([field]) => field === name)
 }
 
-/** What a YAML text says; undefined where it has no fields. Every reason to refuse any of it is among the diagnostics. */
+/** Parses and validates a YAML text; undefined if it has no fields. Errors are added to the diagnostics. */
 export function parseYaml<Schema extends v.GenericSchema>(
   source: YamlSource,
   schema: Schema,
@@ -38,7 +38,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
 ): ParsedYaml<v.InferOutput<Schema>> | undefined {
   const document = parseDocument(source.text, { prettyErrors: false, uniqueKeys: false })
   const positionAt = createPositionAt(source.text)
-  // What is missing at the end is missing on the last line, not below it.
+  // Errors at the end of the text are reported on its last line, not on an empty line below.
   const end = source.text.trimEnd().length
   const fail = (offset: number, message: string) => {
     const { line, column } = positionAt(Math.min(offset, end))
@@ -56,15 +56,15 @@ export function parseYaml<Schema extends v.GenericSchema>(
   }
   const fields: Record<string, unknown> = isEmpty ? {} : document.toJS()
   const result = v.safeParse(schema, fields)
-  if (result.success) return { value: result.output, fields, refused: [] }
+  if (result.success) return { value: result.output, fields, invalidPaths: [] }
   const offsetOf = createOffsetOf(document)
-  const told = new Map<string, readonly unknown[]>()
-  for (const { path, wanted, message } of describeIssues(result.issues, schema)) {
-    // One error a value: what does not look like a date is no date that exists either.
-    const place = JSON.stringify(path)
-    if (told.has(place)) continue
-    told.set(place, path)
-    fail(offsetOf(path, wanted), message)
+  const reported = new Map<string, readonly unknown[]>()
+  for (const { path, target, message } of describeIssues(result.issues, schema)) {
+    // One error per value: a value that does not have the form of a date is not a date that exists either.
+    const key = JSON.stringify(path)
+    if (reported.has(key)) continue
+    reported.set(key, path)
+    fail(offsetOf(path, target), message)
   }
-  return { value: undefined, fields, refused: [...told.values()] }
+  return { value: undefined, fields, invalidPaths: [...reported.values()] }
 }

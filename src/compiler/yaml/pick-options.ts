@@ -1,10 +1,10 @@
-/** Of the variants of a schema, those that a value means by its literals, such as `type`; all where it means none. */
+/** The variants of a schema whose literals, such as `type`, equal those of a value; all variants if none match. */
 export function pickOptions<Option extends object>(options: readonly Option[], value: unknown): readonly Option[] {
-  const meant = options.filter((option) => isLike(option, value))
-  return meant.length > 0 ? meant : options
+  const matching = options.filter((option) => matchesLiterals(option, value))
+  return matching.length > 0 ? matching : options
 }
 
-function isLike(schema: object, value: unknown): boolean {
+function matchesLiterals(schema: object, value: unknown): boolean {
   if (!('entries' in schema) || !isRecord(schema.entries) || !isRecord(value)) return false
   return Object.entries(schema.entries).every(
     ([key, field]) => !isRecord(field) || field['type'] !== 'literal' || field['literal'] === value[key],

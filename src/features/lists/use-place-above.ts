@@ -12,13 +12,13 @@ interface PlaceAbove {
  * pointer of whoever uses them.
  */
 export function usePlaceAbove(state: FilteredList['state'], page: number): PlaceAbove {
-  const isWhole = state === 'all'
-  const [known, setKnown] = useState({ isWhole, page, key: 0, hasIntroduction: page === 1 })
-  if (known.isWhole === isWhole && known.page === page) return known
-  const isTurned = known.isWhole && isWhole
+  const isComplete = state === 'all'
+  const [known, setKnown] = useState({ isComplete, page, key: 0, hasIntroduction: page === 1 })
+  if (known.isComplete === isComplete && known.page === page) return known
+  const isTurned = known.isComplete && isComplete
   const next = isTurned
-    ? { isWhole, page, key: known.key + 1, hasIntroduction: page === 1 }
-    : { ...known, isWhole, page }
+    ? { isComplete, page, key: known.key + 1, hasIntroduction: page === 1 }
+    : { ...known, isComplete, page }
   setKnown(next)
   return next
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { imageQuality, toOutputSize, type ImageAsset } from '#model/images/image-variants.ts'
 import type { ImageModifiers } from '#model/images/image-url.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
-import { openOptions } from '#compiler/assets/inspect-image.ts'
+import { sharpOptions } from '#compiler/assets/inspect-image.ts'
 
 // One thread an image, and an image for each core: with many threads for one image, each waits for the others.
 sharp.concurrency(1)
@@ -32,7 +32,7 @@ export async function makeVariant(
   const { format, quality = imageQuality, size } = modifiers
   if (!format) return bytes
   const { width, height } = toOutputSize(source, modifiers)
-  const image = sharp(bytes, openOptions)
+  const image = sharp(bytes, sharpOptions)
     .autoOrient()
     .resize(width, height, { fit: size ? 'cover' : 'fill' })
   switch (format) {

@@ -23,7 +23,7 @@ import { toIndexFiles } from '#features/lists/build/to-index-files.ts'
 import { toListIndexes } from '#features/lists/build/to-list-indexes.ts'
 import { createPayloadContext } from '../pages/create-payload-context.ts'
 import { toPayloads } from '../pages/to-payloads.ts'
-import { toMadeFiles } from '../pages/to-generated-files.ts'
+import { toGeneratedFiles } from '../pages/to-generated-files.ts'
 import { toBuildTime, toReleaseFiles } from '../output/to-release-files.ts'
 
 const build = 'dev'
@@ -107,7 +107,7 @@ export async function createDevStore(
     const record = add(url, '', () => readFile(join(contentDirectory, attachment.path)))
     files[url] = { ...record, ...toAttachmentRecord(attachment) }
   }
-  for (const { url, bytes, ...how } of contexts.flatMap(toMadeFiles)) {
+  for (const { url, bytes, ...how } of contexts.flatMap(toGeneratedFiles)) {
     files[url] = { ...add(url, '', () => bytes), ...how }
   }
   const notFound = mapLocales((locale) => add(`${locale}/404.html`, 'text/html', () => renderPage(locale, null)))

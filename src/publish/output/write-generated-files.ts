@@ -2,13 +2,16 @@ import type { FileRecord, SiteManifest } from '#model/config/site-manifest.ts'
 import { writeOutput } from './write-output.ts'
 
 /** A file that is made from content, and how it is served. */
-export interface MadeFile extends Required<Pick<FileRecord, 'type' | 'cache' | 'headers'>> {
+export interface GeneratedFile extends Required<Pick<FileRecord, 'type' | 'cache' | 'headers'>> {
   url: string
   bytes: Uint8Array
 }
 
 /** Puts files that are made from content into the output. @throws where two have one address. */
-export async function writeMadeFiles(outDirectory: string, made: readonly MadeFile[]): Promise<SiteManifest['files']> {
+export async function writeGeneratedFiles(
+  outDirectory: string,
+  made: readonly GeneratedFile[],
+): Promise<SiteManifest['files']> {
   const urls = made.map(({ url }) => url)
   const taken = urls.find((url, index) => urls.indexOf(url) !== index)
   if (taken !== undefined)

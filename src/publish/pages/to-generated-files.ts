@@ -1,9 +1,9 @@
 import { toFeeFile } from '#features/fees/build/to-fee-file.ts'
 import { toDataFiles } from '#features/financials/build/to-data-files.ts'
-import type { MadeFile } from '../output/write-generated-files.ts'
+import type { GeneratedFile } from '../output/write-generated-files.ts'
 import type { BuildContext } from '../payload/build-context.ts'
 
 /** The files of one language that are made from content, for people to download. */
-export function toMadeFiles(context: BuildContext): MadeFile[] {
+export function toGeneratedFiles(context: BuildContext): GeneratedFile[] {
   return [toFeeFile(context), ...toDataFiles(context).map(({ file }) => file)]
 }

@@ -8,7 +8,7 @@ import type { Payload, PayloadOf } from '#site/payloads.ts'
 import { specOf } from '#site/site-map.ts'
 import type { PageInput } from '../payload/page-input.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
-import { toBase, type Subject } from '../payload/to-base.ts'
+import { toBase, type PageSubject } from '../payload/to-base.ts'
 import { toSection, toTrail } from '../payload/to-links.ts'
 
 /** Every page of one language, in a fixed order. Each payload depends on what its page shows, and on nothing else. */
@@ -20,7 +20,7 @@ export function* toPayloads(context: PayloadContext): Generator<Payload> {
 function* toPagePayloads(context: PayloadContext, page: ContentPage): Generator<Payload> {
   const spec = specOf(page.path)
   const { texts, path, facts, cover, attachments } = page
-  const subject: Subject = {
+  const subject: PageSubject = {
     path,
     texts,
     cover,

@@ -11,7 +11,7 @@ import type { HeadLink, PageHead, PageLink } from '#model/payload.ts'
 import type { PayloadContext } from './payload-context.ts'
 
 /** The page a payload is about. */
-export interface Subject {
+export interface PageSubject {
   path: string
   /** Which page of a list, from 1. */
   page?: number
@@ -26,7 +26,7 @@ export interface Subject {
 }
 
 /** What all payloads have: address, texts, head. */
-export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
+export function toBase({ locale, origin }: PayloadContext, subject: PageSubject) {
   const { path, page = 1, texts, sample, trail, cover, attachments } = subject
   const text = pickText(texts, locale)
   const textLocale: Locale = texts[locale] ? locale : sourceLocale
@@ -52,7 +52,7 @@ export function toBase({ locale, origin }: PayloadContext, subject: Subject) {
 interface HeadSource {
   origin: string
   textLocale: Locale
-  subject: Subject & { page: number }
+  subject: PageSubject & { page: number }
   text: Text
   lead: Picture | undefined
 }

@@ -7,7 +7,7 @@ import type { Locale } from '#model/locale/locale.ts'
 import type { Details, ShownEntry } from '#model/payload.ts'
 
 /** An entry in full, for a page that shows several. */
-export function toShown<Facts extends CommonFacts, Matter extends TextMatter>(
+export function toShownEntry<Facts extends CommonFacts, Matter extends TextMatter>(
   entry: EntryOf<string, Facts, Matter>,
   locale: Locale,
 ): ShownEntry<Facts, Matter> {
@@ -25,11 +25,11 @@ export function toShown<Facts extends CommonFacts, Matter extends TextMatter>(
 }
 
 /** The same without its text, which is read on the entry's own page. */
-export function toShownBrief<Facts extends CommonFacts, Matter extends TextMatter>(
+export function toShownEntryWithoutText<Facts extends CommonFacts, Matter extends TextMatter>(
   entry: EntryOf<string, Facts, Matter>,
   locale: Locale,
 ): ShownEntry<Facts, Matter> {
-  return { ...toShown(entry, locale), html: '' }
+  return { ...toShownEntry(entry, locale), html: '' }
 }
 
 /** The frontmatter that only this collection has, in the page's language where it is written. */

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BuildLockError, runAlone } from './build-lock.ts'
+import { BuildLockError, withBuildLock } from './build-lock.ts'
 
 let folder = ''
 let target = ''
@@ -18,9 +18,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 /** A process that locks the output, says so, and goes on until it is killed. */
 const holder = `
   const [module, target] = process.argv.slice(1)
-  const { runAlone } = await import(module)
+  const { withBuildLock } = await import(module)
   setInterval(() => {}, 1000)
-  await runAlone(target, () => new Promise(() => console.info('locked'))).catch((error) => console.info(error.name))
+  await withBuildLock(target, () => new Promise(() => console.info('locked'))).catch((error) => console.info(error.name))
   process.exit()
 `
 
@@ -33,7 +33,7 @@ function startHolder(): ChildProcess & { said: Promise<string> } {
   return Object.assign(child, { said })
 }
 
-const one = () => runAlone(target, async () => 1)
+const one = () => withBuildLock(target, async () => 1)
 
 test('while a process builds an output, others are refused with a message that names it', async () => {
   const child = startHolder()
@@ -66,6 +66,6 @@ test('of several processes that find the lock of a killed one, a single one gets
 })
 
 test('a build that fails frees the output', async () => {
-  await expect(runAlone(target, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
+  await expect(withBuildLock(target, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
   expect(await one()).toBe(1)
 })

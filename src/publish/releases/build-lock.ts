@@ -13,7 +13,7 @@ export class BuildLockError extends Error {
  * the lock ends with its process, however that ends, and of several processes at most one gets it.
  * @throws {BuildLockError}
  */
-export async function runAlone<Result>(target: string, run: () => Promise<Result>): Promise<Result> {
+export async function withBuildLock<Result>(target: string, run: () => Promise<Result>): Promise<Result> {
   const directory = toReleasesDirectory(target)
   const ownerFile = join(directory, `${lockFile}.pid`)
   await mkdir(directory, { recursive: true })

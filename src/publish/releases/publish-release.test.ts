@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BuildLockError } from './build-lock.ts'
-import { putInPlace } from './publish-release.ts'
+import { publishRelease } from './publish-release.ts'
 import { lockFile } from './release-folders.ts'
 import { rollBack, RollbackError } from './roll-back.ts'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function build(text: string): Promise<void> {
-  await putInPlace(target, ({ directory }) => writeFile(join(directory, 'site.json'), text))
+  await publishRelease(target, ({ directory }) => writeFile(join(directory, 'site.json'), text))
 }
 
 const shown = () => readFile(join(target, 'site.json'), 'utf8')
@@ -28,7 +28,7 @@ const releaseNames = async () => (await readdir(releases())).filter((name) => na
 test('each build takes the place of the one before, which it is told of', async () => {
   await build('one')
   expect(await shown()).toBe('one')
-  await putInPlace(target, async ({ directory, previous }) => {
+  await publishRelease(target, async ({ directory, previous }) => {
     expect(await readFile(join(previous ?? '', 'site.json'), 'utf8')).toBe('one')
     expect(await shown()).toBe('one')
     await writeFile(join(directory, 'site.json'), 'two')
@@ -38,7 +38,7 @@ test('each build takes the place of the one before, which it is told of', async 
 
 test('one that fails changes nothing and leaves nothing', async () => {
   await build('one')
-  const failing = putInPlace(target, async ({ directory }) => {
+  const failing = publishRelease(target, async ({ directory }) => {
     await writeFile(join(directory, 'site.json'), 'half')
     throw new Error('disk full')
   })
@@ -48,7 +48,7 @@ test('one that fails changes nothing and leaves nothing', async () => {
 })
 
 test('a second one at the same time says so and stops; the first is not disturbed', async () => {
-  await putInPlace(target, async ({ directory }) => {
+  await publishRelease(target, async ({ directory }) => {
     await expect(build('second')).rejects.toThrow(BuildLockError)
     await expect(build('second')).rejects.toThrow(`Process ${process.pid} is building`)
     await writeFile(join(directory, 'site.json'), 'first')

@@ -1,18 +1,18 @@
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runAlone } from './build-lock.ts'
+import { withBuildLock } from './build-lock.ts'
 import {
-  adoptFolder,
+  convertFolderToRelease,
   listReleases,
   readCurrentRelease,
-  showRelease,
-  tidyReleases,
-  toNextName,
+  activateRelease,
+  removeOldReleases,
+  toNextReleaseName,
   toReleasesDirectory,
 } from './release-folders.ts'
 
 /** Releases that stay on the disk, the newest among them: one to go back to, and one more. */
-const releasesKept = 3
+const retainedReleaseCount = 3
 
 /** The folders of a build under way. */
 export interface Draft {
@@ -25,22 +25,25 @@ export interface Draft {
  * Runs `write` on an empty folder beside the output, and shows it as the output only once it has succeeded. Whatever
  * fails or is killed before that, the old output stays.
  */
-export async function putInPlace<Result>(target: string, write: (draft: Draft) => Promise<Result>): Promise<Result> {
-  return runAlone(target, async () => {
+export async function publishRelease<Result>(
+  target: string,
+  write: (draft: Draft) => Promise<Result>,
+): Promise<Result> {
+  return withBuildLock(target, async () => {
     const releases = toReleasesDirectory(target)
-    await adoptFolder(target)
-    await tidyReleases(target, releasesKept)
+    await convertFolderToRelease(target)
+    await removeOldReleases(target, retainedReleaseCount)
     const shown = await readCurrentRelease(target)
     const directory = join(releases, 'draft')
     await mkdir(directory)
     try {
       const result = await write({ directory, previous: shown && join(releases, shown) })
-      const name = toNextName(await listReleases(target))
+      const name = toNextReleaseName(await listReleases(target))
       await rename(directory, join(releases, name))
-      await showRelease(target, name)
+      await activateRelease(target, name)
       return result
     } finally {
-      await tidyReleases(target, releasesKept)
+      await removeOldReleases(target, retainedReleaseCount)
     }
   })
 }

@@ -29,7 +29,7 @@ export async function readCurrentRelease(target: string): Promise<string | undef
 }
 
 /** Lets the output show a release. */
-export async function showRelease(target: string, name: string): Promise<void> {
+export async function activateRelease(target: string, name: string): Promise<void> {
   const final = resolve(target)
   const releases = toReleasesDirectory(target)
   const link = join(releases, `link-${randomUUID()}`)
@@ -38,18 +38,18 @@ export async function showRelease(target: string, name: string): Promise<void> {
 }
 
 /** Takes an output that is a folder in among the releases, so that its place is free for the link. */
-export async function adoptFolder(target: string): Promise<void> {
+export async function convertFolderToRelease(target: string): Promise<void> {
   const final = resolve(target)
   const state = await lstat(final).catch(() => undefined)
   if (!state?.isDirectory()) return
-  const name = toNextName(await listReleases(target))
+  const name = toNextReleaseName(await listReleases(target))
   await mkdir(toReleasesDirectory(target), { recursive: true })
   await rename(final, join(toReleasesDirectory(target), name))
-  await showRelease(target, name)
+  await activateRelease(target, name)
 }
 
 /** What a build that was killed has left behind, and releases older than the newest few, but for the one shown. */
-export async function tidyReleases(target: string, keep: number): Promise<void> {
+export async function removeOldReleases(target: string, keep: number): Promise<void> {
   const directory = toReleasesDirectory(target)
   const releases = await listReleases(target)
   const shown = await readCurrentRelease(target)
@@ -58,6 +58,6 @@ export async function tidyReleases(target: string, keep: number): Promise<void> 
   for (const name of left) await rm(join(directory, name), { recursive: true, force: true })
 }
 
-export function toNextName(releases: readonly string[]): string {
+export function toNextReleaseName(releases: readonly string[]): string {
   return String(Number(releases.at(-1) ?? 0) + 1).padStart(6, '0')
 }

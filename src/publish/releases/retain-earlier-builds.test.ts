@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FileRecord, KeptBuild, SiteManifest } from '#model/config/site-manifest.ts'
-import { keepEarlierBuilds } from './retain-earlier-builds.ts'
+import { retainEarlierBuilds } from './retain-earlier-builds.ts'
 
 let folder = ''
 
@@ -35,7 +35,7 @@ async function release(build: string, keep: number, previous?: string): Promise<
   }
   const manifest = { build, files } as SiteManifest // only what is read here
   await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
-  await keepEarlierBuilds({ previous: previous && join(folder, previous), directory, manifest, keep })
+  await retainEarlierBuilds({ previous: previous && join(folder, previous), directory, manifest, keep })
   return JSON.parse(await readFile(join(directory, 'kept.json'), 'utf8'))
 }
 
@@ -79,7 +79,7 @@ test('the same build with other content takes its own place', async () => {
   await mkdir(directory)
   const manifest = { build: 'b', files: {} } as SiteManifest // only what is read here
   await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
-  await keepEarlierBuilds({ previous: join(folder, 'b'), directory, manifest, keep: 10 })
+  await retainEarlierBuilds({ previous: join(folder, 'b'), directory, manifest, keep: 10 })
   const kept: KeptBuild[] = JSON.parse(await readFile(join(directory, 'kept.json'), 'utf8'))
   expect(kept.map(({ build }) => build)).toEqual(['a'])
 })

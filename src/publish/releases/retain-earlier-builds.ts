@@ -5,7 +5,7 @@ import type { FileRecord, KeptBuild, SiteManifest } from '#model/config/site-man
 const endings = { br: '.br', gzip: '.gz' } as const
 
 /** Builds whose files stay reachable, the newest among them. */
-export const buildsKept = 10
+export const retainedBuildCount = 10
 
 interface Keeping {
   /** The release before; undefined at the first build. */
@@ -21,7 +21,7 @@ interface Keeping {
  * Takes what open pages of earlier builds may still ask for over into a release: their assets, payloads and messages.
  * The bytes are shared with the release before, as hard links.
  */
-export async function keepEarlierBuilds({ previous, directory, manifest, keep }: Keeping): Promise<void> {
+export async function retainEarlierBuilds({ previous, directory, manifest, keep }: Keeping): Promise<void> {
   const known = previous === undefined ? [] : await readBuilds(previous)
   const earlier = known.filter(({ build }) => build !== manifest.build).slice(0, keep - 1)
   const own = new Set(Object.keys(manifest.files))

@@ -1,12 +1,12 @@
 import { computeFee } from '../compute-fee.ts'
 import { feeChannels, feeProducts } from '../collection.ts'
 import type { Entry } from '#features/content.ts'
-import { isWhole, type Check, type CheckContext } from '#compiler/check/content-check.ts'
+import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
 import { compareTerms, findOverlaps } from '#model/entries/find-overlaps.ts'
 
 type Schedule = Entry<'fees'>
 type Row = Schedule['facts']['rows'][number]
-type Context = Pick<CheckContext, 'refused' | 'report' | 'today'>
+type Context = Pick<CheckContext, 'invalid' | 'report' | 'today'>
 
 /** Each schedule answers every amount, and says of its examples what comes of it; of a product one is in force at a time. */
 export const checkFees: Check = (context) => {
@@ -80,7 +80,7 @@ function checkExamples(schedule: Schedule, { report }: Context): void {
 }
 
 /** No day has two schedules of a product; a product that had one should have one today. */
-function checkVersions(schedules: readonly Schedule[], { refused, report, today }: Context): void {
+function checkVersions(schedules: readonly Schedule[], { invalid, report, today }: Context): void {
   for (const { entry, before, remedy } of findOverlaps(schedules)) {
     const { product, effectiveFrom } = entry.facts
     const end = before.facts.effectiveTo ? `to ${before.facts.effectiveTo}` : 'without an end'
@@ -88,7 +88,7 @@ function checkVersions(schedules: readonly Schedule[], { refused, report, today 
     report.error(entry, ['effectiveFrom'], `"effectiveFrom": ${message}`)
   }
   const newest = schedules.toSorted(compareTerms).at(-1)
-  if (newest && isWhole({ refused }, 'fees') && !schedules.some(({ isListed }) => isListed)) {
+  if (newest && isComplete({ invalid }, 'fees') && !schedules.some(({ isListed }) => isListed)) {
     report.warn(newest, ['effectiveFrom'], `No schedule of ${newest.facts.product} is in force today, ${today}`)
   }
 }

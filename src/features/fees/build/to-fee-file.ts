@@ -3,7 +3,7 @@ import { foldToSlug } from '#lib/text/fold.ts'
 import type { BuildText } from '#model/locale/translate.ts'
 import { toCsv } from '#publish/output/to-csv.ts'
 import { toMediaType } from '#publish/output/to-media-type.ts'
-import type { MadeFile } from '#publish/output/write-generated-files.ts'
+import type { GeneratedFile } from '#publish/output/write-generated-files.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
 import { toFeeRows } from './to-fee-rows.ts'
 
@@ -17,7 +17,7 @@ const names = {
 } as const satisfies Readonly<Record<string, BuildText>>
 
 /** The fees in force, for spreadsheets. */
-export function toFeeFile(context: BuildContext): MadeFile {
+export function toFeeFile(context: BuildContext): GeneratedFile {
   const { locale, translate } = context
   const fallback = `${foldToSlug(translate(names.url))}.csv`
   const url = `/tai-lieu/bieu-phi/${fallback}`

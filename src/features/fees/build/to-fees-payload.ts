@@ -3,7 +3,7 @@ import type { Entry } from '#features/content.ts'
 import { toFeeTerms } from '../fee-terms.ts'
 import { toFeeFile } from './to-fee-file.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
-import { toShown } from '#publish/payload/to-shown-entry.ts'
+import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import type { FeesPayload } from '../payload.ts'
 
 /** The schedules of each product on the day of the build: in force, coming and past. */
@@ -11,7 +11,7 @@ export function toFeesPayload(input: PageInput): FeesPayload {
   const { context } = input
   const { content, locale, translate } = context
   const { today, entries } = content
-  const shown = (list: readonly Entry<'fees'>[]) => list.map((entry) => toShown(entry, locale))
+  const shown = (list: readonly Entry<'fees'>[]) => list.map((entry) => toShownEntry(entry, locale))
   const products = feeProducts.flatMap((product) => {
     const all = entries.fees.filter(({ facts }) => facts.product === product && facts.status !== 'withdrawn')
     if (all.length === 0) return []

@@ -3,7 +3,7 @@ import type { FinancialDownload } from '../payload.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { BuildText } from '#model/locale/translate.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
-import type { MadeFile } from '#publish/output/write-generated-files.ts'
+import type { GeneratedFile } from '#publish/output/write-generated-files.ts'
 import { toCsv } from '#publish/output/to-csv.ts'
 import { toMediaType } from '#publish/output/to-media-type.ts'
 import { toDataPoints, type DataPoint } from './to-data-points.ts'
@@ -13,7 +13,7 @@ import { toSeries, type Basis, type FinancialSeries } from './to-series.ts'
 interface DataFile {
   basis: Basis
   format: FinancialDownload['format']
-  file: MadeFile
+  file: GeneratedFile
 }
 
 const folder = '/tai-lieu/du-lieu/'

@@ -1,10 +1,12 @@
-import { toShownBrief } from '#publish/payload/to-shown-entry.ts'
+import { toShownEntryWithoutText } from '#publish/payload/to-shown-entry.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { JobsPayload } from '../payload.ts'
 
 export function toJobsPayload(input: PageInput): JobsPayload {
   const { context, base, section } = input
   const { content, locale } = context
-  const jobs = content.entries.jobs.filter(({ isListed }) => isListed).map((entry) => toShownBrief(entry, locale))
+  const jobs = content.entries.jobs
+    .filter(({ isListed }) => isListed)
+    .map((entry) => toShownEntryWithoutText(entry, locale))
   return { ...base, kind: 'all-jobs', section, headings: toHeadings(input), entries: { jobs } }
 }

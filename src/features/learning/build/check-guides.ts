@@ -1,5 +1,5 @@
 import { locales, sourceLocale } from '#model/locale/locale.ts'
-import { stepsId } from '#compiler/markdown/cut-text.ts'
+import { stepsId } from '#compiler/markdown/to-steps.ts'
 import type { Check } from '#compiler/check/content-check.ts'
 
 const start = { line: 1, column: 1 }

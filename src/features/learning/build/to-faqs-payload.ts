@@ -1,10 +1,10 @@
-import { toShown } from '#publish/payload/to-shown-entry.ts'
+import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { FaqsPayload } from '../payload.ts'
 
 export function toFaqsPayload(input: PageInput): FaqsPayload {
   const { context, base, section } = input
   const { content, locale } = context
-  const faqs = content.entries.faqs.filter(({ isListed }) => isListed).map((entry) => toShown(entry, locale))
+  const faqs = content.entries.faqs.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, locale))
   return { ...base, kind: 'all-faqs', section, headings: toHeadings(input), entries: { faqs } }
 }

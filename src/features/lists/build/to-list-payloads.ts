@@ -2,14 +2,14 @@ import { pageSize, toPageCount } from '#model/urls/pagination.ts'
 import { toPeriodicGrids } from '#features/disclosures/build/to-periodic-grids.ts'
 import type { SectionNav } from '#model/payload.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { toBase, type Subject } from '#publish/payload/to-base.ts'
+import { toBase, type PageSubject } from '#publish/payload/to-base.ts'
 import type { PageSpecs } from '#site/page-spec.ts'
 import type { ListPayload } from '../payload.ts'
 import { toListFilters } from './to-list-filters.ts'
 
 interface ListInput {
   context: PayloadContext
-  subject: Subject
+  subject: PageSubject
   section: SectionNav | null
 }
 

@@ -1,6 +1,6 @@
 import { locales, sourceLocale } from '#model/locale/locale.ts'
-import { isWhole, type Check } from '#compiler/check/content-check.ts'
-import { suggest } from '#compiler/source/did-you-mean.ts'
+import { isComplete, type Check } from '#compiler/check/content-check.ts'
+import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import { specOf } from '#site/site-map.ts'
 
 /** Pages of one screen, and the home page, which put their texts where they have room. */
@@ -10,7 +10,7 @@ const barePages: readonly string[] = ['opening', 'home', 'landing', 'landing-vid
  * What a page has stands where it is shown: documents; the fields of products, which are in every language of the page and
  * name fees and pages that are there.
  */
-export const checkPageFields: Check = ({ content, refused, report }) => {
+export const checkPageFields: Check = ({ content, invalid, report }) => {
   const paths = [...content.pages.keys()]
   const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
   for (const page of content.pages.values()) {
@@ -33,15 +33,15 @@ export const checkPageFields: Check = ({ content, refused, report }) => {
     const { product } = page.facts
     if (product && !isProduct) report.error(page, ['product'], '"product": This page shows none; remove it')
     for (const [index, name] of (product?.fees ?? []).entries()) {
-      if (withFees.includes(name) || !isWhole({ refused }, 'fees')) continue
+      if (withFees.includes(name) || !isComplete({ invalid }, 'fees')) continue
       const at = ['product', 'fees', index]
-      const message = `"${at.join('.')}": content/fees has no schedule of ${name}.${suggest(name, withFees)}`
+      const message = `"${at.join('.')}": content/fees has no schedule of ${name}.${didYouMean(name, withFees)}`
       report.error(page, at, message)
     }
     for (const [index, link] of (product?.links ?? []).entries()) {
-      if (paths.includes(link) || refused.has(link)) continue
+      if (paths.includes(link) || invalid.has(link)) continue
       const at = ['product', 'links', index]
-      const message = `"${at.join('.')}": No page has the address ${link}.${suggest(link, paths)}`
+      const message = `"${at.join('.')}": No page has the address ${link}.${didYouMean(link, paths)}`
       report.error(page, at, message)
     }
   }

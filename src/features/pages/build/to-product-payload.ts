@@ -3,7 +3,7 @@ import { pickText } from '#model/entries/translated.ts'
 import { toFeeTerms } from '#features/fees/fee-terms.ts'
 import { linkTo } from '#publish/payload/to-links.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
-import { toShown } from '#publish/payload/to-shown-entry.ts'
+import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import type { ProductPayload } from '../payload.ts'
 
 /** A product page: its own fields, and the fees, questions and pages that belong with it. */
@@ -23,9 +23,9 @@ export function toProductPayload(input: PageInput): ProductPayload {
     product: product ?? null,
     fees:
       schedules.length > 0
-        ? { schedules: schedules.map((entry) => toShown(entry, locale)), terms: toFeeTerms(translate) }
+        ? { schedules: schedules.map((entry) => toShownEntry(entry, locale)), terms: toFeeTerms(translate) }
         : null,
-    faqs: questions.map((entry) => toShown(entry, locale)),
+    faqs: questions.map((entry) => toShownEntry(entry, locale)),
     links: links.map((path) => linkTo(context, path as Href)), // a page's: check-page-fields saw to it
   }
 }

@@ -1,0 +1,34 @@
+import type { Position } from '../source/diagnostics.ts'
+import { createTextLocator } from './create-text-locator.ts'
+import { decodeUrl } from './decode-url.ts'
+import type { Block } from './inline-tokens.ts'
+import type { MarkdownSource } from './split-frontmatter.ts'
+
+/** Finds the URL of a link or an image. If it is written with escapes, the position is the start of its block. */
+export function createUrlLocator(source: MarkdownSource): (url: string, block: Block) => Position {
+  const locate = createTextLocator(source)
+  const definitions = findDefinitions(source)
+  return (url, block) => {
+    const forms = [...new Set([url, decodeUrl(url)])]
+    for (const before of ['](', '](<', '<', '']) {
+      if (before + url === '') continue
+      const found = locate(
+        forms.map((form) => before + form),
+        block,
+      )
+      if (found) return { line: found.line, column: found.column + before.length }
+    }
+    return forms.map((form) => definitions.get(form)).find(Boolean) ?? { line: block.first, column: 1 }
+  }
+}
+
+/** The URLs of link reference definitions, such as `[name]: /address`. */
+function findDefinitions({ text, linesAbove }: MarkdownSource): Map<string, Position> {
+  const definitions = new Map<string, Position>()
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, before, url] = /^([ >]*\[[^\]]+\]:\s*<?)([^\s>]+)/.exec(line) ?? []
+    if (before === undefined || url === undefined || definitions.has(url)) continue
+    definitions.set(url, { line: index + 1 + linesAbove, column: before.length + 1 })
+  }
+  return definitions
+}
