@@ -3,7 +3,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { AwardsPayload } from './payload.ts'
 
 type Award = AwardsPayload['entries']['awards'][number]
@@ -14,7 +14,7 @@ export function AwardsView({ page }: { page: AwardsPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section}>
+      <PageBody section={page.section}>
         {[...byYear].map(([year, awards]) => (
           <section key={year} className="award-year" aria-labelledby={`nam-${year}`}>
             <h2 id={`nam-${year}`}>{year}</h2>
@@ -28,7 +28,7 @@ export function AwardsView({ page }: { page: AwardsPayload }) {
         <div className="mt-10">
           <PageText page={page} />
         </div>
-      </WithSection>
+      </PageBody>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { CompanyPayload } from './payload.ts'
 
 type Profile = CompanyPayload['entries']['profile'][number]
@@ -26,10 +26,10 @@ export function CompanyView({ page }: { page: CompanyPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
+      <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         <PageText page={page} />
         {profile && <ProfileFacts profile={profile} />}
-      </WithSection>
+      </PageBody>
     </>
   )
 }

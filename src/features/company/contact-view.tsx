@@ -6,7 +6,7 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { ContactPayload } from './payload.ts'
 
 type Profile = ContactPayload['entries']['profile'][number]
@@ -30,7 +30,7 @@ export function ContactView({ page }: { page: ContactPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
+      <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         {company && <Company profile={company} hasSampleLabel={!page.sample} />}
         <section className="part" aria-labelledby={officesId}>
           <h2 id={officesId}>
@@ -45,7 +45,7 @@ export function ContactView({ page }: { page: ContactPayload }) {
         <div className="part">
           <PageText page={page} />
         </div>
-      </WithSection>
+      </PageBody>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { LeaderCard, type Leader } from './leader-card.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
 
 /** The leaders of the company by body and rank, with former members below. */
@@ -13,12 +13,12 @@ export function LeadershipView({ page }: { page: LeadershipPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section} aside={<TableOfContents page={page} />}>
+      <PageBody section={page.section} aside={<TableOfContents page={page} />}>
         <PageText page={page} />
         {page.bodies.map((body) => (
           <BodySection key={body.id} body={body} people={people} page={page} />
         ))}
-      </WithSection>
+      </PageBody>
     </>
   )
 }

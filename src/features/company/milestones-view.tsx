@@ -5,7 +5,7 @@ import { Reveal } from '#ui/motion/reveal.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { MilestonesPayload } from './payload.ts'
 
 type Milestone = MilestonesPayload['entries']['milestones'][number]
@@ -15,14 +15,14 @@ export function MilestonesView({ page }: { page: MilestonesPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section}>
+      <PageBody section={page.section}>
         <ol className="timeline">
           {page.entries.milestones.map((milestone) => (
             <MilestoneItem key={milestone.slug} milestone={milestone} hasSampleLabel={!page.sample} />
           ))}
         </ol>
         <PageText page={page} />
-      </WithSection>
+      </PageBody>
     </>
   )
 }

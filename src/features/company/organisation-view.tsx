@@ -7,7 +7,7 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { OrganisationPayload, UnitNode } from './payload.ts'
 
 /** The organisation chart: nested lists, which the styles draw as boxes and lines on wide screens. */
@@ -16,7 +16,7 @@ export function OrganisationView({ page }: { page: OrganisationPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section} aside={<TableOfContents page={page} />}>
+      <PageBody section={page.section} aside={<TableOfContents page={page} />}>
         {page.root && (
           <figure className="org-figure">
             <ul className="org-chart">
@@ -34,7 +34,7 @@ export function OrganisationView({ page }: { page: OrganisationPayload }) {
           </figure>
         )}
         <PageText page={page} />
-      </WithSection>
+      </PageBody>
     </>
   )
 }

@@ -33,7 +33,7 @@ test.each([
   expect(found?.row.channel).toBe(channel)
 })
 
-test('a channel that the schedule does not have costs nothing known', () => {
+test('a channel that the schedule does not have has no fee', () => {
   expect(computeFee(shares, { channel: 'moi-gioi', amount: '1' })).toBeUndefined()
 })
 
@@ -49,6 +49,6 @@ test.each<[string, Rate, string, number | undefined, string]>([
   expect(computeFee([{ channel: 'a', tier: { from: '0' }, rate }], { channel: 'a', amount, days })?.fee).toBe(fee)
 })
 
-test('tax is rounded as fees are', () => {
+test('tax is rounded half up', () => {
   expect(toTax('12345', '10')).toBe('1235')
 })

@@ -1,16 +1,16 @@
 import { toRoundedProduct } from '#lib/numbers/decimal.ts'
 
-// One function for the build's check, the calculator on the page and the tests. In whole numbers: fees are published
-// figures, and a library of decimals would do no more here than multiply and round.
+// One function for the check in the build and the calculator on the page. It needs only to multiply and to round, for
+// which whole numbers are enough.
 
-/** From `from` up to, and without, `to`; without `to`, everything from there on. Whole numbers. */
+/** The amounts from `from` to below `to`, or without an upper limit. Whole numbers. */
 export interface Tier {
   from: string
   to?: string | undefined
 }
 
 interface Limits {
-  /** Never less than this, never more; whole đồng. */
+  /** The minimum and the maximum fee, in whole đồng. */
   min?: string | undefined
   max?: string | undefined
 }
@@ -25,8 +25,8 @@ export interface FeeRow {
   rate: Rate
 }
 
-/** What is asked: so much through this channel; for how many days, where the rate is one of days. */
-export interface FeeQuestion {
+/** A transaction: its channel, its amount in the unit of the schedule, and the number of days for rates with a period. */
+export interface FeeInput {
   channel: string
   amount: string
   days?: number | undefined
@@ -35,16 +35,16 @@ export interface FeeQuestion {
 export interface Fee<Row extends FeeRow> {
   /** Whole đồng. */
   fee: string
-  /** The row that it comes from. */
+  /** The row that the fee follows from. */
   row: Row
-  /** Which limit it was held to. */
+  /** The limit that determines the fee, if one does. */
   limit?: 'min' | 'max'
 }
 
-/** What a schedule's amounts count: its value in đồng, securities, contracts. */
+/** The unit of a schedule's amounts: value in đồng, securities or contracts. */
 export type FeeBasis = 'gia-tri' | 'chung-khoan' | 'hop-dong'
 
-/** What a flat fee is multiplied by, and where that counts nothing, as for a file, by one. */
+/** The amounts that flat fees are multiplied by. Fees per other units, such as a file, are charged once. */
 export const basisOfUnit: Readonly<Record<string, FeeBasis>> = {
   'chung-khoan': 'chung-khoan',
   'chung-khoan-thang': 'chung-khoan',
@@ -53,23 +53,26 @@ export const basisOfUnit: Readonly<Record<string, FeeBasis>> = {
 
 const daysOfYear = 365n
 
-/** The fee by a schedule's rows: the tier's rate on the whole amount, rounded half up to whole đồng, then held between its limits. */
-export function computeFee<Row extends FeeRow>(rows: readonly Row[], question: FeeQuestion): Fee<Row> | undefined {
-  const row = findRow(rows, question)
+/**
+ * The fee by the rows of a schedule: the rate of the tier on the whole amount, rounded half up to whole đồng, then limited
+ * to minimum and maximum. Undefined if no row matches.
+ */
+export function computeFee<Row extends FeeRow>(rows: readonly Row[], input: FeeInput): Fee<Row> | undefined {
+  const row = findRow(rows, input)
   if (!row) return undefined
   const { min, max } = row.rate
-  const fee = toFee(row.rate, question)
+  const fee = toFee(row.rate, input)
   if (min !== undefined && BigInt(fee) < BigInt(min)) return { fee: min, row, limit: 'min' }
   if (max !== undefined && BigInt(fee) > BigInt(max)) return { fee: max, row, limit: 'max' }
   return { fee, row }
 }
 
-/** What is added to a fee as tax, in whole đồng. */
+/** The tax on a fee, in whole đồng. */
 export function toTax(fee: string, percent: string): string {
   return toRoundedProduct([fee, percent], 100n, 0)
 }
 
-function findRow<Row extends FeeRow>(rows: readonly Row[], { channel, amount }: FeeQuestion): Row | undefined {
+function findRow<Row extends FeeRow>(rows: readonly Row[], { channel, amount }: FeeInput): Row | undefined {
   const value = BigInt(amount)
   return rows.find(
     ({ channel: own, tier: { from, to } }) =>
@@ -77,7 +80,7 @@ function findRow<Row extends FeeRow>(rows: readonly Row[], { channel, amount }: 
   )
 }
 
-function toFee(rate: Rate, { amount, days = 1 }: FeeQuestion): string {
+function toFee(rate: Rate, { amount, days = 1 }: FeeInput): string {
   if (rate.type === 'flat') return toRoundedProduct([rate.amount, basisOfUnit[rate.per] ? amount : '1'], 1n, 0)
   const factors = [amount, rate.percent, rate.period ? String(days) : '1']
   return toRoundedProduct(factors, rate.period === 'nam' ? 100n * daysOfYear : 100n, 0)

@@ -5,18 +5,18 @@ import { toDecimalMark } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { computeFee } from './compute-fee.ts'
 import { parseAmount } from './parse-amount.ts'
-import { FeeAnswer } from './fee-answer.tsx'
+import { FeeResult } from './fee-result.tsx'
 import { FeeField } from './fee-field.tsx'
-import type { Answer, Schedule, Terms } from './fee-types.ts'
+import type { Calculation, Schedule, Terms } from './fee-types.ts'
 import type { FeesPayload } from './payload.ts'
 
-/** Kept as what they are: the words are those of the language in view. */
+/** Codes instead of messages, which depend on the current language. */
 interface Problems {
   amount?: Problem
   days?: true
 }
 
-/** What a transaction costs by the rates in force. It is there from the first, and answers once the script is. */
+/** Computes the fee of a transaction by the rates in force. Prerendered, but disabled until hydration. */
 export function FeeCalculator({ products, terms }: { products: FeesPayload['products']; terms: Terms }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -26,7 +26,7 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
   const schedules = products.flatMap(({ inForce }) => inForce ?? [])
   const [chosen, setChosen] = useState(0)
   const [problems, setProblems] = useState<Problems>({})
-  const [answer, setAnswer] = useState<Answer>()
+  const [calculation, setCalculation] = useState<Calculation>()
   const schedule = schedules[chosen]
   if (!schedule) return null
   const { rows, basis } = schedule.facts
@@ -40,19 +40,19 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
     const mark = toDecimalMark(locale)
     const amount = parseAmount(String(data.get('amount')), mark)
     const days = isTimed ? parseAmount(String(data.get('days')), mark) : { amount: '1' }
-    const wrong: Problems = {
+    const found: Problems = {
       ...('problem' in amount && { amount: amount.problem }),
       ...(!isDays(days) && { days: true }),
     }
-    setProblems(wrong)
-    setAnswer(undefined)
-    const first = Object.keys(wrong)[0]
+    setProblems(found)
+    setCalculation(undefined)
+    const first = Object.keys(found)[0]
     const field = first === undefined ? null : form.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
     if ('problem' in amount || !isDays(days)) return
-    const question = { amount: amount.amount, days: isTimed ? Number(days.amount) : undefined }
-    const fee = computeFee(rows, { ...question, channel: String(data.get('channel')) })
-    if (fee) setAnswer({ fee, schedule, ...question })
+    const input = { amount: amount.amount, days: isTimed ? Number(days.amount) : undefined }
+    const result = computeFee(rows, { ...input, channel: String(data.get('channel')) })
+    if (result) setCalculation({ result, schedule, ...input })
   }
 
   return (
@@ -71,7 +71,7 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
                 onChange={(event) => {
                   setChosen(Number(event.target.value))
                   setProblems({})
-                  setAnswer(undefined)
+                  setCalculation(undefined)
                 }}
               >
                 {schedules.map(({ slug, title }, index) => (
@@ -84,8 +84,8 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
           </FeeField>
           <FeeField label={t`Kênh`}>
             {(field) => (
-              // Another product has other channels: its list begins anew.
-              <select {...field} key={schedule.slug} name="channel" onChange={() => setAnswer(undefined)}>
+              // The key resets the selection, because another product has other channels.
+              <select {...field} key={schedule.slug} name="channel" onChange={() => setCalculation(undefined)}>
                 {channels.map((channel) => (
                   <option key={channel} value={channel}>
                     {terms.channels[channel]}
@@ -112,7 +112,7 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
         </fieldset>
       </form>
       <div aria-live="polite" className="fee-answer">
-        {answer && <FeeAnswer answer={answer} terms={terms} />}
+        {calculation && <FeeResult calculation={calculation} terms={terms} />}
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 
-/** Worked examples, which the build has recomputed. */
+/** Worked examples, which the build has checked. */
 export function FeeExamples({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
   const { toQuantity, toMoney } = useFeeText(terms)
   const { examples, basis } = schedule.facts

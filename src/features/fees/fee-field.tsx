@@ -9,13 +9,13 @@ interface FieldProps {
 interface FeeFieldProps {
   label: string
   hint?: string
-  /** What is wrong with what was entered. */
+  /** The error message for the entered value. */
   problem?: string | undefined
   isWide?: boolean
   children: (field: FieldProps) => ReactNode
 }
 
-/** A field below its name, with what is said of it. */
+/** A form field with its label, its error message and its hint. */
 export function FeeField({ label, hint, problem, isWide = false, children }: FeeFieldProps) {
   const id = useId()
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ')

@@ -9,7 +9,7 @@ import type { FeesPayload } from './payload.ts'
 
 type Product = FeesPayload['products'][number]
 
-/** What a product costs today; what it will cost, and did. */
+/** The fee schedules of a product: the one in force, later ones and past ones. */
 export function FeeProduct({ product, terms }: { product: Product; terms: Terms }) {
   const { inForce, coming, past } = product
   return (
@@ -36,7 +36,7 @@ export function FeeProduct({ product, terms }: { product: Product; terms: Terms 
   )
 }
 
-/** The name of a product: its schedules carry it, the one in force first. */
+/** The name of a product: the title of the schedule in force, or else of another one. */
 export function toFeeTitle({ inForce, coming, past }: Product): string {
   return [inForce, ...coming, ...past].find((schedule) => schedule !== null)?.title ?? ''
 }

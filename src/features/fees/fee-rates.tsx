@@ -3,7 +3,7 @@ import type { Schedule, Terms } from './fee-types.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useFeeText } from './use-fee-text.ts'
 
-/** What a schedule charges, since when, and what comes to it as tax. */
+/** The rates of a schedule, with its term and its tax. */
 export function FeeRates({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
   const { toForce, toVat } = useFeeText(terms)
   const { facts } = schedule

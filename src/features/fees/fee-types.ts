@@ -7,9 +7,9 @@ export type Facts = Schedule['facts']
 export type Row = Facts['rows'][number]
 export type Basis = Facts['basis']
 
-/** What the calculator found, and for what. */
-export interface Answer {
-  fee: Fee<Row>
+/** The result of the calculator, with its input. */
+export interface Calculation {
+  result: Fee<Row>
   schedule: Schedule
   amount: string
   days: number | undefined

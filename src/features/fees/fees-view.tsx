@@ -6,10 +6,10 @@ import { formatSize } from '#features/layout/format-size.ts'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { FeesPayload } from './payload.ts'
 
-/** Fees by product: what a transaction costs, the rates in force, those to come and those before. */
+/** The calculator, and the fee schedules by product. */
 export function FeesView({ page }: { page: FeesPayload }) {
   const { products, terms, csv, headings, textLocale } = page
   const size = formatSize(useLocale(), csv.bytes)
@@ -23,7 +23,7 @@ export function FeesView({ page }: { page: FeesPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
+      <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         <FeeCalculator products={products} terms={terms} />
         <p className="fee-rule">
           <Trans>
@@ -40,7 +40,7 @@ export function FeesView({ page }: { page: FeesPayload }) {
         <div className="fee-prose">
           <PageText page={page} />
         </div>
-      </WithSection>
+      </PageBody>
     </>
   )
 }

@@ -49,6 +49,6 @@ test.each([
   ['1,2345678 triệu', ',', 'not-whole'],
   ['9999999999999999', ',', 'too-large'],
   ['1.000.000 tỷ', ',', 'too-large'],
-] as const)('%j with decimals after "%s" is refused: %s', (text, point, problem) => {
+] as const)('%j with decimals after "%s" is invalid: %s', (text, point, problem) => {
   expect(parseAmount(text, point)).toEqual({ problem })
 })

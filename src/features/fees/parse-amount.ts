@@ -1,11 +1,11 @@
 import { foldToLetters } from '#lib/text/fold.ts'
 
-/** An amount as people write it; whole, and small enough to be meant. */
+/** A whole amount, or the problem with the input. */
 export type ParsedAmount = { amount: string } | { problem: 'empty' | 'no-number' | 'not-whole' | 'too-large' }
 
-const mostDigits = 15
+const maxDigits = 15
 
-/** Words for powers of ten, in either language and without their marks: who types one is understood. */
+/** Words for powers of ten, in both languages, without diacritics. */
 const powers: Readonly<Record<string, number>> = {
   nghin: 3,
   ngan: 3,
@@ -21,7 +21,7 @@ const powers: Readonly<Record<string, number>> = {
   billion: 9,
 }
 
-/** "100.000.000", "100,000,000", "100 triệu", "1,5 tỷ" → whole digits. `point` separates decimals where a word follows. */
+/** "100.000.000", "100,000,000", "100 triệu", "1,5 tỷ" → whole digits. `point` separates decimals if a word follows. */
 export function parseAmount(input: string, point: ',' | '.'): ParsedAmount {
   const text = foldToLetters(input)
     .replace(/^\s*(?:vnd|₫)\s*|\s*(?:dong|vnd|d|₫)\s*$/g, '')
@@ -35,10 +35,10 @@ export function parseAmount(input: string, point: ',' | '.'): ParsedAmount {
   const [whole = '', fraction = ''] = decimal.split('.')
   if (fraction.replace(/0+$/, '').length > power) return { problem: 'not-whole' }
   const amount = (whole + fraction.slice(0, power).padEnd(power, '0')).replace(/^0+(?=\d)/, '')
-  return amount.length > mostDigits ? { problem: 'too-large' } : { amount }
+  return amount.length > maxDigits ? { problem: 'too-large' } : { amount }
 }
 
-/** Đồng have no decimals: either sign between groups of three is a separator of thousands, whatever the language. */
+/** Đồng have no decimals, so that both signs between groups of three digits separate thousands, in every language. */
 function toWhole(figures: string): string | undefined {
   const compact = figures.replaceAll(/\s/g, ' ')
   if (/^\d+$/.test(compact)) return compact
@@ -46,7 +46,7 @@ function toWhole(figures: string): string | undefined {
   return isGrouped ? compact.replaceAll(/[., ]/g, '') : undefined
 }
 
-/** A sign that no group of three follows can only be a point, whichever it is: "1.5 tỷ", "1,5 billion". */
+/** A sign that is not followed by three digits can only be a decimal point: "1.5 tỷ", "1,5 billion". */
 const onePoint = /^(\d+)[.,](?!\d{3}$)(\d+)$/
 
 function toDecimal(figures: string, point: ',' | '.'): string | undefined {

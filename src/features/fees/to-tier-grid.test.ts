@@ -11,7 +11,7 @@ const row = (channel: Row['channel'], from: string, percent: string, to?: string
 test.each([
   ['one row', [row('tat-ca', '0', '1')], ['tat-ca'], [['0', undefined, '1']]],
   [
-    'channels that divide alike',
+    'channels with the same tiers',
     [
       row('truc-tuyen', '0', '1', '100'),
       row('truc-tuyen', '100', '2'),
@@ -25,7 +25,7 @@ test.each([
     ],
   ],
   [
-    'channels that divide differently',
+    'channels with different tiers',
     [
       row('truc-tuyen', '0', '1', '9'),
       row('truc-tuyen', '9', '2'),

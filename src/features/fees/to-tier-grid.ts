@@ -1,12 +1,12 @@
 import type { Row } from './fee-types.ts'
 
-/** A line of the table: a tier, and the row that holds in it for each channel. */
+/** A line of the table: a tier, and the row that applies to it for each channel. */
 export interface TierLine {
   tier: Row['tier']
   rows: (Row | undefined)[]
 }
 
-/** Rows as a grid of tiers by channels. Where channels divide amounts differently, a line is what all of them agree on. */
+/** Rows as a grid of tiers by channels. If channels have different tiers, lines are split where any of them begins. */
 export function toTierGrid(rows: readonly Row[]): { channels: Row['channel'][]; lines: TierLine[] } {
   const channels = [...new Set(rows.map(({ channel }) => channel))]
   const starts = [...new Set(rows.map(({ tier }) => tier.from))].toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))

@@ -4,20 +4,20 @@ import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Basis, Facts, Row, Terms } from './fee-types.ts'
 
-/** The words in which fees are told: tiers, rates, limits, tax. */
+/** Formats tiers, rates, limits and tax in the current language. */
 export function useFeeText(terms: Terms) {
   const { t } = useLingui()
   const locale = useLocale()
 
-  /** An amount in what the schedule counts. */
+  /** An amount in the unit of the schedule. */
   const toAmount = (basis: Basis, amount: string): string => {
     if (basis !== 'gia-tri') return formatDecimal(locale, amount)
-    // In words only where one decimal of them says all of it.
+    // In words only if one decimal is exact.
     const isRound = amount.length > 9 ? /0{8}$/.test(amount) : amount.length > 6 && /0{5}$/.test(amount)
     return isRound ? formatBigMoney(locale, amount) : formatMoney(locale, amount)
   }
 
-  /** The same in full, with what it counts. */
+  /** An amount in full, with its unit. */
   const toQuantity = (basis: Basis, amount: string): string =>
     basis === 'gia-tri' ? formatMoney(locale, amount) : `${terms.bases[basis]}: ${formatDecimal(locale, amount)}`
 

@@ -3,7 +3,7 @@ import { basisTitles } from './labels.ts'
 import { FinancialSection } from './financial-section.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { FinancialDataPayload } from './payload.ts'
 
 /** The firm's figures: each basis with its charts, tables and files, then how to read them. All of it stands on the page. */
@@ -12,7 +12,7 @@ export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section}>
+      <PageBody section={page.section}>
         {page.sets.length > 0 ? (
           <nav aria-label={t`Trong trang này`} className="data-ways">
             <ul>
@@ -53,7 +53,7 @@ export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
         <div className="data-reading">
           <PageText page={page} />
         </div>
-      </WithSection>
+      </PageBody>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { Prose } from '#ui/prose.tsx'
 import type { HomePayload } from './payload.ts'
 
-const beginnings = [
+const startLinks = [
   { to: '/ho-tro/huong-dan-giao-dich', label: msg`Hướng dẫn giao dịch` },
   { to: '/ho-tro/kien-thuc', label: msg`Kiến thức` },
   { to: '/ho-tro/bieu-phi', label: msg`Biểu phí` },
@@ -14,7 +14,7 @@ const beginnings = [
   { to: '/ho-tro/lien-he', label: msg`Liên hệ` },
 ] as const satisfies readonly { to: LinkProps['to']; label: MessageDescriptor }[]
 
-/** Whom the firm serves and how, beside the ways for whoever wants to begin. */
+/** The text of the page, beside links for new customers. */
 export function HomeAudience({ page }: { page: HomePayload }) {
   const { i18n } = useLingui()
   return (
@@ -26,7 +26,7 @@ export function HomeAudience({ page }: { page: HomePayload }) {
             <Trans>Bắt đầu từ đâu</Trans>
           </h2>
           <ul className="mt-4">
-            {beginnings.map(({ to, label }) => (
+            {startLinks.map(({ to, label }) => (
               <li key={to} className="border-b border-line-strong last:border-b-0">
                 <Link
                   to={to}

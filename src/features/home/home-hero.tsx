@@ -4,7 +4,7 @@ import { IndexStrip } from '#features/research/index-strip.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
 import type { HomePayload } from './payload.ts'
 
-/** Who this is, the two ways on, and the market at its last close. */
+/** Title and summary of the page, two links, and the market indices at the last close. */
 export function HomeHero({ page }: { page: HomePayload }) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-brand-950 text-white">

@@ -3,7 +3,7 @@ import { EntryGroup } from '#features/lists/entry-group.tsx'
 import { HomeReports } from './home-reports.tsx'
 import type { HomePayload } from './payload.ts'
 
-/** What is new: research over the whole width, news and announcements side by side. */
+/** The newest entries: research in the full width, news and announcements side by side. */
 export function HomeLatest({ page: { latest } }: { page: HomePayload }) {
   const [reports, ...others] = latest
   return (

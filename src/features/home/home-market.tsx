@@ -18,7 +18,7 @@ export function HomeMarket({ page: { commentary, disclosures } }: { page: HomePa
           <ul>
             {disclosures.items.map((item) => (
               <li key={item.href} className="border-t border-line-strong py-4 last:border-b">
-                <Dated item={item} />
+                <PublicationDate item={item} />
                 <HrefLink href={item.href} className="link mt-1 block py-0.5 font-semibold">
                   {item.title}
                 </HrefLink>
@@ -38,7 +38,7 @@ function Commentary({ item }: { item: NonNullable<HomePayload['commentary']> }) 
         <Trans>Nhận định thị trường</Trans>
       </h2>
       <div className="mt-7">
-        <Dated item={item} />
+        <PublicationDate item={item} />
       </div>
       <h3 className="mt-2 text-2xl">
         <HrefLink href={item.href} className="link">
@@ -58,7 +58,7 @@ function Commentary({ item }: { item: NonNullable<HomePayload['commentary']> }) 
   )
 }
 
-function Dated({ item: { facts } }: { item: ListItem }) {
+function PublicationDate({ item: { facts } }: { item: ListItem }) {
   const locale = useLocale()
   return (
     <p className="meta">

@@ -9,7 +9,7 @@ import { ItemTagList } from '#features/lists/item-tag-list.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
 import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
 
-/** Research: the newest report large, the ones before it as rows. */
+/** Research: the newest report large, the others as rows. */
 export function HomeReports({ group }: { group: ItemGroup }) {
   const [first, ...rest] = group.items
   return (

@@ -9,7 +9,7 @@ interface Service {
   to: LinkProps['to']
   name: MessageDescriptor
   summary: MessageDescriptor
-  /** A drawing of its own, 64 × 64. */
+  /** The path of an SVG drawing, 64 × 64. */
   drawing: string
 }
 
@@ -25,7 +25,7 @@ const services = [
     to: '/san-pham-dich-vu/ngan-hang-dau-tu',
     name: msg`Ngân hàng đầu tư`,
     summary: msg`Tư vấn huy động vốn, niêm yết, tái cấu trúc, mua bán và sáp nhập cho doanh nghiệp.`,
-    // A structure that rises.
+    // Rising columns.
     drawing: 'M8 56h48M12 56V40h10v16M27 56V28h10v28M42 56V10h10v46',
   },
   {
@@ -74,6 +74,6 @@ export function HomeServices() {
   )
 }
 
-/** On a tablet the drawing stands beside the text, so that the card is as low as its words. */
+/** On a tablet the drawing is beside the text, so that the card is no higher than its text. */
 const card =
   'on-dark flex w-full flex-col gap-x-8 gap-y-6 rounded-md border border-transparent bg-brand-900 p-6 text-white transition-colors hover:bg-brand-800 active:bg-brand-950 sm:flex-row lg:flex-col lg:gap-y-8 lg:p-8'

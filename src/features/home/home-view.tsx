@@ -5,7 +5,7 @@ import { HomeMarket } from './home-market.tsx'
 import { HomeServices } from './home-services.tsx'
 import type { HomePayload } from './payload.ts'
 
-/** `/trang-chu`: the market at its last close, what the firm offers, what is new, whom it serves. */
+/** `/trang-chu`: the home page. */
 export function HomeView({ page }: { page: HomePayload }) {
   return (
     <>

@@ -6,10 +6,8 @@ import { EntryLayout } from '#features/layout/entry-layout.tsx'
 import { jobTypeLabels } from './labels.ts'
 import type { JobPayload } from './payload.ts'
 
-type JobPage = JobPayload
-
-/** A job: what it is, until when and how one applies. Its page outlives it, and then says so. */
-export function JobView({ page }: { page: JobPage }) {
+/** A job, and how to apply. After the last day to apply, the page stays with a notice. */
+export function JobView({ page }: { page: JobPayload }) {
   return (
     <EntryLayout
       page={page}
@@ -26,7 +24,7 @@ export function JobView({ page }: { page: JobPage }) {
   )
 }
 
-function useFacts({ facts }: JobPage): Fact[] {
+function useFacts({ facts }: JobPayload): Fact[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   return [
@@ -39,7 +37,7 @@ function useFacts({ facts }: JobPage): Fact[] {
   ]
 }
 
-function Apply({ apply: { email, phone, url } }: { apply: JobPage['facts']['apply'] }) {
+function Apply({ apply: { email, phone, url } }: { apply: JobPayload['facts']['apply'] }) {
   const { t } = useLingui()
   const ways = [
     ...(email ? [{ label: t`Thư điện tử`, href: `mailto:${email}`, text: email }] : []),

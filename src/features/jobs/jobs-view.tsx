@@ -8,12 +8,12 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { JobsPayload } from './payload.ts'
 
 type Job = JobsPayload['entries']['jobs'][number]
 
-/** Open jobs, above what the firm says of working for it. */
+/** Open jobs, above the text of the page. */
 export function JobsView({ page }: { page: JobsPayload }) {
   const { t } = useLingui()
   const { jobs } = page.entries
@@ -22,7 +22,7 @@ export function JobsView({ page }: { page: JobsPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section} aside={<TableOfContents page={contents} />}>
+      <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         <section aria-labelledby={open.id} className="mb-14">
           <h2 id={open.id} className="text-2xl">
             {open.text}
@@ -47,7 +47,7 @@ export function JobsView({ page }: { page: JobsPayload }) {
           )}
         </section>
         <PageText page={page} />
-      </WithSection>
+      </PageBody>
     </>
   )
 }

@@ -4,13 +4,13 @@ import { Prose } from '#ui/prose.tsx'
 
 interface FullScreenProps {
   page: Pick<PayloadBase, 'title' | 'summary' | 'html' | 'textLocale' | 'locale'>
-  /** What moves or stands behind the text. */
+  /** The graphic behind the text. */
   art: ReactNode
-  /** The ways on. */
+  /** Links below the text. */
   children: ReactNode
 }
 
-/** A page that is one screen: heading, lead and the ways on, over a graphic. */
+/** A page of one screen: heading, lead, text and links, over a graphic. */
 export function FullScreen({ page, art, children }: FullScreenProps) {
   const section = useRef<HTMLElement>(null)
   useNoPageScroll(section)
@@ -29,26 +29,26 @@ export function FullScreen({ page, art, children }: FullScreenProps) {
         </div>
         <div className="mt-9 flex flex-wrap gap-4">{children}</div>
       </div>
-      {/* Behind, but after it: what the art has to operate comes after what is read before it. */}
+      {/* Behind the text, but after it in the document, so that the controls of the graphic come last in the tab order. */}
       {art}
     </section>
   )
 }
 
-/** The page does not scroll where it fits the screen; where it does not (zoomed in, a low window) all can be reached. */
+/** Prevents scrolling while the section fits the window. Zoomed in or in a low window it must scroll to be readable. */
 function useNoPageScroll(section: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const { style } = document.body
-    const before = style.overflow
-    const follow = () => {
+    const previous = style.overflow
+    const update = () => {
       const height = section.current?.offsetHeight ?? Infinity
-      style.overflow = height <= window.innerHeight ? 'hidden' : before
+      style.overflow = height <= window.innerHeight ? 'hidden' : previous
     }
-    follow()
-    window.addEventListener('resize', follow)
+    update()
+    window.addEventListener('resize', update)
     return () => {
-      window.removeEventListener('resize', follow)
-      style.overflow = before
+      window.removeEventListener('resize', update)
+      style.overflow = previous
     }
   }, [section])
 }

@@ -4,7 +4,7 @@ import { FullScreen } from './full-screen.tsx'
 import { LoopVideo } from './loop-video.tsx'
 import type { LandingVideoPayload } from './payload.ts'
 
-/** `/landing-video`: one screen without scrolling, over a loop that can be paused. */
+/** `/landing-video`: one screen over a video loop that can be paused. */
 export function LandingVideoView({ page }: { page: LandingVideoPayload }) {
   return (
     <FullScreen page={page} art={<LoopVideo name="rising-lines" />}>

@@ -5,7 +5,7 @@ import { Reveal } from '#ui/motion/reveal.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
 import type { LandingPayload } from './payload.ts'
 
-/** A campaign page: one promise, its explanation in numbered steps, one thing to do. */
+/** A campaign page: title and summary, the text with numbered steps, and links to contact the firm. */
 export function LandingView({ page }: { page: LandingPayload }) {
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import PauseSign from 'virtual:icon/lucide/pause'
-import PlaySign from 'virtual:icon/lucide/play'
+import PauseIcon from 'virtual:icon/lucide/pause'
+import PlayIcon from 'virtual:icon/lucide/play'
 
 type State = 'unready' | 'paused' | 'playing'
 
 /**
- * A silent loop as a backdrop, with a button that stops it. Prerendered as its poster: it starts by script, and by
- * itself only for visitors who have asked neither for less movement nor for less data.
+ * A silent video loop as a background, with a button that pauses it. It is prerendered as its poster. A script starts it,
+ * unless the visitor has asked for reduced motion or reduced data.
  */
 export function LoopVideo({ name }: { name: string }) {
   const video = useRef<HTMLVideoElement>(null)
@@ -16,7 +16,7 @@ export function LoopVideo({ name }: { name: string }) {
     const element = video.current
     if (!element) return
     setState('paused')
-    if (isMovementWelcome()) play(element)
+    if (isAutoplayAllowed()) play(element)
   }, [])
   const toggle = () => {
     if (!video.current) return
@@ -47,7 +47,7 @@ export function LoopVideo({ name }: { name: string }) {
   )
 }
 
-/** Its name says what it does; it comes with the script, without which there is nothing to stop. */
+/** Rendered after hydration only, because without a script the video never plays. */
 function PauseButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () => void }) {
   const { t } = useLingui()
   const label = isPlaying ? t`Tạm dừng video` : t`Phát video`
@@ -59,21 +59,21 @@ function PauseButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () =
       data-tooltip={label}
       className="absolute right-5 bottom-5 z-10 inline-flex size-12 items-center justify-center rounded-full border border-brand-300 bg-brand-950 hover:bg-brand-800 active:bg-brand-700 lg:right-10 lg:bottom-8 print:hidden"
     >
-      {isPlaying ? <PauseSign className={sign} /> : <PlaySign className={sign} />}
+      {isPlaying ? <PauseIcon className={iconClass} /> : <PlayIcon className={iconClass} />}
     </button>
   )
 }
 
-const sign = 'size-5 fill-current'
+const iconClass = 'size-5 fill-current'
 
-/** A browser may refuse to play: the poster stays, and so does the button. */
+/** If the browser refuses to play, the poster and the button stay. */
 function play(video: HTMLVideoElement): void {
   video.muted = true
   video.play().catch(() => undefined)
 }
 
-function isMovementWelcome(): boolean {
-  // Not in every browser, and so not in TypeScript's own types.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // Network Information API
+function isAutoplayAllowed(): boolean {
+  // The Network Information API is not in every browser, and so not in TypeScript's own types.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // an API without types
   return connection?.saveData !== true && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

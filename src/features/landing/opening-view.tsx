@@ -4,7 +4,7 @@ import { FullScreen } from './full-screen.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
 import type { OpeningPayload } from './payload.ts'
 
-/** `/`: one screen that says who this is, and a way on. */
+/** `/`: one screen that introduces the firm, with a link to the home page. */
 export function OpeningView({ page }: { page: OpeningPayload }) {
   return (
     <FullScreen

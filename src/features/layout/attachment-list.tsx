@@ -4,7 +4,7 @@ import type { AttachmentLink } from '#model/entries/attachments.ts'
 import { attachmentKindLabels, attachmentLanguageLabels } from './attachment-labels.ts'
 import { formatSize } from './format-size.ts'
 
-/** The documents of an entry: what each is, its type and size in the link's own name, its checksum on demand. */
+/** The documents of an entry, each with its type and size in the text of the link, and its checksum on demand. */
 export function AttachmentList({ attachments }: { attachments: readonly AttachmentLink[] | undefined }) {
   const { t } = useLingui()
   if (!attachments) return null
@@ -31,7 +31,7 @@ function Attachment({ attachment }: { attachment: AttachmentLink }) {
   return (
     <>
       <p className="document-kind">{i18n._(attachmentKindLabels[kind])}</p>
-      {/* A file, not a page: the browser opens it, and the app keeps out. */}
+      {/* A plain link, because it leads to a file and not to a page of the app. */}
       <a href={href} hrefLang={language === 'both' ? undefined : language}>
         <span>{title}</span>{' '}
         <small>

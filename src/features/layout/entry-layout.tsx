@@ -8,25 +8,25 @@ import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { AttachmentList } from './attachment-list.tsx'
-import { EntryNotices, type NoticedEntry } from './entry-notices.tsx'
+import { EntryNotices, type EntryPage } from './entry-notices.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { tagLabels } from './tag-labels.ts'
 
 interface EntryLayoutProps {
-  page: NoticedEntry
+  page: EntryPage
   facts: readonly Fact[]
   /** Between the heading and the text. */
   lead?: ReactNode
-  /** Below the text and as wide as it. */
+  /** Below the text, in its width. */
   below?: ReactNode
-  /** Beside the text, on narrow screens below it. */
+  /** Beside the text; below it on narrow screens. */
   beside?: ReactNode
   /** Disclaimers at the end of the text. */
   notes?: ReactNode
 }
 
-/** One document: its heading and date, its facts beside the text, its neighbours below. */
+/** The page of an entry: heading and date, facts beside the text, links to the next and the previous entry below. */
 export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLayoutProps) {
   const locale = useLocale()
   const { publishedAt } = page.facts
@@ -35,7 +35,7 @@ export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLa
       <PageHeader page={page} above={<time dateTime={publishedAt}>{formatMoment(locale, publishedAt)}</time>} />
       <div className="shell-width section-space">
         <div className="entry-body">
-          {/* Above the text on a phone, where a rating or a date is looked for first. */}
+          {/* Before the text in the document: on a phone, readers need ratings and dates first. */}
           <aside>
             <Facts facts={facts} />
             <TableOfContents page={page} />

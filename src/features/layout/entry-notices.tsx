@@ -5,14 +5,14 @@ import type { Validity } from '#model/entries/validity.ts'
 import type { AnyEntryPayload, Correction, PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 
-/** An entry's page, and whether it is in force, where it has a term. */
-export type NoticedEntry = AnyEntryPayload & { validity?: Validity }
+/** The payload of an entry of any collection; `validity` only if the entry has a term. */
+export type EntryPage = AnyEntryPayload & { validity?: Validity }
 
-/** What a reader must know before the text: that it was withdrawn, replaced or corrected, or corrects something itself. */
-export function EntryNotices({ page }: { page: NoticedEntry }) {
+/** Notices before the text: that the entry was withdrawn, replaced or corrected, or that it corrects or replaces another. */
+export function EntryNotices({ page }: { page: EntryPage }) {
   const locale = useLocale()
   const { withdrawal } = page.facts
-  // A successor may be published before it takes effect; until then the list of versions names it, and no notice.
+  // A new version may be published before it is in force; until then only the list of versions shows it.
   const isStillInForce = page.validity !== undefined && page.validity !== 'no-longer-in-force'
   const { supersedes, supersededBy, corrects, correctedBy = [] } = page.relations
   return (

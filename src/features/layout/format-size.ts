@@ -3,7 +3,7 @@ import type { Locale } from '#model/locale/locale.ts'
 
 const kilobyte = 1024
 
-/** The size of a file as disks count it: `27 KB`, `1,2 MB`. */
+/** The size of a file in units of 1,024: `27 KB`, `1,2 MB`. */
 export function formatSize(locale: Locale, bytes: number): string {
   const kilobytes = Math.ceil(bytes / kilobyte)
   if (kilobytes < kilobyte) return `${kilobytes}\u00a0KB`

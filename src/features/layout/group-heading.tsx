@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 
-/** The heading of a block of entries, and the way to the whole list. */
+/** The heading of a group of entries, with a link to the whole list. */
 export function GroupHeading({ list }: { list: PageLink }) {
   return (
     <div className="group-heading">

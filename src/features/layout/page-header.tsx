@@ -11,17 +11,17 @@ type PageHeaderProps = {
   page: Pick<PayloadBase, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
   /** A line above the heading: kind, date. */
   above?: ReactNode
-  /** A drawing, which makes it the dark head of a section. */
+  /** A graphic, for the dark header of a section. */
   art?: ReactNode
 }
 
-/** Where the page stands, its heading and its lead. */
+/** The breadcrumb, the heading and the lead of a page. */
 export function PageHeader({ page, above, art }: PageHeaderProps) {
   const { t } = useLingui()
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
     <div className={`page-head ${art ? 'on-dark' : ''} ${art || page.lead ? '' : 'steps-art'}`}>
-      {/* A picture of its own is enough. */}
+      {/* The page's own picture replaces the graphic. */}
       {!page.lead && art}
       <div className="shell-width">
         <Breadcrumb label={t`Đường dẫn`}>

@@ -2,7 +2,7 @@ import type { PayloadBase } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 
-/** What was written of a page: its documents, and its text. */
+/** The documents and the text of a page. */
 export function PageText({ page }: { page: PayloadBase }) {
   return (
     <>

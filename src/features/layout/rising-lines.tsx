@@ -1,16 +1,16 @@
 interface RisingLinesProps {
   className: string
-  /** Each seed has lines of its own; without one they are those of the home page. */
+  /** Each seed results in other lines; the home page has none. */
   seed?: string
 }
 
-/** Fine lines that rise from left to right: the site's own graphic. Decoration, drawn from the numbers below. */
+/** Fine lines that rise from left to right: a decorative graphic, computed from the numbers below. */
 export function RisingLines({ className, seed = '' }: RisingLinesProps) {
   return (
     <svg
       className={`rising-lines ${className}`}
       viewBox="0 0 800 400"
-      // Into whatever room there is, from corner to corner; its strokes keep their width (rising-lines.css).
+      // Stretched to the size of the element; the strokes keep their width (rising-lines.css).
       preserveAspectRatio="none"
       fill="none"
       stroke="currentColor"

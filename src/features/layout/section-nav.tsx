@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SectionNav as SectionNavData } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 
-/** The other pages of the section: a column beside the text, a row that wraps above it on small screens. */
+/** Links to the pages of the section: a column beside the text, on small screens a wrapping row above it. */
 export function SectionNav({ section }: { section: SectionNavData }) {
   const { t } = useLingui()
   return (
@@ -15,7 +15,7 @@ export function SectionNav({ section }: { section: SectionNavData }) {
       <ul className="aside-list">
         {section.links.map((link) => (
           <li key={link.href}>
-            {/* The router marks the page in view itself. */}
+            {/* The router itself sets `aria-current` on the link to the current page. */}
             <HrefLink href={link.href} lang={link.lang} {...(link.isAbove && { 'aria-current': 'true' })}>
               {link.title}
             </HrefLink>

@@ -9,15 +9,15 @@ interface Text {
 
 const toSections = ({ headings }: Text) => headings.filter(({ level }) => level === 2)
 
-/** Fewer sections than three are seen at a glance. */
-export function isWorthContents(page: Text): boolean {
+/** A text with fewer than three sections needs no table of contents. */
+export function needsTableOfContents(page: Text): boolean {
   return toSections(page).length >= 3
 }
 
-/** The sections of a text, beside it. Plain links: to a place on its own page the browser knows the way. */
+/** Links to the sections of a text. They are plain links, because the browser itself handles links within a page. */
 export function TableOfContents({ page }: { page: Text }) {
   const { t } = useLingui()
-  if (!isWorthContents(page)) return null
+  if (!needsTableOfContents(page)) return null
   return (
     <nav aria-label={t`Trong trang này`} className="toc">
       <p className="aside-title">

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TagName } from '#model/vocabulary/tags.ts'
 
-/** Topics in words. */
 export const tagLabels: Readonly<Record<TagName, MessageDescriptor>> = {
   'bao-cao-tai-chinh': msg`Báo cáo tài chính`,
   'co-phieu': msg`Cổ phiếu`,

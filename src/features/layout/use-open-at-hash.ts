@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 
 /**
- * Opens the `<details>` around the place that the address names, as browsers do when they load a page. Before the router
- * scrolls there, and before it goes back to where a visitor was: both count on the heights as they will be.
+ * Opens the `<details>` around the target of the hash, as browsers do when they load a page. It is a layout effect, because
+ * the router then scrolls to the target or restores the scroll position, and both need the final heights.
  */
 export function useOpenAtHash(): void {
   const hash = useLocation({ select: (location) => location.hash })

@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { useState, type MouseEvent } from 'react'
-import { FaqFold } from './faq-fold.tsx'
+import { FaqDetails } from './faq-details.tsx'
 import type { Faq } from './payload.ts'
 
-/** A question on the page of all of them, whose address others can be given. */
+/** A question with a link to itself. */
 export function FaqItem({ faq }: { faq: Faq }) {
   return (
-    <FaqFold faq={faq}>
+    <FaqDetails faq={faq}>
       <CopyLink slug={faq.slug} />
-    </FaqFold>
+    </FaqDetails>
   )
 }
 
-/** A link to the question: followed, it stands in the address bar, and where the browser lets it, in the clipboard. */
+/** A link that sets the hash of the URL, and copies the URL to the clipboard. */
 function CopyLink({ slug }: { slug: string }) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = (event: MouseEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget
-    // Where it is refused the link is still followed.
+    // Browsers without clipboard access only follow the link.
     void navigator.clipboard?.writeText(href).then(
       () => setIsCopied(true),
       () => setIsCopied(false),

@@ -5,10 +5,10 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { useOpenAtHash } from '#features/layout/use-open-at-hash.ts'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { FaqsPayload } from './payload.ts'
 
-/** Questions by category; each opens by itself, and by its address. */
+/** Questions by category. */
 export function FaqView({ page }: { page: FaqsPayload }) {
   const { i18n } = useLingui()
   useOpenAtHash()
@@ -21,7 +21,7 @@ export function FaqView({ page }: { page: FaqsPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section} aside={<TableOfContents page={{ headings, textLocale: page.locale }} />}>
+      <PageBody section={page.section} aside={<TableOfContents page={{ headings, textLocale: page.locale }} />}>
         <PageText page={page} />
         {byCategory.map(([category, faqs]) => (
           <section key={category} className="faq-group" aria-labelledby={category}>
@@ -31,7 +31,7 @@ export function FaqView({ page }: { page: FaqsPayload }) {
             ))}
           </section>
         ))}
-      </WithSection>
+      </PageBody>
     </>
   )
 }

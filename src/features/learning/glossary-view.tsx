@@ -6,21 +6,21 @@ import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { GlossaryPayload, GlossaryTerm } from './payload.ts'
 
-/** Terms stand beside their English names, and in other languages beside the Vietnamese ones. */
+/** The alias of a term is English on Vietnamese pages, and Vietnamese on all others. */
 const toAliasLocale = (locale: Locale): Locale => (locale === sourceLocale ? 'en' : sourceLocale)
 
 const toId = (letter: string) => `chu-${letter === '#' ? 'so' : letter.toLowerCase()}`
 
-/** Terms by their first letters, each with the articles that use it. */
+/** Terms by first letter, each with the articles that name it. */
 export function GlossaryView({ page }: { page: GlossaryPayload }) {
   const { t } = useLingui()
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section}>
+      <PageBody section={page.section}>
         <PageText page={page} />
         <nav aria-label={t`Theo chữ cái`} className="letters">
           <ul>
@@ -41,7 +41,7 @@ export function GlossaryView({ page }: { page: GlossaryPayload }) {
             </ul>
           </section>
         ))}
-      </WithSection>
+      </PageBody>
     </>
   )
 }

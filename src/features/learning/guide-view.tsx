@@ -4,7 +4,7 @@ import { EntryLayout } from '#features/layout/entry-layout.tsx'
 import { platformLabels } from './labels.ts'
 import type { GuidePayload } from './payload.ts'
 
-/** A trading guide: what to know before, the steps one by one, what follows. */
+/** A trading guide: its steps, and the text before and after them. */
 export function GuideView({ page }: { page: GuidePayload }) {
   const { t, i18n } = useLingui()
   const { steps, after, textLocale } = page

@@ -5,7 +5,7 @@ import { EntryLayout } from '#features/layout/entry-layout.tsx'
 import { knowledgeCategoryLabels, knowledgeLevelLabels } from './labels.ts'
 import type { KnowledgePayload } from './payload.ts'
 
-/** An article, and the words it uses beside it. */
+/** An article, beside the glossary terms that it names. */
 export function KnowledgeView({ page }: { page: KnowledgePayload }) {
   const { t, i18n } = useLingui()
   return (

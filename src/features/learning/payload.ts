@@ -9,7 +9,7 @@ import type { KnowledgeFacts } from './collections/knowledge.ts'
 export type GuidePayload = EntryPayload<'guides', GuideFacts> & GuideExtras
 export type KnowledgePayload = EntryPayload<'knowledge', KnowledgeFacts> & KnowledgeExtras
 
-/** The guide's text ends with the heading above its steps; `after` continues below them. */
+/** `html` of a guide is the text before its steps, including their heading; `after` is the text below them. */
 export interface GuideExtras {
   steps: GuideStep[]
   after: string
@@ -33,7 +33,7 @@ export interface FaqsPayload extends SectionPage {
   entries: { faqs: Faq[] }
 }
 
-/** The glossary by first letters, in the order of the page's language. */
+/** The glossary by first letter, in the order of the page's language. */
 export interface GlossaryPayload extends SectionPage {
   kind: 'glossary'
   groups: { letter: string; terms: GlossaryTerm[] }[]
@@ -44,13 +44,13 @@ export interface TermLink {
   term: string
   definition: string
   textLocale: Locale
-  /** The term in the other language, where that differs. */
+  /** The term in another language, if it differs: English on Vietnamese pages, Vietnamese on others. */
   alias?: string
 }
 
 export interface GlossaryTerm extends TermLink {
   html: string
   related: PageLink[]
-  /** Articles that use it. */
+  /** Articles that name the term. */
   articles: PageLink[]
 }

@@ -13,22 +13,22 @@ export interface DateRangePanelProps {
   onChoose: (range: DayRange) => void
 }
 
-/** Short as each is usual: T2, Tháng 11; Mon, Nov. */
+/** The usual short names: T2, Tháng 11; Mon, Nov. */
 const nameForms: Conventions<ComponentProps<typeof RangeCalendar>['names']> = {
   vietnamese: { weekday: 'narrow', month: 'long' },
   international: { weekday: 'short', month: 'short' },
 }
 
-/** The calendar of a filter: days are marked first, and filter only once the visitor says so. */
+/** The calendar of a filter. The selected days apply only after the visitor confirms them. */
 export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const { clock } = useRouteContext({ from: '__root__' })
-  const [marked, mark] = useState(range)
-  const text = useRangeText(marked)
-  const isEmpty = !marked.from && !marked.to
+  const [selected, select] = useState(range)
+  const text = useRangeText(selected)
+  const isEmpty = !selected.from && !selected.to
   return (
-    <dialog open ref={comeIntoView} className="date-panel" aria-label={t`Chọn khoảng ngày`}>
+    <dialog open ref={scrollIntoView} className="date-panel" aria-label={t`Chọn khoảng ngày`}>
       <RangeCalendar
         lang={languages[locale].tag}
         weekStartsOn={toFirstDayOfWeek(locale)}
@@ -36,8 +36,8 @@ export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
         first={days.first}
         last={days.last}
         today={toVietnameseDay(clock())}
-        range={marked}
-        onChange={mark}
+        range={selected}
+        onChange={select}
         labels={{
           nav: t`Chuyển tháng`,
           previous: t`Tháng trước`,
@@ -53,7 +53,7 @@ export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
         <button type="button" className="button" onClick={() => onChoose({})}>
           {t`Mọi ngày`}
         </button>
-        <button type="button" className="button button-first" disabled={isEmpty} onClick={() => onChoose(marked)}>
+        <button type="button" className="button button-first" disabled={isEmpty} onClick={() => onChoose(selected)}>
           {t`Áp dụng`}
         </button>
       </div>
@@ -61,11 +61,11 @@ export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
   )
 }
 
-function comeIntoView(panel: HTMLElement | null): void {
+function scrollIntoView(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'nearest' })
 }
 
 function toVietnameseDay(moment: Date): string {
-  // Canadian English writes dates as the model does.
+  // Canadian English has ISO dates.
   return moment.toLocaleDateString('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })
 }

@@ -1,11 +1,11 @@
 import { Plural } from '@lingui/react/macro'
-import PaperclipSign from 'virtual:icon/lucide/paperclip'
+import PaperclipIcon from 'virtual:icon/lucide/paperclip'
 
-/** That an entry of a list has documents, and how many. */
+/** The number of an entry's documents, for lists. */
 export function DocumentCount({ count }: { count: number }) {
   return (
     <span className="document-count">
-      <PaperclipSign className="size-4" />
+      <PaperclipIcon className="size-4" />
       <Plural value={count} one="# tài liệu" other="# tài liệu" />
     </span>
   )

@@ -6,12 +6,12 @@ interface EntryListProps {
   items: readonly ListItem[]
   /** The level below the heading above the list. */
   headingLevel: 2 | 3
-  /** The newest large and with its summary, the others as headings: for the beginning of a list that is elsewhere. */
-  isLed?: boolean
+  /** Whether only the first entry is large and has a summary: for the newest entries of a list on other pages. */
+  isFirstFeatured?: boolean
 }
 
 /** Entries as rows between hairlines, newest first. */
-export function EntryList({ items, headingLevel, isLed = false }: EntryListProps) {
+export function EntryList({ items, headingLevel, isFirstFeatured = false }: EntryListProps) {
   if (items.length === 0) {
     return (
       <p className="empty-list">
@@ -20,10 +20,10 @@ export function EntryList({ items, headingLevel, isLed = false }: EntryListProps
     )
   }
   return (
-    <ul className={isLed ? 'entry-list led' : 'entry-list'}>
+    <ul className={isFirstFeatured ? 'entry-list led' : 'entry-list'}>
       {items.map((item, index) => (
         <li key={item.href}>
-          <EntryRow item={item} headingLevel={headingLevel} hasSummary={!isLed || index === 0} />
+          <EntryRow item={item} headingLevel={headingLevel} hasSummary={!isFirstFeatured || index === 0} />
         </li>
       ))}
     </ul>

@@ -12,18 +12,18 @@ interface EntryRowProps {
   hasSummary?: boolean
 }
 
-/** One entry: date and the facts that readers sort by, heading, summary. */
+/** An entry of a list: date, tags, heading and summary. */
 export function EntryRow({ item, headingLevel, hasSummary = true }: EntryRowProps) {
   const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   const foreign = item.textLocale === locale ? undefined : item.textLocale
   const { publishedAt } = item.facts
-  // A disclosure is dated to the minute: that is when it was made.
+  // The minute of a disclosure matters by law.
   const format = item.collection === 'disclosures' ? formatMoment : formatDate
   return (
     <article className="entry-row">
       <div className="meta">
-        {/* Guides are in their own order: a date would say nothing there. */}
+        {/* Guides have their own order, so that their dates do not matter. */}
         {item.collection === 'guides' ? (
           <span className="entry-number">{String(item.facts.order).padStart(2, '0')}</span>
         ) : (
@@ -40,7 +40,7 @@ export function EntryRow({ item, headingLevel, hasSummary = true }: EntryRowProp
           {hasSummary && <p lang={foreign}>{item.summary}</p>}
         </div>
         {item.thumb && (
-          // The heading is the link that is read out and reached by keyboard; this is one for the pointer.
+          // For pointers only: screen readers and the keyboard have the link in the heading.
           <HrefLink href={item.href} tabIndex={-1} aria-hidden>
             <Picture image={item.thumb} />
           </HrefLink>

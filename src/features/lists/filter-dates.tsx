@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState, type ComponentType, type FocusEvent } from 'react'
-import CalendarSign from 'virtual:icon/lucide/calendar-range'
+import CalendarIcon from 'virtual:icon/lucide/calendar-range'
 import type { DayRange } from '#ui/range-calendar.tsx'
 import type { DateRangePanelProps } from './date-range-panel.tsx'
 import { useRangeText } from './use-range-text.ts'
@@ -8,12 +8,12 @@ import { useRangeText } from './use-range-text.ts'
 interface FilterDatesProps {
   days: { first: string; last: string }
   range: DayRange
-  /** Called when the visitor turns to it. */
+  /** Called on focus. */
   onUse: () => void
   onChoose: (range: DayRange) => void
 }
 
-/** A range of dates as a filter: a button that says it, and a calendar whose code comes when it is opened. */
+/** A filter by a range of dates: a button with the current range, and a calendar, whose code is loaded when it opens. */
 export function FilterDates({ days, range, onUse, onChoose }: FilterDatesProps) {
   const { t } = useLingui()
   const id = useId()
@@ -24,27 +24,27 @@ export function FilterDates({ days, range, onUse, onChoose }: FilterDatesProps) 
 
   useEffect(() => {
     if (!isOpen) return
-    const leave = ({ target }: PointerEvent) => {
+    const closeOnOutsidePress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }
-    const leaveByEscape = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       setOpen(false)
       button.current?.focus()
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('keydown', leaveByEscape)
+    document.addEventListener('pointerdown', closeOnOutsidePress)
+    document.addEventListener('keydown', closeOnEscape)
     return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('keydown', leaveByEscape)
+      document.removeEventListener('pointerdown', closeOnOutsidePress)
+      document.removeEventListener('keydown', closeOnEscape)
     }
   }, [isOpen])
-  const leaveByTab = ({ relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false)
   }
 
   return (
-    <div ref={root} className="filter filter-dates" onBlur={leaveByTab}>
+    <div ref={root} className="filter filter-dates" onBlur={closeOnBlur}>
       <span id={`${id}-name`} className="filter-name">{t`Ngày đăng`}</span>
       <div className="filter-control">
         <button
@@ -59,7 +59,7 @@ export function FilterDates({ days, range, onUse, onChoose }: FilterDatesProps) 
         >
           {text}
         </button>
-        <CalendarSign />
+        <CalendarIcon />
       </div>
       {isOpen && (
         <Panel
@@ -76,22 +76,22 @@ export function FilterDates({ days, range, onUse, onChoose }: FilterDatesProps) 
   )
 }
 
-/** The calendar, once its code has come. */
+/** The calendar, or its status while its code is loading. */
 function Panel(props: DateRangePanelProps) {
   const { t } = useLingui()
   const [Loaded, setLoaded] = useState<ComponentType<DateRangePanelProps>>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     import('./date-range-panel.tsx').then(
-      ({ DateRangePanel }) => isWanted && setLoaded(() => DateRangePanel),
+      ({ DateRangePanel }) => isMounted && setLoaded(() => DateRangePanel),
       (error: unknown) => {
-        console.error('The calendar cannot be shown:', error)
-        if (isWanted) setFailed(true)
+        console.error('The calendar cannot be loaded:', error)
+        if (isMounted) setFailed(true)
       },
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [])
   if (Loaded) return <Loaded {...props} />

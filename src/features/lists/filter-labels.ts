@@ -19,7 +19,7 @@ interface KindLabels<Kind extends string> {
   values: Readonly<Record<Kind, MessageDescriptor>>
 }
 
-/** What `loai` is called in the lists of a collection, and its values. */
+/** The labels of `loai` and of its values, in the lists of each collection. */
 const kindLabels: { [C in KindedName]: KindLabels<KindOf<C>> } = {
   news: { name: msg`Chuyên mục`, values: newsCategoryLabels },
   announcements: { name: msg`Đối tượng`, values: audienceLabels },
@@ -44,11 +44,11 @@ const choiceNames = {
 
 interface ChoiceLabels {
   name: MessageDescriptor
-  /** Values without a text of the catalogue are shown as they are: years, tickers. */
+  /** Values without a label are shown as they are: years, tickers. */
   values: Readonly<Record<string, MessageDescriptor>>
 }
 
-/** What a filter is called in a collection's lists, and its values. */
+/** The labels of a filter and of its values, in the lists of a collection. */
 export function toChoiceLabels(key: ChoiceKey, collection: ListItem['collection'] | undefined): ChoiceLabels {
   if (key === 'ngu') return { name: choiceNames.ngu, values: languageLabels }
   const kinds: Partial<Record<string, ChoiceLabels>> = kindLabels

@@ -5,18 +5,18 @@ import ChevronDown from 'virtual:icon/lucide/chevron-down'
 interface FilterSelectProps {
   name: string
   options: readonly { value: string; label: string; count: number }[]
-  /** Undefined where all are wanted. */
+  /** Undefined if the filter is not set. */
   value: string | undefined
-  /** Called when the visitor turns to it. */
+  /** Called on focus. */
   onUse: () => void
   onChoose: (value: string | undefined) => Promise<void>
 }
 
-/** One filter: its name, and a choice among its values, each with the number of entries it leaves. */
+/** A filter with a choice of values, each with the number of entries that match it. */
 export function FilterSelect({ name, options, value, onUse, onChoose }: FilterSelectProps) {
   const { t } = useLingui()
   const id = useId()
-  // What was chosen stands there at once, though the list may take a moment.
+  // Shows the chosen value at once, even if filtering takes a moment.
   const [shown, show] = useOptimistic(value)
   const choose = (chosen: string) =>
     startTransition(async () => {

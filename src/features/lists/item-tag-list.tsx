@@ -5,7 +5,7 @@ import { toItemTags } from './item-tags.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { ListItem } from './payload.ts'
 
-/** What an entry is, in a word or two each. */
+/** The tags of an entry, for lists. */
 export function ItemTagList({ item }: { item: ListItem }) {
   const { i18n } = useLingui()
   return (

@@ -21,7 +21,7 @@ import {
 import type { ListItem } from './payload.ts'
 
 export interface ItemTag {
-  /** A text of the catalogue, or one that is the same in every language. */
+  /** A message, or a text that is the same in every language. */
   label: MessageDescriptor | string
   tone: Tone
 }

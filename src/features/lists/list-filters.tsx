@@ -14,15 +14,15 @@ interface ListFiltersProps {
   list: FilteredList
 }
 
-/** The filters of a list, in a bar above it. Without JavaScript there are none. */
+/** The filters of a list, in a bar above it. Without JavaScript they are hidden. */
 export function ListFilters({ path, collection, filters, list }: ListFiltersProps) {
   const { t, i18n } = useLingui()
   const { pages } = useRouteContext({ from: '__root__' })
   const isHydrated = useHydrated()
   if (list.choices.length === 0 && !filters.days) return null
   const { values, from, to } = list.wanted
-  // Whoever looks at the filters will use one: what it takes comes meanwhile. If it fails, using one will tell.
-  const prepare = () => void pages.loadIndex(path).catch(() => undefined)
+  // Focus on a filter means that the index will probably be needed. If loading fails, using the filter shows the error.
+  const preload = () => void pages.loadIndex(path).catch(() => undefined)
   return (
     <fieldset className="list-filters" disabled={!isHydrated}>
       <legend className="sr-only">{t`Lọc danh sách`}</legend>
@@ -37,7 +37,7 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
               return { value, count, label: label ? i18n._(label) : value }
             })}
             value={values[key]}
-            onUse={prepare}
+            onUse={preload}
             onChoose={(value) => list.change({ [key]: value })}
           />
         )
@@ -46,7 +46,7 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
         <FilterDates
           days={filters.days}
           range={{ from, to }}
-          onUse={prepare}
+          onUse={preload}
           onChoose={(range) => void list.change({ tu: range.from, den: range.to })}
         />
       )}
@@ -54,7 +54,7 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
   )
 }
 
-/** Takes all filters away, and itself with them: the focus goes to the first of them. */
+/** Removes all filters. It disappears with them, so that the focus moves to the first filter. */
 export function ClearFilters({ list, className }: { list: FilteredList; className: string }) {
   const clear = () => {
     document.querySelector<HTMLElement>('.list-filters :is(select, button)')?.focus()

@@ -7,42 +7,42 @@ import { ClearFilters, ListFilters } from './list-filters.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { useFilteredList } from './use-filtered-list.ts'
-import { usePlaceAbove } from './use-place-above.ts'
-import { useFoundAnnouncement } from './use-found-announcement.ts'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { useIntroduction } from './use-introduction.ts'
+import { useResultAnnouncement } from './use-result-announcement.ts'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { ListIndex, ListPayload } from './payload.ts'
 
 interface ListViewProps {
   page: ListPayload & { index?: ListIndex | null | undefined }
-  /** What stands above the whole list: on its first page, while nothing is filtered. */
+  /** Shown above the list, on its first page. */
   lead?: ReactNode
 }
 
-/** One page of a collection, or of what its filters leave of it. */
+/** One page of a list, or of its entries that match the filters. */
 export function ListView({ page, lead }: ListViewProps) {
   const { t } = useLingui()
   const { address, filters } = page
   const list = useFilteredList(page)
-  const above = usePlaceAbove(list.state, address.page)
-  useFoundAnnouncement(list)
+  const introduction = useIntroduction(list.state, address.page)
+  useResultAnnouncement(list)
   const { pages, total, page: current } = list
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section}>
-        <div key={`above-${above.key}`}>
-          {above.hasIntroduction && (
+      <PageBody section={page.section}>
+        <div key={`above-${introduction.key}`}>
+          {introduction.isShown && (
             <div className="mb-10 empty:hidden">
               <PageText page={page} />
             </div>
           )}
-          {above.hasIntroduction && lead}
+          {introduction.isShown && lead}
           <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
         </div>
-        {/* Another page of the list is another list; the links to its pages stay, and keep the focus. */}
+        {/* The key replaces the list on another page, but not the pagination, which keeps the focus. */}
         <div
           key={list.state === 'found' ? JSON.stringify([current, list.wanted]) : `page-${current}`}
-          aria-busy={list.state === 'coming'}
+          aria-busy={list.state === 'loading'}
         >
           {total > 0 && (
             <div className="list-count">
@@ -84,12 +84,12 @@ export function ListView({ page, lead }: ListViewProps) {
             />
           )}
         />
-      </WithSection>
+      </PageBody>
     </>
   )
 }
 
-/** The whole list is there, what was asked of it is not. The address keeps it: loading the page again tries again. */
+/** A notice that the list could not be filtered. The filters stay in the URL, so that reloading tries again. */
 function FilterFailure() {
   return (
     <p className="notice">

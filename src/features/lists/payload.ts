@@ -7,7 +7,7 @@ import type { ChoiceKey } from '#model/urls/search.ts'
 import type { FactsOf, RoutedName } from '#features/collections.ts'
 import type { PeriodicGrid } from '#features/disclosures/payload.ts'
 
-/** An entry as lists show it: the facts stay typed by collection, so that a list can show those that matter there. */
+/** An entry as lists show it. The facts are typed by collection, so that lists can show different facts for each. */
 export type ListItems = { [C in RoutedName]: ItemOf<C> }
 export type ListItem = ListItems[RoutedName]
 
@@ -17,16 +17,16 @@ export interface ItemOf<C extends RoutedName> {
   href: Href
   title: string
   summary: string
-  /** The language of title and summary, where it is not the page's. */
+  /** The language of title and summary. */
   textLocale: Locale
   thumb?: Picture
-  /** The number of its documents, where it has some. */
+  /** The number of its documents, if there are any. */
   documents?: number
-  /** Its states; left out where it has none. */
+  /** The states that lists show, if there are any. */
   marks?: readonly EntryMark[]
 }
 
-/** The newest entries of a list, and a link to all of it. */
+/** The newest entries of a list, with a link to the whole list. */
 export interface ItemGroup {
   list: PageLink
   items: ListItem[]
@@ -42,20 +42,20 @@ export interface ListPayload extends SectionPage {
   grids?: PeriodicGrid[]
 }
 
-/** A value to choose, and how many entries have it. */
+/** A value of a filter, and the number of entries that have it. */
 export interface FilterOption {
   value: string
   count: number
 }
 
-/** The filters of a list: only those that would narrow it. */
+/** The filters of a list, without those that would match all entries. */
 export interface ListFilters {
   choices: Partial<Record<ChoiceKey, FilterOption[]>>
-  /** The days of the oldest and the newest entry, where a range of dates can be chosen. */
+  /** The days of the oldest and the newest entry, if the list can be filtered by date. */
   days?: { first: string; last: string }
 }
 
-/** An entry of a list with the values it can be found by. */
+/** An entry of a list, with the values that filters compare. */
 export interface ListRow {
   item: ListItem
   values: Partial<Record<ChoiceKey, string[]>>
@@ -71,5 +71,5 @@ export interface ListIndex {
   rows: ListRow[]
 }
 
-/** A list's index as a file: it says which build it belongs to. */
+/** The index of a list as a file, with the build that it belongs to. */
 export type ListIndexFile = ListIndex & { build: string }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { ListView } from './list-view.tsx'
 import { PeriodicGrids } from '#features/disclosures/periodic-grids.tsx'
 
-/** Periodic reports: by year and period, for those who look for one; below, all of them, newest first. */
+/** Periodic reports: a grid by year and period, and the list of all reports below it. */
 export function PeriodicReportsView({ page }: Pick<ComponentProps<typeof ListView>, 'page'>) {
   return <ListView page={page} lead={page.grids && <PeriodicGrids grids={page.grids} />} />
 }

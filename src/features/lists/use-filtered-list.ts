@@ -11,44 +11,44 @@ export interface FilterablePage {
   pages: number
   total: number
   filters: ListFilters
-  /** All entries; null where they could not be had, undefined where nobody has asked for them. */
+  /** All entries; null if loading has failed, undefined if they have not been requested. */
   index?: ListIndex | null | undefined
 }
 
-/** Search parameters of filters; undefined takes one away. */
+/** New values of filters; undefined removes a filter. */
 export type FilterChange = Partial<Record<ChoiceKey | 'tu' | 'den', string | undefined>>
 
 export interface FilteredList {
   items: readonly ListItem[]
-  /** Which page of them is shown, of how many. */
+  /** The number of the current page, and of all pages. */
   page: number
   pages: number
   total: number
-  /** What is wanted of them, by the filters that this list has; nothing as long as the page is as it was prerendered. */
+  /** The filters that are set; none until hydration, as on the prerendered page. */
   wanted: Wanted<ChoiceKey>
-  /** Whether `items` are all, or what was found; or all, since what is wanted is still to come, or did not come. */
-  state: 'all' | 'found' | 'coming' | 'failed'
-  /** The filters with their options, counted among the entries that the other filters leave. */
+  /** `found`: `items` are filtered. Otherwise they are unfiltered: without filters, or because the index is loading or failed. */
+  state: 'all' | 'found' | 'loading' | 'failed'
+  /** The filters with their options, counted among the entries that match the other filters. */
   choices: readonly (readonly [ChoiceKey, FilterOption[]])[]
-  /** Parameters of a link to a page of them. */
+  /** The search parameters of a link to a page. */
   toSearch: (page: number) => Record<string, unknown>
-  /** Filters otherwise, from the first page on: a step of its own in the history. */
+  /** Changes filters and goes to the first page, with a new history entry. */
   change: (change: FilterChange) => Promise<void>
 }
 
-/** A list as its address filters it. First it is as it was prerendered: whole. */
+/** A list, filtered by the search parameters. During hydration it is unfiltered, as it was prerendered. */
 export function useFilteredList({ address, items, pages, total, filters, index }: FilterablePage): FilteredList {
   const router = useRouter()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const search = useSearch({ strict: false })
   const wanted = useMemo(() => (isHydrated ? toWanted(search, filters) : nothing), [isHydrated, search, filters])
-  const isNarrowed = Object.values({ ...wanted, ...wanted.values }).some((value) => typeof value === 'string')
-  const isComing = isNarrowed && index === undefined
+  const isFiltered = Object.values({ ...wanted, ...wanted.values }).some((value) => typeof value === 'string')
+  const isLoading = isFiltered && index === undefined
   useEffect(() => {
-    // The page came with its document, filters in its address: only now is what they need asked for.
-    if (isComing) void router.invalidate()
-  }, [isComing, router])
+    // A document that is loaded with filters in its URL contains no index: the loader must run again.
+    if (isLoading) void router.invalidate()
+  }, [isLoading, router])
 
   const rows = isHydrated ? index?.rows : undefined
   const found = useMemo(() => rows && findWanted(rows, wanted), [rows, wanted])
@@ -63,10 +63,10 @@ export function useFilteredList({ address, items, pages, total, filters, index }
     wanted,
     choices,
     change,
-    toSearch: (number: number) => ({ ...(isNarrowed && search), trang: number }),
+    toSearch: (number: number) => ({ ...(isFiltered && search), trang: number }),
   }
   if (!found) {
-    const state = isComing ? 'coming' : isNarrowed ? 'failed' : 'all'
+    const state = isLoading ? 'loading' : isFiltered ? 'failed' : 'all'
     return { ...common, items, page: address.page, pages, total, state }
   }
   return {
@@ -75,13 +75,13 @@ export function useFilteredList({ address, items, pages, total, filters, index }
     page,
     pages: foundPages,
     total: found.length,
-    state: isNarrowed ? 'found' : 'all',
+    state: isFiltered ? 'found' : 'all',
   }
 }
 
 const nothing: Wanted<ChoiceKey> = { values: {} }
 
-/** What an address asks for, as far as the list can be filtered by it. Two days in the wrong order are put in order. */
+/** The filters in the search parameters that the list offers. Two days in the wrong order are swapped. */
 function toWanted(search: Readonly<Record<string, unknown>>, { choices, days }: ListFilters): Wanted<ChoiceKey> {
   const offered = choiceKeys.filter((key) => choices[key])
   const values = Object.fromEntries(offered.map((key) => [key, toText(search[key])]))
@@ -94,7 +94,7 @@ function toText(value: unknown): string | undefined {
   return value === undefined ? undefined : String(value)
 }
 
-/** Years are numbers in addresses. */
+/** The router keeps years as numbers. */
 function toParameters(change: FilterChange): Record<string, unknown> {
   return change.nam === undefined ? change : { ...change, nam: Number(change.nam) }
 }
@@ -110,7 +110,7 @@ function toChoices(
     const { [key]: chosen, ...values } = wanted.values
     const counts = rows && countValues(findWanted(rows, { ...wanted, values }), key)
     const counted = options.map(({ value, count }) => ({ value, count: counts ? (counts.get(value) ?? 0) : count }))
-    // A link may ask for what is not there.
+    // A link may contain a value that no entry has.
     const isKnown = chosen === undefined || options.some(({ value }) => value === chosen)
     return [[key, isKnown ? counted : [...counted, { value: chosen, count: 0 }]] as const]
   })

@@ -3,7 +3,7 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { DayRange } from '#ui/range-calendar.tsx'
 
-/** A range of days in words: `01/02/2026 – 20/11/2026`. */
+/** A range of days as text: `01/02/2026 – 20/11/2026`. */
 export function useRangeText({ from, to }: DayRange): string {
   const { t } = useLingui()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { sourceLocale } from '#model/locale/locale.ts'
 import { MeetingItem } from './meeting-item.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { MeetingsPayload } from './payload.ts'
 
 /** General meetings of shareholders, newest first, with their documents and results. */
@@ -11,7 +11,7 @@ export function MeetingsView({ page }: { page: MeetingsPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section}>
+      <PageBody section={page.section}>
         <PageText page={page} />
         {page.meetings.map((meeting) => (
           <MeetingItem key={meeting.slug} meeting={meeting} />
@@ -26,7 +26,7 @@ export function MeetingsView({ page }: { page: MeetingsPayload }) {
             <Trans>Bản tiếng Anh chỉ để tham khảo; bản tiếng Việt được ưu tiên áp dụng.</Trans>
           </p>
         )}
-      </WithSection>
+      </PageBody>
     </>
   )
 }

@@ -3,15 +3,15 @@ import { KeyFigures } from '#features/financials/key-figures.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { HubPayload } from './payload.ts'
 
-/** Several collections at a glance: the newest of each, above its whole list. */
+/** The newest entries of several lists, each with a link to the whole list. */
 export function HubView({ page }: { page: HubPayload }) {
   return (
     <>
       <PageHeader page={page} art={<RisingLines className="page-art" seed={page.address.path} />} />
-      <WithSection section={page.section}>
+      <PageBody section={page.section}>
         <PageText page={page} />
         {page.figures && <KeyFigures figures={page.figures} />}
         <div className="mt-14 grid gap-14">
@@ -19,7 +19,7 @@ export function HubView({ page }: { page: HubPayload }) {
             <EntryGroup key={group.list.href} group={group} />
           ))}
         </div>
-      </WithSection>
+      </PageBody>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
-import { isWorthContents, TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { needsTableOfContents, TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { PagePayload } from './payload.ts'
 
 /** A page of text. */
@@ -9,9 +9,9 @@ export function PageView({ page }: { page: PagePayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section} aside={isWorthContents(page) && <TableOfContents page={page} />}>
+      <PageBody section={page.section} aside={needsTableOfContents(page) && <TableOfContents page={page} />}>
         <PageText page={page} />
-      </WithSection>
+      </PageBody>
     </>
   )
 }

@@ -18,7 +18,7 @@ export interface ProductPayload extends SectionPage {
   kind: 'product'
   headings: Heading[]
   product: ProductMatter | null
-  /** The rates in force; null where the product names no fees. */
+  /** The rates in force; null if the product names no fees. */
   fees: { schedules: FeeSchedule[]; terms: FeeTerms } | null
   faqs: Faq[]
   /** Further pages, with their titles. */
@@ -32,7 +32,7 @@ export interface SectionPayload extends SectionPage {
 
 export interface HubPayload extends SectionPage {
   kind: 'hub'
-  /** The firm's own figures, where the hub shows them and there are any. */
+  /** The firm's own figures; null if the hub does not show them, or if there are none. */
   figures: KeyFigures | null
   groups: ItemGroup[]
 }

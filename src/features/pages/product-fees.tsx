@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FeeRates } from '#features/fees/fee-rates.tsx'
 import type { ProductPayload } from './payload.ts'
 
-/** What a product costs today, as the fee schedule has it. */
+/** The fees of a product that are in force. */
 export function ProductFees({ id, fees }: { id: string; fees: NonNullable<ProductPayload['fees']> }) {
   const { schedules, terms } = fees
   return (

@@ -6,7 +6,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { ProductFaqs } from './product-faqs.tsx'
 import { ProductFees } from './product-fees.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { WithSection } from '#features/layout/with-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import type { ProductPayload } from './payload.ts'
 
 type Product = NonNullable<ProductPayload['product']>
@@ -20,7 +20,7 @@ const ids = {
   contact: 'bat-dau',
 } as const
 
-/** A product or service: whom it is for, what it does, its text, how it goes, what it costs, and whom to turn to. */
+/** A product or service: audience, benefits, text, process, fees, questions and contact. */
 export function ProductView({ page }: { page: ProductPayload }) {
   const { t } = useLingui()
   const { product, fees, faqs, textLocale } = page
@@ -39,14 +39,14 @@ export function ProductView({ page }: { page: ProductPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <WithSection section={page.section} aside={<TableOfContents page={{ ...page, headings }} />}>
+      <PageBody section={page.section} aside={<TableOfContents page={{ ...page, headings }} />}>
         {product && <Purpose product={product} lang={textLocale} />}
         <PageText page={page} />
         {product && <Process steps={product.steps} lang={textLocale} />}
         {fees && <ProductFees id={ids.fees} fees={fees} />}
         {faqs.length > 0 && <ProductFaqs id={ids.faqs} faqs={faqs} />}
         {product && <Start product={product} page={page} />}
-      </WithSection>
+      </PageBody>
     </>
   )
 }

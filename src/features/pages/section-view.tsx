@@ -6,7 +6,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
 import type { SectionPayload } from './payload.ts'
 
-/** The head of a section: its pages, and what it is about. */
+/** The first page of a section: links to its pages, and its text. */
 export function SectionView({ page }: { page: SectionPayload }) {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { IndexTable } from './index-table.tsx'
 import { commentaryKindLabels, outlookLabels } from './labels.ts'
 import type { CommentaryPayload } from './payload.ts'
 
-/** A market commentary: the indices of the session, then what to make of them. */
+/** A market commentary: the indices of the session, then the text. */
 export function CommentaryView({ page }: { page: CommentaryPayload }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { arrows, toDirection, type Direction } from './index-change.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { CommentaryFacts } from './collections/commentary.ts'
 
-/** Market indices side by side, with the session they are of. */
+/** The market indices of a session, side by side. */
 export function IndexStrip({ facts }: { facts: CommentaryFacts }) {
   const locale = useLocale()
   return (

@@ -10,7 +10,7 @@ interface IndexTableProps {
   caption: string
 }
 
-/** Market indices; up and down are told by sign and arrow, not by colour alone. */
+/** The market indices of a session, as a table. */
 export function IndexTable({ indices, caption }: IndexTableProps) {
   const locale = useLocale()
   return (
@@ -40,7 +40,7 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
           <tr key={name} className="border-b border-line">
             <th scope="row" className="py-3 text-left font-semibold whitespace-nowrap">
               {name}
-              {/* On a phone there is no room for its column. */}
+              {/* On a phone, in place of its column. */}
               <span className="block text-xs font-normal text-ink-muted sm:hidden">
                 {formatBigMoney(locale, value, 9)}
               </span>

@@ -7,7 +7,7 @@ import { arrows, changeTones, toDirection } from './index-change.ts'
 import { ratingLabels, ratingTones } from './labels.ts'
 import type { ReportFacts } from './collections/reports.ts'
 
-/** What a report on a company comes to: its rating, and the target beside the price that it is compared with. */
+/** The result of a report on a company: its rating, the target price and the price that it is compared with. */
 export function PriceTarget({ facts }: { facts: Extract<ReportFacts, { type: 'cong-ty' }> }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

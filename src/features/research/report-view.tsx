@@ -7,7 +7,7 @@ import { PriceTarget } from './price-target.tsx'
 import { reportTypeLabels, sectorLabels } from './labels.ts'
 import type { ReportPayload } from './payload.ts'
 
-/** An analysis report: what it says, beside what it is based on. */
+/** An analysis report. */
 export function ReportView({ page }: { page: ReportPayload }) {
   return (
     <EntryLayout

@@ -43,7 +43,7 @@ test.each<[string, Changes, string[]]>([
     'a gap',
     changed('from: "100000000"', 'from: "100000001"'),
     [
-      'fees/a/entry.yaml:8:19 "rows.1.tier.from": Leaves a gap in truc-tuyen: the tier before ends at 100000000; write "100000000"',
+      'fees/a/entry.yaml:8:19 "rows.1.tier.from": Leaves a gap in truc-tuyen: the previous tier ends at 100000000; write "100000000"',
     ],
   ],
   [
@@ -61,23 +61,23 @@ test.each<[string, Changes, string[]]>([
   [
     'a highest tier with an end',
     changed('from: "100000000" }', 'from: "100000000", to: "200000000" }'),
-    ['fees/a/entry.yaml:8:36 "rows.1.tier.to": The highest tier of truc-tuyen must have no end; leave "to" out'],
+    ['fees/a/entry.yaml:8:36 "rows.1.tier.to": The highest tier of truc-tuyen must have no end; remove "to"'],
   ],
   [
     'a tier that ends before it begins',
     changed('from: "0", to: "100000000"', 'from: "0", to: "0"'),
     [
-      'fees/a/entry.yaml:12:16 "examples.0.channel": No row gives a fee for 50000000 through truc-tuyen; there are truc-tuyen',
+      'fees/a/entry.yaml:12:16 "examples.0.channel": No row has a fee for 50000000 through truc-tuyen; the channels are truc-tuyen',
       'fees/a/entry.yaml:5:28 "rows.0.tier.to": Must be above from, 0',
-      'fees/a/entry.yaml:8:19 "rows.1.tier.from": Leaves a gap in truc-tuyen: the tier before ends at 0; write "0"',
+      'fees/a/entry.yaml:8:19 "rows.1.tier.from": Leaves a gap in truc-tuyen: the previous tier ends at 0; write "0"',
     ],
   ],
   [
     'all channels beside one',
     changed('channel: truc-tuyen\n    tier: { from: "100000000" }', 'channel: tat-ca\n    tier: { from: "0" }'),
     [
-      'fees/a/entry.yaml:4:14 "rows.0.channel": Other rows are for tat-ca, all channels; name each channel, or none',
-      'fees/a/entry.yaml:5:28 "rows.0.tier.to": The highest tier of truc-tuyen must have no end; leave "to" out',
+      'fees/a/entry.yaml:4:14 "rows.0.channel": Other rows are for all channels (tat-ca); name a channel in every row, or in none',
+      'fees/a/entry.yaml:5:28 "rows.0.tier.to": The highest tier of truc-tuyen must have no end; remove "to"',
     ],
   ],
   [
@@ -126,13 +126,13 @@ test.each<[string, Changes, string[]]>([
   [
     'an example with another fee',
     changed('fee: "100000" }', 'fee: "75000" }'),
-    ['fees/a/entry.yaml:12:53 "examples.0.fee": Must be "100000", by rows.0, not "75000"'],
+    ['fees/a/entry.yaml:12:53 "examples.0.fee": Must be "100000" according to rows.0, not "75000"'],
   ],
   [
     'an example through a channel without rows',
     changed('{ channel: truc-tuyen, amount', '{ channel: tai-quay, amount'),
     [
-      'fees/a/entry.yaml:12:16 "examples.0.channel": No row gives a fee for 50000000 through tai-quay; there are truc-tuyen',
+      'fees/a/entry.yaml:12:16 "examples.0.channel": No row has a fee for 50000000 through tai-quay; the channels are truc-tuyen',
     ],
   ],
   [
@@ -143,7 +143,7 @@ test.each<[string, Changes, string[]]>([
   [
     'an example without days for a rate with a period',
     changed('percent: "0.20", min', 'percent: "0.20", period: ngay, min'),
-    ['fees/a/entry.yaml:12:5 "examples.0.days": Is missing: the rate is one of time'],
+    ['fees/a/entry.yaml:12:5 "examples.0.days": Is missing: the rate has a period'],
   ],
   [
     'two schedules on one day',

@@ -8,7 +8,7 @@ type Schedule = Entry<'fees'>
 type Row = Schedule['facts']['rows'][number]
 type Context = Pick<CheckContext, 'invalid' | 'report' | 'today'>
 
-/** Each schedule answers every amount, and says of its examples what comes of it; of a product one is in force at a time. */
+/** Schedules must cover every amount, and their examples must be right; a product has at most one schedule on a day. */
 export const checkFees: Check = (context) => {
   const { content } = context
   const schedules = content.entries.fees.filter(({ facts }) => facts.status !== 'withdrawn')
@@ -24,7 +24,7 @@ export const checkFees: Check = (context) => {
   }
 }
 
-/** The tiers of a channel begin at nothing, follow each other, and the last is open. */
+/** The tiers of a channel must begin at 0, must have no gaps or overlaps, and the last one must have no end. */
 function checkTiers(schedule: Schedule, { report }: Context): void {
   const { rows } = schedule.facts
   for (const channel of feeChannels) {
@@ -41,23 +41,23 @@ function checkTiers(schedule: Schedule, { report }: Context): void {
       if (to !== undefined && compare(to, from) <= 0) error('to', `Must be above from, ${from}`)
       if (!before && from !== '0') error('from', `The lowest tier of ${channel} must begin at "0", not at ${from}`)
       if (before?.to !== undefined && compare(from, before.to) > 0) {
-        error('from', `Leaves a gap in ${channel}: the tier before ends at ${before.to}; write "${before.to}"`)
+        error('from', `Leaves a gap in ${channel}: the previous tier ends at ${before.to}; write "${before.to}"`)
       }
       if (before && (before.to === undefined || compare(from, before.to) < 0)) {
         const end = before.to === undefined ? 'has no end' : `ends at ${before.to}`
         error('from', `Overlaps in ${channel} with rows.${before.index}, which begins at ${before.from} and ${end}`)
       }
-      if (isLast && to !== undefined) error('to', `The highest tier of ${channel} must have no end; leave "to" out`)
+      if (isLast && to !== undefined) error('to', `The highest tier of ${channel} must have no end; remove "to"`)
     }
   }
   if (rows.some(isForAll) && !rows.every(isForAll)) {
     const index = rows.findIndex((row) => !isForAll(row))
-    const message = `"rows.${index}.channel": Other rows are for tat-ca, all channels; name each channel, or none`
+    const message = `"rows.${index}.channel": Other rows are for all channels (tat-ca); name a channel in every row, or in none`
     report.error(schedule, ['rows', index, 'channel'], message)
   }
 }
 
-/** What an example says is what the rows give. */
+/** Each example must follow from the rows. */
 function checkExamples(schedule: Schedule, { report }: Context): void {
   const { rows, examples } = schedule.facts
   for (const [index, example] of examples.entries()) {
@@ -66,20 +66,23 @@ function checkExamples(schedule: Schedule, { report }: Context): void {
     const found = computeFee(rows, example)
     if (!found) {
       const channels = [...new Set(rows.map(({ channel }) => channel))].join(', ')
-      error('channel', `No row gives a fee for ${example.amount} through ${example.channel}; there are ${channels}`)
+      error(
+        'channel',
+        `No row has a fee for ${example.amount} through ${example.channel}; the channels are ${channels}`,
+      )
       continue
     }
     const { rate } = found.row
     const isTimed = rate.type === 'percent' && rate.period !== undefined
-    if (isTimed && example.days === undefined) error('days', 'Is missing: the rate is one of time')
+    if (isTimed && example.days === undefined) error('days', 'Is missing: the rate has a period')
     else if (!isTimed && example.days !== undefined) error('days', 'Is only for rates with a period')
     else if (found.fee !== example.fee) {
-      error('fee', `Must be "${found.fee}", by rows.${rows.indexOf(found.row)}, not "${example.fee}"`)
+      error('fee', `Must be "${found.fee}" according to rows.${rows.indexOf(found.row)}, not "${example.fee}"`)
     }
   }
 }
 
-/** No day has two schedules of a product; a product that had one should have one today. */
+/** A product must not have two schedules in force on a day; a product with schedules should have one today. */
 function checkVersions(schedules: readonly Schedule[], { invalid, report, today }: Context): void {
   for (const { entry, before, remedy } of findOverlaps(schedules)) {
     const { product, effectiveFrom } = entry.facts

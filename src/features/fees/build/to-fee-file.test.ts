@@ -23,7 +23,7 @@ publishedAt: 2026-06-01T08:30+07:00
 sample: true
 `
 
-test('the file of each language holds what is in force, and is saved under a name that people read', async () => {
+test('the file of each language contains the schedules in force, and has a readable file name', async () => {
   const { content } = await readWith({
     'fees/a/entry.yaml': schedule('2026-01-01\neffectiveTo: 2026-06-30', '3'),
     'fees/a/vi.md': text(),

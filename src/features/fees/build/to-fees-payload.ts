@@ -6,7 +6,7 @@ import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import type { FeesPayload } from '../payload.ts'
 
-/** The schedules of each product on the day of the build: in force, coming and past. */
+/** The schedules of each product on the day of the build: the one in force, later ones and past ones. */
 export function toFeesPayload(input: PageInput): FeesPayload {
   const { context } = input
   const { content, locale, translate } = context

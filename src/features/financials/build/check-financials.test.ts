@@ -143,7 +143,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a source that is not there',
     entry(period('Q1', plain, { from: 'q5' })),
-    ['financials/a/entry.yaml:6:27 "periods.0.report": There is no periodic-reports/q5. Did you mean "q1"?'],
+    ['financials/a/entry.yaml:6:27 "periods.0.report": There is no entry periodic-reports/q5. Did you mean "q1"?'],
   ],
   [
     'a quarter from the report of the year',
@@ -204,7 +204,9 @@ test.each<[string, Changes, string[]]>([
       'financials/b/vi.md': text(),
       'financials/b/en.md': text(),
     },
-    ['financials/b/entry.yaml:1:13 "fiscalYear": "2025 hop-nhat" is already that of financials/a'],
+    [
+      'financials/b/entry.yaml:1:13 "fiscalYear": "2025 hop-nhat" is already used by financials/a; choose another value',
+    ],
   ],
 ])('%s', async (_case, changes, problems) => {
   expect((await problemsOf(changes)).filter((line) => line.includes('financials/'))).toEqual(problems)

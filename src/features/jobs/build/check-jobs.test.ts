@@ -22,7 +22,7 @@ test.each<[string, Changes, string[]]>([
     'a job that is over',
     changed('2026-11-21', '2026-11-20'),
     [
-      'jobs/a/entry.yaml:5:15 warning: "validThrough": 2026-11-20 is over, no list shows this job; set a later day, or withdraw it',
+      'jobs/a/entry.yaml:5:15 warning: "validThrough": 2026-11-20 is over, and no list shows this job; set a later day, or withdraw it',
     ],
   ],
   [

@@ -1,11 +1,11 @@
 import type { Check } from '#compiler/check/content-check.ts'
 
-/** A job that can no longer be applied for is in no list; its editor is to know. */
+/** Warns about jobs past their last day, which no list shows. */
 export const checkJobs: Check = ({ content, today, report }) => {
   for (const entry of content.entries.jobs) {
     const { validThrough, status } = entry.facts
     if (status === 'withdrawn' || validThrough >= today) continue
-    const message = `"validThrough": ${validThrough} is over, no list shows this job; set a later day, or withdraw it`
+    const message = `"validThrough": ${validThrough} is over, and no list shows this job; set a later day, or withdraw it`
     report.warn(entry, ['validThrough'], message)
   }
 }

@@ -4,7 +4,7 @@ import type { Check } from '#compiler/check/content-check.ts'
 
 const start = { line: 1, column: 1 }
 
-/** A guide has steps: at least two, each with words, as many in every language. */
+/** A guide must have at least two steps, each with text, and the same number in every language. */
 export const checkGuides: Check = ({ content, report }) => {
   for (const guide of content.entries.guides) {
     const expected = guide.texts[sourceLocale].steps?.steps.length
@@ -18,7 +18,7 @@ export const checkGuides: Check = ({ content, report }) => {
         report.errorInText(
           guide,
           { locale, at: start },
-          `Has no steps: a heading "## … {#${stepsId}}", and a numbered list below it`,
+          `Has no steps: add a heading "## … {#${stepsId}}" with a numbered list below it`,
         )
         continue
       }
@@ -28,11 +28,11 @@ export const checkGuides: Check = ({ content, report }) => {
       } else if (expected !== undefined && steps.length !== expected) {
         fail(
           line,
-          `Has ${steps.length} steps, and ${sourceLocale}.md has ${expected}: every language has the same steps`,
+          `Has ${steps.length} steps, but ${sourceLocale}.md has ${expected}: every language must have the same steps`,
         )
       }
       for (const [index, step] of steps.entries()) {
-        if (!step.hasText) fail(step.line, `Step ${index + 1} has no text: say what to do`)
+        if (!step.hasText) fail(step.line, `Step ${index + 1} has no text`)
       }
     }
   }

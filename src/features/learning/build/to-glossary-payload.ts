@@ -10,7 +10,7 @@ export function toGlossaryPayload({ context, base, section }: PageInput): Glossa
   return { ...base, kind: 'glossary', section, groups: toGroups(context) }
 }
 
-/** The terms under their first letters, as a dictionary of the page's language has them: `đ` is a letter, `ấ` an `a`. */
+/** The terms by first letter, in the order of the page's language: `đ` is a letter of its own, `ấ` belongs to `a`. */
 function toGroups({ content, locale }: PayloadContext): GlossaryPayload['groups'] {
   const order = new Intl.Collator(locale, { numeric: true })
   const terms = content.entries.terms
@@ -45,7 +45,7 @@ export function toTermLink({ slug, facts, texts }: Entry<'terms'>, locale: Local
   }
 }
 
-/** Ấn → A, Đòn → Đ: marks of tone and vowel do not make another section, the bar of đ does. */
+/** Ấn → A, Đòn → Đ: letters with marks of tone and vowel are the same letter, `đ` is another one. */
 function toLetter(term: string): string {
   const first = term.normalize('NFD').charAt(0).toUpperCase()
   return /\p{L}/u.test(first) ? first : '#'

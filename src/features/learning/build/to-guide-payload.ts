@@ -3,7 +3,7 @@ import type { EntryInput } from '#publish/payload/entry-input.ts'
 import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
 import type { GuidePayload } from '../payload.ts'
 
-/** A guide: its steps apart from the text before and after them. */
+/** A guide: its steps, and the text before and after them. */
 export function toGuidePayload(input: EntryInput<'guides'>): GuidePayload {
   const { steps } = pickText(input.entry.texts, input.context.locale)
   if (!steps) return toEntryPayloadWith(input, { steps: [], after: '' })

@@ -4,7 +4,7 @@ import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
 import type { KnowledgePayload } from '../payload.ts'
 import { toTermLink } from './to-glossary-payload.ts'
 
-/** An article, with the terms of the glossary that it uses. */
+/** An article, with the glossary terms that it names. */
 export function toKnowledgePayload(input: EntryInput<'knowledge'>): KnowledgePayload {
   const { content, locale } = input.context
   const terms = content.entries.terms.filter(({ slug }) => input.entry.facts.terms.includes(slug))

@@ -3,14 +3,14 @@ import type { Entry } from '#features/content.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { ListRow } from '../payload.ts'
 
-/** The values that an entry can be found by in its lists. */
+/** The values of an entry that the filters of its lists compare. */
 export function toFilterValues<C extends CollectionName>({
   collection,
   facts,
   texts,
 }: Entry<C>): Pick<ListRow, 'values' | 'day'> {
   const { kind, ticker, year } = collections[collection].filters
-  // The offset of a moment is Vietnam's: its date is the day there.
+  // The time has Vietnam's offset, so that its date is the day in Vietnam.
   const day = facts.publishedAt.slice(0, 10)
   const [loai, ma] = [kind?.(facts), ticker?.(facts)]
   return {

@@ -5,7 +5,7 @@ import type { ItemGroup } from '../payload.ts'
 
 const groupSize = 3
 
-/** The newest entries of a list, and a link to all of it. */
+/** The newest entries of a list, with a link to the whole list. */
 export function toItemGroup(context: PayloadContext, { list, selection }: HubGroup): ItemGroup {
   const newest = selection.from(context.content.entries).slice(0, groupSize)
   return { list: linkTo(context, list), items: newest.map((entry) => context.toItem(entry)) }

@@ -6,7 +6,7 @@ import { toListFilters } from './to-list-filters.ts'
 
 function entry<C extends RoutedName>(collection: C, facts: Partial<FactsOf<C>>, languages: 'vi' | 'vi en' = 'vi en') {
   const texts = Object.fromEntries(languages.split(' ').map((locale) => [locale, {}]))
-  return { collection, slug: 'a', facts, texts } as unknown as Entry<C> // what the index looks at
+  return { collection, slug: 'a', facts, texts } as unknown as Entry<C> // only the fields that filters use
 }
 
 const at = (day: string) => ({ publishedAt: `${day}T08:30+07:00` })
@@ -24,7 +24,7 @@ test.each<[string, Entry<RoutedName>, object]>([
   ],
   [
     'a company report',
-    entry('reports', { type: 'cong-ty', sector: 'thep', ticker: 'ZZB', ...at('2026-03-02') } as FactsOf<'reports'>), // enough
+    entry('reports', { type: 'cong-ty', sector: 'thep', ticker: 'ZZB', ...at('2026-03-02') } as FactsOf<'reports'>), // only the fields that filters use
     { values: { nam: ['2026'], loai: ['thep'], ma: ['ZZB'], ngu: ['vi', 'en'] }, day: '2026-03-02' },
   ],
   [
@@ -33,7 +33,7 @@ test.each<[string, Entry<RoutedName>, object]>([
     { values: { nam: ['2026'], ngu: ['vi', 'en'] }, day: '2026-03-02' },
   ],
   [
-    'a periodic report: the year it is about',
+    'a periodic report, with its fiscal year',
     entry('periodic-reports', { code: 'bao-cao-thuong-nien', fiscalYear: 2025, ...at('2026-04-08') }),
     { values: { nam: ['2025'], loai: ['bao-cao-thuong-nien'], ngu: ['vi', 'en'] }, day: '2026-04-08' },
   ],
@@ -54,7 +54,7 @@ test.each<[string, RoutedName, Entry<RoutedName>[], object]>([
     { choices: {} },
   ],
   [
-    'years newest first, kinds as the site knows them, languages where some lack one',
+    'years newest first, kinds in the order of the site, languages if some entries lack one',
     'news',
     [
       news('san-pham', '2025-05-01'),
@@ -82,7 +82,7 @@ test.each<[string, RoutedName, Entry<RoutedName>[], object]>([
     },
   ],
   [
-    'guides, which show no date',
+    'guides, which have no dates',
     'guides',
     [
       entry('guides', { platform: 'quay', ...at('2025-01-01') }),

@@ -7,7 +7,7 @@ import { choiceKeys, type ChoiceKey } from '#model/urls/search.ts'
 import type { ListFilters } from '../payload.ts'
 import { toFilterValues } from './to-filter-values.ts'
 
-/** The filters of a list of a collection's entries, with how many entries each value would leave. */
+/** The filters of a list, with the number of entries for each value. A filter that would match all entries is left out. */
 export function toListFilters(collection: RoutedName, entries: readonly Entry<RoutedName>[]): ListFilters {
   const { isUndated } = collections[collection].filters
   const order = [...toKinds(collection), ...locales]
@@ -28,7 +28,7 @@ export function isFilterable({ choices, days }: ListFilters): boolean {
   return Object.keys(choices).length > 0 || days !== undefined
 }
 
-/** Years newest first, tickers by the alphabet, kinds and languages in the order that the site lists them in. */
+/** Years newest first, tickers alphabetically, kinds and languages in the order of the site's own lists of them. */
 function compareValues(key: ChoiceKey, order: readonly string[]): (a: string, b: string) => number {
   if (key === 'nam') return (a, b) => (a < b ? 1 : -1)
   if (key === 'ma') return (a, b) => (a < b ? -1 : 1)

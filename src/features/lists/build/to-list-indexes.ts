@@ -6,7 +6,7 @@ import type { ListIndex } from '../payload.ts'
 import { toFilterValues } from './to-filter-values.ts'
 import { isFilterable, toListFilters } from './to-list-filters.ts'
 
-/** The index of each list of one language that can be filtered. */
+/** The index of each list with filters, in one language. */
 export function* toListIndexes({ content, locale, toItem }: PayloadContext): Generator<ListIndex> {
   for (const { path } of content.pages.values()) {
     const spec = specOf(path)
@@ -15,6 +15,6 @@ export function* toListIndexes({ content, locale, toItem }: PayloadContext): Gen
     const entries = from(content.entries)
     if (!isFilterable(toListFilters(collection, entries))) continue
     const rows = entries.map((entry) => ({ item: toItem(entry), ...toFilterValues(entry) }))
-    yield { locale, path: path as Href, pageSize, rows } // a page of the content is a page of the site
+    yield { locale, path: path as Href, pageSize, rows } // every page of the content is a page of the site
   }
 }

@@ -43,24 +43,26 @@ test.each<[string, Changes, string[]]>([
     [],
   ],
   [
-    'with fees that no schedule has',
+    'with fees without a schedule',
     { ...product(debt, 'fees: [trai-phieu, phai-sinh]'), ...bond },
     [`${debt}/entry.yaml:3:22 "product.fees.1": content/fees has no schedule of phai-sinh.`],
   ],
   [
-    'with a question that no one asks',
+    'with a question that does not exist',
     { ...product(debt, 'faqs: [phi-la-bao-nhiu]'), ...question },
-    [`${debt}/entry.yaml:3:10 "product.faqs.0": There is no faqs/phi-la-bao-nhiu. Did you mean "phi-la-bao-nhieu"?`],
+    [
+      `${debt}/entry.yaml:3:10 "product.faqs.0": There is no entry faqs/phi-la-bao-nhiu. Did you mean "phi-la-bao-nhieu"?`,
+    ],
   ],
   [
-    'with a link to nothing',
+    'with a dead link',
     product(debt, 'links: [/ho-tro/bieu-phii]'),
     [
       `${debt}/entry.yaml:3:11 "product.links.0": No page has the address /ho-tro/bieu-phii. Did you mean "/ho-tro/bieu-phi"?`,
     ],
   ],
   [
-    'on a page that shows none',
+    'on a page of another kind',
     product(culture, 'links: [/ho-tro/lien-he]'),
     [
       `${culture}/entry.yaml:3:3 "product": This page shows none; remove it`,
@@ -68,9 +70,9 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'in one language of two',
+    'in only one of two languages',
     { ...product(debt), [`${debt}/en.md`]: text('A paragraph.', 'title: Title\nsummary: Summary.') },
-    [`${debt}/en.md:2:1 "product": Is missing, and vi.md has it`],
+    [`${debt}/en.md:2:1 "product": Is missing, but vi.md has it`],
   ],
 ])('a product %s', async (_case, changes, problems) => {
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)

@@ -3,19 +3,19 @@ import { isComplete, type Check } from '#compiler/check/content-check.ts'
 import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import { specOf } from '#site/site-map.ts'
 
-/** Pages of one screen, and the home page, which put their texts where they have room. */
-const barePages: readonly string[] = ['opening', 'home', 'landing', 'landing-video']
+/** Kinds of pages whose layout has no place for documents. */
+const kindsWithoutDocuments: readonly string[] = ['opening', 'home', 'landing', 'landing-video']
 
 /**
- * What a page has stands where it is shown: documents; the fields of products, which are in every language of the page and
- * name fees and pages that are there.
+ * Pages may only have fields that their kind shows. The fields of a product must be in every language of the page, and must
+ * name fees and pages that exist.
  */
 export const checkPageFields: Check = ({ content, invalid, report }) => {
   const paths = [...content.pages.keys()]
   const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
   for (const page of content.pages.values()) {
     const { kind } = specOf(page.path)
-    if (page.attachments.length > 0 && barePages.includes(kind)) {
+    if (page.attachments.length > 0 && kindsWithoutDocuments.includes(kind)) {
       report.error(page, ['attachments'], '"attachments": This page shows none; remove them')
     }
     const isProduct = kind === 'product'
@@ -27,7 +27,7 @@ export const checkPageFields: Check = ({ content, invalid, report }) => {
         report.errorInText(page, { locale, at: ['product'] }, '"product": This page shows none; remove it')
       }
       if (!product && isProduct && page.matter[sourceLocale].product) {
-        report.errorInText(page, { locale, at: [] }, `"product": Is missing, and ${sourceLocale}.md has it`)
+        report.errorInText(page, { locale, at: [] }, `"product": Is missing, but ${sourceLocale}.md has it`)
       }
     }
     const { product } = page.facts

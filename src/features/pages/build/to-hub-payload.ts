@@ -4,7 +4,7 @@ import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PageSpecs } from '#site/page-spec.ts'
 import type { HubPayload } from '../payload.ts'
 
-/** The newest entries of several lists, and the firm's figures where the URL map asks for them. */
+/** The newest entries of several lists, and the firm's figures if the URL map says so. */
 export function toHubPayload({ context, base, section }: PageInput, spec: PageSpecs['hub']): HubPayload {
   return {
     ...base,

@@ -6,7 +6,7 @@ import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import type { ProductPayload } from '../payload.ts'
 
-/** A product page: its own fields, and the fees, questions and pages that belong with it. */
+/** A product page: its own fields, and the fees, questions and pages that they name. */
 export function toProductPayload(input: PageInput): ProductPayload {
   const { context, page, base, section } = input
   const { content, locale, translate } = context
@@ -26,6 +26,6 @@ export function toProductPayload(input: PageInput): ProductPayload {
         ? { schedules: schedules.map((entry) => toShownEntry(entry, locale)), terms: toFeeTerms(translate) }
         : null,
     faqs: questions.map((entry) => toShownEntry(entry, locale)),
-    links: links.map((path) => linkTo(context, path as Href)), // a page's: check-page-fields saw to it
+    links: links.map((path) => linkTo(context, path as Href)), // `checkPageFields` ensures that each is the path of a page
   }
 }

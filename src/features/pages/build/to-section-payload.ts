@@ -3,7 +3,7 @@ import type { PageInput } from '#publish/payload/page-input.ts'
 import { childPages, linkToPage } from '#publish/payload/to-links.ts'
 import type { SectionPayload } from '../payload.ts'
 
-/** The head of a section, with the pages right below it. */
+/** The first page of a section, with links to the pages directly below it. */
 export function toSectionPayload({ context, page, base, section }: PageInput): SectionPayload {
   const children = childPages(context, page.path).map((child) => ({
     ...linkToPage(child, context.locale),

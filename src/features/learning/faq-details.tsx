@@ -5,10 +5,10 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { Faq } from './payload.ts'
 
 /**
- * A question, and its answer below it when it is opened. The answer has the address, not the whole: browsers open what is
- * closed around the place that an address names, without any script.
+ * A question that opens its answer. The id is on the answer, because browsers open a closed `<details>` around the target of
+ * a hash without any script.
  */
-export function FaqFold({ faq, children }: { faq: Faq; children?: ReactNode }) {
+export function FaqDetails({ faq, children }: { faq: Faq; children?: ReactNode }) {
   const { slug, title, html, facts, textLocale } = faq
   const locale = useLocale()
   const foreign = textLocale === locale ? undefined : textLocale

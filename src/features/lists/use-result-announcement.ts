@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { announce } from '#ui/announcer.tsx'
 import type { FilteredList } from './use-filtered-list.ts'
 
-/** Says how much was found each time it is something else; the list as it is needs no words, unless it was filtered before. */
-export function useFoundAnnouncement({ state, wanted, page, pages, total }: FilteredList): void {
+/** Announces the number of results to screen readers when they change; the unfiltered list only after a filtered one. */
+export function useResultAnnouncement({ state, wanted, page, pages, total }: FilteredList): void {
   const { t } = useLingui()
   const shown = state === 'found' || state === 'failed' ? JSON.stringify([state, wanted, page]) : 'all'
   const last = useRef(shown)

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { toTax } from './compute-fee.ts'
-import type { Answer, Terms } from './fee-types.ts'
+import type { Calculation, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 
-/** The fee, and how it came about: tier, rate, limit, tax. */
-export function FeeAnswer({ answer, terms }: { answer: Answer; terms: Terms }) {
+/** The fee, and what it follows from: tier, rate, limit and tax. */
+export function FeeResult({ calculation, terms }: { calculation: Calculation; terms: Terms }) {
   const { toMoney, toTier, toRate, toLimits, toVat, toQuantity } = useFeeText(terms)
-  const { fee: found, schedule, amount, days } = answer
-  const { fee, row, limit } = found
+  const { result, schedule, amount, days } = calculation
+  const { fee, row, limit } = result
   const { basis, vat } = schedule.facts
   const [least, most] = [row.rate.min, row.rate.max].map((value) => value !== undefined && toMoney(value))
   const tax = vat.treatment === 'chua-gom' ? toTax(fee, vat.percent) : undefined

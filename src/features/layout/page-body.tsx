@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { SectionNav as SectionNavData } from '#model/payload.ts'
 import { SectionNav } from './section-nav.tsx'
 
-interface WithSectionProps {
+interface PageBodyProps {
   section: SectionNavData | null
-  /** What stands below the section's navigation, where there is room. */
+  /** Below the navigation of the section. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The body of a page beside its section's navigation; alone where there is nothing beside it. */
-export function WithSection({ section, aside, children }: WithSectionProps) {
+/** The body of a page, with a column for the navigation of the section and `aside`, if there is any. */
+export function PageBody({ section, aside, children }: PageBodyProps) {
   return (
     <div className="shell-width section-space">
       {section || aside ? (
