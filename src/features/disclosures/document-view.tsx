@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { DatedTimeline } from './dated-timeline.tsx'
 import { DocumentVersions } from './document-versions.tsx'
-import { EntryLayout } from '#features/layout/entry-layout.tsx'
+import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { useDocumentFacts } from './use-document-facts.tsx'
 import type { DocumentPayload } from './payload.ts'
 

@@ -13,7 +13,7 @@ import {
   periodLabels,
   shareKindLabels,
 } from './labels.ts'
-import { validityLabels, validityTones } from '#features/layout/entry-mark-labels.ts'
+import { validityLabels, validityTones } from '#features/layout/entry/entry-mark-labels.ts'
 import type { DocumentPayload } from './payload.ts'
 
 /** The facts of a document, as its page lists them beside the text. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { basisOfUnit } from './compute-fee.ts'
+import { basisOfUnit } from './calculation/compute-fee.ts'
 import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'

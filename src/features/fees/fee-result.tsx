@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { toTax } from './compute-fee.ts'
+import { toTax } from './calculation/compute-fee.ts'
 import type { Calculation, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Row, Schedule, Terms } from './fee-types.ts'
-import { toTierGrid } from './to-tier-grid.ts'
+import { toTierGrid } from './calculation/to-tier-grid.ts'
 import { useFeeText } from './use-fee-text.ts'
 
 /** A schedule's rates: tiers down, channels across. Roles are written out, since on a phone each row becomes a block. */

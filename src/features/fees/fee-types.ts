@@ -1,4 +1,4 @@
-import type { Fee } from './compute-fee.ts'
+import type { Fee } from './calculation/compute-fee.ts'
 import type { FeesPayload } from './payload.ts'
 
 export type Terms = FeesPayload['terms']

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Fact } from '#ui/facts.tsx'
-import { EntryLayout } from '#features/layout/entry-layout.tsx'
+import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { jobTypeLabels } from './labels.ts'
 import type { JobPayload } from './payload.ts'
 

@@ -1,6 +1,6 @@
 import type { PayloadBase } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
-import { AttachmentList } from './attachment-list.tsx'
+import { AttachmentList } from './attachments/attachment-list.tsx'
 
 /** The documents and the text of a page. */
 export function PageText({ page }: { page: PayloadBase }) {

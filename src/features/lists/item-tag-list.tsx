@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Tag } from '#ui/tag.tsx'
-import { markLabels, markTones } from '#features/layout/entry-mark-labels.ts'
+import { markLabels, markTones } from '#features/layout/entry/entry-mark-labels.ts'
 import { toItemTags } from './item-tags.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { ListItem } from './payload.ts'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
-import { FilterDates } from './filter-dates.tsx'
+import { FilterDates } from './filters/filter-dates.tsx'
 import { toChoiceLabels } from './filter-labels.ts'
-import { FilterSelect } from './filter-select.tsx'
+import { FilterSelect } from './filters/filter-select.tsx'
 import type { FilteredList } from './use-filtered-list.ts'
 import type { ListFilters as Filters, ListItem } from './payload.ts'
 

@@ -1,4 +1,4 @@
-import { computeFee } from '../compute-fee.ts'
+import { computeFee } from '../calculation/compute-fee.ts'
 import { feeChannels, feeProducts } from '../collection.ts'
 import type { Entry } from '#features/content.ts'
 import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'

@@ -7,10 +7,10 @@ import { Facts, type Fact } from '#ui/facts.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { AttachmentList } from './attachment-list.tsx'
+import { AttachmentList } from '../attachments/attachment-list.tsx'
 import { EntryNotices, type EntryPage } from './entry-notices.tsx'
-import { PageHeader } from './page-header.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+import { PageHeader } from '../page-header.tsx'
+import { TableOfContents } from '../table-of-contents.tsx'
 import { tagLabels } from './tag-labels.ts'
 
 interface EntryLayoutProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Row } from './fee-types.ts'
+import type { FeeRow } from './compute-fee.ts'
 import { toTierGrid } from './to-tier-grid.ts'
 
-const row = (channel: Row['channel'], from: string, percent: string, to?: string): Row => ({
+const row = (channel: string, from: string, percent: string, to?: string): FeeRow => ({
   channel,
   tier: { from, to },
   rate: { type: 'percent', percent },
