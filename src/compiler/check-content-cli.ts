@@ -7,10 +7,8 @@ import { examineContent } from './read-content.ts'
 import { runOnChanges } from './run-on-changes.ts'
 import { ContentError, formatDiagnostics } from './source/diagnostics.ts'
 
-const options = createProgram(
-  'npm run check:content --',
-  'Checks all content without building it. Warnings fail nothing.',
-)
+const command = 'npm run check:content --'
+const options = createProgram(command, 'Checks all content without building it. Warnings fail nothing.')
   .addOption(contentOption)
   .option('--release', 'refuses samples too')
   .option('--watch', 'checks again whenever a file is saved')
@@ -18,7 +16,7 @@ const options = createProgram(
   .opts()
 
 async function main(): Promise<void> {
-  const directory = resolveContent(options.content)
+  const directory = resolveContent(options.content, command)
   if (!options.watch) return checkOnce(directory)
   // Editors' programs read the lines between these two, whenever a file is saved.
   return runOnChanges(directory, async () => {

@@ -4,8 +4,9 @@ import { createProgram, runProgram } from '#compiler/program/create-program.ts'
 import { examineContent } from '#compiler/read-content.ts'
 import { toComplianceReport } from './to-compliance-report.ts'
 
+const command = 'npm run report:compliance --'
 const { content: name } = createProgram(
-  'npm run report:compliance --',
+  command,
   'Lists what is late, what lacks its English text and what will expire. Information: it fails nothing.',
 )
   .addOption(contentOption)
@@ -14,7 +15,7 @@ const { content: name } = createProgram(
 
 async function main(): Promise<void> {
   const now = parseSiteConfig(process.env).clock()
-  const { content, diagnostics } = await examineContent(resolveContent(name), { now })
+  const { content, diagnostics } = await examineContent(resolveContent(name, command), { now })
   console.info(toComplianceReport(content, now))
   if (diagnostics.errors.length > 0) {
     console.info('\nSome entries could not be read and are not in this report: npm run check:content names them.')

@@ -11,7 +11,8 @@ import { isUpToDate } from './is-up-to-date.ts'
 import { BuildLockError } from './releases/build-lock.ts'
 import { retainedBuildCount } from './releases/retain-earlier-builds.ts'
 
-const options = createProgram('npm run build --', 'Builds the site. Where anything is wrong, the old output stays.')
+const command = 'npm run build --'
+const options = createProgram(command, 'Builds the site. Where anything is wrong, the old output stays.')
   .addOption(contentOption)
   .option('--out <dir>', 'folder of the output', 'dist')
   .option('--keep <count>', 'how many builds stay reachable for pages that are open', parseCount, retainedBuildCount)
@@ -21,11 +22,11 @@ const options = createProgram('npm run build --', 'Builds the site. Where anythi
   .opts()
 
 async function main(): Promise<void> {
-  const contentDirectory = resolveContent(options.content)
+  const contentDirectory = resolveContent(options.content, command)
   const outDirectory = resolve(options.out)
   const config = parseSiteConfig(process.env)
   if (existsSync(outDirectory) && !existsSync(join(outDirectory, 'site.json'))) {
-    throw new ProgramError(`${options.out} is not an output of this build. Name another folder: --out DIR`)
+    throw new ProgramError(`${options.out} is not an output of this build; choose another folder: ${command} --out DIR`)
   }
   if (
     options.ifStale &&

@@ -27,8 +27,9 @@ const anyMoment = '2026-01-01T00:00+07:00'
 /** So that a repository with hundreds of them stays quick to copy. */
 const byteLimit = 40 * 1024
 
+const command = 'npm run samples --'
 const options = createProgram(
-  'npm run samples --',
+  command,
   'Makes every PDF that an entry marked "sample" names in its attachments, from the entry itself.',
 )
   .addOption(contentOption)
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   const { check } = options
   const changed: string[] = []
   let count = 0
-  for (const file of await listFiles(relative('', resolveContent(options.content)))) {
+  for (const file of await listFiles(relative('', resolveContent(options.content, command)))) {
     if (!file.endsWith('/entry.yaml')) continue
     for (const [path, bytes] of await makeDocuments(dirname(file))) {
       count++

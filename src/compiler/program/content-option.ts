@@ -5,10 +5,15 @@ import { ProgramError } from './create-program.ts'
 
 export const contentOption = new Option('--content <dir>', 'folder of the content').default('content')
 
-/** The folder that was named as that of the content. @throws {ProgramError} where there is none. */
-export function resolveContent(name: string): string {
+/**
+ * The folder that was named as that of the content.
+ * @param command how the program is started, for the message
+ * @throws {ProgramError} where there is none
+ */
+export function resolveContent(name: string, command: string): string {
   const directory = resolve(name)
-  if (!existsSync(directory))
-    throw new ProgramError(`There is no folder ${name}. Name the folder of the content: --content DIR`)
+  if (!existsSync(directory)) {
+    throw new ProgramError(`There is no folder ${name}. Name the folder of the content: ${command} --content DIR`)
+  }
   return directory
 }
