@@ -3,19 +3,19 @@ import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { collections } from '#features/collections.ts'
 import { pageSchema, pageTextSchema } from '#features/pages/collections/page-schema.ts'
 
-/** Something that editors write, and what its files are held to. */
+/** A collection or the pages, with the schemas of their files. */
 export interface Entity {
   /** Its folder below `content/`. */
   name: string
-  /** `entry.yaml`. */
+  /** The schema of `entry.yaml`. */
   facts: v.GenericSchema
-  /** The frontmatter of `vi.md` and `en.md`. */
+  /** The schema of the frontmatter of `vi.md` and `en.md`. */
   text: v.GenericSchema
-  /** Where its `entry.yaml` lie, as a glob. */
+  /** A glob for its `entry.yaml` files. */
   factsFiles: string
 }
 
-/** Everything there is to write, from the register of the model. */
+/** The pages, and all collections. */
 export const entities: readonly Entity[] = [
   { name: 'pages', facts: pageSchema, text: pageTextSchema, factsFiles: 'content/pages/**/entry.yaml' },
   ...collectionNames.map((name): Entity => {

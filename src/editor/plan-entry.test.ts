@@ -5,7 +5,8 @@ import { planEntry, type EntryRequest } from './plan-entry.ts'
 
 const { source: content } = contentWith({ 'news/tin-moi': { folder: true } })
 
-const plan = (wish: Partial<EntryRequest>) => planEntry({ content, collection: 'news', title: 'A', given: {}, ...wish })
+const plan = (request: Partial<EntryRequest>) =>
+  planEntry({ content, collection: 'news', title: 'A', given: {}, ...request })
 const long = 'Công bố thông tin về kết quả kinh doanh hợp nhất của quý bốn năm hai nghìn không trăm hai mươi sáu'
 
 test.each<[string, Partial<EntryRequest>, string]>([
@@ -17,56 +18,56 @@ test.each<[string, Partial<EntryRequest>, string]>([
   ],
   ['one long word', { title: 'a'.repeat(120) }, `news/${'a'.repeat(96)}`],
   ['decomposed letters', { title: 'Lãi suất'.normalize('NFD') }, 'news/lai-suat'],
-  ['a slug of its own', { title: 'Tin mới', slug: 'tin-moi-2' }, 'news/tin-moi-2'],
+  ['a given slug', { title: 'Tin mới', slug: 'tin-moi-2' }, 'news/tin-moi-2'],
   ['an empty collection', { collection: 'awards', title: 'Giải A' }, 'awards/giai-a'],
   ['a page', { collection: 'pages', path: '/ve-shs/trach-nhiem' }, 'pages/ve-shs/trach-nhiem'],
   ['a page at the top', { collection: 'pages', path: '/trach-nhiem' }, 'pages/trach-nhiem'],
-])('%s has its folder', (_what, wish, folder) => {
-  expect(plan(wish).folder).toBe(folder)
+])('the folder for %s', (_case, request, folder) => {
+  expect(plan(request).folder).toBe(folder)
 })
 
 test.each<[string, Partial<EntryRequest>, string]>([
   [
     'an unknown collection',
     { collection: 'new' },
-    'There is no collection "new". Did you mean "news"? There are pages, news, ',
+    'Unknown collection "new". Did you mean "news"? The collections are pages, news, ',
   ],
   [
     'a slug that is taken',
     { title: 'Tin mới' },
-    '"tin-moi" is taken by news/tin-moi. Take another title, or this slug: --slug tin-moi-2',
+    '"tin-moi" is already used by news/tin-moi. Choose another title, or give a slug: --slug tin-moi-2',
   ],
   [
     'a slug of a page',
     { title: 'Thông báo' },
-    '"thong-bao" is the address of a page. Take another title, or this slug: --slug thong-bao-2',
+    '"thong-bao" is the slug of a page. Choose another title, or give a slug: --slug thong-bao-2',
   ],
-  ['nothing for a URL', { title: '新聞' }, 'Nothing of "新聞" can be in a URL'],
+  ['a title without valid characters', { title: '新聞' }, 'No part of "新聞" can be used in a URL'],
   ['no title', { title: ' ' }, 'Give the Vietnamese title'],
-  ['an unknown field', { given: { catgory: 'x' } }, 'There is no field "catgory". Did you mean "category"?'],
+  ['an unknown field', { given: { catgory: 'x' } }, 'Unknown field "catgory". Did you mean "category"?'],
   ['an unknown value', { given: { category: 'thi-truon' } }, 'Did you mean "thi-truong"?'],
-  ['no variant', { collection: 'reports' }, 'Say which kind: --type nganh | vi-mo | cong-ty'],
+  ['no variant', { collection: 'reports' }, 'Missing --type: give one of nganh, vi-mo, cong-ty'],
   ['an unknown variant', { collection: 'reports', given: { type: 'vimo' } }, 'not "vimo". Did you mean "vi-mo"?'],
   ['a page without address', { collection: 'pages' }, 'Give the address of the page'],
-  ['a page that is there', { collection: 'pages', path: '/ve-shs' }, 'The page /ve-shs is there already'],
+  ['an existing page', { collection: 'pages', path: '/ve-shs' }, 'The page /ve-shs already exists'],
   [
-    'a page below none',
+    'a page without a parent',
     { collection: 'pages', path: '/ve-sh/a' },
-    'There is no page /ve-sh above it. Did you mean "/ve-shs"?',
+    'The parent page /ve-sh does not exist. Did you mean "/ve-shs"?',
   ],
-  ['an unfolded address', { collection: 'pages', path: '/ve-shs/Trách_nhiệm' }, 'Did you mean "/ve-shs/trach-nhiem"?'],
+  ['an invalid path', { collection: 'pages', path: '/ve-shs/Trách_nhiệm' }, 'Did you mean "/ve-shs/trach-nhiem"?'],
   [
-    'a page where entries are',
+    'a page at the route of entries',
     { collection: 'pages', path: '/tin-tuc/a' },
-    'The route /tin-tuc/$slug takes this address',
+    'The route /tin-tuc/$slug has this address',
   ],
-  ['a page that is redirected', { collection: 'pages', path: '/lien-he' }, '/lien-he is redirected'],
-  ['a page of the server', { collection: 'pages', path: '/healthz' }, 'The server itself answers at /healthz'],
-])('%s is refused with what to do', (_what, wish, message) => {
-  expect(() => plan(wish)).toThrow(message)
+  ['a page with a redirect', { collection: 'pages', path: '/lien-he' }, '/lien-he is redirected'],
+  ['a path of the server', { collection: 'pages', path: '/healthz' }, '/healthz is reserved for the server'],
+])('the error for %s', (_case, request, message) => {
+  expect(() => plan(request)).toThrow(message)
 })
 
-test('what is known is written, and quoted where it must be', () => {
+test('given fields are written, with quotes where YAML needs them', () => {
   const { files } = plan({ title: 'Báo cáo: "thép"', given: { category: 'san-pham', cover: 'a.png' } })
   expect(parse(files['entry.yaml'] ?? '')).toMatchObject({ category: 'san-pham', cover: 'a.png', status: 'draft' })
   expect(parse(files['vi.md']?.split('---\n')[1] ?? '')).toMatchObject({ title: 'Báo cáo: "thép"' })

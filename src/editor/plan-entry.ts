@@ -8,79 +8,81 @@ import { entities, type Entity } from './entities.ts'
 import { planPage } from './plan-page.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
-import { toSkeleton, type Given } from './to-skeleton.ts'
+import { toSkeleton, type GivenFields } from './to-skeleton.ts'
 import { RequestError } from './request-error.ts'
 
 export interface EntryRequest {
-  /** All content as it is. */
+  /** The existing content. */
   content: FolderItem
   /** The name of a collection, or `pages`. */
   collection: string
-  /** For a page alone: its address. */
+  /** The path of a page; undefined for an entry of a collection. */
   path?: string | undefined
   title: string
-  /** Instead of the one folded from the title. */
+  /** By default, made from the title. */
   slug?: string | undefined
-  /** Facts that are known already. */
-  given: Given
+  /** The values of facts that are given already. */
+  given: GivenFields
 }
 
-/** A new entry, before anything is written: its folder below that of all content, and its files. */
+/** A new entry that is not written yet. */
 export interface EntryPlan {
+  /** Its folder, relative to the folder of the content. */
   folder: string
+  /** The content of its files by name. */
   files: Readonly<Record<string, string>>
 }
 
-/** The files of a new entry, with what is still to be written named in them. @throws {RequestError} */
-export function planEntry(wish: EntryRequest): EntryPlan {
-  const { content, collection, title, given } = wish
+/** The files of a new entry, with empty required fields. @throws {RequestError} */
+export function planEntry(request: EntryRequest): EntryPlan {
+  const { content, collection, title, given } = request
   const entity = entities.find(({ name }) => name === collection)
   if (!entity) {
     const names = entities.map(({ name }) => name)
     throw new RequestError(
-      `There is no collection "${collection}".${didYouMean(collection, names)} There are ${names.join(', ')}.`,
+      `Unknown collection "${collection}".${didYouMean(collection, names)} The collections are ${names.join(', ')}.`,
     )
   }
-  const page = collection === 'pages' ? planPage(content, wish.path) : undefined
+  const page = collection === 'pages' ? planPage(content, request.path) : undefined
   if (title.trim() === '') throw new RequestError('Give the Vietnamese title, in quotes.')
   const facts = toFacts(entity, given)
-  const folder = page ?? toFreeFolder(content, entity, wish.slug ?? title)
+  const folder = page ?? toNewFolder(content, entity, request.slug ?? title)
   return { folder, files: { 'entry.yaml': facts, ...toTexts(entity, title) } }
 }
 
-function toFreeFolder(content: FolderItem, { name }: Entity, wanted: string): string {
+function toNewFolder(content: FolderItem, { name }: Entity, text: string): string {
   const collection = collectionNames.find((known) => known === name)
   const reserved = collection ? collections[collection].reserved : []
   const folder = itemAt(content, name)
-  const present = folder?.kind === 'folder' ? [...folder.items.keys()] : []
-  const taken = new Set([...present.map((slug) => slug.toLowerCase()), ...reserved])
-  const slug = toUniqueSlug(wanted, () => false)
-  const free = toUniqueSlug(wanted, (one) => taken.has(one))
-  if (slug === undefined || free === undefined) {
-    throw new RequestError(`Nothing of "${wanted}" can be in a URL. Give a slug: --slug mot-ten-ngan`)
+  const existing = folder?.kind === 'folder' ? [...folder.items.keys()] : []
+  const taken = new Set([...existing.map((slug) => slug.toLowerCase()), ...reserved])
+  const slug = toUniqueSlug(text, () => false)
+  const uniqueSlug = toUniqueSlug(text, (one) => taken.has(one))
+  if (slug === undefined || uniqueSlug === undefined) {
+    throw new RequestError(`No part of "${text}" can be used in a URL. Give a slug: --slug mot-ten-ngan`)
   }
-  if (slug !== free) {
-    const why = reserved.includes(slug) ? 'is the address of a page' : `is taken by ${name}/${slug}`
-    throw new RequestError(`"${slug}" ${why}. Take another title, or this slug: --slug ${free}`)
+  if (slug !== uniqueSlug) {
+    const reason = reserved.includes(slug) ? 'is the slug of a page' : `is already used by ${name}/${slug}`
+    throw new RequestError(`"${slug}" ${reason}. Choose another title, or give a slug: --slug ${uniqueSlug}`)
   }
   return `${name}/${slug}`
 }
 
-function toFacts(entity: Entity, given: Given): string {
+function toFacts(entity: Entity, given: GivenFields): string {
   const schema = pickVariant(toFactsSchema(entity), given)
   const { properties = {} } = schema
   for (const [name, value] of Object.entries(given)) checkGiven(properties, name, value)
   const isDraft = properties['status']?.enum?.includes('draft') && given['status'] === undefined
   return toSkeleton(schema, {
     given: isDraft ? { ...given, status: 'draft' } : given,
-    // A draft says when it would be published, whatever its schema leaves open for scheduled ones.
-    alsoAsked: ['publishedAt'],
+    // The schema does not require it because of scheduled entries; new entries are drafts, which need it.
+    alsoRequired: ['publishedAt'],
   })
 }
 
 function checkGiven(properties: Readonly<Record<string, EditorSchema>>, name: string, value: string): void {
   const field = properties[name]
-  if (!field) throw new RequestError(`There is no field "${name}".${didYouMean(name, Object.keys(properties))}`)
+  if (!field) throw new RequestError(`Unknown field "${name}".${didYouMean(name, Object.keys(properties))}`)
   const choices = field.const === undefined ? field.enum?.map(String) : [String(field.const)]
   if (choices && !choices.includes(value)) {
     throw new RequestError(
@@ -89,8 +91,8 @@ function checkGiven(properties: Readonly<Record<string, EditorSchema>>, name: st
   }
 }
 
-/** Of an entity in variants, the one that is meant: which, a field says that each has another constant for. */
-function pickVariant(schema: EditorSchema, given: Given): EditorSchema {
+/** The variant of a schema for the given fields. Variants differ in a field with a constant. */
+function pickVariant(schema: EditorSchema, given: GivenFields): EditorSchema {
   const { oneOf } = schema
   if (!oneOf) return schema
   const field = Object.entries(oneOf[0]?.properties ?? {}).find(([, { const: value }]) => value !== undefined)?.[0]
@@ -98,9 +100,9 @@ function pickVariant(schema: EditorSchema, given: Given): EditorSchema {
   const choices = oneOf.map(({ properties }) => String(properties?.[field]?.const))
   const picked = oneOf[choices.indexOf(given[field] ?? '')]
   if (picked) return picked
-  const asked = given[field] === undefined ? `Say which kind: --${field} ${choices.join(' | ')}` : undefined
+  const missing = given[field] === undefined ? `Missing --${field}: give one of ${choices.join(', ')}` : undefined
   throw new RequestError(
-    asked ??
+    missing ??
       `"${field}" must be one of ${choices.join(', ')}, not "${given[field]}".${didYouMean(given[field] ?? '', choices)}`,
   )
 }

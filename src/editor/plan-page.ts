@@ -6,7 +6,7 @@ import { findOwnRoute, requiredPaths } from '#site/site-map.ts'
 import { itemAt, type FolderItem, type SourceItem } from '#compiler/source/source-tree.ts'
 import { RequestError } from './request-error.ts'
 
-/** The folder of a new page at an address, below that of all content. @throws {RequestError} where there can be none. */
+/** The folder of a new page, relative to the folder of the content. @throws {RequestError} if its path is not available */
 export function planPage(content: FolderItem, path: string | undefined): string {
   if (!path?.startsWith('/')) {
     throw new RequestError('Give the address of the page: npm run new -- pages /ve-shs/trach-nhiem "Trách nhiệm"')
@@ -15,20 +15,24 @@ export function planPage(content: FolderItem, path: string | undefined): string 
     .split('/')
     .filter(Boolean)
     .map((segment) => toUniqueSlug(segment, () => false) ?? '')
-  const wanted = `/${folded.join('/')}`
-  if (wanted !== path) throw new RequestError(`"${path}" cannot be an address. Did you mean "${wanted}"?`)
+  const validPath = `/${folded.join('/')}`
+  if (validPath !== path) throw new RequestError(`Invalid address "${path}". Did you mean "${validPath}"?`)
   const folder = ['pages', ...folded].join('/')
-  if (itemAt(content, folder)) throw new RequestError(`The page ${path} is there already: ${folder}`)
+  if (itemAt(content, folder)) throw new RequestError(`The page ${path} already exists: ${folder}`)
   const route = requiredPaths.has(path) ? undefined : findOwnRoute(path)
-  if (route !== undefined) throw new RequestError(`The route ${route} takes this address and knows no page there.`)
-  if (path === healthPath || path === readyPath) throw new RequestError(`The server itself answers at ${path}.`)
+  if (route !== undefined)
+    throw new RequestError(`The route ${route} has this address and shows no pages. Choose another address.`)
+  if (path === healthPath || path === readyPath)
+    throw new RequestError(`${path} is reserved for the server. Choose another address.`)
   if (redirects.some(({ from }) => from === path))
-    throw new RequestError(`${path} is redirected: src/model/urls/redirects.ts`)
+    throw new RequestError(
+      `${path} is redirected by src/model/urls/redirects.ts. Remove the rule, or choose another address.`,
+    )
   const parent = folded.slice(0, -1)
   if (!itemAt(content, ['pages', ...parent, 'entry.yaml'].join('/'))) {
     const pages = [...listPages(itemAt(content, 'pages'), '')]
     throw new RequestError(
-      `There is no page /${parent.join('/')} above it.${didYouMean(`/${parent.join('/')}`, pages)}`,
+      `The parent page /${parent.join('/')} does not exist.${didYouMean(`/${parent.join('/')}`, pages)}`,
     )
   }
   return folder

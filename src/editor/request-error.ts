@@ -1,2 +1,2 @@
-/** What was asked for cannot be; the message says what can. */
+/** Thrown if a requested entry cannot be created; the message states why and what to give instead. */
 export class RequestError extends Error {}

@@ -5,13 +5,13 @@ import { toEditorSchema } from './to-editor-schema.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
 import { toSnippets } from './to-snippets.ts'
 
-/** What VS Code reads; its settings are committed, the rest is made from the model on every machine. */
+/** The folder of VS Code. Its settings are committed; schemas and snippets are generated on each machine. */
 const folder = '.vscode'
 const schemasFolder = `${folder}/schemas`
 const settingsFile = `${folder}/settings.json`
 const snippetsFile = `${folder}/frontmatter.code-snippets`
 
-/** Writes the schema of each entity's facts and texts, and the snippets of its frontmatter. */
+/** Writes the schemas of all entities, and the snippets for their frontmatter. */
 export async function writeSchemas(root: string): Promise<void> {
   await rm(join(root, schemasFolder), { recursive: true, force: true })
   await mkdir(join(root, schemasFolder), { recursive: true })
@@ -23,17 +23,17 @@ export async function writeSchemas(root: string): Promise<void> {
   await Promise.all(all.map(([file, content]) => writeFile(join(root, file), toJson(content))))
 }
 
-/** Which files each schema is for, as `yaml.schemas` says it. */
+/** The globs of each schema file, for the setting `yaml.schemas`. */
 export function toYamlSchemas(): Record<string, string> {
   return Object.fromEntries(
     entities.map(({ name, factsFiles }) => [`./${schemasFolder}/${name}.entry.json`, factsFiles]),
   )
 }
 
-/** VS Code's settings with an entry for each entity. Other settings stay as they are. */
+/** The settings of VS Code as they are, and with `yaml.schemas` updated. */
 export async function readSettings(root: string): Promise<{ present: string; wanted: string }> {
   const present = await readFile(join(root, settingsFile), 'utf8')
-  const settings = JSON.parse(present) as Record<string, unknown> // the file is ours: plain JSON, no comments
+  const settings = JSON.parse(present) as Record<string, unknown> // this file is plain JSON without comments
   return { present, wanted: toJson({ ...settings, 'yaml.schemas': toYamlSchemas() }) }
 }
 

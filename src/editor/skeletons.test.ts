@@ -9,19 +9,19 @@ import { siteContent } from '../../tests/site/site.ts'
 import { entities, type Entity } from './entities.ts'
 import { planEntry, type EntryPlan } from './plan-entry.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
-import type { Given } from './to-skeleton.ts'
+import type { GivenFields } from './to-skeleton.ts'
 
-/** Each entity, and each variant of one, with what says which it is. */
+/** All entities and their variants, with the fields that select the variant. */
 const kinds = entities.flatMap((entity) => {
   const variants = toFactsSchema(entity).oneOf ?? [{}]
   return variants.map(({ properties = {} }) => {
     const constants = Object.entries(properties).filter(([, { const: value }]) => value !== undefined)
-    const given: Given = Object.fromEntries(constants.map(([name, { const: value }]) => [name, String(value)]))
+    const given: GivenFields = Object.fromEntries(constants.map(([name, { const: value }]) => [name, String(value)]))
     return { name: [entity.name, ...Object.values(given)].join(' '), entity, given }
   })
 })
 
-/** The ways to what stands empty. */
+/** The paths of empty values. */
 function* findEmpty(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
   if (value === null) yield path
   else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* findEmpty(item, [...path, index])
@@ -30,7 +30,7 @@ function* findEmpty(value: unknown, path: (string | number)[] = []): Generator<(
   }
 }
 
-/** What is wrong with an entry once it is written. */
+/** The positions of errors in a new entry. */
 async function check({ folder, files }: EntryPlan): Promise<{ file: string; place: string }[]> {
   const written = Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text])
   const { diagnostics } = await examineWith(Object.fromEntries(written))
@@ -40,8 +40,8 @@ async function check({ folder, files }: EntryPlan): Promise<{ file: string; plac
   })
 }
 
-/** Facts of the tests' entries of the same kind. */
-async function findSamples({ name }: Entity, given: Given): Promise<Document[]> {
+/** The facts of entries of the same kind in the content of the tests. */
+async function findSamples({ name }: Entity, given: GivenFields): Promise<Document[]> {
   const files = (await readdir(`${siteContent}/${name}`, { recursive: true, encoding: 'utf8' })).toSorted()
   const samples = files
     .filter((file) => file.endsWith('entry.yaml'))
@@ -51,7 +51,7 @@ async function findSamples({ name }: Entity, given: Given): Promise<Document[]> 
   )
 }
 
-/** What is still wrong once all that is empty has been filled in as in a sample. */
+/** The errors that remain after the empty fields are filled in from a sample; empty if there are none. */
 function fill(
   entity: Entity,
   { facts, empty, sample }: { facts: string; empty: (string | number)[][]; sample: Document },
@@ -59,7 +59,7 @@ function fill(
   const filled = parseDocument(facts)
   const issues = () => v.safeParse(entity.facts, filled.toJS()).issues ?? []
   for (const field of empty) filled.setIn(field, sample.getIn(field))
-  // What is asked for because of what was written, the check names next.
+  // Filling in a field can make other fields required.
   for (let round = 0; round < 3; round++) {
     for (const { path = [] } of issues()) {
       const field = path.map(({ key }) => key)
@@ -72,7 +72,7 @@ function fill(
 }
 
 test.each(kinds)(
-  '$name: the check names all that is empty; once that is filled, nothing',
+  '$name: the check reports exactly the empty fields, and filled in, the entry is valid',
   async ({ entity, given }) => {
     const path = entity.name === 'pages' ? '/ve-shs/mot-muc-moi' : undefined
     const { source: content } = contentWith({})

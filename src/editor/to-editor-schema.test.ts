@@ -16,23 +16,23 @@ const find = (name: string): Entity => {
 }
 
 function compile(schema: EditorSchema): ValidateFunction {
-  // The types of a variant stand beside its choices; formats are for people.
+  // Variants have types beside their `oneOf`, and formats are only informative.
   return new Ajv({ strict: true, strictTypes: false, strictRequired: false, validateFormats: false }).compile(schema)
 }
 
-/** Fields without a sentence; a pair of languages and a constant need none. */
+/** Fields without a description. Languages and constants need none. */
 function* undescribed(schema: EditorSchema, path: string): Generator<string> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const explainsItself = name === 'vi' || name === 'en' || field.const !== undefined
-    if (!field.description && !explainsItself) yield `${path}.${name}`
+    const needsNone = name === 'vi' || name === 'en' || field.const !== undefined
+    if (!field.description && !needsNone) yield `${path}.${name}`
     yield* undescribed(field, `${path}.${name}`)
   }
   if (schema.items) yield* undescribed(schema.items, `${path}[]`)
   for (const choice of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) yield* undescribed(choice, path)
 }
 
-/** Every `entry.yaml` and frontmatter of the tests' content. */
-async function readOwn({ name }: Entity): Promise<{ file: string; facts: unknown; texts: unknown[] }[]> {
+/** All facts and frontmatter of an entity in the content of the tests. */
+async function readExamples({ name }: Entity): Promise<{ file: string; facts: unknown; texts: unknown[] }[]> {
   const files = await readdir(`${siteContent}/${name}`, { recursive: true, encoding: 'utf8' })
   const folders = files.filter((file) => file.endsWith('entry.yaml')).map((file) => file.slice(0, -'entry.yaml'.length))
   return Promise.all(
@@ -40,29 +40,29 @@ async function readOwn({ name }: Entity): Promise<{ file: string; facts: unknown
       const read = (file: string) => readFile(join(siteContent, name, folder, file), 'utf8').catch(() => undefined)
       const texts = (await Promise.all([read('vi.md'), read('en.md')])).filter((text) => text !== undefined)
       const matters = texts.map((text): unknown => parse(text.split(/^---$/m)[1] ?? ''))
-      return { file: join(name, folder), facts: parse((await read('entry.yaml')) ?? '') as unknown, texts: matters } // a document of any form
+      return { file: join(name, folder), facts: parse((await read('entry.yaml')) ?? '') as unknown, texts: matters } // YAML of any form
     }),
   )
 }
 
 describe.each(entities)('$name', (entity) => {
-  test('each field says what it is', () => {
+  test('all fields have a description', () => {
     const fields = [...undescribed(toEditorSchema(entity.facts), 'entry.yaml')]
     const matter = [...undescribed(toEditorSchema(entity.text), 'frontmatter')]
     expect([...fields, ...matter]).toEqual([])
   })
 
-  test("the tests' content is judged as the model judges it, and nothing passes with a field too many or one too few", async () => {
+  test('JSON Schema and model agree on the content of the tests, and on unknown and missing fields', async () => {
     const [facts, text] = [compile(toFactsSchema(entity)), compile(toEditorSchema(entity.text))]
-    const own = await readOwn(entity)
-    expect(own).not.toEqual([])
-    for (const { file, facts: value, texts } of own) {
-      // A draft that is not finished is refused by both.
-      const isGood = v.is(entity.facts, value)
-      expect(isGood || /-(?:soan|nhap)\//.test(file)).toBe(true)
-      expect([file, facts(value)]).toEqual([file, isGood])
+    const examples = await readExamples(entity)
+    expect(examples).not.toEqual([])
+    for (const { file, facts: value, texts } of examples) {
+      // Unfinished drafts are invalid.
+      const isValid = v.is(entity.facts, value)
+      expect(isValid || /-(?:soan|nhap)\//.test(file)).toBe(true)
+      expect([file, facts(value)]).toEqual([file, isValid])
       for (const matter of texts) expect([file, text(matter), text.errors]).toEqual([file, true, null])
-      const withMore = { ...Object(value), nothingOfTheKind: 1 }
+      const withMore = { ...Object(value), unknownField: 1 }
       expect([file, facts(withMore), v.is(entity.facts, withMore)]).toEqual([file, false, false])
     }
     expect([facts({}), v.is(entity.facts, {})]).toEqual([false, false])
@@ -87,40 +87,40 @@ const report = {
 }
 
 test.each<[string, string, unknown, boolean]>([
-  ['news', 'good', news, true],
+  ['news', 'valid', news, true],
   ['news', 'a wrong choice', { ...news, category: 'thi-truon' }, false],
-  ['news', 'a moment without offset', { ...news, publishedAt: '2026-10-12T08:30' }, false],
+  ['news', 'a time without offset', { ...news, publishedAt: '2026-10-12T08:30' }, false],
   ['news', 'an unknown tag', { ...news, tags: ['vi-mo', 'x'] }, false],
-  ['news', 'a cover elsewhere', { ...news, cover: '../a.png' }, false],
-  ['news', 'a slug that is none', { ...news, supersedes: 'Tin_Moi' }, false],
+  ['news', 'a cover in another folder', { ...news, cover: '../a.png' }, false],
+  ['news', 'an invalid slug', { ...news, supersedes: 'Tin_Moi' }, false],
   ['news', 'a correction without a reason', { ...news, corrects: { entry: 'a' } }, false],
-  ['news', 'a text where a yes or no is asked', { ...news, sample: 'true' }, false],
-  ['news', 'no moment', { category: 'thi-truong' }, false],
-  ['news', 'a draft without a moment', { category: 'thi-truong', status: 'draft' }, false],
+  ['news', 'a text instead of a boolean', { ...news, sample: 'true' }, false],
+  ['news', 'no time', { category: 'thi-truong' }, false],
+  ['news', 'a draft without a time', { category: 'thi-truong', status: 'draft' }, false],
   ['news', 'a draft', { ...news, status: 'draft' }, true],
   ['news', 'scheduled', { category: 'thi-truong', ...scheduled }, true],
-  ['news', 'scheduled for no moment', { category: 'thi-truong', status: 'scheduled' }, false],
+  ['news', 'scheduled without a time', { category: 'thi-truong', status: 'scheduled' }, false],
   ['news', 'scheduled and published', { ...news, ...scheduled }, false],
   ['news', 'published and scheduled', { ...news, ...scheduled, status: 'published' }, false],
   ['news', 'withdrawn', { ...news, ...withdrawn }, true],
-  ['news', 'withdrawn without a word', { ...news, status: 'withdrawn' }, false],
+  ['news', 'withdrawn without a reason', { ...news, status: 'withdrawn' }, false],
   ['news', 'a reason without withdrawal', { ...news, ...withdrawn, status: 'published' }, false],
-  ['awards', 'good', award, true],
+  ['awards', 'valid', award, true],
   ['awards', 'half a year', { ...award, year: 2026.5 }, false],
-  ['awards', 'a year of long ago', { ...award, year: 1900 }, false],
+  ['awards', 'a year that is too early', { ...award, year: 1900 }, false],
   ['awards', 'one language', { ...award, awarder: { vi: 'A' } }, false],
   ['awards', 'a third language', { ...award, awarder: { vi: 'A', en: 'A', fr: 'A' } }, false],
   ['awards', 'a name too long', { ...award, awarder: { vi: 'A'.repeat(121), en: 'A' } }, false],
-  ['reports', 'good', report, true],
+  ['reports', 'valid', report, true],
   ['reports', 'an unknown variant', { ...report, type: 'vi-mô' }, false],
   ['reports', 'a field of another variant', { ...report, ticker: 'ZZA' }, false],
-  ['reports', 'nobody who signs', { ...report, analysts: [] }, false],
+  ['reports', 'no analysts', { ...report, analysts: [] }, false],
   ['reports', 'no variant', { ...report, type: undefined }, false],
-  ['pages', 'good', { order: 10 }, true],
-  ['pages', 'a place as text', { order: '10' }, false],
+  ['pages', 'valid', { order: 10 }, true],
+  ['pages', 'an order as text', { order: '10' }, false],
   ['pages', 'nothing', null, false],
-])('%s, %s: both judge alike', (name, _what, value, isGood) => {
+])('%s, %s: JSON Schema and model agree', (name, _case, value, isValid) => {
   const entity = find(name)
   const json: unknown = JSON.parse(JSON.stringify(value))
-  expect([compile(toFactsSchema(entity))(json), v.is(entity.facts, json)]).toEqual([isGood, isGood])
+  expect([compile(toFactsSchema(entity))(json), v.is(entity.facts, json)]).toEqual([isValid, isValid])
 })

@@ -1,7 +1,7 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 
-/** Of JSON Schema (draft 7), what the schemas of the model come out as. */
+/** The part of JSON Schema (draft 7) to which the schemas of the model convert. */
 export interface EditorSchema {
   $schema?: string
   description?: string
@@ -22,8 +22,8 @@ export interface EditorSchema {
 }
 
 /**
- * A schema as editors' programs understand it: what is written, before anything is made of it. What JSON Schema cannot
- * say (that a date exists, that figures add up) is left to `npm run check:content`.
+ * The JSON Schema of a schema's input, for text editors. Rules that JSON Schema cannot express (a date exists, figures add
+ * up) are checked by `npm run check:content`.
  */
 export function toEditorSchema(schema: v.GenericSchema): EditorSchema {
   const converted = toJsonSchema(schema, {
@@ -31,15 +31,15 @@ export function toEditorSchema(schema: v.GenericSchema): EditorSchema {
     errorMode: 'ignore',
     overrideAction: ({ valibotAction, jsonSchema }) => {
       if (valibotAction.type !== 'metadata') return undefined
-      // What the model says of references is a word of its own, and strict readers refuse words they do not know.
-      const { reference: _own, ...known } = jsonSchema as JsonSchema & { reference?: unknown } // the converter keeps it
+      // Strict validators reject unknown keywords such as our `reference`.
+      const { reference: _reference, ...known } = jsonSchema as JsonSchema & { reference?: unknown } // the converter copies metadata
       return known
     },
   })
-  return describe(schema, converted as EditorSchema) // nothing in the model comes out as a bare true or false
+  return describe(schema, converted as EditorSchema) // no schema of the model converts to a boolean
 }
 
-/** The converter stops at the first transformation, and what a field is stands behind it. */
+/** Adds descriptions, because the converter stops at the first transformation and ignores a description after it. */
 function describe(schema: unknown, converted: EditorSchema): EditorSchema {
   if (!isSchema(schema)) return converted
   const inner = 'wrapped' in schema ? describe(schema.wrapped, converted) : converted

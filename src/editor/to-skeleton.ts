@@ -1,29 +1,32 @@
 import { stringify } from 'yaml'
 import type { EditorSchema } from './to-editor-schema.ts'
 
-/** Values that are known already, by field. */
-export type Given = Readonly<Record<string, string>>
+/** The given values of fields. */
+export type GivenFields = Readonly<Record<string, string>>
 
 export interface SkeletonOptions {
-  given: Given
-  /** Fields to write although the schema does not ask for them. */
-  alsoAsked?: readonly string[]
+  given: GivenFields
+  /** Fields to write although the schema does not require them. */
+  alsoRequired?: readonly string[]
 }
 
 /**
- * The fields of a schema as YAML to be filled in: what must be there stands empty below its description, which the check
- * then names; what may be there is listed in comments.
+ * The fields of a schema as YAML to be filled in. Required fields are empty, with their description as a comment, and the
+ * check reports them until they are filled in. Optional fields are listed in comments.
  */
-export function toSkeleton(schema: EditorSchema, { given, alsoAsked = [] }: SkeletonOptions): string {
+export function toSkeleton(schema: EditorSchema, { given, alsoRequired = [] }: SkeletonOptions): string {
   const { required = [], properties = {} } = schema
-  const isAsked = (name: string) => required.includes(name) || alsoAsked.includes(name) || given[name] !== undefined
+  const isWritten = (name: string) =>
+    required.includes(name) || alsoRequired.includes(name) || given[name] !== undefined
   const fields = Object.entries(properties)
-  const asked = fields.filter(([name]) => isAsked(name)).flatMap(([name, field]) => toLines(name, field, given[name]))
+  const written = fields
+    .filter(([name]) => isWritten(name))
+    .flatMap(([name, field]) => toLines(name, field, given[name]))
   const optional = fields
-    .filter(([name]) => !isAsked(name))
+    .filter(([name]) => !isWritten(name))
     .flatMap(([name, { description = '' }]) => toComment(`${name}: ${description}`, '  '))
-  const others = optional.length > 0 ? ['', '# May be added:', ...optional] : []
-  return `${[...asked, ...others].join('\n')}\n`
+  const comments = optional.length > 0 ? ['', '# Optional fields:', ...optional] : []
+  return `${[...written, ...comments].join('\n')}\n`
 }
 
 function toLines(name: string, field: EditorSchema, given: string | undefined): string[] {
@@ -32,7 +35,7 @@ function toLines(name: string, field: EditorSchema, given: string | undefined): 
   return [...toComment(field.description ?? ''), `${name}:${first}`, ...rest]
 }
 
-/** What comes after the colon: the first line and those below it. */
+/** The text after the colon: the rest of the line, and the lines below. */
 function toValue(field: EditorSchema): string[] {
   if (field.const !== undefined) return [` ${stringify(field.const).trimEnd()}`]
   if (field.enum) return [` # ${field.enum.join(', ')}`]
@@ -42,7 +45,7 @@ function toValue(field: EditorSchema): string[] {
   }
   if (field.type === 'array' && field.items) {
     const [first = '', ...rest] = toValue(field.items)
-    // The first field of an item stands on the line of its dash.
+    // The first field of an item is on the line of its dash.
     const lines = first === '' ? rest.map((line) => line.slice(2)) : [first.trimStart(), ...rest]
     const [head = '', ...others] = dropLeadingComments(lines)
     return ['', `  - ${head}`.trimEnd(), ...indent(indent(others))]
@@ -50,13 +53,13 @@ function toValue(field: EditorSchema): string[] {
   return ['']
 }
 
-/** A comment cannot stand between a dash and what it is about. */
+/** There can be no comment between a dash and the first field of its item. */
 function dropLeadingComments(lines: readonly string[]): string[] {
   return lines.slice(lines.findIndex((line) => !line.startsWith('#')))
 }
 
 function toScalar(given: string, { type }: EditorSchema): string {
-  // Written as a number where a number is asked for; as text, and quoted if it looks like one, where a text is.
+  // Numbers are written as given; texts are quoted if they look like another type.
   return type === 'integer' || type === 'number' ? given : stringify(given, { lineWidth: 0 }).trimEnd()
 }
 
@@ -66,7 +69,7 @@ function indent(lines: readonly string[]): string[] {
 
 const commentWidth = 110
 
-/** A sentence as comment lines. */
+/** A text as comment lines. */
 function toComment(text: string, hanging = ''): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -1,7 +1,7 @@
 import type { Entity } from './entities.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
 
-/** A snippet as VS Code reads it. */
+/** A snippet of VS Code. */
 interface Snippet {
   scope: string
   prefix: string
@@ -10,20 +10,20 @@ interface Snippet {
 }
 
 /**
- * The frontmatter of each kind of text, and each of its fields, offered while writing (Ctrl+Space). YAML's language server
- * knows no frontmatter, so that a schema alone would do nothing there.
+ * Snippets for the frontmatter of each kind of text, and for each of its fields. The YAML language server does not support
+ * frontmatter, so that schemas have no effect there.
  */
 export function toSnippets(entities: readonly Entity[]): Record<string, Snippet> {
   const snippets: Record<string, Snippet> = {}
   for (const { text } of entities) {
     const { properties = {}, required = [] } = toEditorSchema(text)
     for (const [name, field] of Object.entries(properties)) snippets[name] ??= toFieldSnippet(name, field)
-    const asked = required.map((name, index) => `${name}: \${${index + 1}}`)
+    const lines = required.map((name, index) => `${name}: \${${index + 1}}`)
     snippets[`frontmatter: ${required.join(', ')}`] = {
       scope: 'markdown',
       prefix: 'frontmatter',
-      description: `What every text begins with: ${required.join(', ')}`,
-      body: ['---', ...asked, '---', '', '$0'],
+      description: `Frontmatter of a text: ${required.join(', ')}`,
+      body: ['---', ...lines, '---', '', '$0'],
     }
   }
   return snippets

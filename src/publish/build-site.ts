@@ -35,9 +35,9 @@ export interface BuildOptions {
   contentDirectory: string
   outDirectory: string
   config: SiteConfig
-  /** How many builds stay reachable for pages that are open, the new one among them. */
+  /** The number of builds whose files stay available to open pages, including the new one. */
   keep: number
-  /** The language whose texts are to be recognised at sight; for tests alone. */
+  /** The language to replace by a pseudo-locale; for tests. */
   pseudo?: Locale | undefined
   /** Called after each step. */
   report: (line: string) => void
@@ -46,7 +46,10 @@ export interface BuildOptions {
 const cacheDirectory = '.cache'
 const publicDirectory = 'public'
 
-/** Content files to a folder that a server can answer from. Nothing of the old output changes until all of it is there. */
+/**
+ * Builds the site from its content into a folder that a server can serve. The previous output stays in place until the new
+ * one is complete.
+ */
 export async function buildSite({
   contentDirectory,
   outDirectory,
@@ -58,7 +61,7 @@ export async function buildSite({
   const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
     const start = performance.now()
     const result = await run()
-    report(`  ${name.padEnd(22)}${Math.round(performance.now() - start)} ms`)
+    report(`  ${name.padEnd(23)}${Math.round(performance.now() - start)} ms`)
     return result
   }
   const reportCounts = (what: string, { counts }: ByteCache) =>
@@ -71,7 +74,7 @@ export async function buildSite({
   if (diagnostics.list.length > 0) report(formatDiagnostics(diagnostics.list))
   const { catalogues, translations } = await step('Compile messages', () => compileCatalogues(pseudo))
   const code = await step('Build code', () => buildCode(cacheDirectory))
-  const build = await step('Name the build', () => toBuildId(code, catalogues))
+  const build = await step('Compute build id', () => toBuildId(code, catalogues))
   const release = { id: build, time: toBuildTime(content, config.moment) }
   const iconSets = await step('Check navigation', async () => {
     const { navTree }: typeof Renderer = await import(code.renderer) // the built src/app/render.tsx
@@ -99,14 +102,16 @@ export async function buildSite({
       writeImages(draft, { contentDirectory, cache: variants }, content.images),
     )
     reportCounts('variants', variants)
-    const drawn = openByteCache(join(cacheDirectory, 'social'))
-    const cards = await step('Make social images', () => writeCards(draft, payloads, drawn))
-    reportCounts('social images', drawn)
+    const cardCache = openByteCache(join(cacheDirectory, 'social'))
+    const cards = await step('Make social images', () => writeCards(draft, payloads, cardCache))
+    reportCounts('social images', cardCache)
     const attachments = await step('Write documents', () =>
       writeAttachments(draft, contentDirectory, content.attachments),
     )
-    const tables = await step('Write tables', () => writeGeneratedFiles(draft, contexts.flatMap(toGeneratedFiles)))
-    const files = await step('Write files', () =>
+    const generated = await step('Write generated files', () =>
+      writeGeneratedFiles(draft, contexts.flatMap(toGeneratedFiles)),
+    )
+    const files = await step('Write static files', () =>
       writeStaticFiles(draft, {
         release,
         origin: config.origin,
@@ -123,24 +128,24 @@ export async function buildSite({
       nextChange,
       settings,
       ...pages,
-      files: sortKeys({ ...pages.files, ...images, ...cards, ...attachments, ...tables, ...files }),
+      files: sortKeys({ ...pages.files, ...images, ...cards, ...attachments, ...generated, ...files }),
     }
     manifest.pages = sortKeys(manifest.pages)
     for (const path of findRemovedAddresses(await readManifest(previous), manifest))
       report(`warning: ${describeRemovedAddress(path)}`)
     await writeFile(join(draft, 'site.json'), JSON.stringify(manifest))
-    await step('Keep earlier builds', () => retainEarlierBuilds({ previous, directory: draft, manifest, keep }))
+    await step('Retain earlier builds', () => retainEarlierBuilds({ previous, directory: draft, manifest, keep }))
     return manifest
   })
 }
 
-/** What the release before answers with; nothing where there is none. */
+/** The pages and files of the previous release; empty at the first build. */
 async function readManifest(release: string | undefined): Promise<Pick<SiteManifest, 'pages' | 'files'>> {
   if (release === undefined) return { pages: {}, files: {} }
-  return JSON.parse(await readFile(join(release, 'site.json'), 'utf8')) // our own build's
+  return JSON.parse(await readFile(join(release, 'site.json'), 'utf8')) // written by this build
 }
 
-/** Pages finish in any order; the manifest has one order only. */
+/** Sorts by key, because pages are rendered in any order. */
 function sortKeys<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

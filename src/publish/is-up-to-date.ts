@@ -7,7 +7,7 @@ import type { SiteManifest } from '#model/config/site-manifest.ts'
 
 const codeInputs = ['src', 'routes', 'public', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts']
 
-/** Whether the output was made with these settings, is younger than everything it was made from, and no moment has passed that changes it. */
+/** Whether the output was built with these settings, is newer than all its inputs, and its `nextChange` has not passed. */
 export async function isUpToDate(
   { outDirectory, contentDirectory }: { outDirectory: string; contentDirectory: string },
   settings: BuildSettings,
@@ -15,15 +15,15 @@ export async function isUpToDate(
 ): Promise<boolean> {
   const output = join(outDirectory, 'site.json')
   if (!existsSync(output)) return false
-  const manifest: SiteManifest = JSON.parse(await readFile(output, 'utf8')) // our own build's
+  const manifest: SiteManifest = JSON.parse(await readFile(output, 'utf8')) // written by this build
   if (!isDeepStrictEqual(manifest.settings, settings)) return false
   if (manifest.nextChange !== undefined && now.getTime() >= Date.parse(manifest.nextChange)) return false
-  const made = (await stat(output)).mtimeMs
+  const builtAt = (await stat(output)).mtimeMs
   const newest = await Promise.all([contentDirectory, ...codeInputs].map(newestChange))
-  return Math.max(...newest) < made
+  return Math.max(...newest) < builtAt
 }
 
-/** The last change below a path. Folders count too: a deleted file changes the one it stood in. */
+/** The time of the last change below a path. Includes folders, which change when a file in them is deleted. */
 async function newestChange(path: string): Promise<number> {
   const own = await stat(path)
   if (!own.isDirectory()) return own.mtimeMs

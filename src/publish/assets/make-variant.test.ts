@@ -51,15 +51,12 @@ const listed = [
 const others = ['h_300&f_webp&q_80', 'h_4000&f_webp', 's_1200x300&f_webp', 's_300x1200&f_webp', 's_5000x5000&f_webp']
 const own = { 'a.jpg': 'f_jpeg', 'a.png': 'f_png', 'a.svg': 'f_png' } as const
 
-test.each(['a.jpg', 'a.png', 'a.svg'] as const)(
-  '%s comes out as ipx makes it: same size, same format',
-  async (name) => {
-    const texts = [...listed, ...others, `w_640&${own[name]}&q_80`, `s_96x72&${own[name]}`, `${own[name]}&q_80`]
-    for (const text of texts) expect(await made(name, text), text).toEqual(await madeByIpx(name, text))
-  },
-)
+test.each(['a.jpg', 'a.png', 'a.svg'] as const)('%s has the same size and format as from ipx', async (name) => {
+  const texts = [...listed, ...others, `w_640&${own[name]}&q_80`, `s_96x72&${own[name]}`, `${own[name]}&q_80`]
+  for (const text of texts) expect(await made(name, text), text).toEqual(await madeByIpx(name, text))
+})
 
-test('the same is made twice, byte for byte', async () => {
+test('variants are the same bytes each time', async () => {
   for (const text of ['w_640&f_webp&q_80', 's_96x72&f_jpeg&q_80', 'w_640&f_png&q_80']) {
     const modifiers = parseModifiers(text) ?? {}
     const twice = [1, 2].map(() => makeVariant(sources['a.png'], assetOf('a.png'), modifiers))
@@ -68,7 +65,7 @@ test('the same is made twice, byte for byte', async () => {
   }
 })
 
-test('a photo is turned upright, and tells nothing of its camera', async () => {
+test('a photo is rotated by its orientation, and has no metadata', async () => {
   const photo = await sharp(sources['a.jpg'])
     .withMetadata({ orientation: 6 })
     .withExif({ IFD0: { Artist: 'A' } })
@@ -79,11 +76,11 @@ test('a photo is turned upright, and tells nothing of its camera', async () => {
   expect({ made, tall, orientation, exif }).toEqual({ made: 300, tall: 440, orientation: undefined, exif: undefined })
 })
 
-test('a drawing as it is', async () => {
+test('an SVG without modifiers is unchanged', async () => {
   expect(await makeVariant(sources['a.svg'], assetOf('a.svg'), {})).toBe(sources['a.svg'])
 })
 
-test('what shows the same has one name, all else its own', () => {
+test('variants with the same bytes have the same name, and others do not', () => {
   const asset = assetOf('a.jpg')
   const nameOf = (text: string, of = asset) => toVariantName(of, parseModifiers(text) ?? {})
   expect(nameOf('w_1024&f_webp&q_80')).toBe(nameOf('w_3072&f_webp&q_80'))

@@ -5,25 +5,25 @@ import type { ImageModifiers } from '#model/images/image-url.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
 import { sharpOptions } from '#compiler/assets/inspect-image.ts'
 
-// One thread an image, and an image for each core: with many threads for one image, each waits for the others.
+// One thread per image. Images are processed in parallel, one per core, which is faster than several threads per image.
 sharp.concurrency(1)
 
-/** Other encoders, and other options in this file, make other bytes. */
-const origin = JSON.stringify([
+/** The versions of the encoders and the hash of this file, on which the bytes of a variant depend. */
+const encoderKey = JSON.stringify([
   sharp.versions.sharp,
   sharp.versions.vips,
   hashBytes(readFileSync(new URL(import.meta.url))),
 ])
 
-/** The name of a variant in the cache, from all that its bytes depend on. Two URLs with one name show the same bytes. */
+/** The name of a variant in the cache, made from everything its bytes depend on. URLs with the same name have the same bytes. */
 export function toVariantName(asset: ImageAsset, modifiers: ImageModifiers): string {
   const { format, quality = imageQuality, size } = modifiers
   if (!format) return hashBytes(`${asset.hash} as it is`)
   const { width, height } = toOutputSize(asset, modifiers)
-  return hashBytes([origin, asset.hash, format, quality, width, height, size ? 'cut' : 'whole'].join(' '))
+  return hashBytes([encoderKey, asset.hash, format, quality, width, height, size ? 'cut' : 'whole'].join(' '))
 }
 
-/** One form of an image. What a camera wrote into it (place, time, owner) is left out. */
+/** Makes a variant of an image, without metadata such as location, time and owner. */
 export async function makeVariant(
   bytes: Uint8Array,
   source: { width: number; height: number },

@@ -4,7 +4,7 @@ import { toIconParts } from '#model/icon-name.ts'
 import { iconSets } from '#model/icons.ts'
 import type { IconSources } from '#compiler/icons/read-icon-sources.ts'
 
-/** Of each set what is used, in the order of the names; sets of which nothing is used are left out. */
+/** The icons in use by set, sorted by name. Sets without icons in use are left out. */
 export function toIconSets(icons: Iterable<string>, sources: IconSources): IconSet[] {
   const parts = [...new Set(icons)].toSorted().flatMap((icon) => toIconParts(icon) ?? [])
   return iconSets.flatMap((prefix) => {

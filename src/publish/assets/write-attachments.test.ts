@@ -19,14 +19,14 @@ test.each([
   ['Nghị quyết “số 1”', 'Nghị quyết “số 1”.pdf'],
   ["Điều lệ 100% (bản 'đầy đủ')", "Điều lệ 100% (bản 'đầy đủ').pdf"],
   ['Set-Cookie: a=b\r\n; filename="x.exe"', 'Set-Cookie- a=b ; filename=x.exe.pdf'],
-])('%j is saved under its name', (vi, name) => {
+])('%j gives a file name for saving', (vi, name) => {
   const { headers } = toAttachmentRecord({ ...attachment, title: { vi, en: 'x' } })
   const disposition = headers['Content-Disposition'] ?? ''
   expect(disposition).toMatch(/^[ -~]+$/)
   expect(parse(disposition)).toMatchObject({ type: 'inline', parameters: { filename: name } })
 })
 
-test('a browser that reads ASCII alone saves it under the name of the file', () => {
+test('the fallback for browsers without UTF-8 is the name of the file', () => {
   expect(toAttachmentRecord(attachment).headers['Content-Disposition']).toBe(
     `inline; filename=nghi-quyet.pdf; filename*=UTF-8''Ngh%E1%BB%8B%20quy%E1%BA%BFt.pdf`,
   )
@@ -36,6 +36,6 @@ test.each([
   ['vi', 'vi'],
   ['en', 'en'],
   ['both', 'vi, en'],
-] as const)('a document in %s says so', (language, header) => {
+] as const)('a document in %s has its Content-Language', (language, header) => {
   expect(toAttachmentRecord({ ...attachment, language }).headers['Content-Language']).toBe(header)
 })

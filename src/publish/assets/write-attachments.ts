@@ -6,12 +6,12 @@ import type { FileRecord, SiteManifest } from '#model/config/site-manifest.ts'
 import { toMediaType } from '../output/to-media-type.ts'
 import { writeOutput } from '../output/write-output.ts'
 
-/** How a document is served: shown where the browser can, and saved under a name that people read. */
+/** The headers of a document: browsers show it inline if they can, and save it under a readable name. */
 export function toAttachmentRecord(attachment: Attachment): Required<Pick<FileRecord, 'type' | 'cache' | 'headers'>> {
   const { file, language } = attachment
   return {
     type: toMediaType(file),
-    // A correction counts from the moment it is published: who comes back is to see it at once.
+    // Visitors must see a correction as soon as it is published.
     cache: 'revalidate',
     headers: {
       'Content-Disposition': toContentDisposition(toDownloadName(attachment), { type: 'inline', fallback: file }),
@@ -20,7 +20,7 @@ export function toAttachmentRecord(attachment: Attachment): Required<Pick<FileRe
   }
 }
 
-/** Every document of the content, and how to serve it. */
+/** Writes all documents of the content. Returns their records by URL. */
 export async function writeAttachments(
   outDirectory: string,
   contentDirectory: string,

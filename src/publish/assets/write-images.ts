@@ -14,7 +14,7 @@ export interface ImageSources {
   cache: ByteCache
 }
 
-/** One form of an image of the content, from the cache or made. */
+/** A variant of an image of the content, from the cache if it is there. */
 export function getVariant(
   { contentDirectory, cache }: ImageSources,
   asset: ImageAsset,
@@ -25,20 +25,20 @@ export function getVariant(
   )
 }
 
-/** Every form of every image, and how to serve it. */
+/** Writes all variants of all images. Returns their records by URL. */
 export async function writeImages(
   outDirectory: string,
   sources: ImageSources,
   assets: readonly ImageAsset[],
 ): Promise<SiteManifest['files']> {
-  const equal = assets.flatMap((asset) => [...groupEqual(asset)].map((urls) => ({ asset, ...urls })))
-  const written = await inParallel(equal, availableParallelism() + 1, async ({ asset, modifiers, urls }) => {
+  const groups = assets.flatMap((asset) => [...groupEqual(asset)].map((urls) => ({ asset, ...urls })))
+  const written = await inParallel(groups, availableParallelism() + 1, async ({ asset, modifiers, urls }) => {
     const bytes = await getVariant(sources, asset, modifiers)
     const record = await writeOutput(outDirectory, {
       file: `files${urls[0]}`,
       bytes,
       type: toImageType(modifiers),
-      // Its URL stays when the image is replaced: it may be kept for a while, not for ever.
+      // The URL stays the same when the image is replaced, so that it cannot be immutable.
       cache: 'day',
     })
     return urls.map((url) => [url, record] as const)
@@ -50,7 +50,7 @@ export function toImageType({ format }: ImageModifiers): string {
   return format ? `image/${format}` : 'image/svg+xml'
 }
 
-/** URLs that show the same: all that ask for more pixels than the image has. */
+/** Groups URLs with the same bytes, such as those for more pixels than the image has. */
 function groupEqual(asset: ImageAsset) {
   const groups = new Map<string, { modifiers: ImageModifiers; urls: [string, ...string[]] }>()
   for (const { url, modifiers } of toVariants(asset)) {

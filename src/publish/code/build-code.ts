@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { build as viteBuild, type Manifest } from 'vite'
 import { hashFiles, listFiles } from '#compiler/disk/files.ts'
 
-/** The program, built: what browsers load, and the renderer for prerendering. */
+/** The built code: the client for browsers, and the renderer for prerendering. */
 export interface Code {
-  /** Holds all of it. */
+  /** The folder of the client and the renderer. */
   directory: string
-  /** Holds `assets/` as browsers fetch them. */
+  /** The folder that contains `assets/`. */
   clientDirectory: string
-  /** Which source became which asset. */
+  /** Vite's manifest of the client. */
   manifest: Manifest
   /** The URL of the module that exports `render`. */
   renderer: string
@@ -19,7 +19,7 @@ export interface Code {
 
 const sources = ['src', 'routes', 'vite.config.ts', 'package-lock.json']
 
-/** One file for what every page needs, one for what most views share; the rest is cut by route. */
+/** One chunk with the code of all pages, one with the code that most views share; all other code is split by route. */
 const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], priority: 2 },
   {
@@ -30,34 +30,34 @@ const chunkGroups = [
   },
 ]
 
-/** Routes are many, and the first script names the file of each: short names keep it small. */
+/** Short names for the chunks of routes, because the entry script contains the names of all of them. */
 function toChunkFileName({ facadeModuleId }: { facadeModuleId: string | null }): string {
   return facadeModuleId?.includes('tsr-split') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js'
 }
 
-/** Builds the program, or takes it from the cache: a change of content alone builds no code. */
+/** Builds the code, or takes it from the cache if no source has changed. */
 export async function buildCode(cacheDirectory: string): Promise<Code> {
   const files = (await Promise.all(sources.map((source) => listFiles(source)))).flat()
-  // Message catalogues and tests stand beside the code and are no part of it.
+  // Message catalogues and tests are not part of the code.
   const inputs = files.filter((file) => !/\.po$|\.test(-d)?\.tsx?$/.test(file))
   const directory = join(cacheDirectory, 'code', await hashFiles(inputs))
   if (!existsSync(directory)) await buildInto(directory)
-  const manifest: Manifest = JSON.parse(await readFile(join(directory, 'client/manifest.json'), 'utf8')) // Vite's own
+  const manifest: Manifest = JSON.parse(await readFile(join(directory, 'client/manifest.json'), 'utf8')) // the format of Vite
   const renderer = pathToFileURL(join(directory, 'renderer/render.js')).href
   return { directory, clientDirectory: join(directory, 'client'), manifest, renderer }
 }
 
 async function buildInto(directory: string): Promise<void> {
-  // Vite and React take their mode from here: what the shell was set to must not reach the visitors.
+  // Vite and React read their mode from here; the value of the caller's environment must not change the output.
   process.env['NODE_ENV'] = 'production'
-  const draft = `${directory}.${process.pid}`
-  await mkdir(draft, { recursive: true })
+  const temporary = `${directory}.${process.pid}`
+  await mkdir(temporary, { recursive: true })
   try {
     await viteBuild({
       logLevel: 'warn',
       publicDir: false,
       build: {
-        outDir: join(draft, 'client'),
+        outDir: join(temporary, 'client'),
         emptyOutDir: true,
         manifest: 'manifest.json',
         modulePreload: false,
@@ -72,13 +72,13 @@ async function buildInto(directory: string): Promise<void> {
       logLevel: 'warn',
       publicDir: false,
       ssr: { noExternal: true },
-      build: { outDir: join(draft, 'renderer'), emptyOutDir: true, ssr: 'src/app/render.tsx', target: 'node22' },
+      build: { outDir: join(temporary, 'renderer'), emptyOutDir: true, ssr: 'src/app/render.tsx', target: 'node22' },
     })
-    await rename(draft, directory).catch((error: unknown) => {
-      // Another build of the same code was sooner: one is as good as the other.
+    await rename(temporary, directory).catch((error: unknown) => {
+      // Another process has built the same code in the meantime.
       if (!existsSync(directory)) throw error
     })
   } finally {
-    await rm(draft, { recursive: true, force: true })
+    await rm(temporary, { recursive: true, force: true })
   }
 }

@@ -5,8 +5,8 @@ const helperId = '\0vite/preload-helper.js'
 const importChunk = new URL('../../lib/import-chunk.ts', import.meta.url).pathname
 
 /**
- * Vite wraps each dynamic import to fetch its style sheets first. All styles are in one that every page names; what is
- * wanted of the wrapper is to tell what failed.
+ * Replaces Vite's wrapper of dynamic imports, which loads the style sheets of a chunk, by one that reports which chunk failed
+ * to load. Chunks have no style sheets: all styles are in one that every page links.
  */
 export function chunkImports(): Plugin {
   return {
@@ -21,9 +21,7 @@ export function chunkImports(): Plugin {
     generateBundle(_options, bundle) {
       for (const part of Object.values(bundle)) {
         if (part.type !== 'chunk' || part.isEntry || !part.viteMetadata?.importedCss.size) continue
-        throw new Error(
-          `${part.fileName} has a style sheet of its own, which nothing would load; import it in site.css`,
-        )
+        throw new Error(`${part.fileName} has its own style sheet, which no page would load; import it in site.css`)
       }
     },
   }

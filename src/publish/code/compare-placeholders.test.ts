@@ -20,9 +20,9 @@ test.each<[string, string[]]>([
 test.each<[string, string, string | undefined]>([
   ['Trang {0}', 'Page {0}', undefined],
   ['{total, plural, other {# mục}}', '{total, plural, one {# entry} other {# entries}}', undefined],
-  ['Trang {0}', 'Page {page}', 'lacks {0} and has {page}, which the source has not'],
+  ['Trang {0}', 'Page {page}', 'lacks {0} and has {page}, which the source does not have'],
   ['phiên <0>{0}</0>', 'session of {0}', 'lacks <0>, </0>'],
-  ['Trang', 'Page {0}', 'has {0}, which the source has not'],
+  ['Trang', 'Page {0}', 'has {0}, which the source does not have'],
 ])('%s → %s', (source, translation, problem) => {
   expect(comparePlaceholders(compile(source), compile(translation))).toBe(problem)
 })

@@ -8,8 +8,8 @@ import { uiIcons } from './ui-icons.ts'
 import { routerConfig } from './router-config.ts'
 
 /**
- * What makes a program of the sources, for browsers, for prerendering and for tests. Apart from the configuration of Vite,
- * which serves the site too: what a test's configuration imports counts as changed for all tests.
+ * The plugins that compile the sources, for browsers, prerendering and tests. They are not in `vite.config.ts`, because a
+ * change of any file that the configuration of the tests imports would rerun all tests, and that file imports the server.
  */
 export const compilePlugins = () => [
   tanstackRouter(routerConfig),

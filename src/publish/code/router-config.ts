@@ -1,6 +1,6 @@
 import type { Config } from '@tanstack/router-plugin/vite'
 
-/** Where the file routes are and where their tree is written; the plugin and the generator read the same. */
+/** The options of the route tree, for Vite's plugin and for the generator. */
 export const routerConfig = {
   target: 'react',
   routesDirectory: './routes',

@@ -1,6 +1,6 @@
 import type { Drawing, Shape } from '#lib/icons/drawing.ts'
 
-/** A drawing as the code of a React component: elements as they will stand in the page, nothing left to interpret. */
+/** The code of a React component that renders a drawing. */
 export function toComponent({ viewBox, props, shapes }: Drawing): string {
   const children = `children: [${shapes.map(toElement).join(', ')}]`
   return [
@@ -14,7 +14,7 @@ function toElement({ tag, props, children }: Shape): string {
   return `jsxs('${tag}', { ${toProps(props)}${inside} })`
 }
 
-/** By React's names: `strokeWidth`. */
+/** With the names of React: `strokeWidth`. */
 function toProps(props: Shape['props']): string {
   return Object.entries(props)
     .map(

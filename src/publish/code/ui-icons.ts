@@ -15,8 +15,8 @@ import { toComponent } from './to-component.ts'
 const prefix = 'virtual:icon/'
 
 /**
- * Icons of the interface, compiled in: `import MenuSign from 'virtual:icon/lucide/menu'` is that icon as a component. What
- * no code imports reaches no browser.
+ * Compiles icons of the interface to components: `import MenuSign from 'virtual:icon/lucide/menu'`. Only imported icons are
+ * part of the bundle.
  */
 export function uiIcons(): Plugin {
   let sources: Promise<IconSources> | undefined
@@ -40,7 +40,7 @@ export function uiIcons(): Plugin {
       async handler(id) {
         const { set, name } = toIconParts(toIcon(id.slice(1))) ?? {}
         const data = set && (await (sources ??= readSources()))[set].find(name ?? '')
-        if (!data) throw new Error(`${id.slice(1)} is not there any more`)
+        if (!data) throw new Error(`${id.slice(1)} no longer exists`)
         if (ownIconSets.some((own) => own === set)) this.addWatchFile(resolve(toOwnIconFile(toIcon(id.slice(1)))))
         const { body, attributes } = iconToSVG(data)
         return toComponent(toDrawing(body, attributes.viewBox))
@@ -61,7 +61,7 @@ function toIcon(id: string): string {
   return id.slice(prefix.length).replace('/', ':')
 }
 
-/** @throws {ContentError} where one of the firm's own icons is refused. */
+/** @throws {ContentError} if one of the firm's own icons is invalid */
 async function readSources(): Promise<IconSources> {
   const diagnostics = new Diagnostics()
   const sources = await readIconSources(diagnostics)
@@ -69,7 +69,7 @@ async function readSources(): Promise<IconSources> {
   return sources
 }
 
-/** The problem with the place of the import that has it. */
+/** An error with the position of the import. */
 async function toError(id: string, importer: string | undefined, problem: string): Promise<Error> {
   if (importer === undefined) return new Error(problem)
   const diagnostics = new Diagnostics()

@@ -7,13 +7,13 @@ import { ContentError } from '#compiler/source/diagnostics.ts'
 import { ownSetsFolder } from '#compiler/icons/read-own-set.ts'
 import { createDevStore } from './create-dev-store.ts'
 
-/** The site's own request handler; given from outside, as the build knows no server. */
+/** Creates the site's request handler. It is a parameter because this layer must not import the server. */
 type CreateApp = (store: Store, config: SiteConfig) => { fetch: (request: Request) => Response | Promise<Response> }
 
 const contentDirectory = resolve('content')
 const watched = [contentDirectory, resolve(ownSetsFolder)]
 
-/** Serves the site while it is being written: the same handler as in production, over content that is read anew when it changes. */
+/** Serves the site in development: with the request handler of production, and the content read again after each change. */
 export function contentDev(createApp: CreateApp): Plugin {
   return {
     name: 'shs:content-dev',
@@ -28,9 +28,11 @@ export function contentDev(createApp: CreateApp): Plugin {
         app = startApp(server, createApp, config)
         server.ws.send({ type: 'full-reload' })
       })
-      // Returned, and so installed behind Vite's own: sources and public files are Vite's.
+      // Returned, so that it runs after Vite's middlewares, which serve sources and public files.
       return () => {
-        server.middlewares.use(getRequestListener(async (request) => relax(await (await app).fetch(request))))
+        server.middlewares.use(
+          getRequestListener(async (request) => removeContentSecurityPolicy(await (await app).fetch(request))),
+        )
       }
     },
   }
@@ -49,8 +51,8 @@ async function startApp(server: ViteDevServer, createApp: CreateApp, config: Sit
   }
 }
 
-/** Vite's client needs inline scripts and styles, which the site itself never has. */
-function relax(response: Response): Response {
+/** Vite's client needs inline scripts and styles, which the policy forbids. */
+function removeContentSecurityPolicy(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.delete('Content-Security-Policy')
   return new Response(response.body, { status: response.status, headers })

@@ -28,7 +28,7 @@ import { toBuildTime, toReleaseFiles } from '../output/to-release-files.ts'
 
 const build = 'dev'
 
-/** Makes a file when it is asked for. */
+/** Makes the content of a file at a request. */
 type Make = () => string | Uint8Array | Promise<string | Uint8Array>
 
 const template: PageTemplate = {
@@ -37,7 +37,7 @@ const template: PageTemplate = {
   routeLinks: {},
 }
 
-/** An output that is not on disk: each page is rendered when it is asked for. */
+/** An output in memory: each page and file is made at its request. */
 export async function createDevStore(
   server: ViteDevServer,
   contentDirectory: string,
@@ -52,7 +52,7 @@ export async function createDevStore(
   for (const problem of problems) server.config.logger.warn(problem)
 
   const makers = new Map<string, Make>()
-  // Differs each time the content is read, so that no browser keeps what was there before.
+  // Changes with each reading of the content, so that browsers do not reuse cached files.
   const version = randomUUID()
   const add = (file: string, type: string, make: Make): FileRecord => {
     makers.set(file, make)
@@ -61,7 +61,7 @@ export async function createDevStore(
   }
   const renderPage = async (locale: Locale, payload: Payload | null) => {
     const renderer = await server.ssrLoadModule('/src/app/render.tsx')
-    const { render } = renderer as typeof Renderer // the module just named
+    const { render } = renderer as typeof Renderer // the module of this path
     const publicConfig = toPublicConfig(config)
     const { html } = await render({ build, locale, payload, catalogue: catalogues[locale], config: publicConfig })
     const page = fillPage(html, template, { build, locale, config: publicConfig, payload }, '')
@@ -91,7 +91,7 @@ export async function createDevStore(
     files[url] = add(url, 'application/json', () => JSON.stringify(catalogues[locale]))
   }
   const makeIconSet = async (prefix: IconSetName) => {
-    const { navTree } = (await server.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer // the module just named
+    const { navTree } = (await server.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer // the module of this path
     const sets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
     return JSON.stringify(sets.find((set) => set.prefix === prefix) ?? { prefix, icons: {} })
   }

@@ -10,7 +10,7 @@ interface DevImage {
   make: () => Promise<Uint8Array>
 }
 
-/** Every image that a build would make; here each is made when it is first asked for. */
+/** All images of a build, each made at its first request. */
 export function toDevImages(
   contentDirectory: string,
   assets: readonly ImageAsset[],

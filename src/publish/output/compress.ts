@@ -9,15 +9,15 @@ import { hashBytes } from '#compiler/disk/files.ts'
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-/** Brotli's highest level costs forty times what rendering a page does: each content is compressed once. */
+/** The highest level of Brotli takes forty times as long as rendering a page; the cache avoids compressing twice. */
 const cacheDirectory = '.cache/brotli'
 
-/** Below this, a compressed answer is no smaller on the wire. */
+/** Below this size, compression does not make a response smaller. */
 const minimumBytes = 150
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/
 
-/** The encodings worth having of a file, at the highest level: made once, sent many times. */
+/** The compressed forms of a file at the highest level; empty if compression is not worth it. */
 export async function compress(bytes: Uint8Array, type: string): Promise<Map<Encoding, Uint8Array>> {
   if (bytes.length < minimumBytes || !compressible.test(type)) return new Map()
   const [br, gz] = await Promise.all([cachedBrotli(bytes), toGzip(bytes, { level: 9 })])
@@ -35,11 +35,11 @@ async function cachedBrotli(bytes: Uint8Array): Promise<Uint8Array> {
     const compressed = await toBrotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     })
-    // Put in place whole, so that a build killed here leaves nothing half-written to be found by the next.
-    const draft = `${file}.${process.pid}-${threadId}`
+    // Written to a temporary file and renamed, so that a killed build leaves no incomplete file under this name.
+    const temporaryFile = `${file}.${process.pid}-${threadId}`
     await mkdir(cacheDirectory, { recursive: true })
-    await writeFile(draft, compressed)
-    await rename(draft, file)
+    await writeFile(temporaryFile, compressed)
+    await rename(temporaryFile, file)
     return compressed
   }
 }

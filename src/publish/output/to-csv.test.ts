@@ -4,7 +4,7 @@ import { toCsv } from './to-csv.ts'
 
 const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
-test('a file begins with its mark, and rows end as spreadsheets expect', () => {
+test('a file starts with a byte-order mark, and rows end with CRLF', () => {
   expect(
     decode(
       toCsv([

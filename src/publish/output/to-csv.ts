@@ -1,12 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** Begins a formula in a spreadsheet; a number may. */
+/** Characters that start a formula in a spreadsheet. Numbers can start with them too. */
 const formula = /^[=+\-@\t\r]/
 const number = /^[+-]?\d+(?:\.\d+)?%?$/
 
 /**
- * Rows as a CSV file that spreadsheets open as it is meant: UTF-8 that says so, and no cell is run as a formula. The first
- * row is the header.
+ * A CSV file for spreadsheets: UTF-8 with a byte-order mark, and no cell is read as a formula. The first row is the header.
  */
 export function toCsv(rows: readonly (readonly string[])[]): Uint8Array {
   const cells = rows.map((row) => row.map((cell) => (formula.test(cell) && !number.test(cell) ? `'${cell}` : cell)))

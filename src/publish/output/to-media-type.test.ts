@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toMediaType } from './to-media-type.ts'
 
-// Every ending that the output has: a new version of the library must not change one unnoticed.
+// All extensions of the output, so that a new version of the library cannot change one unnoticed.
 test.each([
   ['pages/vi/trang-chu.html', 'text/html; charset=utf-8'],
   ['assets/app-1.css', 'text/css; charset=utf-8'],
@@ -27,5 +27,5 @@ test.each([
 })
 
 test.each(['a.swf', 'a', 'a.', 'LICENSE'])('the type of %s is unknown', (file) => {
-  expect(() => toMediaType(file)).toThrow(`${file}: the media type of this ending is unknown`)
+  expect(() => toMediaType(file)).toThrow(`${file}: unknown file extension`)
 })

@@ -3,8 +3,8 @@ import type { Payload } from '#site/payloads.ts'
 import { toLatestReleaseUrl, toReleaseMetaUrl, type Release, type ReleaseMeta } from '#model/config/release.ts'
 
 /**
- * When a build was made, as an instant in UTC: the moment that was set for it, else when the newest entry was published.
- * Never the machine's clock: the same input makes the same output at any time.
+ * The time of a build as an instant in UTC: the configured moment, or else the publication of the newest entry. It is not the
+ * current time, so that the same input gives the same output.
  */
 export function toBuildTime({ entries }: Content, moment: Date | undefined): string {
   if (moment) return moment.toISOString()
@@ -12,7 +12,7 @@ export function toBuildTime({ entries }: Content, moment: Date | undefined): str
   return new Date(Math.max(0, ...instants)).toISOString()
 }
 
-/** The files that tell of a release, by URL. */
+/** The files that describe a release, by URL. */
 export function toReleaseFiles(release: Release, payloads: readonly Payload[]): Map<string, string> {
   const paths = [...new Set(payloads.map(({ address }) => address.path))].toSorted()
   const meta: ReleaseMeta = { ...release, paths }

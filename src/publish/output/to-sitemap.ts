@@ -1,7 +1,7 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
 import type { Payload } from '#site/payloads.ts'
 
-/** `sitemap.xml`: each canonical page once per language it is written in, with its other languages beside it. */
+/** `sitemap.xml`: each canonical page once per language of its text, with links to its other languages. */
 export async function toSitemap(origin: string, payloads: readonly Payload[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
@@ -9,7 +9,7 @@ export async function toSitemap(origin: string, payloads: readonly Payload[]): P
   })
   const listed = new Set<string>()
   for (const { head, textLocale, locale } of payloads) {
-    // A page shown in another language's text, or under another's address, is that one's entry.
+    // Skips pages with the text of another language, and those with the canonical URL of another page.
     if (textLocale !== locale || listed.has(head.canonical)) continue
     listed.add(head.canonical)
     stream.write({

@@ -5,18 +5,19 @@ import { compress } from './compress.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
 import { toMediaType } from './to-media-type.ts'
 
-const endings = { br: '.br', gzip: '.gz' } as const
+/** The extensions of compressed files. */
+export const encodingExtensions = { br: '.br', gzip: '.gz' } as const
 
 interface OutputFile {
-  /** Path in the output. */
+  /** Path relative to the output. */
   file: string
   bytes: Uint8Array
   cache: CachePolicy
-  /** Where the file's ending does not tell it. */
+  /** The media type; by default, that of the extension. */
   type?: string
 }
 
-/** Writes a file of the output with its compressed forms, and says how to serve it. */
+/** Writes a file of the output and its compressed forms. Returns its record for the manifest. */
 export async function writeOutput(directory: string, output: OutputFile): Promise<FileRecord> {
   const { file, bytes, cache, type = toMediaType(file) } = output
   const encodings = await compress(bytes, type)
@@ -24,7 +25,7 @@ export async function writeOutput(directory: string, output: OutputFile): Promis
   await mkdir(dirname(path), { recursive: true })
   await Promise.all([
     writeFile(path, bytes),
-    ...[...encodings].map(([encoding, compressed]) => writeFile(path + endings[encoding], compressed)),
+    ...[...encodings].map(([encoding, compressed]) => writeFile(path + encodingExtensions[encoding], compressed)),
   ])
   return { file, type, hash: hashBytes(bytes), encodings: [...encodings.keys()], cache }
 }

@@ -27,18 +27,18 @@ interface StaticSources {
   publicDirectory: string
 }
 
-/** Everything but pages and their payloads: indexes of lists, assets, catalogues, `public/`, robots.txt, sitemap.xml. */
+/** Writes all files except pages and payloads: list indexes, assets, catalogues, `public/`, robots.txt, sitemap.xml. */
 export async function writeStaticFiles(outDirectory: string, sources: StaticSources): Promise<SiteManifest['files']> {
   const files: SiteManifest['files'] = {}
   const add = async (url: string, bytes: Uint8Array, cache: CachePolicy) => {
     files[url] = await writeOutput(outDirectory, { file: `files${url}`, bytes, cache })
   }
-  const copy = async (directory: string, cache: CachePolicy, wanted: (url: string) => boolean = () => true) => {
+  const copy = async (directory: string, cache: CachePolicy, filter: (url: string) => boolean = () => true) => {
     const paths = await listFiles(directory)
     await Promise.all(
       paths.map(async (path) => {
         const url = `/${relative(directory, path).split(sep).join('/')}`
-        if (wanted(url)) await add(url, await readFile(path), cache)
+        if (filter(url)) await add(url, await readFile(path), cache)
       }),
     )
   }

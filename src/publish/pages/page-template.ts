@@ -6,9 +6,9 @@ import { toCatalogueUrl } from '#model/urls/address.ts'
 import { socialSize } from '#model/images/social-image.ts'
 import { pageDataId, type PageData } from '#model/config/page-data.ts'
 
-/** What a page's HTML needs to know of the built code. Plain data: it goes to worker threads. */
+/** The links to the built code in a page's HTML. Plain data, because it is sent to worker threads. */
 export interface PageTemplate {
-  /** Links for every page, in the order in which they should load. */
+  /** Links for all pages, in their loading order. */
   headLinks: string
   /** Links for the code of one route, by route id. */
   routeLinks: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export interface PageTemplate {
 
 const entry = 'src/app/browser.tsx'
 
-/** What is the same on every page: written once here, where the visitor's script need not carry it. */
+/** Elements of all pages. They are added here and not by a component, so that they are not part of the client code. */
 const commonHead = [
   '<meta name="theme-color" content="#052518">',
   '<meta name="format-detection" content="telephone=no">',
@@ -26,7 +26,7 @@ const commonHead = [
   '<link rel="manifest" href="/site.webmanifest">',
 ].join('')
 
-/** The same, of every page that can be shared. */
+/** Elements of all pages that can be shared, that is all except the not-found page. */
 const sharedHead = [
   '<meta property="og:site_name" content="SHS">',
   '<meta name="twitter:card" content="summary_large_image">',
@@ -34,7 +34,7 @@ const sharedHead = [
   `<meta property="og:image:height" content="${socialSize.height}">`,
 ].join('')
 
-/** Asset bytes by file name, for integrity. */
+/** Reads an asset by its file name, for its integrity hash. */
 export type ReadAsset = (file: string) => Uint8Array
 
 export function toPageTemplate(manifest: Manifest, readAsset: ReadAsset): PageTemplate {
@@ -72,17 +72,17 @@ export function toPageTemplate(manifest: Manifest, readAsset: ReadAsset): PageTe
   }
 }
 
-/** Puts the links and the page's data into the HTML that React rendered. */
+/** Adds the links and the page's data to the HTML from React. */
 export function fillPage(html: string, template: PageTemplate, data: PageData<Payload>, routeId: string): string {
   const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(data.build, data.locale))}">`
   const shared = data.payload ? sharedHead : ''
   const head = template.headLinks + commonHead + shared + (template.routeLinks[routeId] ?? '') + catalogue
   const block = `<script type="application/json" id="${pageDataId}">${toScriptJson(data)}</script>`
-  // Functions, because a text may hold "$&" and the like, which String.replace would fill in.
+  // Functions, because String.replace would expand "$&" and the like in a replacement string.
   return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${block}</body>`)
 }
 
-/** A chunk and everything it imports statically. */
+/** The keys of a chunk and of all its static imports. */
 function toStaticClosure(manifest: Manifest, key: string, seen: string[] = []): string[] {
   if (seen.includes(key)) return seen
   seen.push(key)
@@ -90,7 +90,7 @@ function toStaticClosure(manifest: Manifest, key: string, seen: string[] = []): 
   return seen
 }
 
-/** `tin-tuc/index` → `/tin-tuc/`, `index` → `/`, `tin-tuc/$slug` → `/tin-tuc/$slug`: the ids of the generated tree. */
+/** `tin-tuc/index` → `/tin-tuc/`, `index` → `/`, `tin-tuc/$slug` → `/tin-tuc/$slug`: the route ids of the generated tree. */
 function toRouteId(file: string): string {
   return `/${file.replace(/(^|\/)index$/, '$1')}`
 }

@@ -6,7 +6,7 @@ import type { PrerenderedPage, PrerenderSetup, PrerenderTask } from './prerender
 import { fillPage } from './page-template.ts'
 import { writeOutput } from '../output/write-output.ts'
 
-const [, setup] = piscinaData as [unknown, PrerenderSetup] // Tinypool hands its own data first, then ours
+const [, setup] = piscinaData as [unknown, PrerenderSetup] // Tinypool puts its own data first
 const { build, config, template, catalogues, outDirectory } = setup
 const { render }: typeof Renderer = await import(setup.renderer) // the built src/app/render.tsx
 

@@ -8,7 +8,7 @@ import type { FileRecord, SiteManifest } from '#model/config/site-manifest.ts'
 import type { Catalogues } from '../code/catalogues.ts'
 import type { PageTemplate } from './page-template.ts'
 
-/** What every page is rendered with; sent to each worker once. */
+/** The input of all pages; sent to each worker once. */
 export interface PrerenderSetup {
   build: string
   renderer: string
@@ -22,7 +22,7 @@ export interface PrerenderSetup {
 export interface PrerenderTask {
   locale: Locale
   payload: Payload | null
-  /** Where its HTML goes, and its payload, if it has one. */
+  /** The files of its HTML and its payload, relative to the output. The not-found page has no payload. */
   htmlFile: string
   payloadFile?: string
 }
@@ -32,7 +32,7 @@ export interface PrerenderedPage {
   payload?: FileRecord
 }
 
-/** Renders every page of every language in worker threads, and lists what a server may answer with. */
+/** Renders all pages of all languages in worker threads. Returns their records for the manifest. */
 export async function prerender(
   setup: PrerenderSetup,
   payloads: Iterable<Payload>,
@@ -44,7 +44,7 @@ export async function prerender(
     minThreads: availableParallelism(),
     maxThreads: availableParallelism(),
     runtime: 'worker_threads',
-    // Brotli waits in the thread pool: several pages of a worker in flight keep both busy.
+    // Brotli runs in the thread pool of libuv; several pages per worker keep both busy.
     concurrentTasksPerWorker: 4,
   })
   const run = (task: PrerenderTask): Promise<PrerenderedPage> => pool.run(task)
@@ -57,16 +57,16 @@ export async function prerender(
         const key = toAddressKey(address)
         const url = toPayloadUrl(setup.build, locale, address)
         const htmlFile = `pages/${locale}${key}.html`
-        const done = await run({ locale, payload, htmlFile, payloadFile: `files${url}` })
+        const page = await run({ locale, payload, htmlFile, payloadFile: `files${url}` })
         const record = (pages[address.path] ??= mapLocales(() => []))
-        record[locale][address.page - 1] = done.html
-        if (done.payload) files[url] = done.payload
+        record[locale][address.page - 1] = page.html
+        if (page.payload) files[url] = page.payload
       }),
     )
     const notFound = await Promise.all(
       locales.map(async (locale) => {
-        const done = await run({ locale, payload: null, htmlFile: `pages/${locale}/~404.html` })
-        return [locale, done.html] as const
+        const page = await run({ locale, payload: null, htmlFile: `pages/${locale}/~404.html` })
+        return [locale, page.html] as const
       }),
     )
     return { pages, files, notFound: Object.fromEntries(notFound) as SiteManifest['notFound'] } // one for each of locales

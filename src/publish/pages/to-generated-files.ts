@@ -3,7 +3,7 @@ import { toDataFiles } from '#features/financials/build/to-data-files.ts'
 import type { GeneratedFile } from '../output/write-generated-files.ts'
 import type { BuildContext } from '../payload/build-context.ts'
 
-/** The files of one language that are made from content, for people to download. */
+/** The downloadable files of one language that are generated from content. */
 export function toGeneratedFiles(context: BuildContext): GeneratedFile[] {
   return [toFeeFile(context), ...toDataFiles(context).map(({ file }) => file)]
 }

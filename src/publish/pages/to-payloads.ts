@@ -11,7 +11,7 @@ import type { PayloadContext } from '../payload/payload-context.ts'
 import { toBase, type PageSubject } from '../payload/to-base.ts'
 import { toSection, toTrail } from '../payload/to-links.ts'
 
-/** Every page of one language, in a fixed order. Each payload depends on what its page shows, and on nothing else. */
+/** The payloads of all pages of one language, in a fixed order. A payload depends only on what its page shows. */
 export function* toPayloads(context: PayloadContext): Generator<Payload> {
   for (const page of context.content.pages.values()) yield* toPagePayloads(context, page)
   for (const collection of routedNames) yield* toEntryPayloads(context, collection)

@@ -8,7 +8,7 @@ export interface EntryInput<C extends RoutedName> {
   entry: Entry<C>
   /** All entries of its collection. */
   siblings: readonly Entry<RoutedName>[]
-  /** Its neighbours in its list; an entry that no list shows has none. */
+  /** Its neighbours in the list of its collection; undefined if the list does not show it. */
   newer: Entry<RoutedName> | undefined
   older: Entry<RoutedName> | undefined
 }

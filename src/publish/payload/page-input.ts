@@ -4,7 +4,7 @@ import { pickText } from '#model/entries/translated.ts'
 import type { PayloadBase, SectionNav } from '#model/payload.ts'
 import type { PayloadContext } from './payload-context.ts'
 
-/** The input of a page's own payload: the page, and what all payloads have. */
+/** The input of the payload of a page: the page, and the fields of all payloads. */
 export interface PageInput {
   context: PayloadContext
   page: ContentPage

@@ -5,6 +5,6 @@ import type { BuildContext } from './build-context.ts'
 
 /** The input of every payload. */
 export interface PayloadContext extends BuildContext {
-  /** An entry as lists show it, made by its collection's own builder. */
+  /** An entry for lists, made by the builder of its collection. */
   toItem: <C extends RoutedName>(entry: Entry<C>) => ListItems[C]
 }

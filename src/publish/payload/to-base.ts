@@ -13,13 +13,13 @@ import type { PayloadContext } from './payload-context.ts'
 /** The page a payload is about. */
 export interface PageSubject {
   path: string
-  /** Which page of a list, from 1. */
+  /** The number of a page of a list, from 1. */
   page?: number
   texts: Texts
   cover: ImageAsset | undefined
   attachments: readonly Attachment[]
   sample: boolean
-  /** The path that search engines keep: its own, but where two addresses show the same. */
+  /** The canonical path; differs from `path` if two pages show the same. */
   canonical: string
   type: PageHead['type']
   trail: PageLink[]
@@ -30,13 +30,13 @@ export function toBase({ locale, origin }: PayloadContext, subject: PageSubject)
   const { path, page = 1, texts, sample, trail, cover, attachments } = subject
   const text = pickText(texts, locale)
   const textLocale: Locale = texts[locale] ? locale : sourceLocale
-  // What a list shows on its later pages is the list.
+  // Only the first page of a list shows its cover.
   const shown = cover && page === 1 ? toPicture(cover, 'lead', text.coverAlt ?? '') : undefined
   const lead = shown && textLocale !== locale ? { ...shown, lang: textLocale } : shown
   const { title, summary, html } = text
   return {
     locale,
-    address: { path: path as Href, page }, // every path here is a page's: checkPages saw to it
+    address: { path: path as Href, page }, // a page of the content: checkPages ensures that the route exists
     textLocale,
     title,
     summary,
@@ -60,7 +60,7 @@ interface HeadSource {
 function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHead {
   const urlIn = (locale: Locale) => {
     const url = new URL(toAddressUrl({ path: subject.canonical, page: subject.page }), origin)
-    // The bare address speaks Vietnamese to whoever states no language; English has an address of its own.
+    // The URL without the parameter shows Vietnamese by default; other languages have the parameter.
     if (locale !== sourceLocale) url.searchParams.set(localeParam, locale)
     return url.href
   }
@@ -80,7 +80,7 @@ function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHe
   }
 }
 
-/** The largest of the page begins to load with the style, not after it. Browsers without WebP do not preload by size either. */
+/** Preloads the largest image of the page together with the style sheets. Browsers without WebP ignore `imagesrcset`. */
 function toPreload({ webp, sizes }: Picture): HeadLink {
   return { rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcSet: webp, imageSizes: sizes }
 }

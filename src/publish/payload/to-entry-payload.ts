@@ -8,12 +8,12 @@ import { linkTo, linkToEntry, toTrail } from './to-links.ts'
 import { toRelations } from './to-relations.ts'
 import { toDetails } from './to-shown-entry.ts'
 
-/** The payload of an entry's page that shows the entry and nothing else. */
+/** The payload of a page that shows only the entry. */
 export function toEntryPayload<C extends RoutedName>(input: EntryInput<C>): EntryPayload<C, FactsOf<C>, MatterOf<C>> {
   return toEntryPayloadWith(input, {})
 }
 
-/** The payload of an entry's page that shows more than the entry: `extras`, which may also replace its text. */
+/** The payload of a page that shows more than the entry. `extras` can also replace fields of the entry. */
 export function toEntryPayloadWith<C extends RoutedName, Extras>(
   { context, entry, siblings, newer, older }: EntryInput<C>,
   extras: Extras,

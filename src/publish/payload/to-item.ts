@@ -6,7 +6,7 @@ import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { toPicture } from '#model/images/picture.ts'
 import type { Locale } from '#model/locale/locale.ts'
 
-/** An entry as lists show it. */
+/** An entry for lists. */
 export function toItem<C extends RoutedName>(entry: Entry<C>, locale: Locale): ItemOf<C> {
   const { collection, facts, texts, cover, attachments, marks } = entry
   const { title, summary, coverAlt = '' } = pickText(texts, locale)

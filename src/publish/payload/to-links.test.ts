@@ -6,7 +6,7 @@ test.each([
   ['vi', {}, { title: 'Tiêu đề' }],
   ['en', {}, { title: 'Title' }],
   ['en', { 'news/a/en.md': null }, { title: 'Tiêu đề', lang: 'vi' }],
-] as const)('a link says its title in %s, or the language that it has: %j', async (locale, changes, expected) => {
+] as const)('a link has its title in %s, or in Vietnamese with its language: %j', async (locale, changes, expected) => {
   const { content } = await readWith(entry(changes))
   const [news] = content.entries.news
   expect(news && linkToEntry(news, locale)).toEqual({ href: '/tin-tuc/a', ...expected })
@@ -15,11 +15,11 @@ test.each([
 test.each([
   ['/ho-tro', '/ho-tro', undefined],
   ['/ho-tro/lien-he', '/ho-tro', undefined],
-  // One page below it is no choice.
+  // A section with one page has no navigation.
   ['/ho-tro/kien-thuc', '/ho-tro', undefined],
   ['/ho-tro/kien-thuc/thuat-ngu', '/ho-tro', '/ho-tro/kien-thuc'],
   ['/trang-chu', undefined, undefined],
-])('beside %s stand the pages of %s; it stands below %s', async (path, head, above) => {
+])('the section of %s is %s, and its ancestor in it is %s', async (path, head, above) => {
   const { content } = await readWith({})
   const section = toSection({ content, locale: 'vi' }, path)
   expect(section?.href).toBe(head)

@@ -13,20 +13,20 @@ export function toPageLink(href: Href, texts: Texts, locale: Locale): PageLink {
   return { href, ...(own ? { title: own.title } : { title: texts[sourceLocale].title, lang: sourceLocale }) }
 }
 
-/** A link to an entry: its own page, or its place on the page that shows all of its collection. */
+/** A link to an entry: to its own page, or to its anchor on the page that shows its collection. */
 export function linkToEntry(entry: Entry, locale: Locale): PageLink {
-  const place = toEntryAddress(entry)
-  return { ...place, ...toPageLink(place.href, entry.texts, locale) }
+  const address = toEntryAddress(entry)
+  return { ...address, ...toPageLink(address.href, entry.texts, locale) }
 }
 
-/** A link to a page that is known to be there. */
+/** A link to a page. @throws if it does not exist */
 export function linkTo({ content, locale }: LinkContext, href: Href): PageLink {
   const page = content.pages.get(href)
   if (!page) throw new Error(`No page at ${href}: checkPages should have reported it`)
   return toPageLink(href, page.texts, locale)
 }
 
-/** The pages above a path, outermost first. */
+/** The pages above a path for the breadcrumb, from the top. */
 export function toTrail({ content, locale }: LinkContext, path: string): PageLink[] {
   return ancestorsOf(path).flatMap((ancestor) => {
     const page = content.pages.get(ancestor)
@@ -35,8 +35,8 @@ export function toTrail({ content, locale }: LinkContext, path: string): PageLin
 }
 
 /**
- * The pages below a page, or beside it, or beside the page above it: whichever is the nearest to offer a choice. Null for
- * a page that stands alone.
+ * The section navigation of a page: the pages below it, or those below its nearest ancestor with more than one page. Null if
+ * there is none.
  */
 export function toSection(context: LinkContext, path: string): SectionNav | null {
   for (const head of [path, ...ancestorsOf(path).toReversed()]) {
@@ -50,7 +50,7 @@ export function toSection(context: LinkContext, path: string): SectionNav | null
   return null
 }
 
-/** The pages right below a path, in their own order. */
+/** The child pages of a path, sorted by their `order`. */
 export function childPages({ content }: LinkContext, path: string): ContentPage[] {
   if (path === '/') return []
   return [...content.pages.values()]
@@ -65,6 +65,6 @@ function ancestorsOf(path: string): string[] {
 }
 
 export function linkToPage(page: ContentPage, locale: Locale): PageLink {
-  const href = page.path as Href // a page of the content is a page of the site: checkPages holds the two together
+  const href = page.path as Href // checkPages ensures that its route exists
   return toPageLink(href, page.texts, locale)
 }

@@ -7,7 +7,7 @@ import { linkToEntry } from './to-links.ts'
 
 type Related = Pick<AnyEntry, 'slug' | 'facts'>
 
-/** How an entry relates to others of its collection. Each relation is written on one entry and shown on both. */
+/** The relations of an entry to others of its collection. The facts of one entry state a relation; both pages show it. */
 export function toRelations(entry: Related, all: readonly Entry<RoutedName>[], locale: Locale): Relations {
   const find = (slug: string | undefined) => all.find((other) => other.slug === slug)
   const toCorrection = (correcting: Related, shown: Entry<RoutedName>): Correction => ({

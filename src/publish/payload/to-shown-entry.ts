@@ -6,7 +6,7 @@ import { toPicture } from '#model/images/picture.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Details, ShownEntry } from '#model/payload.ts'
 
-/** An entry in full, for a page that shows several. */
+/** An entry with its text, for a page that shows several entries. */
 export function toShownEntry<Facts extends CommonFacts, Matter extends TextMatter>(
   entry: EntryOf<string, Facts, Matter>,
   locale: Locale,
@@ -24,7 +24,7 @@ export function toShownEntry<Facts extends CommonFacts, Matter extends TextMatte
   }
 }
 
-/** The same without its text, which is read on the entry's own page. */
+/** An entry without its text, for a page that links to the entry's own page. */
 export function toShownEntryWithoutText<Facts extends CommonFacts, Matter extends TextMatter>(
   entry: EntryOf<string, Facts, Matter>,
   locale: Locale,
@@ -32,7 +32,7 @@ export function toShownEntryWithoutText<Facts extends CommonFacts, Matter extend
   return { ...toShownEntry(entry, locale), html: '' }
 }
 
-/** The frontmatter that only this collection has, in the page's language where it is written. */
+/** The fields of the frontmatter that only this collection has, in the language of the page if it has them. */
 export function toDetails<Matter extends TextMatter>(matter: Translated<Matter>, locale: Locale): Details<Matter> {
   const { title: _title, summary: _summary, coverAlt: _coverAlt, seo: _seo, ...details } = pickText(matter, locale)
   return details

@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** A process that locks the output, says so, and goes on until it is killed. */
-const holder = `
+/** A program that locks the output, prints so, and runs until it is killed. */
+const holderProgram = `
   const [module, target] = process.argv.slice(1)
   const { withBuildLock } = await import(module)
   setInterval(() => {}, 1000)
@@ -24,48 +24,50 @@ const holder = `
   process.exit()
 `
 
-function startHolder(): ChildProcess & { said: Promise<string> } {
+function startHolder(): ChildProcess & { output: Promise<string> } {
   const module = new URL('build-lock.ts', import.meta.url).href
-  const child = spawn(process.execPath, ['--input-type=module', '-e', holder, module, target], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', holderProgram, module, target], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const said = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim())
-  return Object.assign(child, { said })
+  const output = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim())
+  return Object.assign(child, { output })
 }
 
-const one = () => withBuildLock(target, async () => 1)
+const build = () => withBuildLock(target, async () => 1)
 
-test('while a process builds an output, others are refused with a message that names it', async () => {
+test('while a process builds an output, others get an error with its id', async () => {
   const child = startHolder()
-  expect(await child.said).toBe('locked')
-  await expect(one()).rejects.toThrow(BuildLockError)
-  await expect(one()).rejects.toThrow(`Process ${child.pid} is building ${target}. Wait until it has ended, or stop it`)
+  expect(await child.output).toBe('locked')
+  await expect(build()).rejects.toThrow(BuildLockError)
+  await expect(build()).rejects.toThrow(
+    `Process ${child.pid} is building ${target}. Wait until it has ended, or stop it`,
+  )
   child.kill('SIGKILL')
   await once(child, 'close')
 })
 
-test('a build that was killed leaves nothing locked', async () => {
+test('a killed build leaves no lock', async () => {
   const child = startHolder()
-  await child.said
+  await child.output
   child.kill('SIGKILL')
   await once(child, 'close')
   const start = performance.now()
-  expect(await one()).toBe(1)
+  expect(await build()).toBe(1)
   expect(performance.now() - start).toBeLessThan(1000)
 })
 
-test('of several processes that find the lock of a killed one, a single one gets it', async () => {
+test('of several processes after a killed one, exactly one gets the lock', async () => {
   const killed = startHolder()
-  await killed.said
+  await killed.output
   killed.kill('SIGKILL')
   await once(killed, 'close')
   const children = [startHolder(), startHolder(), startHolder()]
-  const said = await Promise.all(children.map((child) => child.said))
+  const outputs = await Promise.all(children.map((child) => child.output))
   for (const child of children) child.kill('SIGKILL')
-  expect(said.toSorted()).toEqual(['BuildLockError', 'BuildLockError', 'locked'])
+  expect(outputs.toSorted()).toEqual(['BuildLockError', 'BuildLockError', 'locked'])
 })
 
-test('a build that fails frees the output', async () => {
+test('a failed build releases the lock', async () => {
   await expect(withBuildLock(target, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
-  expect(await one()).toBe(1)
+  expect(await build()).toBe(1)
 })

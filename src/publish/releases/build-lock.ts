@@ -9,9 +9,9 @@ export class BuildLockError extends Error {
 }
 
 /**
- * Runs alone on an output. The lock is an open transaction of SQLite, which locks its file through the operating system:
- * the lock ends with its process, however that ends, and of several processes at most one gets it.
- * @throws {BuildLockError}
+ * Runs a function while no other process builds the same output. The lock is an open transaction of SQLite, which locks its
+ * file through the operating system: the lock ends with the process, even if the process is killed.
+ * @throws {BuildLockError} if another process has the lock
  */
 export async function withBuildLock<Result>(target: string, run: () => Promise<Result>): Promise<Result> {
   const directory = toReleasesDirectory(target)
@@ -26,7 +26,7 @@ export async function withBuildLock<Result>(target: string, run: () => Promise<R
     await writeFile(ownerFile, String(process.pid))
     return await run().finally(() => rm(ownerFile, { force: true }))
   } finally {
-    // The file stays: if it were deleted, one process could lock it and another a new file of the same name.
+    // The file is not deleted: another process could have opened it, while a third creates and locks a new file.
     database.close()
   }
 }

@@ -12,17 +12,17 @@ const site = (pages: string[], files: string[] = []) => ({
 const rules = [{ from: '/tin-tuc/a', href: toHref('/tin-tuc') } as const]
 
 test.each([
-  ['nothing', site(['/tin-tuc']), site(['/tin-tuc', '/tin-tuc/b']), []],
+  ['none', site(['/tin-tuc']), site(['/tin-tuc', '/tin-tuc/b']), []],
   ['a page', site(['/tin-tuc', '/tin-tuc/b']), site(['/tin-tuc']), ['/tin-tuc/b']],
-  ['a page that has a rule now', site(['/tin-tuc/a']), site(['/tin-tuc']), []],
+  ['a page with a redirect', site(['/tin-tuc/a']), site(['/tin-tuc']), []],
   ['a document', site([], ['/tai-lieu/a/b.pdf', '/assets/a.js']), site([]), ['/tai-lieu/a/b.pdf']],
-])('what a release loses: %s', (_case, before, after, lost) => {
-  expect(findRemovedAddresses(before, after, rules)).toEqual(lost)
+])('addresses that a release removes: %s', (_case, before, after, removed) => {
+  expect(findRemovedAddresses(before, after, rules)).toEqual(removed)
 })
 
 test.each([
-  ['/tin-tuc/b', /would be gone: bring its entry back with "status: withdrawn", or give .* a rule/],
-  ['/tai-lieu/a/b.pdf', /would be gone: name its file in "attachments" again/],
-])('what is said of %s', (path, said) => {
-  expect(describeRemovedAddress(path)).toMatch(said)
+  ['/tin-tuc/b', /not part of this build; restore its entry with "status: withdrawn", or add a redirect/],
+  ['/tai-lieu/a/b.pdf', /not part of this build; list its file in "attachments" again/],
+])('the warning for %s', (path, warning) => {
+  expect(describeRemovedAddress(path)).toMatch(warning)
 })

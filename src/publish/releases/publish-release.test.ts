@@ -21,75 +21,75 @@ async function build(text: string): Promise<void> {
   await publishRelease(target, ({ directory }) => writeFile(join(directory, 'site.json'), text))
 }
 
-const shown = () => readFile(join(target, 'site.json'), 'utf8')
+const readOutput = () => readFile(join(target, 'site.json'), 'utf8')
 const releases = () => join(folder, '.dist.releases')
 const releaseNames = async () => (await readdir(releases())).filter((name) => name !== lockFile)
 
-test('each build takes the place of the one before, which it is told of', async () => {
+test('a build replaces the previous one and has access to it', async () => {
   await build('one')
-  expect(await shown()).toBe('one')
+  expect(await readOutput()).toBe('one')
   await publishRelease(target, async ({ directory, previous }) => {
     expect(await readFile(join(previous ?? '', 'site.json'), 'utf8')).toBe('one')
-    expect(await shown()).toBe('one')
+    expect(await readOutput()).toBe('one')
     await writeFile(join(directory, 'site.json'), 'two')
   })
-  expect(await shown()).toBe('two')
+  expect(await readOutput()).toBe('two')
 })
 
-test('one that fails changes nothing and leaves nothing', async () => {
+test('a failed build changes nothing and leaves no files', async () => {
   await build('one')
   const failing = publishRelease(target, async ({ directory }) => {
     await writeFile(join(directory, 'site.json'), 'half')
     throw new Error('disk full')
   })
   await expect(failing).rejects.toThrow('disk full')
-  expect(await shown()).toBe('one')
+  expect(await readOutput()).toBe('one')
   expect(await releaseNames()).toEqual(['000001'])
 })
 
-test('a second one at the same time says so and stops; the first is not disturbed', async () => {
+test('a concurrent build fails with an error, and the first one continues', async () => {
   await publishRelease(target, async ({ directory }) => {
     await expect(build('second')).rejects.toThrow(BuildLockError)
     await expect(build('second')).rejects.toThrow(`Process ${process.pid} is building`)
     await writeFile(join(directory, 'site.json'), 'first')
   })
-  expect(await shown()).toBe('first')
+  expect(await readOutput()).toBe('first')
 })
 
-test('what a killed build has left is cleared away', async () => {
+test('the files of a killed build are removed', async () => {
   await build('one')
   await mkdir(join(releases(), 'draft'))
   await writeFile(join(releases(), 'draft', 'site.json'), 'half')
   await writeFile(join(releases(), 'link-1'), '')
   await writeFile(join(releases(), 'lock.sqlite.pid'), '2147483646')
   await build('two')
-  expect(await shown()).toBe('two')
+  expect(await readOutput()).toBe('two')
   expect(await releaseNames()).toEqual(['000001', '000002'])
 })
 
-test('an output that is a folder, as it once was, becomes a release', async () => {
+test('an existing folder as output becomes a release', async () => {
   await mkdir(target)
   await writeFile(join(target, 'site.json'), 'old')
   await build('new')
-  expect(await shown()).toBe('new')
+  expect(await readOutput()).toBe('new')
   expect(await rollBack(target)).toEqual({ from: '000002', to: '000001' })
-  expect(await shown()).toBe('old')
+  expect(await readOutput()).toBe('old')
 })
 
-test('three releases stay, and the way back goes on from the one shown', async () => {
+test('three releases are retained, and rollbacks start at the current one', async () => {
   for (const text of ['one', 'two', 'three', 'four']) await build(text)
   expect(await releaseNames()).toEqual(['000002', '000003', '000004'])
   await rollBack(target)
-  expect(await shown()).toBe('three')
+  expect(await readOutput()).toBe('three')
   await rollBack(target)
-  expect(await shown()).toBe('two')
+  expect(await readOutput()).toBe('two')
   await expect(rollBack(target)).rejects.toThrow(RollbackError)
-  expect(await shown()).toBe('two')
+  expect(await readOutput()).toBe('two')
   await build('five')
-  expect(await shown()).toBe('five')
+  expect(await readOutput()).toBe('five')
 })
 
-test('nothing to go back to is an error', async () => {
+test('a rollback without an earlier release is an error', async () => {
   await expect(rollBack(target)).rejects.toThrow('There is no release')
   expect(existsSync(target)).toBe(false)
 })

@@ -11,19 +11,19 @@ import {
   toReleasesDirectory,
 } from './release-folders.ts'
 
-/** Releases that stay on the disk, the newest among them: one to go back to, and one more. */
+/** The number of releases on the disk, including the current one and those for a rollback. */
 const retainedReleaseCount = 3
 
-/** The folders of a build under way. */
+/** The folders of a running build. */
 export interface Draft {
   directory: string
-  /** The release that is shown now; undefined at the first build. */
+  /** The folder of the current release; undefined at the first build. */
   previous: string | undefined
 }
 
 /**
- * Runs `write` on an empty folder beside the output, and shows it as the output only once it has succeeded. Whatever
- * fails or is killed before that, the old output stays.
+ * Runs `write` with an empty folder, and makes that folder the current release if it succeeds. If it fails or the process is
+ * killed, the previous release stays current.
  */
 export async function publishRelease<Result>(
   target: string,
@@ -33,11 +33,11 @@ export async function publishRelease<Result>(
     const releases = toReleasesDirectory(target)
     await convertFolderToRelease(target)
     await removeOldReleases(target, retainedReleaseCount)
-    const shown = await readCurrentRelease(target)
+    const current = await readCurrentRelease(target)
     const directory = join(releases, 'draft')
     await mkdir(directory)
     try {
-      const result = await write({ directory, previous: shown && join(releases, shown) })
+      const result = await write({ directory, previous: current && join(releases, current) })
       const name = toNextReleaseName(await listReleases(target))
       await rename(directory, join(releases, name))
       await activateRelease(target, name)

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 
-// The output is a link to the newest of several releases beside it: `dist` → `.dist.releases/000012`. Another release is
-// put in its place by renaming a link, which no reader and no crash can meet half done.
+// The output is a symbolic link to one of several releases beside it: `dist` → `.dist.releases/000012`. Another release is
+// activated by renaming a new link to it, which is atomic.
 
-/** Where the releases of an output lie. */
+/** The folder of the releases of an output. */
 export function toReleasesDirectory(target: string): string {
   const final = resolve(target)
   return join(dirname(final), `.${basename(final)}.releases`)
 }
 
-/** The file beside the releases that a build locks, and the beginning of the names of all files about it. */
+/** The name of the lock file in that folder. Other files of the lock start with this name. */
 export const lockFile = 'lock.sqlite'
 
 const releaseName = /^\d{6}$/
@@ -22,13 +22,13 @@ export async function listReleases(target: string): Promise<string[]> {
   return names.filter((name) => releaseName.test(name)).toSorted()
 }
 
-/** The name of the release that the output shows; undefined where there is none. */
+/** The name of the current release; undefined if there is none. */
 export async function readCurrentRelease(target: string): Promise<string | undefined> {
   const link = await readlink(resolve(target)).catch(() => undefined)
   return link === undefined ? undefined : basename(link)
 }
 
-/** Lets the output show a release. */
+/** Makes a release the current one. */
 export async function activateRelease(target: string, name: string): Promise<void> {
   const final = resolve(target)
   const releases = toReleasesDirectory(target)
@@ -37,7 +37,7 @@ export async function activateRelease(target: string, name: string): Promise<voi
   await rename(link, final)
 }
 
-/** Takes an output that is a folder in among the releases, so that its place is free for the link. */
+/** Moves an output that is a folder to the releases, and replaces it by a link. */
 export async function convertFolderToRelease(target: string): Promise<void> {
   const final = resolve(target)
   const state = await lstat(final).catch(() => undefined)
@@ -48,14 +48,14 @@ export async function convertFolderToRelease(target: string): Promise<void> {
   await activateRelease(target, name)
 }
 
-/** What a build that was killed has left behind, and releases older than the newest few, but for the one shown. */
+/** Deletes all files except the newest releases, the current one and the lock: old releases, and files of killed builds. */
 export async function removeOldReleases(target: string, keep: number): Promise<void> {
   const directory = toReleasesDirectory(target)
   const releases = await listReleases(target)
-  const shown = await readCurrentRelease(target)
-  const wanted = new Set([...releases.slice(-keep), shown])
-  const left = (await readdir(directory)).filter((name) => !name.startsWith(lockFile) && !wanted.has(name))
-  for (const name of left) await rm(join(directory, name), { recursive: true, force: true })
+  const current = await readCurrentRelease(target)
+  const retained = new Set([...releases.slice(-keep), current])
+  const removed = (await readdir(directory)).filter((name) => !name.startsWith(lockFile) && !retained.has(name))
+  for (const name of removed) await rm(join(directory, name), { recursive: true, force: true })
 }
 
 export function toNextReleaseName(releases: readonly string[]): string {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** A release with an asset of its own, one that all share, and the files of its build. */
+/** A release with its own asset, a shared asset, and the files of its build. */
 async function release(build: string, keep: number, previous?: string): Promise<KeptBuild[]> {
   const directory = join(folder, build)
   const urls = [
@@ -33,13 +33,13 @@ async function release(build: string, keep: number, previous?: string): Promise<
     await writeFile(`${path}.br`, build)
     files[url] = { file, type: 'text/plain', hash: build, encodings: ['br'], cache: 'immutable' }
   }
-  const manifest = { build, files } as SiteManifest // only what is read here
+  const manifest = { build, files } as SiteManifest // only the fields that are read
   await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
   await retainEarlierBuilds({ previous: previous && join(folder, previous), directory, manifest, keep })
   return JSON.parse(await readFile(join(directory, 'kept.json'), 'utf8'))
 }
 
-test('the files of earlier builds go along; what has one state has the present one', async () => {
+test('files of earlier builds are retained, and all other files are current', async () => {
   expect(await release('a', 10)).toEqual([])
   const kept = await release('b', 10, 'a')
   expect(kept.map(({ build }) => build)).toEqual(['a'])
@@ -56,7 +56,7 @@ test('the files of earlier builds go along; what has one state has the present o
   expect(await readFile(join(folder, 'b/files/_build/latest.json'), 'utf8')).toBe('b')
 })
 
-test('as many builds as are wanted, and no more; they outlive the release they came with', async () => {
+test('the given number of builds is retained, even after their releases are deleted', async () => {
   await release('a', 3)
   await release('b', 3, 'a')
   expect((await release('c', 3, 'b')).map(({ build }) => build)).toEqual(['b', 'a'])
@@ -66,18 +66,18 @@ test('as many builds as are wanted, and no more; they outlive the release they c
   expect(await readdir(join(folder, 'd/files/_payload'))).toEqual(['b', 'c', 'd'])
 })
 
-test('one build alone keeps nothing', async () => {
+test('no earlier build is retained if the number is one', async () => {
   await release('a', 1)
   expect(await release('b', 1, 'a')).toEqual([])
 })
 
-test('the same build with other content takes its own place', async () => {
+test('a build replaces an earlier one with the same id', async () => {
   await release('a', 10)
   await release('b', 10, 'a')
   await rm(join(folder, 'again'), { recursive: true, force: true })
   const directory = join(folder, 'again')
   await mkdir(directory)
-  const manifest = { build: 'b', files: {} } as SiteManifest // only what is read here
+  const manifest = { build: 'b', files: {} } as SiteManifest // only the fields that are read
   await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
   await retainEarlierBuilds({ previous: join(folder, 'b'), directory, manifest, keep: 10 })
   const kept: KeptBuild[] = JSON.parse(await readFile(join(directory, 'kept.json'), 'utf8'))

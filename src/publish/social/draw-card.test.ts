@@ -8,19 +8,19 @@ import { breakText, measureText, toOutline } from './outline-text.ts'
 const style = { weight: 600, size: 64 } as const
 const vietnamese = 'Ẵ ằ Ợ ữ Ỵ ỷ đ Đ ₫ “Nghị quyết” – 1.200,50%'
 
-test('every Vietnamese letter has a shape, and none is left out', () => {
+test('the fonts have all Vietnamese letters', () => {
   for (const letter of vietnamese.replaceAll(' ', '')) {
     expect(toOutline(letter, style, { x: 0, y: 0 }).length, letter).toBeGreaterThan(20)
     expect(measureText(letter, style), letter).toBeGreaterThan(0)
   }
 })
 
-test('decomposed letters come out as composed ones', () => {
+test('decomposed letters are drawn as composed ones', () => {
   const at = { x: 10, y: 20 }
   expect(toOutline('Quỹ đầu tư'.normalize('NFD'), style, at)).toBe(toOutline('Quỹ đầu tư', style, at))
 })
 
-test('text is broken between words, and no line is longer than allowed', () => {
+test('lines break between words and are not longer than the given width', () => {
   const text = 'Ngày đáo hạn hợp đồng tương lai chỉ số và biến động cuối phiên'
   const lines = breakText(text, style, 700)
   expect(lines.length).toBeGreaterThan(2)
@@ -34,7 +34,7 @@ test.each([
   [{ title: 'Một tiêu đề dài '.repeat(10).trim(), section: 'Tin tức' }],
   [{ title: 'a'.repeat(160) }],
   [{ title: '字 🙂 <script>&' }],
-])('%j is drawn without letters of the machine, small and of the right size', async (card) => {
+])('%j gives a small PNG of the right size, without text elements', async (card) => {
   expect(drawCard(card)).not.toMatch(/<text|font|<script/)
   const bytes = await makeCard(card)
   const { format, width, height } = await sharp(bytes).metadata()
@@ -43,7 +43,7 @@ test.each([
   expect(Buffer.compare(Buffer.from(await makeCard(card)), Buffer.from(bytes))).toBe(0)
 })
 
-test('a card is named by its words', () => {
+test('the name of a card depends on its title and section', () => {
   const card = { title: 'A', section: 'B' }
   expect(toCardName({ ...card })).toBe(toCardName(card))
   const others = [{ title: 'A' }, { title: 'B', section: 'A' }, { title: 'AB' }, { title: 'A', section: 'b' }]

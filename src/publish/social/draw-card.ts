@@ -3,7 +3,7 @@ import { breakText, toOutline, type TextStyle } from './outline-text.ts'
 
 export interface Card {
   title: string
-  /** The part of the site it stands in. */
+  /** The title of the section of the page. */
   section?: string | undefined
 }
 
@@ -18,7 +18,7 @@ const colours = {
   title: '#ffffff',
 } as const
 
-/** Largest first: the first that fits is taken, and the last is cut. */
+/** From large to small. The first style in which the title fits is used; in the last one, the title is truncated. */
 const titleStyles: readonly (TextStyle & { lines: number })[] = [
   { weight: 600, size: 76, lines: 3 },
   { weight: 600, size: 64, lines: 4 },
@@ -26,7 +26,7 @@ const titleStyles: readonly (TextStyle & { lines: number })[] = [
 ]
 const sectionStyle: TextStyle = { weight: 400, size: 32 }
 
-/** A page's title on the firm's ground, as an SVG without a single letter of text. */
+/** The SVG of a social card: the title and section of a page, as paths. */
 export function drawCard({ title, section }: Card): string {
   const { lines, style } = fitTitle(title)
   const leading = style.size * 1.22
@@ -36,7 +36,7 @@ export function drawCard({ title, section }: Card): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
     drawLines(),
-    `<g transform="translate(${margin} 66) scale(1.7)">${mark}</g>`,
+    `<g transform="translate(${margin} 66) scale(1.7)">${logo}</g>`,
     `<path fill="${colours.title}" d="${outlines.join('')}"/>`,
     ...(section === undefined ? [] : [drawSection(section)]),
     '</svg>',
@@ -63,7 +63,7 @@ function drawSection(section: string): string {
   return `${rule}<path fill="${colours.section}" d="${toOutline(line, sectionStyle, { x, y })}"/>`
 }
 
-/** Lines that rise in the corner, behind the text and fainter than it. */
+/** The rising lines in the background. */
 function drawLines(): string {
   const paths = Array.from({ length: 9 }, (_, line) => {
     const points = Array.from({ length: 15 }, (_point, step) => {
@@ -71,8 +71,8 @@ function drawLines(): string {
       const y = 668 - line * 13 - step * (4.5 + line * 2.1) + 15 * Math.sin(step * 0.7 + line * 1.4)
       return `${x},${y.toFixed(1)}`
     })
-    const isLit = line === 5
-    return `<polyline points="${points.join(' ')}" stroke="url(#${isLit ? 'lit' : 'dim'})" stroke-width="${isLit ? 4 : 2}"/>`
+    const isHighlighted = line === 5
+    return `<polyline points="${points.join(' ')}" stroke="url(#${isHighlighted ? 'lit' : 'dim'})" stroke-width="${isHighlighted ? 4 : 2}"/>`
   })
   return `<defs>${toFade('lit', colours.pale)}${toFade('dim', colours.dim)}</defs><g fill="none">${paths.join('')}</g>`
 }
@@ -82,8 +82,8 @@ function toFade(id: string, colour: string): string {
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="600" y1="0" x2="960" y2="0">${stops}</linearGradient>`
 }
 
-/** The firm's mark, as in the header (src/ui/logo.tsx). */
-const mark = [
+/** The logo, as in the header (src/ui/logo.tsx). */
+const logo = [
   '<rect width="36" height="36" rx="4" fill="#0d7a46"/>',
   '<path d="M8 27h6.5v-6.5H21V14h6.5V8" fill="none" stroke="#fff" stroke-width="3"/>',
   '<g fill="none" stroke="#fff" stroke-width="4.4">',

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 
-// Letters as shapes: a drawing then looks the same on every machine, whatever fonts it has.
+// Converts text to paths, so that an image does not depend on the fonts of the machine.
 
-/** How text is set; sizes are pixels. */
+/** The font weight, and the size in pixels. */
 export interface TextStyle {
   weight: 400 | 600
   size: number
 }
 
 const subsets = ['latin', 'vietnamese', 'latin-ext']
-/** Every file that letters come from. */
+/** All font files. */
 export const fontFiles: readonly string[] = ([400, 600] as const).flatMap((weight) =>
   subsets.map((subset) => toFontFile(subset, weight)),
 )
 
 const loaded = new Map<TextStyle['weight'], Font[]>()
 
-/** The path of a line of text whose baseline begins at a point. A character without a letter in the typeface is left out. */
+/** The path data of a line of text whose baseline starts at a point. Characters that the fonts lack are left out. */
 export function toOutline(text: string, style: TextStyle, at: { x: number; y: number }): string {
   const parts: string[] = []
   let x = at.x
@@ -35,14 +35,14 @@ export function toOutline(text: string, style: TextStyle, at: { x: number; y: nu
   return parts.join('')
 }
 
-/** How long a line is. */
+/** The width of a line in pixels. */
 export function measureText(text: string, style: TextStyle): number {
   return toRuns(text, style).reduce((sum, { font, run }) => {
     return sum + (font.layout(run).advanceWidth * style.size) / font.unitsPerEm
   }, 0)
 }
 
-/** Text in lines no longer than a width, broken between words; a word that is too long stands alone. */
+/** Breaks a text between words into lines of at most a width. A longer word is a line of its own. */
 export function breakText(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
@@ -54,7 +54,7 @@ export function breakText(text: string, style: TextStyle, width: number): string
   return lines
 }
 
-/** Text cut into pieces that one file of the typeface has all letters of. */
+/** Splits a text into runs of characters from the same font file. */
 function toRuns(text: string, { weight }: TextStyle): { font: Font; run: string }[] {
   const runs: { font: Font; run: string }[] = []
   for (const character of text.normalize('NFC')) {
@@ -71,7 +71,7 @@ function readFonts(weight: TextStyle['weight']): Font[] {
   if (known) return known
   const fonts = subsets.flatMap((subset) => {
     const font = create(readFileSync(toFontFile(subset, weight)))
-    return 'layout' in font ? [font] : [] // a file may also be a collection of fonts; these are not
+    return 'layout' in font ? [font] : [] // by type, a file can also be a font collection
   })
   loaded.set(weight, fonts)
   return fonts
@@ -83,7 +83,7 @@ function toFontFile(subset: string, weight: TextStyle['weight']): string {
   )
 }
 
-const letters: Readonly<Record<string, string>> = {
+const pathCommands: Readonly<Record<string, string>> = {
   moveTo: 'M',
   lineTo: 'L',
   quadraticCurveTo: 'Q',
@@ -91,11 +91,11 @@ const letters: Readonly<Record<string, string>> = {
   closePath: 'Z',
 }
 
-/** A piece of a letter's outline; fonts count upwards, drawings downwards. */
+/** A segment of path data. The y axis of fonts points up, that of SVG down. */
 function toSegment(command: string, numbers: readonly number[], at: { x: number; y: number; scale: number }): string {
   const placed = numbers.map((number, index) => {
     const value = index % 2 === 0 ? at.x + number * at.scale : at.y - number * at.scale
     return Math.round(value * 10) / 10
   })
-  return `${letters[command] ?? ''}${placed.join(' ')}`
+  return `${pathCommands[command] ?? ''}${placed.join(' ')}`
 }

@@ -8,7 +8,7 @@ import { writeOutput } from '../output/write-output.ts'
 import type { Card } from './draw-card.ts'
 import { makeCard, toCardName } from './make-card.ts'
 
-/** The social image of each page in each language it is written in, by URL. */
+/** The social cards of all pages in the languages of their texts, by URL. */
 export function toCards(payloads: readonly Payload[]): Map<string, Card> {
   const own = payloads.filter(({ locale, textLocale, address }) => locale === textLocale && address.page === 1)
   return new Map(
@@ -23,7 +23,7 @@ export function getCard(card: Card, cache: ByteCache): Promise<Uint8Array> {
   return cache.get(toCardName(card), () => makeCard(card))
 }
 
-/** Every social image, made where the cache does not have it, and how to serve it. */
+/** Writes all social images, which are cached. Returns their records by URL. */
 export async function writeCards(
   outDirectory: string,
   payloads: readonly Payload[],
