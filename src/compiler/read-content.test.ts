@@ -28,17 +28,17 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
   [
     'a time without offset',
     entry({ 'news/a/entry.yaml': facts.replace('+07:00', '') }),
-    'news/a/entry.yaml:2:14 "publishedAt": Must be a moment with minutes and offset',
+    'news/a/entry.yaml:2:14 "publishedAt": Must be a date and time with offset',
   ],
   [
     'a day that does not exist',
     entry({ 'news/a/entry.yaml': facts.replace('10-12', '02-30') }),
-    'news/a/entry.yaml:2:14 "publishedAt": Must be a moment that exists',
+    'news/a/entry.yaml:2:14 "publishedAt": Must be a date and time that exist',
   ],
   [
     'an hour that does not exist',
     entry({ 'news/a/entry.yaml': facts.replace('08:30', '24:00') }),
-    'news/a/entry.yaml:2:14 "publishedAt": Must be a moment that exists',
+    'news/a/entry.yaml:2:14 "publishedAt": Must be a date and time that exist',
   ],
   [
     'a number for a title',

@@ -2,23 +2,22 @@ import { toCatalogueUrl } from '#model/urls/address.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Catalogue } from './site-i18n.ts'
 
-/** Milliseconds: a language that takes longer is not had. */
-export const cataloguePatienceMs = 8000
+const timeoutMs = 8000
 
-/** The compiled messages of a language, from the build they belong to. @throws where they do not come. */
+/** Loads the compiled messages of a language, from a build. @throws if they cannot be loaded. */
 export async function fetchCatalogue(build: string, locale: Locale): Promise<Catalogue> {
   const url = toCatalogueUrl(build, locale)
   const response = await fetch(url, {
-    signal: AbortSignal.timeout(cataloguePatienceMs),
-    // While messages are being written they change under one address.
+    signal: AbortSignal.timeout(timeoutMs),
+    // In development, messages change under the same URL.
     ...(import.meta.env.DEV && { headers: { 'Cache-Control': 'no-cache' } }),
   })
   const messages: unknown = response.ok && (await response.json())
-  if (!isCatalogue(messages)) throw new Error(`${url} holds no messages`)
+  if (!isCatalogue(messages)) throw new Error(`${url} contains no messages`)
   return messages
 }
 
-/** The build compiled them, if it is they: a proxy may have answered. */
+/** Only tells messages from the response of a proxy: the build has compiled them. */
 function isCatalogue(value: unknown): value is Catalogue {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

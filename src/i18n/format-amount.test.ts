@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatBigMoney, formatBigNumber, formatMoney } from './format-amount.ts'
 
-/** The space that keeps figure and unit together reads as any other. */
+/** Makes non-breaking spaces readable. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   expect(plain(formatBigNumber('en', amount))).toBe(en)
 })
 
-test('big amounts name their currency', () => {
+test('big amounts have a currency', () => {
   expect(plain(formatBigMoney('vi', '1200000000'))).toBe('1,2 tỷ đồng')
   expect(plain(formatBigMoney('en', '1200000000'))).toBe('VND 1.2 billion')
 })

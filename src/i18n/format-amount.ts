@@ -2,13 +2,13 @@ import { movePoint } from '#lib/numbers/decimal.ts'
 import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
 import { formatDecimal } from './format.ts'
 
-/** Between a figure and its unit: they stay on one line. */
+/** No line break between a figure and its unit. */
 const space = '\u00a0'
 
 interface AmountForms {
   toMoney(figures: string): string
   toBigMoney(number: string): string
-  /** From a million on. */
+  /** Only for numbers from a million on. */
   toBigNumber(locale: Locale, decimal: string): string
 }
 
@@ -25,12 +25,12 @@ const amountForms: Conventions<AmountForms> = {
   },
 }
 
-/** An amount of đồng in figures: `1.234.567 ₫`, `VND 1,234,567`. */
+/** An amount of đồng in digits: `1.234.567 ₫`, `VND 1,234,567`. */
 export function formatMoney(locale: Locale, decimal: string): string {
   return pickConvention(locale, amountForms).toMoney(formatDecimal(locale, decimal))
 }
 
-/** A big number in words of its unit, to one decimal: `1,2 tỷ`, `1.2 billion`. Below a million it stands in figures. */
+/** A big number with a word for its power of ten, to one decimal: `1,2 tỷ`, `1.2 billion`. Below a million, in digits. */
 export function formatBigNumber(locale: Locale, decimal: string): string {
   const isBelowMillion = /^-?0*\d{1,6}(?:\.|$)/.test(decimal)
   return isBelowMillion
@@ -39,8 +39,8 @@ export function formatBigNumber(locale: Locale, decimal: string): string {
 }
 
 /**
- * A big amount of đồng in words: `1,2 tỷ đồng`, `VND 1.2 billion`. Where it is counted in more than đồng, `power` says in
- * which power of ten: 9 for tỷ.
+ * A big amount of đồng: `1,2 tỷ đồng`, `VND 1.2 billion`. `power` is the power of ten that the number is given in: 9 for
+ * tỷ.
  */
 export function formatBigMoney(locale: Locale, decimal: string, power = 0): string {
   return pickConvention(locale, amountForms).toBigMoney(formatBigNumber(locale, movePoint(decimal, power)))
@@ -57,27 +57,27 @@ function toCompactNumber(locale: Locale, decimal: string): string {
   return parts.map(({ type, value }) => (type === 'literal' ? space : value)).join('')
 }
 
-/** Vietnamese has no word of its own for 10^12: it counts thousands of `tỷ`. */
+/** Vietnamese has no word for 10^12, and uses thousands of `tỷ`. */
 const vietnameseUnits = [
   [6, 'triệu'],
   [9, 'tỷ'],
   [12, 'nghìn tỷ'],
 ] as const
 
-/** Not by Intl: phones in another language may lack its Vietnamese words, and would mix in English ones. */
+/** Without Intl, because phones set to another language may lack its Vietnamese words and use English ones. */
 function toVietnameseNumber(locale: Locale, decimal: string): string {
   const isNegative = decimal.startsWith('-')
   const [whole = '', fraction = ''] = (isNegative ? decimal.slice(1) : decimal).split('.')
   const toTenths = (power: number) =>
     toRoundedQuotient(BigInt(whole + fraction) * 10n, 10n ** BigInt(power + fraction.length))
-  // Rounded first: 999.96 million is 1 billion, and 999.94 million is not.
+  // Rounded before the unit is chosen: 999.96 million is 1 billion, but 999.94 million is not.
   const [power, name] = vietnameseUnits.find(([power]) => toTenths(power) < 10_000n) ?? vietnameseUnits[2]
   const tenths = toTenths(power)
   const figures = tenths % 10n === 0n ? `${tenths / 10n}` : `${tenths / 10n}.${tenths % 10n}`
   return `${formatDecimal(locale, isNegative ? `-${figures}` : figures)}${space}${name}`
 }
 
-/** Rounded half up, in whole numbers: amounts in đồng go beyond what a float holds exactly. */
+/** Rounded half up. BigInt, because amounts in đồng exceed the exact range of floats. */
 function toRoundedQuotient(dividend: bigint, divisor: bigint): bigint {
   return (dividend * 2n + divisor) / (divisor * 2n)
 }

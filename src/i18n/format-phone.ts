@@ -2,18 +2,18 @@ import { pickConvention, type Conventions, type Locale } from '#model/locale/loc
 
 const space = '\u00a0'
 
-/** How an area is dialled: within the country, or from abroad. */
+/** The area code, as dialled within the country or from abroad. */
 const prefixes: Conventions<(area: string) => string> = {
   vietnamese: (area) => `0${area}`,
   international: (area) => `+84${space}${area}`,
 }
 
-/** Areas of two digits; those of all other provinces have three. */
+/** Area codes with two digits; all others have three. */
 const shortAreas = ['24', '28']
 
 /**
- * A telephone number in groups: `024 3100 0000` in Vietnamese, `+84 24 3100 0000` for callers from abroad. Where there is
- * no room for it in one line, it breaks after the area.
+ * A telephone number in groups: `024 3100 0000` in Vietnamese, `+84 24 3100 0000` in other languages. A line break is
+ * possible only after the area code.
  */
 export function formatPhone(locale: Locale, number: string): string {
   if (!number.startsWith('+84')) return number

@@ -11,7 +11,7 @@ test.each([
   expect(formatDate('en', value)).toBe(en)
 })
 
-test('a moment is told to the minute', () => {
+test('a date and time', () => {
   expect(formatMoment('vi', '2026-11-20T14:05+07:00')).toBe('14:05 20/11/2026')
   expect(formatMoment('en', '2026-11-20T00:05+07:00')).toBe('00:05, Nov 20, 2026')
 })
@@ -34,6 +34,6 @@ test.each([
   expect(formatChange('vi', value)).toBe(vi)
 })
 
-test('the decimal mark is that of the figures', () => {
+test('the decimal separator', () => {
   expect([toDecimalMark('vi'), toDecimalMark('en')]).toEqual([',', '.'])
 })

@@ -22,31 +22,31 @@ const dateForms: Conventions<DateForms> = {
   },
 }
 
-/** A date or moment as it is read in Vietnam: `20/11/2026`, `Nov 20, 2026`. */
+/** A date, or the date of a time in Vietnam: `20/11/2026`, `Nov 20, 2026`. */
 export function formatDate(locale: Locale, value: string): string {
-  // A plain date stands for the whole day: noon UTC is that day in Vietnam too.
+  // At noon UTC, a date without a time is the same day in Vietnam.
   const instant = new Date(value.length === 10 ? `${value}T12:00:00Z` : value)
   return pickConvention(locale, dateForms).toDate(instant, languages[locale].tag)
 }
 
-/** A moment to the minute: `14:05 20/11/2026`, `14:05, Nov 20, 2026`. */
+/** A date and time, in Vietnam: `14:05 20/11/2026`, `14:05, Nov 20, 2026`. */
 export function formatMoment(locale: Locale, value: string): string {
   const part = toParts(new Date(value))
   return pickConvention(locale, dateForms).toMoment(`${part('hour')}:${part('minute')}`, formatDate(locale, value))
 }
 
-/** A decimal string in the language's figures, all its digits kept: "1234567.89" → `1.234.567,89`. */
+/** A decimal string in the format of the language, with all its digits: "1234567.89" → `1.234.567,89`. */
 export function formatDecimal(locale: Locale, decimal: string): string {
   const digits = decimal.split('.')[1]?.length ?? 0
   const format = new Intl.NumberFormat(languages[locale].tag, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  // A string goes in as it is: Intl reads decimals exactly, which a float would not.
+  // Intl formats decimal strings exactly; a float would be rounded.
   return format.format(decimal as `${number}`) // the model checked that it is a decimal
 }
 
-/** The same with its sign always shown: `+1,01`, `−0,43`. */
+/** A decimal string that always has a sign: `+1,01`, `−0,43`. */
 export function formatChange(locale: Locale, decimal: string): string {
   const isNegative = decimal.startsWith('-')
   const figures = formatDecimal(locale, isNegative ? decimal.slice(1) : decimal)
@@ -54,12 +54,12 @@ export function formatChange(locale: Locale, decimal: string): string {
   return isNegative ? `−${figures}` : `+${figures}`
 }
 
-/** What separates whole from fraction in the language's figures. */
+/** The decimal separator of the language. */
 export function toDecimalMark(locale: Locale): ',' | '.' {
   return formatDecimal(locale, '0.5').includes(',') ? ',' : '.'
 }
 
-// Digits come from parts, not from a locale's own order: engines differ in how they join Vietnamese dates.
+// Parts instead of a Vietnamese format, because browsers differ in how they join Vietnamese dates.
 function toParts(instant: Date): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

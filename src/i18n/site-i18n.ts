@@ -1,10 +1,10 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { Locale } from '#model/locale/locale.ts'
 
-/** Compiled messages of one language, as the build wrote them. */
+/** The compiled messages of one language. */
 export type Catalogue = Messages
 
-/** A Lingui instance of its own: several pages in several languages are rendered side by side. */
+/** A new Lingui instance, because one process renders pages in several languages at the same time. */
 export function createI18n(locale: Locale, messages: Catalogue): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } })
 }

@@ -13,16 +13,16 @@ import { sendNotFound, sendPage } from './send-page.ts'
 const methods = ['GET', 'HEAD', 'OPTIONS']
 const urlLimit = 8 * 1024
 
-/** Files that code asks for: who gets no answer here is a program, and needs no page. */
-const machinePath = /^\/(?:_|assets\/)/
+/** Paths that only programs request, which need no not-found page. */
+const internalPath = /^\/(?:_|assets\/)/
 
-/** The site as a function from request to response. It answers from the store, and from nothing else. */
+/** The site as a function from request to response. All responses come from the store. */
 export function createApp(store: Store, config: SiteConfig): Hono {
   const { manifest } = store
   const pages = new Map(Object.entries(manifest.pages))
   const files = new Map(Object.entries(manifest.files))
   const findImage = createImageFinder(files)
-  const { iconOrigins } = manifest.settings // what the pages were made to ask
+  const { iconOrigins } = manifest.settings // those that the pages were built with
   const secureHeaders = toSecurityHeaders({ isSecure: true, iconOrigins })
   const plainHeaders = toSecurityHeaders({ isSecure: false, iconOrigins })
   const app = new Hono()
@@ -32,7 +32,7 @@ export function createApp(store: Store, config: SiteConfig): Hono {
     if (!methods.includes(method)) {
       context.res = text(405, 'Method not allowed', { Allow: methods.join(', ') })
     } else if (url.length > urlLimit) {
-      context.res = text(414, 'This address is too long')
+      context.res = text(414, 'This URL is too long')
     } else if (method === 'OPTIONS') {
       context.res = new Response(null, { status: 204, headers: { Allow: methods.join(', ') } })
     } else {
@@ -52,23 +52,23 @@ export function createApp(store: Store, config: SiteConfig): Hono {
     const url = new URL(request.url)
     if (isImagePath(url.pathname)) {
       const image = findImage(url)
-      if (image === 400) return text(400, 'No image is made like this')
+      if (image === 400) return text(400, 'There is no such variant of images')
       return image === 404 ? text(404, 'Not found') : sendFile(store, image, request)
     }
     const file = files.get(url.pathname)
     if (file) return sendFile(store, file, request)
 
-    const asked = { request, url, config, isSecure: isSecureRequest(request, config) }
+    const pageRequest = { request, url, config, isSecure: isSecureRequest(request, config) }
     const page = pages.get(url.pathname)
-    if (page) return sendPage(store, page, asked)
+    if (page) return sendPage(store, page, pageRequest)
 
-    // Only known paths are sent back, so that nothing of a request can name another host.
+    // Only to known paths, so that a request cannot cause a redirect to another host.
     const bare = url.pathname.replace(/(?<!\/)\/+$/, '')
-    if (bare !== url.pathname && pages.has(bare)) return sendOn(308, bare + url.search)
-    // With the settings that stand in the pages, so that links and rules lead to the same addresses.
+    if (bare !== url.pathname && pages.has(bare)) return redirect(308, bare + url.search)
+    // With the settings of the build, so that redirects lead to the same URLs as links in pages.
     const redirection = findRedirect(url, manifest.settings)
-    if (redirection) return sendOn(redirection.status, redirection.location)
-    return machinePath.test(url.pathname) ? text(404, 'Not found') : sendNotFound(store, asked)
+    if (redirection) return redirect(redirection.status, redirection.location)
+    return internalPath.test(url.pathname) ? text(404, 'Not found') : sendNotFound(store, pageRequest)
   })
 
   app.onError((error) => {
@@ -91,8 +91,8 @@ function text(status: number, message: string, headers: Readonly<Record<string, 
   })
 }
 
-/** Good until asked again: a rule may change with the next build, whatever its status promises. */
-function sendOn(status: number, location: string): Response {
+/** Without caching, even for permanent redirects: a rule may change with the next build. */
+function redirect(status: number, location: string): Response {
   return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-cache' } })
 }
 

@@ -25,7 +25,7 @@ test.each([
   expect(toByteRange(header, 100)).toEqual(range)
 })
 
-test('of nothing, no range can be had', () => {
+test('an empty file has no ranges', () => {
   expect(toByteRange('bytes=0-', 0)).toBe('unsatisfiable')
   expect(toByteRange('bytes=-5', 0)).toBe('unsatisfiable')
 })

@@ -8,7 +8,7 @@ const record = (file: string): FileRecord => ({ file, type: 'image/webp', hash: 
 const variants = toVariants({ path, format: 'jpeg', width: 800, height: 600, hash: 'h' })
 const find = createImageFinder(new Map(variants.map(({ url }) => [url, record(url)])))
 
-function answer(pathAndQuery: string): string | number {
+function findFile(pathAndQuery: string): string | number {
   const found = find(new URL(pathAndQuery, 'https://shs.example'))
   return typeof found === 'number' ? found : found.file
 }
@@ -50,5 +50,5 @@ test.each([
   ['/_ipx/w_640&f_webp&q_80', 404],
   ['/_ipx/', 404],
 ])('%s → %s', (url, expected) => {
-  expect(answer(url)).toBe(expected)
+  expect(findFile(url)).toBe(expected)
 })

@@ -2,17 +2,17 @@ import { imagePrefix, parseModifiers, splitImageUrl, toImageUrl } from '#model/i
 import { isAllowed } from '#model/images/image-variants.ts'
 import type { FileRecord } from '#model/config/site-manifest.ts'
 
-/** Finds the file for an image's URL: 400 where it asks for what is not made of any image, 404 for an unknown image. */
+/** Finds the file for the URL of an image: 400 for a variant that no image has, 404 for an unknown image. */
 export type FindImage = (url: URL) => FileRecord | 400 | 404
 
-/** Answers from the files of the manifest: no image is ever made for a visitor. */
+/** Finds only files of the manifest: the server itself creates no images. */
 export function createImageFinder(files: ReadonlyMap<string, FileRecord>): FindImage {
   const images = new Set([...files.keys()].flatMap((url) => splitImageUrl(url)?.path ?? []))
   return (url) => {
     const parts = splitImageUrl(url.pathname)
     if (!parts) return 404
     const modifiers = parseModifiers(parts.modifiers)
-    // With a query the same image would have any number of addresses, each kept by every cache on the way.
+    // With queries, one image would have any number of URLs, and would fill the caches on the way.
     if (!modifiers || !isAllowed(modifiers) || url.search !== '') return 400
     if (!images.has(parts.path)) return 404
     return files.get(toImageUrl(modifiers, parts.path)) ?? 400

@@ -6,8 +6,8 @@ import type { FileRecord, Store } from '#model/config/site-manifest.ts'
 import { matchesTag } from './send-file.ts'
 
 /**
- * `/_icons/{set}.json?icons=a,b`: those icons of a set, as Iconify's services answer. Without the query, and for a set
- * that is not there, the next handler answers: the whole set is a file like any other.
+ * `/_icons/{set}.json?icons=a,b`: some icons of a set, in the format of Iconify's API. Requests without the query or for an
+ * unknown set go to the next handler, because the whole set is a file like any other.
  */
 export function iconEndpoint(store: Store): MiddlewareHandler {
   const sets = new Map(Object.entries(store.manifest.files).filter(([url]) => url.startsWith(iconsPath)))
@@ -21,24 +21,24 @@ export function iconEndpoint(store: Store): MiddlewareHandler {
     if (query === null || !record) return next()
 
     const names = query.split(',')
-    if (names.length > iconRequestLimit) return toAnswer(400, `Ask for at most ${iconRequestLimit} icons`, 'no-store')
-    if (!names.every(isIconName)) return toAnswer(400, 'The names of icons are a-z, 0-9 and single hyphens', 'no-store')
+    if (names.length > iconRequestLimit) return toResponse(400, `Request at most ${iconRequestLimit} icons`, 'no-store')
+    if (!names.every(isIconName)) return toResponse(400, 'Names of icons have a-z, 0-9 and single hyphens', 'no-store')
 
     const set = parsed.get(record) ?? read(record)
     parsed.set(record, set)
     const found = pickIcons(await set, names)
-    // Who asks for an icon that only a later build has shall find it there.
-    const answer = await toAnswer(200, found, found.not_found ? 'public, no-cache' : 'public, max-age=86400')
-    const isKnown = matchesTag(req.header('If-None-Match') ?? null, answer.headers.get('ETag') ?? '')
-    if (!isKnown) return answer
-    answer.headers.delete('Content-Length')
-    return new Response(null, { status: 304, headers: answer.headers })
+    // Not cached if an icon is missing, because a later build may have it.
+    const response = await toResponse(200, found, found.not_found ? 'public, no-cache' : 'public, max-age=86400')
+    const isKnown = matchesTag(req.header('If-None-Match') ?? null, response.headers.get('ETag') ?? '')
+    if (!isKnown) return response
+    response.headers.delete('Content-Length')
+    return new Response(null, { status: 304, headers: response.headers })
   }
 }
 
-/** The icons of a set that a request names, each once; the names it has not are listed. */
+/** The requested icons of a set, without duplicates; unknown names are listed in `not_found`. */
 export function pickIcons(set: IconSet, names: readonly string[]): IconSet {
-  // By own keys alone: "constructor" is a name like any other.
+  // Only own keys, because "constructor" is a valid name of an icon.
   const known = new Map(Object.entries(set.icons))
   const icons: IconSet['icons'] = Object.create(null)
   const missing: string[] = []
@@ -50,7 +50,7 @@ export function pickIcons(set: IconSet, names: readonly string[]): IconSet {
   return { ...set, icons, ...(missing.length > 0 && { not_found: missing }) }
 }
 
-async function toAnswer(status: number, content: IconSet | string, cache: string): Promise<Response> {
+async function toResponse(status: number, content: IconSet | string, cache: string): Promise<Response> {
   const isText = typeof content === 'string'
   const body = new TextEncoder().encode(isText ? `${content}\n` : JSON.stringify(content))
   return new Response(body, {

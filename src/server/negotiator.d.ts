@@ -1,10 +1,10 @@
-/** What of the package is used here: `@types/negotiator` lacks `preferred`, which came with version 1. */
+/** The parts of the package in use: `@types/negotiator` lacks `preferred`, which version 1 added. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Readonly<Record<string, string>> })
-    /** The best of those available; of equal ones the first of `preferred`. */
+    /** The best of the available encodings; among equal ones the first of `preferred`. */
     encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined
-    /** The tags of Accept-Language, most wanted first, without those refused by `q=0`. */
+    /** The tags of Accept-Language, by descending weight, without those with `q=0`. */
     languages(): string[]
   }
 }

@@ -9,17 +9,17 @@ import { parseSiteConfig } from '#model/config/site-config.ts'
 import type { Encoding, FileRecord, KeptBuild, SiteManifest, Store } from '#model/config/site-manifest.ts'
 import { createApp } from './app.ts'
 
-// The site on Node: reads the output once, answers from memory. Settings: PORT, HOST, and those of site-config.ts.
+// The server on Node. Its settings are PORT, HOST and those of site-config.ts.
 
-const endings = { br: '.br', gzip: '.gz' } as const
+const extensions = { br: '.br', gzip: '.gz' } as const
 const gunzipped = promisify(gunzip)
 
-/** The whole output in memory, compressed: the server never opens a file that a request names. */
+/** Reads the whole output into memory, compressed. Requests never open files. */
 export async function readStore(directory: string): Promise<Store> {
-  // The folder is a link to a release, and may come to show another while this one is being read.
+  // The folder is a link to a release; a build may change it during reading.
   const release = await realpath(directory)
-  const manifest: SiteManifest = JSON.parse(await readFile(join(release, 'site.json'), 'utf8')) // our own build's
-  const kept: KeptBuild[] = JSON.parse(await readFile(join(release, 'kept.json'), 'utf8').catch(() => '[]')) // likewise
+  const manifest: SiteManifest = JSON.parse(await readFile(join(release, 'site.json'), 'utf8')) // written by the build
+  const kept: KeptBuild[] = JSON.parse(await readFile(join(release, 'kept.json'), 'utf8').catch(() => '[]')) // written by the build
   const earlier = kept.toReversed().map(({ files }) => files)
   manifest.files = Object.assign({}, ...earlier, manifest.files)
   const bytes = new Map<string, Buffer<ArrayBuffer>>()
@@ -31,7 +31,7 @@ export async function readStore(directory: string): Promise<Store> {
   const load = async (file: string) => bytes.set(file, await readFile(join(release, file)))
   await Promise.all(
     records.flatMap(({ file, encodings }) =>
-      encodings.length > 0 ? encodings.map((encoding) => load(file + endings[encoding])) : [load(file)],
+      encodings.length > 0 ? encodings.map((encoding) => load(file + extensions[encoding])) : [load(file)],
     ),
   )
   const find = (name: string) => {
@@ -42,8 +42,8 @@ export async function readStore(directory: string): Promise<Store> {
   return {
     manifest,
     read: async ({ file, encodings }: FileRecord, encoding: Encoding | undefined) => {
-      if (encoding) return find(file + endings[encoding])
-      // Hardly anyone asks for a text uncompressed: unpacking it then is cheaper than holding it twice.
+      if (encoding) return find(file + extensions[encoding])
+      // Requests for uncompressed text are rare: decompression is cheaper than memory for both forms.
       return encodings.length > 0 ? gunzipped(find(`${file}.gz`)) : find(file)
     },
   }
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const config = parseSiteConfig(process.env)
   if (!existsSync(join(directory, 'site.json'))) {
     throw new Error(
-      `There is no built site in ${dir}. Build one with "npm run build", or name it: npm run serve -- --dir DIR`,
+      `There is no built site in ${dir}. Build one with "npm run build", or name another folder: npm run serve -- --dir DIR`,
     )
   }
   const app = createApp(await readStore(directory), config)
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+        ? `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
         : error.message,
     )
   })
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
 function toPort(value: string | undefined): number {
   const port = Number(value ?? 3000)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Error(`PORT=${value} is no port; use a number from 0 to 65535`)
+  throw new Error(`PORT=${value} is not a port; use a number from 0 to 65535`)
 }
 
 function fail(message: string): void {

@@ -10,7 +10,7 @@ function localeOf(headers: Record<string, string>, search = ''): Locale {
   return toRequestLocale(new Request(url, { headers }), url, config)
 }
 
-/** With a default of each language: undefined where the header decides nothing. */
+/** Asks with both default languages: undefined if the header has no effect. */
 function acceptedLocale(header: string): Locale | undefined {
   const [plain, english] = ['firm.example', 'en.firm.example'].map((host) =>
     localeOf({ Host: host, 'Accept-Language': header }),
@@ -44,15 +44,15 @@ test.each<[string, string, Record<string, string>, Locale]>([
   ['then the browser', '', { 'Accept-Language': 'en' }, 'en'],
   ['then the host', '', { 'Accept-Language': 'fr', Host: 'en.firm.example' }, 'en'],
   ['then the default', '', { 'Accept-Language': 'fr' }, 'vi'],
-  ['an unknown link is no choice', '?lang=fr', { Cookie: 'i18n_redirected=en' }, 'en'],
-  ['an unknown cookie is no choice', '', { Cookie: 'i18n_redirected=EN', 'Accept-Language': 'en' }, 'en'],
-  ['nor is an inherited name', '', { Cookie: 'i18n_redirected=__proto__' }, 'vi'],
+  ['an unknown language in a link is ignored', '?lang=fr', { Cookie: 'i18n_redirected=en' }, 'en'],
+  ['an unknown language in the cookie is ignored', '', { Cookie: 'i18n_redirected=EN', 'Accept-Language': 'en' }, 'en'],
+  ['an inherited name in the cookie is ignored', '', { Cookie: 'i18n_redirected=__proto__' }, 'vi'],
 ])('%s', (_name, search, headers, locale) => {
   expect(localeOf(headers, search)).toBe(locale)
 })
 
 test.each([['x'.repeat(8192)], [','.repeat(8192)], [';q='.repeat(2000)], ['"'.repeat(8192)], ['a;"\\'.repeat(2000)]])(
-  'a malformed header decides nothing',
+  'a malformed header has no effect',
   (header) => {
     expect(acceptedLocale(header)).toBeUndefined()
   },

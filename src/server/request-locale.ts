@@ -3,12 +3,12 @@ import Negotiator from 'negotiator'
 import { isLocale, localeCookie, localeParam, type Locale } from '#model/locale/locale.ts'
 import type { SiteConfig } from '#model/config/site-config.ts'
 
-/** Longer than any browser's; the rest of a longer header is not read. */
+/** Longer than the header of any browser. The rest of a longer one is ignored. */
 const headerLimit = 1024
 
 /**
- * The language of the answer to a request: an explicit choice, else the first of the browser's that the site has, else
- * that of the host. Nothing of the request is ever echoed: it picks from the site's own list.
+ * The language of the response: the visitor's explicit choice, else the browser's most preferred language that the site
+ * has, else the default of the host. The result is always from the site's own list of languages.
  */
 export function toRequestLocale(request: Request, url: URL, config: SiteConfig): Locale {
   const param = url.searchParams.get(localeParam)
@@ -23,8 +23,8 @@ export function toRequestLocale(request: Request, url: URL, config: SiteConfig):
 }
 
 /**
- * The locale that an Accept-Language header wants most, by RFC 4647's lookup: `en-GB` is English. Negotiator orders the
- * tags; its own choice would take Vietnamese for `en-US, vi;q=0.7, en;q=0.3`, as that names `en` last.
+ * The locale that an Accept-Language header prefers, by the lookup of RFC 4647: `en-GB` is English. Negotiator only sorts
+ * the tags: its own match would be Vietnamese for `en-US, vi;q=0.7, en;q=0.3`, because `en` itself has the lowest weight.
  */
 function findAcceptedLocale(header: string): Locale | undefined {
   const negotiator = new Negotiator({ headers: { 'accept-language': header.slice(0, headerLimit) } })

@@ -14,7 +14,7 @@ test.each([
     ['https://a.example', 'https://b.example:8443'],
     ["'self'", 'https://a.example', 'https://b.example:8443'],
   ],
-])('services of icons %j open connections to %j, and nothing else', (origins, sources) => {
+])('icon services %j change only the allowed connections, to %j', (origins, sources) => {
   const [without, withOrigins] = [policyWith([]), policyWith(origins)]
   expect(withOrigins.get('connect-src')).toEqual(sources)
   without.delete('connect-src')

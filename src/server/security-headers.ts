@@ -1,13 +1,13 @@
 import { htmlPolicy } from '#lib/trusted-types.ts'
 
 interface HeaderOptions {
-  /** Whether the visitor came over TLS. On plain http, what asks for it would lock visitors out. */
+  /** Whether the request came over TLS. Over plain HTTP, headers that require TLS would make the site unusable. */
   isSecure: boolean
-  /** The icon services that pages ask; none where icons are the site's own. */
+  /** The icon services that pages request; empty if this site provides all icons. */
   iconOrigins: readonly string[]
 }
 
-/** The same on every answer of every server: pages, errors, assets, redirects, 304. */
+/** The headers of every response: pages, errors, assets, redirects, 304. */
 export function toSecurityHeaders({ isSecure, iconOrigins }: HeaderOptions): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': toContentSecurityPolicy(isSecure, iconOrigins),
@@ -44,7 +44,7 @@ function toContentSecurityPolicy(isSecure: boolean, iconOrigins: readonly string
   ].join('; ')
 }
 
-/** Everything a browser could offer and this site never asks for. Autoplay it does: a muted loop, started by its page. */
+/** All features of browsers that this site does not use. It uses autoplay, for a muted video. */
 const permissionsPolicy = [
   'accelerometer',
   'browsing-topics',

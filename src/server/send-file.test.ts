@@ -19,7 +19,7 @@ test.each([
   expect(toEncoding(header, ['br', 'gzip'])).toBe(encoding)
 })
 
-test('what was not compressed is sent as it is', () => {
+test('a file without encodings is sent unencoded', () => {
   expect(toEncoding('br', [])).toBeUndefined()
 })
 
@@ -61,28 +61,28 @@ test.each([
   ['beyond the end', { Range: 'bytes=10-' }, 416, '', 'bytes */10'],
   ['several parts', { Range: 'bytes=0-1,4-5' }, 200, '0123456789', null],
   ['a part of this version', { Range: 'bytes=2-4', 'If-Range': '"v1"' }, 206, '234', 'bytes 2-4/10'],
-  ['a part of another', { Range: 'bytes=2-4', 'If-Range': '"v0"' }, 200, '0123456789', null],
-  ['a part of what it has', { Range: 'bytes=2-4', 'If-None-Match': '"v1"' }, 304, '', null],
+  ['a part of another version', { Range: 'bytes=2-4', 'If-Range': '"v0"' }, 200, '0123456789', null],
+  ['a part of a known version', { Range: 'bytes=2-4', 'If-None-Match': '"v1"' }, 304, '', null],
 ])('a video, %s', async (_name, headers, status, body, range) => {
-  const answer = await sendFile(store, loop, new Request('http://localhost/loop.mp4', { headers }))
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('Accept-Ranges')).toBe('bytes')
-  expect(answer.headers.get('Content-Range')).toBe(range)
-  if (status !== 304) expect(answer.headers.get('Content-Length')).toBe(String(body.length))
-  expect(await answer.text()).toBe(body)
+  const response = await sendFile(store, loop, new Request('http://localhost/loop.mp4', { headers }))
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Accept-Ranges')).toBe('bytes')
+  expect(response.headers.get('Content-Range')).toBe(range)
+  if (status !== 304) expect(response.headers.get('Content-Length')).toBe(String(body.length))
+  expect(await response.text()).toBe(body)
 })
 
-test('HEAD has the headers of the whole', async () => {
+test('HEAD ignores ranges', async () => {
   const request = new Request('http://localhost/loop.mp4', { method: 'HEAD', headers: { Range: 'bytes=2-4' } })
   expect((await sendFile(store, loop, request)).status).toBe(200)
 })
 
-test('what is sent compressed has no parts', async () => {
+test('compressed files have no ranges', async () => {
   const page: FileRecord = { ...loop, file: 'a.js', type: 'text/javascript', encodings: ['br', 'gzip'] }
   const request = new Request('http://localhost/a.js', { headers: { Range: 'bytes=2-4' } })
-  const answer = await sendFile(store, page, request)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Accept-Ranges')).toBeNull()
+  const response = await sendFile(store, page, request)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Accept-Ranges')).toBeNull()
 })
 
 test.each([
@@ -90,10 +90,10 @@ test.each([
   [{ Range: 'bytes=2-4' }, 206],
   [{ Range: 'bytes=10-' }, 416],
   [{ 'If-None-Match': '"v1"' }, 304],
-])('what else is said of a file goes along: %j', async (headers, status) => {
+])('responses have the further headers of a file: %j', async (headers, status) => {
   const record = { ...loop, headers: { 'Content-Disposition': 'inline; filename=a.pdf', 'Content-Language': 'vi' } }
-  const answer = await sendFile(store, record, new Request('http://localhost/a.pdf', { headers }))
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('Content-Disposition')).toBe('inline; filename=a.pdf')
-  expect(answer.headers.get('Content-Language')).toBe('vi')
+  const response = await sendFile(store, record, new Request('http://localhost/a.pdf', { headers }))
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Content-Disposition')).toBe('inline; filename=a.pdf')
+  expect(response.headers.get('Content-Language')).toBe('vi')
 })

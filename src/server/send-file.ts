@@ -8,7 +8,7 @@ const cacheControl: Readonly<Record<CachePolicy, string>> = {
   revalidate: 'public, no-cache',
 }
 
-/** Longer than any browser's Accept-Encoding; the rest of a longer one is not read. */
+/** Longer than the Accept-Encoding of any browser. The rest of a longer one is ignored. */
 const headerLimit = 256
 
 interface SendOptions {
@@ -17,8 +17,8 @@ interface SendOptions {
 }
 
 /**
- * A file of the output as the answer to a request: encoded as the client likes best, 304 where it has it already, or the
- * part it asks for. Parts are given of what is not compressed (videos, images, fonts): of a text nobody wants a part.
+ * The response with a file of the output: in the encoding that the client prefers, 304 if it has the file already, or the
+ * range that it requests. Only uncompressed files (videos, images, fonts) have ranges: nobody requests ranges of texts.
  */
 export async function sendFile(
   store: Store,
@@ -72,16 +72,14 @@ export async function sendFile(
   })
 }
 
-/**
- * The encoding that an Accept-Encoding header wants most, of equal ones the first; undefined sends the bytes as they are.
- */
+/** The available encoding that an Accept-Encoding header prefers, the first of equal ones; undefined for none. */
 export function toEncoding(accepted: string, available: readonly Encoding[]): Encoding | undefined {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted.slice(0, headerLimit) } })
   const best = negotiator.encoding([...available, 'identity'], { preferred: available })
   return available.find((encoding) => encoding === best)
 }
 
-/** If-None-Match: `*`, or a list of tags, compared weakly as RFC 9110 asks. */
+/** If-None-Match: `*`, or a list of tags, which RFC 9110 requires to compare weakly. */
 export function matchesTag(header: string | null, etag: string): boolean {
   if (header === null) return false
   if (header.trim() === '*') return true

@@ -8,7 +8,7 @@ import type { PageRecord, Store } from '#model/config/site-manifest.ts'
 import { toRequestLocale } from './request-locale.ts'
 import { sendFile } from './send-file.ts'
 
-/** A request for a page, and what the server knows about it. */
+/** A request for a page, with what the responses depend on. */
 export interface PageRequest {
   request: Request
   url: URL
@@ -16,29 +16,31 @@ export interface PageRequest {
   isSecure: boolean
 }
 
-/** A page in the visitor's language; for a list, the page of it that the URL names. */
-export function sendPage(store: Store, page: PageRecord, asked: PageRequest): Promise<Response> {
-  const locale = toRequestLocale(asked.request, asked.url, asked.config)
+/** A page in the visitor's language; of a list, the page in the URL's query. */
+export function sendPage(store: Store, page: PageRecord, pageRequest: PageRequest): Promise<Response> {
+  const { request, url, config } = pageRequest
+  const locale = toRequestLocale(request, url, config)
   const files = page[locale]
-  const record = files[clampPage(toPageNumber(asked.url), files.length) - 1]
-  if (!record) throw new Error(`${asked.url.pathname} has no ${locale} page in site.json`)
-  return sendFile(store, record, asked.request, { headers: toPageHeaders(locale, asked) })
+  const record = files[clampPage(toPageNumber(url), files.length) - 1]
+  if (!record) throw new Error(`${url.pathname} has no ${locale} page in site.json`)
+  return sendFile(store, record, request, { headers: toPageHeaders(locale, pageRequest) })
 }
 
-/** The prerendered "not found" with the address that was asked for. */
-export async function sendNotFound(store: Store, asked: PageRequest): Promise<Response> {
-  const locale = toRequestLocale(asked.request, asked.url, asked.config)
+/** The prerendered not-found page, with the requested path filled in. */
+export async function sendNotFound(store: Store, pageRequest: PageRequest): Promise<Response> {
+  const { request, url, config } = pageRequest
+  const locale = toRequestLocale(request, url, config)
   const record = store.manifest.notFound[locale]
   const html = new TextDecoder().decode(await store.read(record, undefined))
-  const path = (asked.url.pathname + asked.url.search).slice(0, notFoundPathLimit)
+  const path = (url.pathname + url.search).slice(0, notFoundPathLimit)
   const filled = new TextEncoder().encode(html.replaceAll(notFoundPlaceholder, () => escapeHtml(path)))
   return new Response(filled, {
     status: 404,
     headers: {
       'Content-Type': record.type,
-      // Said, not left to the server's adapter, which knows it for GET and not for HEAD.
+      // Set here, because the adapter of Node sets it for GET only, and not for HEAD.
       'Content-Length': String(filled.length),
-      ...toPageHeaders(locale, asked),
+      ...toPageHeaders(locale, pageRequest),
     },
   })
 }
@@ -47,7 +49,7 @@ function toPageHeaders(locale: Locale, { url, isSecure }: PageRequest): Record<s
   const chosen = url.searchParams.get(localeParam)
   return {
     'Content-Language': locale,
-    // The answer depends on the visitor: no shared cache may keep it, and a browser must ask again.
+    // The response depends on the visitor: shared caches must not keep it, and browsers must revalidate it.
     'Cache-Control': 'private, no-cache',
     Vary: 'Cookie, Accept-Language, Accept-Encoding',
     ...(isLocale(chosen) && { 'Set-Cookie': toLocaleCookie(chosen, isSecure) }),
@@ -55,8 +57,8 @@ function toPageHeaders(locale: Locale, { url, isSecure }: PageRequest): Record<s
 }
 
 /**
- * `?trang=n`, read as the app's router reads it, which takes values for JSON (`2.0` is 2, `"2"` is a text): anything but one
- * whole number from 1 is the first page.
+ * `?trang=n`, parsed like in the app's router, which parses values as JSON (`2.0` is 2, `"2"` is a string). Anything other
+ * than a single whole number from 1 is the first page.
  */
 function toPageNumber(url: URL): number {
   const [value = '', ...more] = url.searchParams.getAll('trang')

@@ -32,5 +32,5 @@ test('a port in use: one line, and another port', async () => {
   const { status, lines } = await start({ PORT: String(port), HOST: '127.0.0.1' }, ['--dir', siteOutput])
   other.close()
   expect(status).toBe(1)
-  expect(lines).toEqual([`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`])
+  expect(lines).toEqual([`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`])
 })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { collections, type FactsOf } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
-import { commonFields, settle } from '#model/entries/common-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection } from '#model/entries/define-collection.ts'
 import { reference } from '#model/entries/fields.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
@@ -11,7 +11,7 @@ import { toEntryPayload, toEntryPayloadWith } from '#publish/payload/to-entry-pa
 import { entryBuilders, type EntryBuilders } from '#site/build/entry-builders.ts'
 import { pageBuilders } from '#site/build/page-builders.ts'
 
-const schema = settle(v.strictObject({ level: v.picklist(['web', 'quay']), ...commonFields }))
+const schema = defineFacts(v.strictObject({ level: v.picklist(['web', 'quay']), ...commonFields }))
 
 export const definitions = [
   defineCollection({

@@ -93,7 +93,7 @@ test.each<[string, Changes, string[]]>([
       'news/a/b.svg': picture,
     },
     [
-      'news/a/entry.yaml:3:8 "cover": Must be the name of an image beside it, such as cover.jpg',
+      'news/a/entry.yaml:3:8 "cover": Must be the name of an image in the same folder, such as cover.jpg',
       missing('news/a/vi.md', 7),
     ],
   ],

@@ -60,7 +60,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   [
     'a path as cover',
     { ...withCover, 'entry.yaml': facts('cover: ../y/a.png\n') },
-    'news/x/entry.yaml:3:8 "cover": Must be the name of an image beside it',
+    'news/x/entry.yaml:3:8 "cover": Must be the name of an image in the same folder',
   ],
   [
     'a broken cover',

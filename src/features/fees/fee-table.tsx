@@ -1,11 +1,11 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- blocks are no table to some screen readers: where the looks change, each part says what it is */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- On a phone the table is displayed as blocks, which some screen readers do not announce as a table without roles. */
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Row, Schedule, Terms } from './fee-types.ts'
 import { toTierGrid } from './calculation/to-tier-grid.ts'
 import { useFeeText } from './use-fee-text.ts'
 
-/** A schedule's rates: tiers down, channels across. Roles are written out, since on a phone each row becomes a block. */
+/** The rates of a schedule: tiers as rows, channels as columns. */
 export function FeeTable({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
   const { t } = useLingui()
   const { toTier, toForce } = useFeeText(terms)

@@ -5,14 +5,14 @@ export type FeeChannel = (typeof feeChannels)[number]
 export type FeeUnit = (typeof feeUnits)[number]
 export type FeeBasisName = (typeof feeBases)[number]
 
-/** The words of fee schedules in one language: on the page and in the file beside it they are the same. */
+/** The terms of fee schedules in one language, for the page and the file to download. */
 export interface FeeTerms {
   channels: Record<FeeChannel, string>
-  /** After an amount of đồng: `đ/hợp đồng`. */
+  /** The units of flat fees, for use after an amount: `đ/hợp đồng`. */
   units: Record<FeeUnit, string>
-  /** After a percentage. */
+  /** The periods of rates, for use after a percentage. */
   periods: Record<'ngay' | 'nam', string>
-  /** What a tier counts, as a column's heading. */
+  /** The units of amounts and tiers, for the heading of a column. */
   bases: Record<FeeBasisName, string>
 }
 

@@ -5,7 +5,7 @@ import { defineCollection, type FactsOf } from '#model/entries/define-collection
 import { localizedText, decimalField, reference } from '#model/entries/fields.ts'
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
 
-/** Periods in the order in which they end; the year after its last quarter. */
+/** Periods by their last day, the year after its last quarter. */
 export const financialPeriods = ['Q1', 'Q2', 'Q3', 'Q4', 'FY'] as const
 
 export const moneyUnits = ['dong', 'trieu-dong', 'ty-dong'] as const
@@ -19,16 +19,16 @@ const figureFields = Object.fromEntries(
     const figure = v.pipe(decimalField, v.description(`${name.message}, in the unit of the entry.`))
     return [metric, 'isRequired' in metrics[metric] ? figure : v.optional(figure)]
   }),
-) as { [M in Metric]: M extends RequiredMetric ? Figure : v.OptionalSchema<Figure, undefined> } // one for each metric, by its own fact
+) as { [M in Metric]: M extends RequiredMetric ? Figure : v.OptionalSchema<Figure, undefined> } // each field is optional unless its metric is required
 
 const restatement = v.strictObject({
-  metric: v.pipe(v.picklist(metricNames), v.description('Which of the figures above is restated.')),
-  value: v.pipe(decimalField, v.description('The new figure. The one above stays as it was first reported.')),
+  metric: v.pipe(v.picklist(metricNames), v.description('The metric of the restated figure.')),
+  value: v.pipe(decimalField, v.description('The new figure, quoted. Do not change the first figure under `figures`.')),
   report: v.pipe(
     reference('periodic-reports'),
-    v.description('The slug of the later financial statements that give the new figure.'),
+    v.description('The slug of the later financial statements that contain the new figure.'),
   ),
-  reason: v.pipe(localizedText(300), v.description('Why it was restated, in each language; readers see it.')),
+  reason: v.pipe(localizedText(300), v.description('Why it was restated, in each language; the page shows it.')),
 })
 
 const period = v.strictObject({
@@ -36,18 +36,18 @@ const period = v.strictObject({
   report: v.pipe(
     reference('periodic-reports'),
     v.description(
-      'The slug of the financial statements that first gave these figures: of this year, period and basis.',
+      'The slug of the financial statements that first contained these figures: those of this year, period and basis.',
     ),
   ),
   figures: v.pipe(
     v.strictObject(figureFields),
-    v.description('The figures as first reported, each a quoted decimal. Sums are checked; ratios are computed.'),
+    v.description('The figures as first reported, each quoted: "1200.5". Sums are checked; ratios are computed.'),
   ),
   restated: v.optional(
     v.pipe(
       v.array(restatement),
       v.description(
-        'Figures that later statements changed, oldest first. Restate every figure that the change touches.',
+        'Figures that later statements changed, oldest first. Include every figure that the change affects.',
       ),
     ),
     [],
@@ -62,18 +62,20 @@ const schema = defineFacts(
       v.integer(),
       v.minValue(2000),
       v.maxValue(2100),
-      v.description('The year of all periods below; one entry a year and basis.'),
+      v.description('The fiscal year: 2025. There is one entry for each year and basis.'),
     ),
     basis: v.pipe(v.picklist(bases), v.description('rieng: separate; hop-nhat: consolidated.')),
     unit: v.pipe(
       v.picklist(moneyUnits),
-      v.description('What the figures are counted in; the same in all years of a basis.'),
+      v.description(
+        'The unit of the figures, the same in all years of a basis. dong: đồng; trieu-dong: million đồng; ty-dong: billion đồng.',
+      ),
     ),
-    currency: v.pipe(v.literal('VND'), v.description('VND.')),
+    currency: v.pipe(v.literal('VND'), v.description('The currency of the figures, always VND.')),
     periods: v.pipe(
       v.array(period),
       v.minLength(1, 'Must have a period'),
-      v.description('The periods that have been reported.'),
+      v.description('The reported periods of the year.'),
     ),
     ...commonFields,
   }),

@@ -12,14 +12,14 @@ interface FinancialChartProps {
   unit: string
 }
 
-/** A chart that the build has drawn. Its description says every figure; the tables beside it too. */
+/** A chart, drawn by the build. Its description for screen readers contains all figures. */
 export function FinancialChart({ chart, id, unit }: FinancialChartProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { toTime, toFigure } = useFinancialFormat()
   const title = i18n._(chartTitles[chart.name])
   const { width, height, left, series, columns, ticks } = chart
-  // Bars that a line runs over are the lighter ones.
+  // Bars below a line have lighter colours.
   const toKey = (index: number) => `key-${series.some(({ line }) => line) ? index + 1 : index}`
   const toSentence = (column: ChartColumn) =>
     `${toTime(column)}: ${series
@@ -73,7 +73,7 @@ export function FinancialChart({ chart, id, unit }: FinancialChartProps) {
             ))}
           </g>
         ))}
-        {toYearMarks(columns).map(({ x, fiscalYear }) => (
+        {toYearLabels(columns).map(({ x, fiscalYear }) => (
           <text key={fiscalYear} x={x} y={height - 7} textAnchor="middle">
             {fiscalYear}
           </text>
@@ -83,8 +83,8 @@ export function FinancialChart({ chart, id, unit }: FinancialChartProps) {
   )
 }
 
-/** A year's name stands once, below the middle of its columns. */
-function toYearMarks(columns: readonly ChartColumn[]): { x: number; fiscalYear: number }[] {
+/** One label for each year, below the middle of its columns. */
+function toYearLabels(columns: readonly ChartColumn[]): { x: number; fiscalYear: number }[] {
   const byYear = Map.groupBy(columns, ({ fiscalYear }) => fiscalYear)
   return [...byYear].map(([fiscalYear, own]) => ({
     fiscalYear,

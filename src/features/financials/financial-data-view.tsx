@@ -6,7 +6,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import type { FinancialDataPayload } from './payload.ts'
 
-/** The firm's figures: each basis with its charts, tables and files, then how to read them. All of it stands on the page. */
+/** The firm's figures: charts, tables and downloads of each basis, and the text about them. */
 export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
   const { t, i18n } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { formatSize } from '#features/layout/attachments/format-size.ts'
 
 type DownloadsProps = Pick<FinancialSet, 'basis' | 'downloads'>
 
-/** All figures of a basis as files, and what is in them. */
+/** Links to files with all figures of a basis, and a description of the files. */
 export function FinancialDownloads({ basis, downloads }: DownloadsProps) {
   const { i18n } = useLingui()
   return (
@@ -34,7 +34,7 @@ export function FinancialDownloads({ basis, downloads }: DownloadsProps) {
 function Download({ download: { href, format, bytes }, title }: { download: FinancialDownload; title: string }) {
   const locale = useLocale()
   return (
-    // A file, not a page: the browser saves it, and the app keeps out.
+    // A plain link, because it leads to a file and not to a page of the app.
     <a href={href} download="" className="button">
       <span>
         {title}{' '}

@@ -1,6 +1,7 @@
+import { keysOf } from '#lib/records.ts'
 import type { BuildText } from '#model/locale/translate.ts'
 
-// The figures of a securities firm's statements. Their names are texts of the build, since downloads carry them too.
+// The figures in the statements of a securities firm. Their names are texts of the build, because downloads contain them.
 
 export const metricGroups = {
   assets: /*i18n*/ { id: 'build.financials.groups.assets', message: 'Tài sản cuối kỳ' },
@@ -13,14 +14,14 @@ export type MetricGroup = keyof typeof metricGroups
 
 export interface MetricFacts {
   group: MetricGroup
-  /** total: a sum of others; share: a part of the line above that no sum counts again. */
+  /** total: a sum of other metrics; share: a part of the metric above, which sums do not include again. */
   role?: 'total' | 'share'
-  /** Every period has it. */
+  /** Whether every period must have it. */
   isRequired?: true
   name: BuildText
 }
 
-/** In the order in which tables show them. */
+/** All metrics, in the order of tables. */
 export const metrics = {
   cash: { group: 'assets', name: /*i18n*/ { id: 'build.financials.cash', message: 'Tiền và tương đương tiền' } },
   fvtplAssets: {
@@ -132,26 +133,26 @@ export const metrics = {
 } as const satisfies Readonly<Record<string, MetricFacts>>
 
 export type Metric = keyof typeof metrics
-export const metricNames = Object.keys(metrics) as Metric[] // the keys of a constant
+export const metricNames = keysOf(metrics)
 
-/** What stands at the end of a period, and is not summed over periods. */
+/** Whether a metric is a balance at the end of a period, which cannot be summed over periods. */
 export function isBalance(metric: Metric): boolean {
   const { group } = metrics[metric]
   return group === 'assets' || group === 'funding'
 }
 
-/** Sums that hold in every period, where all of their parts are given: `minus` are taken away, `maybe` may be missing. */
+/** Sums that must be right in every period that has all parts. `minus` are subtracted, `optional` may be missing. */
 export const identities: readonly {
   total: Metric
   plus: readonly Metric[]
   minus?: readonly Metric[]
-  maybe?: readonly Metric[]
+  optional?: readonly Metric[]
 }[] = [
   { total: 'totalAssets', plus: ['totalLiabilities', 'equity'] },
   { total: 'totalAssets', plus: ['cash', 'fvtplAssets', 'htmInvestments', 'loans', 'otherAssets'] },
   { total: 'totalLiabilities', plus: ['borrowings', 'otherLiabilities'] },
   { total: 'operatingRevenue', plus: ['brokerageRevenue', 'lendingRevenue', 'tradingRevenue', 'bankingRevenue'] },
-  { total: 'profitBeforeTax', plus: ['operatingRevenue'], minus: ['expenses'], maybe: ['otherResult'] },
+  { total: 'profitBeforeTax', plus: ['operatingRevenue'], minus: ['expenses'], optional: ['otherResult'] },
   { total: 'profitAfterTax', plus: ['profitBeforeTax'], minus: ['incomeTax'] },
   { total: 'netCashFlow', plus: ['operatingCashFlow', 'investingCashFlow', 'financingCashFlow'] },
 ]
@@ -161,7 +162,7 @@ export const ratioGroup: BuildText = /*i18n*/ {
   message: 'Chỉ số tính toán',
 }
 
-/** What the build computes from the figures; nobody types it in. */
+/** Ratios that the build computes from the figures. */
 export const ratios = {
   returnOnEquity: {
     unit: 'percent',
@@ -192,4 +193,4 @@ export const ratios = {
 } as const satisfies Readonly<Record<string, { unit: 'percent' | 'times'; name: BuildText; formula: BuildText }>>
 
 export type Ratio = keyof typeof ratios
-export const ratioNames = Object.keys(ratios) as Ratio[] // the keys of a constant
+export const ratioNames = keysOf(ratios)

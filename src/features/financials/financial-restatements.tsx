@@ -7,11 +7,11 @@ import { useFinancialFormat } from './use-financial-format.ts'
 
 interface RestatementsProps {
   restatements: readonly Restatement[]
-  /** The table whose figures they explain. */
+  /** The id of the table with the figures. */
   table: string
 }
 
-/** What was restated: the figure before and after, why, and the two reports. */
+/** Restated figures: before and after, with the reason and both reports. */
 export function FinancialRestatements({ restatements, table }: RestatementsProps) {
   const { toTime, toFigure } = useFinancialFormat()
   if (restatements.length === 0) return null

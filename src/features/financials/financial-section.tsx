@@ -8,7 +8,7 @@ import { basisTitles, moneyUnitLabels } from './labels.ts'
 import { FinancialTable } from './financial-table.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 
-/** One basis: charts, years, quarters, files. */
+/** The figures of one basis: charts, tables of years and quarters, downloads. */
 export function FinancialSection({ set }: { set: FinancialSet }) {
   const { t, i18n } = useLingui()
   const { basis, charts, yearly, years, downloads } = set
@@ -50,7 +50,7 @@ interface QuartersProps {
   isOpen: boolean
 }
 
-/** The quarters of a year: the newest open, the others a click away, with or without script. */
+/** The quarters of a year, in `<details>`; those of the newest year are open. */
 function Quarters({ year, title, unit, isOpen }: QuartersProps) {
   const { t } = useLingui()
   const locale = useLocale()

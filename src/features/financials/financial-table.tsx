@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- On a phone the
-   parts of the table are blocks, which are no table to some screen readers: each says what it is. */
+   table is displayed as blocks, which some screen readers do not announce as a table without roles. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -8,7 +8,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { FinancialRestatements } from './financial-restatements.tsx'
 import { useFinancialFormat } from './use-financial-format.ts'
 
-/** Periods as columns; on a phone each row is a block of its own, and its cells say their periods (financial-table.css). */
+/** Periods as columns; on a phone each row is a block, with the period before each figure (financial-table.css). */
 export function FinancialTable({ table, caption }: { table: Table; caption: string }) {
   const { t } = useLingui()
   const locale = useLocale()

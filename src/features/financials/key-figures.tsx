@@ -5,7 +5,7 @@ import { basisTitles, moneyUnitLabels } from './labels.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useFinancialFormat } from './use-financial-format.ts'
 
-/** The newest year at a glance, above the way to all figures. */
+/** The main figures of the newest year, with a link to all figures. */
 export function KeyFigures({
   figures: { figures, fiscalYear, basis, unit, sample, source, all },
 }: {

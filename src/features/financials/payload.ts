@@ -3,24 +3,24 @@ import type { Metric, Ratio } from './financial-metrics.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#model/payload.ts'
 
-// What the page of financial data shows. Numbers stay decimal strings; the view writes them in the page's language.
+// The page of financial data. Numbers are decimal strings, which the view formats in the page's language.
 
 type Financials = FinancialFacts
 type Period = Financials['periods'][number]['period']
 
-/** The firm's figures, and the page's own text on how to read them. */
+/** The firm's figures, and the text of the page about them. */
 export interface FinancialDataPayload extends SectionPage {
   kind: 'financial-data'
   sets: FinancialSet[]
 }
 
-/** A period as a place in time. */
+/** A period of a year. */
 export interface FinancialTime {
   fiscalYear: number
   period: Period
 }
 
-/** All that is shown of one basis: separate or consolidated. */
+/** The figures on one basis: separate or consolidated. */
 export interface FinancialSet {
   basis: Financials['basis']
   unit: Financials['unit']
@@ -32,11 +32,11 @@ export interface FinancialSet {
   downloads: FinancialDownload[]
 }
 
-/** An entry: the quarters of a year, and what is to be said of them. */
+/** The quarters of a year, with notes. */
 export interface FinancialYear {
   slug: string
   fiscalYear: number
-  /** The language of the notes, where it is not the page's. */
+  /** The language of the notes. */
   textLocale: Locale
   /** Notes on the accounting of that year. */
   html: string
@@ -55,7 +55,7 @@ export interface FinancialColumn extends FinancialTime {
   source: Source
 }
 
-/** A report that gives figures. */
+/** The report that figures are from. */
 export interface Source {
   link: PageLink
   publishedAt: string
@@ -69,19 +69,19 @@ export interface FinancialGroup {
 export interface FinancialRow {
   key: Metric | Ratio
   label: string
-  /** total: a sum of others; share: a part of the line above. */
+  /** total: a sum of other rows; share: a part of the row above. */
   role?: 'total' | 'share'
-  /** How a ratio is computed from the figures above; figures of reports have none. */
+  /** The formula of a ratio. */
   formula?: string
-  /** What it is counted in, where that is not the table's unit. */
+  /** The unit, if it is not that of the table. */
   unit?: 'percent' | 'times'
-  /** One for each column; null where there is none. */
+  /** One for each column; null if there is no figure. */
   cells: (FinancialCell | null)[]
 }
 
 export interface FinancialCell {
   value: string
-  /** The number of the restatement it comes from. */
+  /** The number of the restatement that the figure is from. */
   note?: number
 }
 
@@ -102,7 +102,7 @@ export interface FinancialDownload {
   bytes: number
 }
 
-/** The newest year at a glance, with the page that has the rest. */
+/** The main figures of the newest year, with a link to the page of all figures. */
 export interface KeyFigures {
   fiscalYear: number
   basis: Financials['basis']
@@ -115,7 +115,7 @@ export interface KeyFigures {
 
 export type ChartName = 'yearly-results' | 'yearly-balance' | 'quarterly-results' | 'yearly-cash'
 
-/** A chart as drawn by the build: places in a view box of `width` by `height`, and the figures behind them. */
+/** A chart, drawn by the build: coordinates in a view box of `width` by `height`, and the figures. */
 export interface Chart {
   name: ChartName
   layout: 'grouped' | 'stacked'
@@ -123,16 +123,16 @@ export interface Chart {
   height: number
   series: ChartSeries[]
   columns: ChartColumn[]
-  /** Lines across, at round figures; the first column begins at `left`. */
+  /** Horizontal grid lines at round figures, from `left`, where the first column begins. */
   ticks: { y: number; value: string }[]
   left: number
 }
 
 export interface ChartSeries {
   label: string
-  /** Its rectangles, one for each column that has a figure; none for a line. */
+  /** One for each column with a figure; none if the series is a line. */
   bars: ChartBar[]
-  /** Its points, and the path through them. */
+  /** The points of a line, and the path through them. */
   line?: { path: string; points: { x: number; y: number }[] }
 }
 
@@ -141,12 +141,12 @@ export interface ChartBar {
   y: number
   width: number
   height: number
-  /** Where the figure is written, if there is room. */
+  /** The figure and its position, if the chart shows figures. */
   label?: { x: number; y: number; value: string }
 }
 
 export interface ChartColumn extends FinancialTime {
   x: number
-  /** By series, as in the table. */
+  /** The unrounded figures, one for each series. */
   values: (string | null)[]
 }

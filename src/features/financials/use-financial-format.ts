@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import type { FinancialRow, FinancialTime } from './payload.ts'
 import { periodLabels } from '#features/disclosures/labels.ts'
 
-/** How the page of financial data writes periods and figures. */
+/** Formats periods and figures in the current language. */
 export function useFinancialFormat() {
   const { t, i18n } = useLingui()
   const locale = useLocale()
@@ -15,7 +15,7 @@ export function useFinancialFormat() {
       return period === 'FY' ? t`Năm ${fiscalYear}` : t`${quarter}/${fiscalYear}`
     },
     toFigure: (value: string, unit?: FinancialRow['unit']): string => {
-      // A minus as wide as a figure, so that columns stay aligned.
+      // A minus sign as wide as a digit, so that columns stay aligned.
       const figure = formatDecimal(locale, value).replace('-', '−')
       if (unit === 'percent') return `${figure}%`
       return unit === 'times' ? t`${figure} lần` : figure

@@ -8,18 +8,15 @@ import { slugSchema } from '../urls/slug.ts'
 export const text = (maxLength: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty'), v.maxLength(maxLength))
 
-/** The moment something appears on the site, to the minute, with Vietnam's offset written out. */
+/** A date and time to the minute, with Vietnam's offset. */
 export const instantField = v.pipe(
-  v.string('Must be a moment with minutes and offset, such as 2026-10-12T08:30+07:00'),
-  v.regex(
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/,
-    'Must be a moment with minutes and offset, such as 2026-10-12T08:30+07:00',
-  ),
+  v.string('Must be a date and time with offset, such as 2026-10-12T08:30+07:00'),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/, 'Must be a date and time with offset, such as 2026-10-12T08:30+07:00'),
   v.check(
     (value) => isCalendarDate(value.slice(0, 10)) && /T(?:[01]\d|2[0-3]):[0-5]/.test(value),
-    'Must be a moment that exists',
+    'Must be a date and time that exist',
   ),
-  v.description('When it appears on the site: 2026-10-12T08:30+07:00, always with minutes and +07:00.'),
+  v.description('When it appears on the site, with minutes and +07:00: 2026-10-12T08:30+07:00.'),
 )
 
 /** A business date, without a time. */
@@ -29,7 +26,7 @@ export const dateField = v.pipe(
   v.check(isCalendarDate, 'Must be a date that exists'),
 )
 
-/** A number kept as written, so that no rounding ever happens: "1200.50". */
+/** A decimal number as a string, so that it is never rounded: "1200.50". */
 export const decimalField = v.pipe(
   v.string('Must be a quoted decimal, such as "1200.50"'),
   v.regex(
@@ -47,27 +44,27 @@ export const localized = <Schema extends v.GenericSchema>(schema: Schema) => v.s
 export const localizedText = (maxLength: number) => localized(text(maxLength))
 
 /**
- * The slug of an entry of another collection, or of the `same`. That the entry is there, and is no draft, is checked
- * once all are read; a wrong slug is told with the nearest one.
+ * The slug of an entry of another collection, or of the `same`. `checkReferences` ensures that the entry exists and is no
+ * draft.
  */
 export const reference = <const To extends CollectionName | 'same'>(to: To) =>
   v.pipe(slugSchema, v.metadata({ reference: to }))
 
 export const sampleField = v.pipe(
   v.optional(v.boolean(), false),
-  v.description('true marks invented content: the page carries a label and stays out of structured data.'),
+  v.description('true for invented content: the page shows a label, and has no structured data.'),
 )
 
-/** The picture of an entry; what it shows is said in each language, as `coverAlt` of its text. */
+/** The picture of an entry. Its texts have the alternative text, `coverAlt`. */
 export const coverField = v.optional(
   v.pipe(
     v.string(),
     v.regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|svg)$/,
-      'Must be the name of an image beside it, such as cover.jpg',
+      'Must be the name of an image in the same folder, such as cover.jpg',
     ),
     v.description(
-      'An image in the same folder: JPEG, PNG or SVG, best 1600 × 1200. Each text then needs `coverAlt`: what it shows.',
+      'The name of an image in the same folder (JPEG, PNG or SVG, best 1600 × 1200): cover.jpg. Each text then needs `coverAlt`.',
     ),
   ),
 )

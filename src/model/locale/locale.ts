@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { keysOf, toRecord } from '#lib/records.ts'
 
 /**
- * What differs by custom rather than by language: the order of a date, the place of the currency, the first day of the week,
- * the form of a telephone number. Each such custom is a table with a row for each convention.
+ * Formats that several languages share: the order of a date, the position of the currency, the first day of the week, the
+ * form of a telephone number. Each of these formats is a table with a row for each convention.
  */
 type Convention = 'vietnamese' | 'international'
 
@@ -13,16 +13,16 @@ export type Conventions<Row> = Readonly<Record<Convention, Row>>
 interface Language {
   /** BCP 47, for `Intl`. */
   tag: string
-  /** On the language switch. */
+  /** The text on the language switch. */
   label: string
-  /** In the language itself. */
+  /** The name of the language, in the language itself. */
   name: string
   /** For `og:locale`. */
   openGraph: string
   conventions: Convention
-  /** In the language of the interface. */
+  /** The name of the language, in the language of the interface. */
   nameMessage: MessageDescriptor
-  /** A document in this language, in the language of the interface. */
+  /** The name for a version of a document in this language, in the language of the interface. */
   versionMessage: MessageDescriptor
 }
 
@@ -53,20 +53,20 @@ export type Locale = keyof typeof languages
 /** In the order of the language switch. */
 export const locales: readonly Locale[] = keysOf(languages)
 
-/** The language that texts are written in first; every entry must have it. */
+/** The language that texts are translated from; every entry must have it. */
 export const sourceLocale = 'vi' satisfies Locale
 
-/** Remembers an explicit choice of language, and nothing else. */
+/** Stores an explicitly chosen language. */
 export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
 
-/** `?lang=en` in a link is an explicit choice too. */
+/** `?lang=en` in a link chooses a language too. */
 export const localeParam = 'lang'
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** A link to the same address in a language: `?lang=en`. */
+/** The query that chooses a language: `?lang=en`. */
 export function toLocaleQuery(locale: Locale): string {
   return `?${localeParam}=${locale}`
 }
@@ -76,7 +76,7 @@ export function mapLocales<Value>(toValue: (locale: Locale) => Value): Record<Lo
   return toRecord(locales, toValue)
 }
 
-/** The row that a language follows. */
+/** The row of a language's convention. */
 export function pickConvention<Row>(locale: Locale, table: Conventions<Row>): Row {
   return table[languages[locale].conventions]
 }

@@ -2,8 +2,8 @@ import { keysOf, toRecord } from '#lib/records.ts'
 import type { Locale } from './locale.ts'
 
 /**
- * A text that the build writes into pages and files, in the source language. Marked with a comment `i18n`, so that the
- * catalogues hold it; the prefix keeps it out of those that browsers load.
+ * A text that the build writes into pages and files, in the source language. The comment `i18n` before it adds it to the
+ * catalogues; the prefix of its id keeps it out of the catalogues that browsers load.
  */
 export interface BuildText {
   id: `build.${string}`
@@ -12,17 +12,17 @@ export interface BuildText {
   comment?: string
 }
 
-/** A text in one language. */
+/** Translates a text into one language. */
 export type Translate = (text: BuildText) => string
 
-/** The same for each language. */
+/** A translate function for each language. */
 export type Translations = Readonly<Record<Locale, Translate>>
 
 export function isBuildText(id: string): id is BuildText['id'] {
   return id.startsWith('build.')
 }
 
-/** All texts of a table, by the same keys. */
+/** The translations of all texts of a table, by key. */
 export function translateTable<Key extends string>(
   table: Readonly<Record<Key, BuildText>>,
   translate: Translate,

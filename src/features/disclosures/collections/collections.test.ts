@@ -130,9 +130,7 @@ test.each<[string, Changes, string[]]>([
   [
     'an event without minutes',
     disclosure('T09:00+07:00', ''),
-    [
-      'disclosures/a/entry.yaml:4:10 "eventAt": Must be a moment with minutes and offset, such as 2026-10-12T08:30+07:00',
-    ],
+    ['disclosures/a/entry.yaml:4:10 "eventAt": Must be a date and time with offset, such as 2026-10-12T08:30+07:00'],
   ],
   [
     'a document dated after its publication',

@@ -4,7 +4,7 @@ import { translateTable, type BuildText } from '#model/locale/translate.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
 import { toFeeTerms } from '../fee-terms.ts'
 
-/** In the order of the file. */
+/** The columns, in order. */
 const columns = {
   product: /*i18n*/ { id: 'build.fees.column.product', message: 'Sản phẩm, dịch vụ' },
   channel: /*i18n*/ { id: 'build.fees.column.channel', message: 'Kênh' },
@@ -30,7 +30,7 @@ const treatments: Readonly<Record<Treatment, BuildText>> = {
   'chua-gom': /*i18n*/ { id: 'build.fees.vat.excluded', message: 'Chưa gồm' },
 }
 
-/** The fees in force as a table of text, its header first. Figures and dates stay as they are written in the content. */
+/** The fees in force as rows of text, with a header. Figures and dates are unformatted. */
 export function toFeeRows(context: BuildContext): string[][] {
   const { content, translate } = context
   const inForce = content.entries.fees.filter(({ isListed }) => isListed)

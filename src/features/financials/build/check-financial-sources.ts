@@ -6,13 +6,13 @@ import type { CheckContext, FieldPath } from '#compiler/check/content-check.ts'
 interface Subject {
   entry: Entry<'financials'>
   period: FinancialPeriod
-  /** Which of the entry's periods it is. */
+  /** The index of the period in the entry. */
   index: number
 }
 
 const statements = 'bao-cao-tai-chinh'
 
-/** The reports that a period's figures come from: the one of that very period first, later ones for what they restate. */
+/** Figures must be from the report of their period, and restatements from later reports. */
 export function checkFinancialSources({ content, report }: CheckContext, { entry, period, index }: Subject): void {
   const reports = content.entries['periodic-reports']
   const find = (slug: string) => reports.find((one) => one.slug === slug)
@@ -23,44 +23,44 @@ export function checkFinancialSources({ content, report }: CheckContext, { entry
   }
 
   const source = find(period.report)
-  // A report that is not there is checkReferences' to tell.
+  // `checkReferences` reports a slug that does not exist.
   if (source) {
     const { facts } = source
     const fits = facts.fiscalYear === fiscalYear && facts.period === period.period && facts.basis === basis
     if (facts.code !== statements) {
-      error(['report'], `${source.slug} is no financial statements (its code is ${facts.code})`)
+      error(['report'], `${source.slug} is not a set of financial statements (its code is ${facts.code})`)
     } else if (!fits) {
       const own = `${period.period} ${fiscalYear} ${basis}`
       error(
         ['report'],
-        `${source.slug} is for ${describe(source)}, these figures are for ${own}; what a later report changed stands in "restated"`,
+        `${source.slug} is for ${describe(source)}, but these figures are for ${own}; figures that a later report changed belong in "restated"`,
       )
     }
   }
 
-  const held = new Map<string, { value: string; report: Report | undefined }>()
+  const latest = new Map<string, { value: string; report: Report | undefined }>()
   for (const [place, { metric, value, report: slug }] of period.restated.entries()) {
     const first = period.figures[metric]
     if (first === undefined) {
-      error(['restated', place, 'metric'], `There is no ${metric} among the figures that could be restated`)
+      error(['restated', place, 'metric'], `"figures" has no ${metric} that could be restated`)
       continue
     }
-    const before = held.get(metric) ?? { value: first, report: source }
+    const before = latest.get(metric) ?? { value: first, report: source }
     const later = find(slug)
-    held.set(metric, { value, report: later })
+    latest.set(metric, { value, report: later })
     if (isSameDecimal(before.value, value)) {
-      error(['restated', place, 'value'], `Is what it was before: ${before.value}; leave out what did not change`)
+      error(['restated', place, 'value'], `Is the same as before: ${before.value}; remove figures that did not change`)
     }
     if (!later) continue
     if (later.facts.code !== statements || later.facts.basis !== basis) {
       error(
         ['restated', place, 'report'],
-        `${later.slug} is no financial statements on the basis ${basis} (it is ${later.facts.code}, ${describe(later)})`,
+        `${later.slug} is not a set of financial statements on the basis ${basis} (it is ${later.facts.code}, ${describe(later)})`,
       )
     } else if (before.report && later.facts.publishedAt <= before.report.facts.publishedAt) {
       error(
         ['restated', place, 'report'],
-        `${later.slug} was not published after ${before.report.slug}, whose figure it is to restate`,
+        `${later.slug} was not published after ${before.report.slug}, which contains the figure before`,
       )
     }
   }

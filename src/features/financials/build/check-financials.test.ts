@@ -27,7 +27,7 @@ const plain = `{ ${figures}${results} }`
 const year = `{ ${figures}operatingRevenue: "20", profitBeforeTax: "8", profitAfterTax: "6" }`
 const because = 'reason: { vi: Vì, en: Why }'
 
-/** A line for a period: what follows `period: Q1`, on line 6 of the entry where it is the first. */
+/** A period as a line of YAML: line 6 of the entry for the first period. */
 const period = (name: string, its: string = plain, { from = name.toLowerCase(), restated = '' } = {}) =>
   `  - { period: ${name}, report: ${from}, figures: ${its}${restated && `, restated: [${restated}]`} }\n`
 
@@ -50,7 +50,7 @@ test.each<[string, Changes, string[]]>([
     [],
   ],
   [
-    'assets that are not what funds them',
+    'assets that are not equal to liabilities and equity',
     entry(period('Q1', plain.replace('"10"', '"11"'))),
     ['financials/a/entry.yaml:6:55 "periods.0.figures.totalAssets": Must be "10": totalLiabilities 6 + equity 4'],
   ],
@@ -70,7 +70,7 @@ test.each<[string, Changes, string[]]>([
     'a part of revenue without the others',
     entry(period('Q1', `{ ${figures}${results}, brokerageRevenue: "1" }`)),
     [
-      'financials/a/entry.yaml:6:40 "periods.0.figures": Is missing lendingRevenue, tradingRevenue, bankingRevenue: give all parts of operatingRevenue, or none',
+      'financials/a/entry.yaml:6:40 "periods.0.figures": Has no lendingRevenue, tradingRevenue, bankingRevenue: write all parts of operatingRevenue, or none',
     ],
   ],
   [
@@ -81,10 +81,10 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a restatement that leaves the sums behind',
+    'a restatement that makes a sum wrong',
     entry(period('Q1', plain, { restated: restate('equity', '3') })),
     [
-      'financials/a/entry.yaml:6:205 "periods.0.restated.0.value": After restatement totalAssets is 10, its parts are 9: totalLiabilities 6 + equity 3. Restate what else changed',
+      'financials/a/entry.yaml:6:205 "periods.0.restated.0.value": After restatement totalAssets is 10, but its parts are 9: totalLiabilities 6 + equity 3. Restate the other figures that changed',
     ],
   ],
   [
@@ -95,7 +95,7 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a year that ends otherwise than its last quarter',
+    'a year with other balances than its last quarter',
     entry(quarters + period('FY', year.replace('"10", totalLiabilities: "6"', '"11", totalLiabilities: "7"'))),
     [
       'financials/a/entry.yaml:10:55 "periods.4.figures.totalAssets": Must be "10", as at the end of Q4, restated figures included; or restate the quarter that changed',
@@ -114,19 +114,19 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a period that stands twice',
+    'a period twice',
     entry(period('Q1') + period('Q1')),
-    ['financials/a/entry.yaml:7:15 "periods.1.period": Q1 is already periods.0; each period stands once'],
+    ['financials/a/entry.yaml:7:15 "periods.1.period": Q1 is already periods.0; remove one of them'],
   ],
   [
-    'a period without a figure that every one has',
+    'a period without a required figure',
     entry(period('Q1', plain.replace('equity: "4", ', ''))),
     [
       'financials/a/entry.yaml:6:40 Missing field "periods.0.figures.equity": Vốn chủ sở hữu, in the unit of the entry.',
     ],
   ],
   [
-    'a metric that there is not',
+    'a metric that does not exist',
     entry(period('Q1', plain.replace('equity', 'equitty'))),
     [
       'financials/a/entry.yaml:6:40 Missing field "periods.0.figures.equity": Vốn chủ sở hữu, in the unit of the entry.',
@@ -141,7 +141,7 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a source that is not there',
+    'a source that does not exist',
     entry(period('Q1', plain, { from: 'q5' })),
     ['financials/a/entry.yaml:6:27 "periods.0.report": There is no entry periodic-reports/q5. Did you mean "q1"?'],
   ],
@@ -149,55 +149,55 @@ test.each<[string, Changes, string[]]>([
     'a quarter from the report of the year',
     entry(period('Q1', plain, { from: 'fy' })),
     [
-      'financials/a/entry.yaml:6:27 "periods.0.report": fy is for FY 2025 hop-nhat, these figures are for Q1 2025 hop-nhat; what a later report changed stands in "restated"',
+      'financials/a/entry.yaml:6:27 "periods.0.report": fy is for FY 2025 hop-nhat, but these figures are for Q1 2025 hop-nhat; figures that a later report changed belong in "restated"',
     ],
   ],
   [
     'the report of the other basis',
     entry(period('Q1', plain, { from: 'q1-rieng' })),
     [
-      'financials/a/entry.yaml:6:27 "periods.0.report": q1-rieng is for Q1 2025 rieng, these figures are for Q1 2025 hop-nhat; what a later report changed stands in "restated"',
+      'financials/a/entry.yaml:6:27 "periods.0.report": q1-rieng is for Q1 2025 rieng, but these figures are for Q1 2025 hop-nhat; figures that a later report changed belong in "restated"',
     ],
   ],
   [
-    'a report that is no financial statements',
+    'a report that is not a set of financial statements',
     entry(period('FY', plain, { from: 'annual' })),
     [
-      'financials/a/entry.yaml:6:27 "periods.0.report": annual is no financial statements (its code is bao-cao-thuong-nien)',
+      'financials/a/entry.yaml:6:27 "periods.0.report": annual is not a set of financial statements (its code is bao-cao-thuong-nien)',
     ],
   ],
   [
-    'a restatement of what is not there, of what did not change, and by an earlier report',
+    'restatements of a missing figure, of an unchanged one, and by an earlier report',
     entry(
       period('Q1', plain, {
         restated: `${restate('cash', '1')}, ${restate('profitAfterTax', '1.50')}, ${restate('profitAfterTax', '1', 'q1')}`,
       }),
     ),
     [
-      'financials/a/entry.yaml:6:190 "periods.0.restated.0.metric": There is no cash among the figures that could be restated',
-      'financials/a/entry.yaml:6:287 "periods.0.restated.1.value": Is what it was before: 1.5; leave out what did not change',
-      'financials/a/entry.yaml:6:387 "periods.0.restated.2.report": q1 was not published after later, whose figure it is to restate',
+      'financials/a/entry.yaml:6:190 "periods.0.restated.0.metric": "figures" has no cash that could be restated',
+      'financials/a/entry.yaml:6:287 "periods.0.restated.1.value": Is the same as before: 1.5; remove figures that did not change',
+      'financials/a/entry.yaml:6:387 "periods.0.restated.2.report": q1 was not published after later, which contains the figure before',
     ],
   ],
   [
     'a restatement by a report of the other basis',
     entry(period('Q1', plain, { restated: restate('profitAfterTax', '1', 'q1-rieng') })),
     [
-      'financials/a/entry.yaml:6:226 "periods.0.restated.0.report": q1-rieng is no financial statements on the basis hop-nhat (it is bao-cao-tai-chinh, Q1 2025 rieng)',
+      'financials/a/entry.yaml:6:226 "periods.0.restated.0.report": q1-rieng is not a set of financial statements on the basis hop-nhat (it is bao-cao-tai-chinh, Q1 2025 rieng)',
     ],
   ],
   [
-    'years counted in different units',
+    'years in different units',
     {
       ...entry(period('Q1')),
       'financials/b/entry.yaml': `fiscalYear: 2026\nbasis: hop-nhat\nunit: trieu-dong\ncurrency: VND\nperiods:\n${period('Q1', plain, { from: 'later' })}publishedAt: 2026-06-01T08:30+07:00\n`,
       'financials/b/vi.md': text(),
       'financials/b/en.md': text(),
     },
-    ['financials/b/entry.yaml:3:7 "unit": Must be ty-dong, as in a: all years of a basis stand in one table'],
+    ['financials/b/entry.yaml:3:7 "unit": Must be ty-dong, as in a: all years of a basis are in one table'],
   ],
   [
-    'two entries of one year and basis',
+    'two entries for one year and basis',
     {
       ...entry(period('Q1')),
       'financials/b/entry.yaml': `fiscalYear: 2025\nbasis: hop-nhat\nunit: ty-dong\ncurrency: VND\nperiods:\n${period('Q2')}publishedAt: 2026-06-01T08:30+07:00\n`,

@@ -10,12 +10,12 @@ type Figures = Readonly<Partial<Record<Metric, string | undefined>>>
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4'] as const
 
-/** Financial figures add up, as first reported and as restated, and each has the report that it stands in. */
+/** Sums of financial figures must be right, as first reported and as restated, and each figure must have its report. */
 export const checkFinancials: Check = (context) => {
   checkUnits(context)
   for (const entry of context.content.entries.financials) {
     for (const [index, period] of entry.facts.periods.entries()) {
-      checkPeriodOnce(context, entry, index)
+      checkDuplicates(context, entry, index)
       checkSums(context, entry, index)
       checkFinancialSources(context, { entry, period, index })
     }
@@ -23,7 +23,7 @@ export const checkFinancials: Check = (context) => {
   }
 }
 
-/** The figures that hold: as first reported, with what was restated since. */
+/** The current figures: those first reported, or their newest restatements. */
 function toCurrentFigures({ figures, restated }: FinancialPeriod): Figures {
   return { ...figures, ...Object.fromEntries(restated.map(({ metric, value }) => [metric, value])) }
 }
@@ -32,17 +32,17 @@ function checkUnits({ content, report }: CheckContext): void {
   for (const entry of content.entries.financials) {
     const { basis, unit } = entry.facts
     const other = content.entries.financials.find(({ facts }) => facts.basis === basis && facts.unit !== unit)
-    // Said once, of the newer of two: entries come newest first.
+    // Reports only the newer of two entries.
     if (!other || other.facts.fiscalYear > entry.facts.fiscalYear) continue
     report.error(
       entry,
       ['unit'],
-      `"unit": Must be ${other.facts.unit}, as in ${other.slug}: all years of a basis stand in one table`,
+      `"unit": Must be ${other.facts.unit}, as in ${other.slug}: all years of a basis are in one table`,
     )
   }
 }
 
-function checkPeriodOnce({ report }: CheckContext, entry: Financials, index: number): void {
+function checkDuplicates({ report }: CheckContext, entry: Financials, index: number): void {
   const { periods } = entry.facts
   const period = periods[index]?.period
   const first = periods.findIndex((one) => one.period === period)
@@ -50,30 +50,30 @@ function checkPeriodOnce({ report }: CheckContext, entry: Financials, index: num
   report.error(
     entry,
     ['periods', index, 'period'],
-    `"periods.${index}.period": ${period} is already periods.${first}; each period stands once`,
+    `"periods.${index}.period": ${period} is already periods.${first}; remove one of them`,
   )
 }
 
-/** What adds up within a period: as first reported, then with everything that was restated. */
+/** The sums within a period, as first reported and with all restatements. */
 function checkSums({ report }: CheckContext, entry: Financials, index: number): void {
   const period = entry.facts.periods[index]
   if (!period) return
   const current = toCurrentFigures(period)
-  for (const { total, plus, minus = [], maybe = [] } of identities) {
+  for (const { total, plus, minus = [], optional = [] } of identities) {
     const parts = [...plus, ...minus]
-    const involved: readonly Metric[] = [total, ...parts, ...maybe]
+    const involved: readonly Metric[] = [total, ...parts, ...optional]
     const given = parts.filter((metric) => period.figures[metric] !== undefined)
     const missing = parts.filter((metric) => period.figures[metric] === undefined)
-    const isBegun = given.some((metric) => !isRequiredElsewhere(metric))
+    const isBegun = given.some((metric) => !isTotal(metric))
     if (missing.length > 0) {
       if (isBegun && period.figures[total] !== undefined) {
         const field: FieldPath = ['periods', index, 'figures']
-        const message = `Is missing ${missing.join(', ')}: give all parts of ${total}, or none`
+        const message = `Has no ${missing.join(', ')}: write all parts of ${total}, or none`
         report.error(entry, field, `"${field.join('.')}": ${message}`)
       }
       continue
     }
-    const added = [...plus, ...maybe]
+    const added = [...plus, ...optional]
     const first = addUp(period.figures, added, minus)
     const figure = period.figures[total]
     if (figure === undefined || !isSameDecimal(figure, first.sum)) {
@@ -89,13 +89,13 @@ function checkSums({ report }: CheckContext, entry: Financials, index: number): 
     report.error(
       entry,
       field,
-      `"${field.join('.')}": After restatement ${total} is ${current[total]}, its parts are ${now.sum}: ${now.terms}. Restate what else changed`,
+      `"${field.join('.')}": After restatement ${total} is ${current[total]}, but its parts are ${now.sum}: ${now.terms}. Restate the other figures that changed`,
     )
   }
 }
 
-/** Parts that every period has say nothing of whether the others were meant to be given. */
-function isRequiredElsewhere(metric: Metric): boolean {
+/** Whether a part is a total itself. Such parts are in every period, so that they do not mean that others are missing. */
+function isTotal(metric: Metric): boolean {
   return identities.some(({ total }) => total === metric)
 }
 
@@ -112,8 +112,9 @@ function addUp(figures: Figures, plus: readonly Metric[], minus: readonly Metric
 }
 
 /**
- * A year is the sum of its quarters, and ends as its last one does. Compared are the figures that hold: where the audit
- * changes the year, the quarter that it falls in is restated too, or the quarterly table would not add up for its readers.
+ * A year must be the sum of its quarters, and must have the balances of its last quarter. The check compares current
+ * figures: if an audit changes the year, a quarter must be restated too, or the published tables would contradict each
+ * other.
  */
 function checkYear({ report }: CheckContext, entry: Financials): void {
   const { periods } = entry.facts

@@ -4,7 +4,7 @@ import { drawChart, type ChartSource } from './draw-chart.ts'
 
 type Values = (string | null)[]
 
-/** A chart of years, as bars but for series that are said to be lines. */
+/** A chart of years. All series are bars, except those in `lines`. */
 function draw(columns: readonly Values[], more: Partial<ChartSource> & { lines?: readonly number[] } = {}): Chart {
   const { lines = [], ...rest } = more
   return drawChart({
@@ -25,8 +25,8 @@ const barsOf = (chart: Chart, series = 0) => chart.series[series]?.bars ?? []
 
 test.each<[string, Values[], number[]]>([
   ['rises from zero', [['100'], ['50']], [1, 0.5]],
-  ['hangs below zero', [['100'], ['-50']], [1, -0.5]],
-  ['is no taller than its figure where all are below zero', [['-100'], ['-25']], [-1, -0.25]],
+  ['extends below zero', [['100'], ['-50']], [1, -0.5]],
+  ['has the right height if all are below zero', [['-100'], ['-25']], [-1, -0.25]],
 ])('a bar %s', (_case, columns, heights) => {
   const chart = draw(columns)
   const zero = zeroOf(chart)
@@ -34,12 +34,12 @@ test.each<[string, Values[], number[]]>([
   for (const [index, bar] of barsOf(chart).entries()) {
     const share = heights[index] ?? 0
     expect(bar.height / tallest).toBeCloseTo(Math.abs(share), 2)
-    // Whichever way it goes, it touches the zero line.
+    // Bars above and below zero touch the zero line.
     expect(share > 0 ? bar.y + bar.height : bar.y).toBeCloseTo(zero ?? -1, 0)
   }
 })
 
-test('parts of a whole stand on one another', () => {
+test('bars are stacked', () => {
   const chart = draw([['40', '60']], { layout: 'stacked' })
   const [lower, upper] = [barsOf(chart, 0)[0], barsOf(chart, 1)[0]]
   expect(lower?.x).toBe(upper?.x)
@@ -47,7 +47,7 @@ test('parts of a whole stand on one another', () => {
   expect((lower?.y ?? 0) + (lower?.height ?? 0)).toBeCloseTo(zeroOf(chart) ?? -1, 0)
 })
 
-test('what is missing is not drawn as zero', () => {
+test('a missing figure is not drawn as zero', () => {
   const chart = draw(
     [
       ['5', '3'],
@@ -66,7 +66,7 @@ test('what is missing is not drawn as zero', () => {
   ])
 })
 
-test('bars of a column stand side by side, and no part of the drawing lies outside it', () => {
+test('bars of a column are side by side, and within the view box', () => {
   const columns = Array.from({ length: 15 }, (_, index) => [String(index * 7 - 40), String(90 - index), '-12.5'])
   const chart = draw(columns)
   for (const index of columns.keys()) {
@@ -80,13 +80,13 @@ test('bars of a column stand side by side, and no part of the drawing lies outsi
   }
 })
 
-test('figures are written as they are, and not as they are drawn', () => {
+test('labels have exact figures', () => {
   const chart = draw([['9007199254740993.5'], ['1']])
   expect(barsOf(chart).map(({ label }) => label?.value)).toEqual(['9007199254740993.5', '1'])
   expect(barsOf(draw([['1']], { hasLabels: false }))[0]?.label).toBeUndefined()
 })
 
-test('nothing to draw is drawn without a fault', () => {
+test('charts without figures', () => {
   expect(draw([]).series).toEqual([])
   expect(barsOf(draw([['0'], ['0']])).every(({ height }) => height === 0)).toBe(true)
 })

@@ -1,24 +1,25 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale'
 import type { Chart, ChartBar, ChartColumn, ChartName, ChartSeries, FinancialTime } from '../payload.ts'
 
-/** What is drawn: figures by column and series, as decimals; the drawing may round them, the text beside it does not. */
+/** The figures to draw, by column and series, as decimal strings. Coordinates are rounded, labels are not. */
 export interface ChartSource {
   name: ChartName
   columns: (FinancialTime & { values: (string | null)[] })[]
-  /** grouped: side by side; stacked: one on the other, for parts of a whole. A line runs over the bars. */
+  /** Lines are drawn over the bars. */
   series: { label: string; as: 'bar' | 'line' }[]
+  /** grouped: bars side by side; stacked: bars on top of each other, for parts of a whole. */
   layout: Chart['layout']
-  /** Whether each bar carries its figure. */
+  /** Whether each bar shows its figure. */
   hasLabels: boolean
 }
 
-// Narrow, so that its letters are still read where it fills a phone's width.
+// Narrow, so that its text is still legible in the width of a phone.
 const width = 320
 const height = 208
 const margin = { top: 18, right: 4, bottom: 24, left: 44 }
 const tickCount = 4
 
-/** A chart as places and sizes: the view makes elements of them, and the browser needs no library. */
+/** Computes the coordinates of a chart, so that the browser needs no library to draw it. */
 export function drawChart({ name, columns, series, layout, hasLabels }: ChartSource): Chart {
   const x = scaleBand<number>()
     .domain(columns.map((_column, index) => index))
@@ -69,7 +70,7 @@ export function drawChart({ name, columns, series, layout, hasLabels }: ChartSou
   }
 }
 
-interface BarPlace {
+interface BarPosition {
   x: number
   width: number
   from: number
@@ -77,21 +78,21 @@ interface BarPlace {
   y: ScaleLinear<number, number>
 }
 
-/** A rectangle between two figures, whichever is higher: below the zero line for what is negative. */
+/** The rectangle between two figures, in any order. */
 function toBar(
-  { x, width: wide, from, to, y }: BarPlace,
+  { x, width: wide, from, to, y }: BarPosition,
   label: { value: string; layout: ChartSource['layout'] } | undefined,
 ): ChartBar {
   const top = y(Math.max(from, to))
   const bottom = y(Math.min(from, to))
   const bar = { x: round(x), y: round(top), width: round(wide), height: round(bottom - top) }
   if (!label) return bar
-  // In a stack in the middle of its part; else beyond the bar's end.
+  // In a stack in the middle of the bar, else beyond its end.
   const labelY = label.layout === 'stacked' ? (top + bottom) / 2 + 4 : to < from ? bottom + 12 : top - 4
   return { ...bar, label: { x: round(x + wide / 2), y: round(labelY), value: label.value } }
 }
 
-/** The lowest and highest figure, with zero between: a bar that does not begin at zero misleads. */
+/** The lowest and the highest figure, including zero: bars that do not begin at zero mislead. */
 function toExtent(columns: ChartSource['columns'], layout: ChartSource['layout']): [number, number] {
   const figures = columns.flatMap(({ values }) => {
     const numbers = values.flatMap((value) => (value === null ? [] : [Number(value)]))
@@ -104,7 +105,7 @@ function sum(values: readonly (string | null)[]): number {
   return values.reduce((total, value) => total + Number(value ?? 0), 0)
 }
 
-/** A tenth of a unit is finer than any screen shows. */
+/** Tenths of a unit are precise enough for every screen. */
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -23,7 +23,7 @@ const year = (fiscalYear: number, periods: string): Changes => ({
 
 /** Two years and a quarter on one basis; the profit of the first year was restated. */
 export async function readFigures(): Promise<Content> {
-  // Of a whole site much is missing here; of the figures nothing must be.
+  // Other parts of the site may be incomplete, but the figures must be valid.
   const { content, diagnostics } = await examineWith({
     ...Object.fromEntries(
       Object.entries(reports).flatMap(([slug, [, facts, matter]]) => [
@@ -41,7 +41,7 @@ export async function readFigures(): Promise<Content> {
       `  - { period: FY, report: bao-cao-2025, figures: ${figures('1500', '500', '45')} }\n  - { period: Q1, report: bao-cao-quy, figures: ${figures('1200', '0', '10')} }\n`,
     ),
   })
-  const wrong = diagnostics.errors.filter(({ file }) => file.includes('financials/'))
-  if (wrong.length > 0) throw new Error(wrong.map(({ message }) => message).join('\n'))
+  const errors = diagnostics.errors.filter(({ file }) => file.includes('financials/'))
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
   return content
 }

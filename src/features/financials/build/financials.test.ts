@@ -24,7 +24,7 @@ const cellsOf = (key: string) =>
     .groups.flatMap(({ rows }) => rows)
     .find((row) => row.key === key)?.cells
 
-test('periods stand in the order in which they end, a year after its quarters', () => {
+test('periods are sorted by their last day, a year after its quarters', () => {
   expect(series.periods.map(({ fiscalYear, period }) => `${period} ${fiscalYear}`)).toEqual([
     'FY 2024',
     'Q1 2025',
@@ -34,7 +34,7 @@ test('periods stand in the order in which they end, a year after its quarters', 
 
 test.each([
   ['profitAfterTax', [{ value: '-45.5', note: 1 }, { value: '10' }, { value: '45' }]],
-  // Of the figures that hold: 45 × 2 ÷ (400 + 500); a quarter has none, nor the first year.
+  // From current figures: 45 × 2 ÷ (400 + 500). Quarters and the first year have no return.
   ['returnOnEquity', [null, null, { value: '10.0' }]],
   ['returnOnAssets', [null, null, { value: '3.6' }]],
   ['netMargin', [{ value: '-22.8' }, { value: '5.0' }, { value: '22.5' }]],
@@ -74,12 +74,12 @@ describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
   }
   const readCsv = () => parse<Record<string, string>>(fileOf('csv').text, { bom: true, columns: true })
 
-  test('the CSV begins with a byte order mark and reads without a fault', () => {
+  test('the CSV begins with a byte order mark and can be parsed', () => {
     expect(fileOf('csv').text.startsWith('\uFEFFmetric,')).toBe(true)
     expect(readCsv()).toHaveLength(6 * 3 + 2 + 1 + 4)
   })
 
-  test('negative figures stay numbers, and what a spreadsheet would run does not', () => {
+  test('negative figures are numbers, and formulas are escaped', () => {
     const row = readCsv().find(({ restated }) => restated === 'true')
     expect(row).toMatchObject({
       metric: 'profitAfterTax',
@@ -94,8 +94,8 @@ describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
     })
   })
 
-  test('the JSON says the same', () => {
-    const { points } = JSON.parse(fileOf('json').text) as { points: { metric: string; value: string }[] } // our own
+  test('the JSON has the same figures', () => {
+    const { points } = JSON.parse(fileOf('json').text) as { points: { metric: string; value: string }[] } // written by the build
     expect(points.map(({ metric, value }) => `${metric} ${value}`)).toEqual(
       readCsv().map(({ metric, value }) => `${metric} ${value}`),
     )
@@ -107,7 +107,7 @@ describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
     })
   })
 
-  test.each(['csv', 'json'] as const)('the %s is saved under a name that people read', (format) => {
+  test.each(['csv', 'json'] as const)('the %s has a readable file name', (format) => {
     const { headers, url } = fileOf(format)
     expect(url).toBe(`/tai-lieu/du-lieu/so-lieu-tai-chinh-rieng.${locale}.${format}`)
     const name = locale === 'vi' ? 'Số liệu tài chính riêng' : 'Separate financial data'

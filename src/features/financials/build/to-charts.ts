@@ -4,13 +4,13 @@ import type { Translate } from '#model/locale/translate.ts'
 import { drawChart, type ChartSource } from './draw-chart.ts'
 import { toCurrent, type FinancialSeries, type PeriodFigures } from './to-series.ts'
 
-interface ChartPlan extends Pick<ChartSource, 'name' | 'layout' | 'hasLabels'> {
+interface ChartDefinition extends Pick<ChartSource, 'name' | 'layout' | 'hasLabels'> {
   show: 'years' | 'quarters'
   metrics: readonly Metric[]
   line?: Metric
 }
 
-const plans: readonly ChartPlan[] = [
+const definitions: readonly ChartDefinition[] = [
   {
     name: 'yearly-results',
     show: 'years',
@@ -42,9 +42,9 @@ const plans: readonly ChartPlan[] = [
   },
 ]
 
-/** The figures that hold, drawn; no chart of what fewer than two periods have. */
+/** Charts of current figures, without charts that would have fewer than two columns. */
 export function toCharts({ periods }: FinancialSeries, translate: Translate): Chart[] {
-  return plans.flatMap(({ name, layout, hasLabels, show, metrics: barred, line }) => {
+  return definitions.flatMap(({ name, layout, hasLabels, show, metrics: barred, line }) => {
     const drawn = line ? [...barred, line] : barred
     const columns = periods
       .filter(({ period }) => (period === 'FY') === (show === 'years'))

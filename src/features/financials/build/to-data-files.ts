@@ -9,7 +9,7 @@ import { toMediaType } from '#publish/output/to-media-type.ts'
 import { toDataPoints, type DataPoint } from './to-data-points.ts'
 import { toSeries, type Basis, type FinancialSeries } from './to-series.ts'
 
-/** A download of a basis. */
+/** A download with the figures of a basis. */
 interface DataFile {
   basis: Basis
   format: FinancialDownload['format']
@@ -18,7 +18,7 @@ interface DataFile {
 
 const folder = '/tai-lieu/du-lieu/'
 
-const saveNames = {
+const fileNames = {
   'hop-nhat': /*i18n*/ { id: 'build.financials.file.consolidated', message: 'Số liệu tài chính hợp nhất' },
   rieng: /*i18n*/ { id: 'build.financials.file.separate', message: 'Số liệu tài chính riêng' },
 } as const satisfies Readonly<Record<Basis, BuildText>>
@@ -31,7 +31,7 @@ export function toDataFiles(context: BuildContext): DataFile[] {
     const points = toDataPoints(series, context)
     const toFile = (format: DataFile['format'], bytes: Uint8Array): DataFile => {
       const name = `so-lieu-tai-chinh-${basis}.${locale}.${format}`
-      const saved = `${translate(saveNames[basis])}.${format}`
+      const saved = `${translate(fileNames[basis])}.${format}`
       const headers = {
         'Content-Disposition': toContentDisposition(saved, { type: 'attachment', fallback: name }),
         'Content-Language': locale,
@@ -66,7 +66,7 @@ const columns = {
   formula: (point) => point.formula,
 } as const satisfies Record<string, (point: DataPoint) => string | number | boolean | null | undefined>
 
-/** One row a figure; decimals with a point in every language, as programs read them. */
+/** One row for each figure; decimals have a point in every language, for programs. */
 function toRows(points: readonly DataPoint[]): string[][] {
   const rows = points.map((point) => Object.values(columns).map((column) => String(column(point) ?? '')))
   return [Object.keys(columns), ...rows]

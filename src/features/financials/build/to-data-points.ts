@@ -7,7 +7,7 @@ import { findYear } from './to-table.ts'
 import { toRatio } from './to-ratio.ts'
 import type { Basis, FinancialPeriod, FinancialSeries, PeriodFigures, Version } from './to-series.ts'
 
-/** A figure as downloads give it: what it is, what it is worth, and which report says so. */
+/** A figure in the downloads, with its report. */
 export interface DataPoint {
   metric: string
   label: string
@@ -17,18 +17,18 @@ export interface DataPoint {
   value: string
   unit: string
   currency: string | null
-  /** reported: as first given; restated: as a later report gives it; computed: from other figures, by `formula`. */
+  /** reported: as first reported; restated: from a later report; computed: from other figures, by `formula`. */
   kind: 'reported' | 'restated' | 'computed'
   sourceReport: string | null
   publishedAt: string | null
-  /** What earlier reports gave, oldest first. */
+  /** The figures in earlier reports, oldest first. */
   earlier: { value: string; sourceReport: string; publishedAt: string }[]
   /** Why it was restated. */
   reason: string | null
   formula: string | null
 }
 
-/** Every figure of a basis, by period and then as in the tables. */
+/** Every figure of a basis, by period, then in the order of the tables. */
 export function toDataPoints(series: FinancialSeries, context: BuildContext): DataPoint[] {
   const { locale, origin, translate } = context
   const toSource = ({ report, value }: Version) => {

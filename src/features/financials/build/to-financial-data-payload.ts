@@ -11,7 +11,7 @@ export function toFinancialDataPayload({ context, base, section }: PageInput): F
   return { ...base, kind: 'financial-data', section, sets: toFinancialSets(context) }
 }
 
-/** The figures of each basis, as tables, charts and files. */
+/** The tables, charts and files of each basis. */
 function toFinancialSets(context: PayloadContext): FinancialSet[] {
   const { content, locale, translate } = context
   const files = toDataFiles(context)

@@ -9,13 +9,13 @@ import { findYear, toSource } from './to-table.ts'
 
 const keyMetrics = ['operatingRevenue', 'profitAfterTax', 'totalAssets', 'equity'] as const satisfies readonly Metric[]
 
-/** The newest whole year of the first basis; null where none has been reported. */
+/** The main figures of the newest year on the first basis; null if no year has been reported. */
 export function toKeyFigures(context: PayloadContext): KeyFigures | null {
   const { content, locale, translate } = context
   const [series] = toSeries(content)
   const year = series?.periods.findLast(({ period }) => period === 'FY')
   if (!series || !year) return null
-  const returned = toRatio('returnOnEquity', { ...year, opening: findYear(series, year.fiscalYear - 1)?.figures })
+  const returnOnEquity = toRatio('returnOnEquity', { ...year, opening: findYear(series, year.fiscalYear - 1)?.figures })
   const { name, unit } = ratios.returnOnEquity
   return {
     fiscalYear: year.fiscalYear,
@@ -27,7 +27,7 @@ export function toKeyFigures(context: PayloadContext): KeyFigures | null {
         const value = toCurrent(year.figures, metric)
         return value === undefined ? [] : [{ label: translate(metrics[metric].name), value }]
       }),
-      ...(returned === undefined ? [] : [{ label: translate(name), value: returned, unit }]),
+      ...(returnOnEquity === undefined ? [] : [{ label: translate(name), value: returnOnEquity, unit }]),
     ],
     source: toSource(year.report, locale),
     all: linkTo(context, toHref('/quan-he-co-dong/du-lieu')),

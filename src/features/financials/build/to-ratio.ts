@@ -2,14 +2,14 @@ import { addDecimals, divideDecimals, movePoint } from '#lib/numbers/decimal.ts'
 import type { Metric, Ratio } from '../financial-metrics.ts'
 import { toCurrent, type PeriodFigures } from './to-series.ts'
 
-/** What ratios are computed from: a period, and for a year the one before it. */
+/** The figures that ratios are computed from: those of a period, and of the previous year. */
 interface RatioSource {
   figures: PeriodFigures['figures']
   period: PeriodFigures['period']
   opening: PeriodFigures['figures'] | undefined
 }
 
-/** Of the figures that hold; undefined where one of them is missing. */
+/** A ratio of current figures; undefined if one of them is missing. */
 export function toRatio(ratio: Ratio, source: RatioSource): string | undefined {
   const { figures } = source
   const profit = toCurrent(figures, 'profitAfterTax')
@@ -25,13 +25,13 @@ export function toRatio(ratio: Ratio, source: RatioSource): string | undefined {
   }
 }
 
-/** A quarter's return is no year's: it is not shown, and not multiplied by four. */
+/** Only for years: the return of a quarter cannot be compared with that of a year. */
 function toReturn(profit: string | undefined, on: Metric, { figures, period, opening }: RatioSource) {
   if (period !== 'FY') return undefined
   const before = opening && toCurrent(opening, on)
   const after = toCurrent(figures, on)
   if (profit === undefined || before === undefined || after === undefined) return undefined
-  // Twice the profit over the sum is the profit over the average, without a rounding between.
+  // Twice the profit over the sum is the profit over the average, but without rounding the average.
   return toPercent(addDecimals([profit, profit]), addDecimals([before, after]))
 }
 

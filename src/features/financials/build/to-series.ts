@@ -6,14 +6,14 @@ export type FinancialPeriod = FinancialFacts['periods'][number]
 export type Basis = FinancialFacts['basis']
 export type Report = Entry<'periodic-reports'>
 
-/** A figure as one report gives it; `reason` where it changes what an earlier one gave. */
+/** A figure in one report; `reason` if it changes that of an earlier report. */
 export interface Version {
   value: string
   report: Report
   reason?: FinancialPeriod['restated'][number]['reason']
 }
 
-/** A figure of a period, as first reported and as restated since: the last of its versions holds. */
+/** The versions of a figure: as first reported, then its restatements. The last one is the current figure. */
 export type Versions = readonly [Version, ...Version[]]
 
 /** A period with its figures. */
@@ -24,7 +24,7 @@ export interface PeriodFigures {
   figures: ReadonlyMap<Metric, Versions>
 }
 
-/** All that has been reported on one basis, oldest first; a year follows its quarters. */
+/** All reported figures on one basis, oldest first; a year follows its quarters. */
 export interface FinancialSeries {
   basis: Basis
   unit: FinancialFacts['unit']
@@ -33,10 +33,10 @@ export interface FinancialSeries {
   periods: readonly PeriodFigures[]
 }
 
-/** Readers look for the group as a whole first. */
+/** Consolidated figures first, because most readers need those of the whole group. */
 const basisOrder = ['hop-nhat', 'rieng'] as const satisfies readonly Basis[]
 
-/** The published figures, by basis. Sources that checks would refuse are errors here. */
+/** The published figures, by basis. @throws if a report does not exist, which the checks exclude. */
 export function toSeries({ entries }: Pick<Content, 'entries'>): FinancialSeries[] {
   return basisOrder.flatMap((basis) => {
     const own = entries.financials
@@ -59,7 +59,7 @@ export function comparePeriods(
   return a.fiscalYear - b.fiscalYear || financialPeriods.indexOf(a.period) - financialPeriods.indexOf(b.period)
 }
 
-/** The figure that holds. */
+/** The current figure. */
 export function toCurrent(figures: PeriodFigures['figures'], metric: Metric): string | undefined {
   return figures.get(metric)?.at(-1)?.value
 }

@@ -19,13 +19,13 @@ interface TableSource {
   id: string
   /** In the order of the columns. */
   periods: readonly PeriodFigures[]
-  /** Where the year before a year is found. */
+  /** All periods of the basis, for ratios that need the previous year. */
   series: FinancialSeries
   locale: Locale
   translate: Translate
 }
 
-/** Figures by period, with those that were restated and what is computed from them. */
+/** Figures by period, with restatements and ratios. */
 export function toTable({ id, periods, series, locale, translate }: TableSource): FinancialTable {
   const restatements: Restatement[] = []
   const groups = Object.entries(metricGroups).flatMap(([group, title]): FinancialGroup[] => {
@@ -51,11 +51,11 @@ interface RowSource {
   periods: readonly PeriodFigures[]
   locale: Locale
   translate: Translate
-  /** Where the restatements of all rows are gathered and numbered. */
+  /** The restatements of all rows so far; `toRow` adds its own. */
   restatements: Restatement[]
 }
 
-/** No row for a metric that no period has. */
+/** The row of a metric; none if no period has it. */
 function toRow({ metric, periods, locale, translate, restatements }: RowSource): FinancialRow[] {
   const facts: MetricFacts = metrics[metric]
   const { name, role } = facts
@@ -97,7 +97,7 @@ function toRatioRows(periods: readonly PeriodFigures[], series: FinancialSeries,
   })
 }
 
-/** The whole of a year, where it has been reported. */
+/** The figures of a whole year, if they have been reported. */
 export function findYear({ periods }: FinancialSeries, fiscalYear: number): PeriodFigures | undefined {
   return periods.find((one) => one.fiscalYear === fiscalYear && one.period === 'FY')
 }
