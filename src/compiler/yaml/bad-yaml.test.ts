@@ -55,7 +55,7 @@ test('all unknown fields are reported, and missing fields with their description
     'news/a/entry.yaml:1:1 Unknown field "catgory". Did you mean "category"?',
     'news/a/entry.yaml:3:1 Unknown field "published". Did you mean "publishedAt"?',
     'news/a/entry.yaml:4:1 Unknown field "x".',
-    'news/a/entry.yaml:1:1 "publishedAt": Is missing: the moment it appears on the site, 2026-10-12T08:30+07:00',
+    'news/a/entry.yaml:1:1 "publishedAt": Is missing: when it appears on the site, such as 2026-10-12T08:30+07:00',
   ])
 })
 
