@@ -17,7 +17,7 @@ export async function fetchCatalogue(build: string, locale: Locale): Promise<Cat
   return messages
 }
 
-/** Only tells messages from the response of a proxy: the build has compiled them. */
+/** Detects responses that are not from the build, such as the error of a proxy. */
 function isCatalogue(value: unknown): value is Catalogue {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -45,7 +45,7 @@ export interface SectionNav {
 export interface PayloadBase {
   locale: Locale
   address: Address<Href>
-  /** The language of the text: Vietnamese on an English page that has not been translated. */
+  /** The language of the text: the source language if the page has not been translated. */
   textLocale: Locale
   title: string
   summary: string

@@ -1,6 +1,6 @@
 interface RisingLinesProps {
   className: string
-  /** Each seed results in other lines; the home page has none. */
+  /** Determines the lines, so that pages have different ones. */
   seed?: string
 }
 

@@ -7,24 +7,24 @@ import type { CommonFacts } from './common-fields.ts'
 import type { EntryMark } from './entry-mark.ts'
 import { textSchema, type TextMatter } from './text.ts'
 
-/** The page that shows the entries: a plain list of all of them, or a page that the URL map describes. */
+/** The page that shows the entries of a collection: a plain list, or a page that the URL map defines. */
 export type EntryPlace = { list: StaticPath } | { page: StaticPath }
 
-/** What lists can be filtered by, beside year, language and day of publication, which every list offers. */
+/** The filters of a collection's lists. Every list also has filters by year, by day of publication and by language. */
 export interface FilterFields<Facts, Kind extends string = string> {
-  /** An entry's value of `?loai=`, one of the collection's `listKinds`. */
+  /** The value of an entry for `?loai=`, one of the collection's `listKinds`. */
   kind?: (facts: Facts) => Kind | undefined
-  /** Its value of `?ma=`. */
+  /** The value of an entry for `?ma=`. */
   ticker?: (facts: Facts) => string | undefined
-  /** The year an entry is about, where that is not the year it was published in. */
+  /** The year of an entry, if it is not the year of publication. */
   year?: (facts: Facts) => string
-  /** The list shows no dates: it offers neither years nor days. */
+  /** Lists show no dates, and have no filters by year or day. */
   isUndated?: true
 }
 
 interface UniqueKey<Facts> {
   of: (facts: Facts) => string | undefined
-  /** A version that replaces another (`supersedes`), or one that replaces a withdrawn one, has the same value. */
+  /** Whether an entry may have the same value as one that it supersedes, or as a withdrawn one. */
   isSharedByVersions?: boolean
 }
 
@@ -33,22 +33,22 @@ interface Comparable<Facts> {
   facts: Facts
 }
 
-/** What a collection may leave out: `defineCollection` fills it in. */
+/** The optional parts of a definition, for which `defineCollection` has defaults. */
 interface Options<Facts, Kind extends string> {
-  /** Slugs that a static route beside `route` has taken. */
+  /** Slugs that are not available, because a static route has the same URL. */
   reserved: readonly string[]
-  /** Facts of which no two entries may have the same value, by the field to report; undefined values are not compared. */
+  /** Values that must be unique, by the field to report; undefined values are not compared. */
   unique: Readonly<Record<string, UniqueKey<Facts>>>
-  /** Order in lists: newest first by default. */
+  /** The order in lists; newest first by default. */
   compare: (a: Comparable<Facts>, b: Comparable<Facts>) => number
-  /** Whether lists show it on a day (`2026-11-21`): always by default. */
+  /** Whether lists show an entry on a day (`2026-11-21`); always by default. */
   isCurrent: (facts: Facts, today: string) => boolean
-  /** The state that lists show beside it on a day: none by default. */
+  /** The state of an entry on a day, for lists; none by default. */
   markOn: (facts: Facts, today: string) => EntryMark | undefined
   filters: FilterFields<Facts, Kind>
 }
 
-/** What a collection consists of: the schemas of its entries, their addresses, order, validity and filters. */
+/** The schemas of a collection's entries, their addresses, order, validity and filters. */
 export interface Collection<
   Facts = CommonFacts,
   Matter = TextMatter,
@@ -60,14 +60,14 @@ export interface Collection<
   schema: v.GenericSchema<unknown, Facts & { attachments?: unknown }>
   /** The frontmatter of the texts. */
   text: v.GenericSchema<unknown, Matter>
-  /** The route of an entry's own page; undefined where one page shows them all. */
+  /** The route of an entry's own page; undefined if entries have no pages of their own. */
   route: Route
   place: Place
-  /** The page above an entry: `place`, or the part of it that the entry belongs to. */
+  /** The page above an entry: that of `place`, or a list of a part of the collection. */
   listOf: (facts: Facts) => Href
 }
 
-/** The facts of a collection's entries: what `entry.yaml` contains, but for the list of documents. */
+/** The facts of a collection's entries: the content of `entry.yaml` without the list of documents. */
 export type FactsOf<Defined extends { isCurrent: (facts: never, today: string) => boolean }> = Parameters<
   Defined['isCurrent']
 >[0]
@@ -88,7 +88,7 @@ type Definition<Schema extends FactsSchema, Route, Place, Kind extends string> =
   listOf?: (facts: FactsIn<Schema>) => Href
 }
 
-/** A collection: everything that follows from its entries alone. What its pages show is in the feature's `build/`. */
+/** Defines a collection. The payloads of its pages are made in the feature's `build/`. */
 export function defineCollection<
   Schema extends FactsSchema,
   const Place extends EntryPlace,
@@ -107,7 +107,7 @@ export function defineCollection<
 export function defineCollection(
   definition: Definition<FactsSchema, SlugPath | undefined, EntryPlace, string> & { text?: TextSchema },
 ): unknown {
-  // The overloads say what becomes of each definition; for the compiler their return types differ too much to be one.
+  // The overloads have the exact types, which TypeScript cannot derive from one implementation.
   const { place } = definition
   const page = toHref('list' in place ? place.list : place.page)
   return {
@@ -124,7 +124,7 @@ export function defineCollection(
   } satisfies Collection
 }
 
-/** Newest first; by slug where two share a minute, so that the order never depends on the disk. */
+/** Newest first, then by slug, so that the order does not depend on the file system. */
 function compareNewest(a: Comparable<CommonFacts>, b: Comparable<CommonFacts>): number {
   if (a.facts.publishedAt !== b.facts.publishedAt) return a.facts.publishedAt < b.facts.publishedAt ? 1 : -1
   return a.slug < b.slug ? -1 : 1

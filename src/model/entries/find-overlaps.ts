@@ -31,7 +31,7 @@ export function findOverlaps<E extends Dated>(versions: readonly E[]): Overlap<E
   })
 }
 
-/** Oldest first; by slug where two begin on one day. */
+/** Oldest first, then by slug. */
 export function compareTerms(a: Dated, b: Dated): number {
   if (a.facts.effectiveFrom !== b.facts.effectiveFrom) return a.facts.effectiveFrom < b.facts.effectiveFrom ? -1 : 1
   return a.slug < b.slug ? -1 : 1

@@ -61,7 +61,7 @@ export type StaticPath =
   | '/co-hoi-nghe-nghiep'
   | '/dieu-khoan-va-dieu-kien'
 
-/** Patterns with parameters, and the parameters of each: a union where the set of values is known. */
+/** Patterns with parameters, and the type of each parameter: a union if the set of values is known. */
 export interface PatternParams {
   '/$': { _splat: string }
   '/tin-tuc/$slug': { slug: string }

@@ -14,13 +14,13 @@ function optionalParam<Schema extends v.GenericSchema>(schema: Schema) {
 const day = v.pipe(v.string(), v.check(isCalendarDate))
 
 const entries = {
-  /** Which page of the list: a whole number from 1. */
+  /** The page of the list: a whole number from 1. */
   trang: v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1), 1),
   /** The year. */
   nam: optionalParam(v.pipe(v.number(), v.safeInteger(), v.minValue(1000), v.maxValue(9999))),
   /** A language that the entry can be read in. */
   ngu: optionalParam(v.picklist(locales)),
-  /** The first day, and the last. */
+  /** The first and the last day. */
   tu: optionalParam(day),
   den: optionalParam(day),
 }

@@ -1,7 +1,7 @@
 import { disclosureCodes, governanceCodes, periodicCodes } from './codes.ts'
 import type { CollectionName } from './collection-names.ts'
 
-/** The values of `?loai=` in a collection's lists, in the order that filters show. Collections without a line have none. */
+/** The values of `?loai=` in a collection's lists, in the order of the filter. Other collections have no kinds. */
 export const listKinds = {
   news: ['thi-truong', 'doanh-nghiep', 'san-pham', 'nha-dau-tu'],
   announcements: ['khach-hang', 'co-dong', 'doi-tac'],
@@ -17,13 +17,13 @@ export const listKinds = {
 
 type Kinds = typeof listKinds
 
-/** The kinds of a collection's entries; never where it has none. */
+/** The kinds of a collection's entries; never if it has none. */
 export type KindOf<C extends CollectionName> = C extends keyof Kinds ? Kinds[C][number] : never
 
 /** Collections whose lists can be filtered by kind. */
 export type KindedName = keyof Kinds
 
-/** The kinds of a collection; empty where it has none. */
+/** The kinds of a collection; empty if it has none. */
 export function toKinds<C extends CollectionName>(collection: C): readonly KindOf<C>[] {
   const kinds: { readonly [Name in CollectionName]?: readonly KindOf<Name>[] } = listKinds
   return kinds[collection] ?? []
