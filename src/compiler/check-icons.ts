@@ -17,7 +17,7 @@ interface CheckedIcon extends IconReference {
 
 /** Reports references to unknown or unsafe icons; in drafts, as warnings. */
 export function checkIcons(found: readonly CheckedIcon[], sources: IconSources, diagnostics: Diagnostics): void {
-  // An icon with an invalid file is already reported there.
+  // The errors in the file of an icon are already reported.
   const invalidFiles = new Set(diagnostics.errors.map(({ file }) => file))
   for (const { file, line, column, icon, visibility } of found) {
     const problem = invalidFiles.has(toOwnIconFile(icon)) ? undefined : explainIcon(icon, sources)

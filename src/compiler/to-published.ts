@@ -43,7 +43,7 @@ interface Publishing {
   collected: CollectedEntries
   now: Date
   sources: FactsSources
-  /** Is added to. */
+  /** Collects the results. */
   published: Published & { hidden: Map<string, HiddenEntry>; invalid: Set<string> }
 }
 

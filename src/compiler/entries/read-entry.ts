@@ -77,7 +77,7 @@ function toValidText<Matter extends TextMatter>(read: ReadText<Matter>): ValidTe
   return { locale: read.locale, text: { title, summary, coverAlt, seo, ...body }, matter, matterText: read.matterText }
 }
 
-/** A cover has an alternative text in each language of the entry, and the other way round. */
+/** Reports a cover without an alternative text, and an alternative text without a cover. */
 function checkCoverAlt(
   file: string,
   { matter, matterText }: ReadText<unknown>,

@@ -13,7 +13,7 @@ import { readSourceFile } from '../source/source-file.ts'
 
 export const factsFile = 'entry.yaml'
 
-/** The content of `entry.yaml`. If it is invalid, the parts that are valid. */
+/** The facts of an entry, that is the content of `entry.yaml`. If it is invalid, the parts that are valid. */
 export interface ReadFacts<Facts> {
   /** Undefined if any field is invalid. */
   value: Facts | undefined

@@ -106,19 +106,19 @@ test.each<[string, RedirectRule[], string[]]>([
     ),
   ],
   [
-    'a rule whose target is its own path',
+    'a loop of one rule',
     [{ from: '/a', href: toHref('/$', { _splat: 'a' }) }],
-    ['"/a" redirects in a circle: /a → /a; remove one of the rules'],
+    ['"/a" starts a redirect loop: /a → /a; remove one of its rules'],
   ],
   [
-    'two rules that redirect to each other',
+    'a loop of two rules',
     [
       { from: '/a', href: toHref('/$', { _splat: 'b' }) },
       { from: '/b', href: toHref('/$', { _splat: 'a' }) },
     ],
     [
-      '"/a" redirects in a circle: /a → /b → /a; remove one of the rules',
-      '"/b" redirects in a circle: /b → /a → /b; remove one of the rules',
+      '"/a" starts a redirect loop: /a → /b → /a; remove one of its rules',
+      '"/b" starts a redirect loop: /b → /a → /b; remove one of its rules',
     ],
   ],
   [
@@ -127,7 +127,7 @@ test.each<[string, RedirectRule[], string[]]>([
       { from: '/a', href: toHref('/$', { _splat: 'b' }) },
       { from: '/b', href: page },
     ],
-    ['"/a" redirects to another rule: /a → /b → /ve-shs; use the last address as target'],
+    ['"/a" starts a redirect chain: /a → /b → /ve-shs; use the last address as target'],
   ],
   [
     'a chain of two rules to another site',
@@ -135,7 +135,7 @@ test.each<[string, RedirectRule[], string[]]>([
       { from: '/a', href: toHref('/$', { _splat: 'b' }) },
       { from: '/b', external: 'meetingUrl' },
     ],
-    ['"/a" redirects to another rule: /a → /b → meetingUrl; use the last address as target'],
+    ['"/a" starts a redirect chain: /a → /b → meetingUrl; use the last address as target'],
   ],
   ['an invalid URL', [{ from: '/a', external: 'https://' }], ['"/a" has an invalid target: https:// is not a URL']],
   [

@@ -99,7 +99,7 @@ function* findTargetProblems(rule: RedirectRule, context: RuleContext): Generato
   }
 }
 
-/** The message for a rule whose target is another rule: the chain of rules, and whether it is a circle. */
+/** The message for a rule whose target is another rule: a redirect chain or loop. */
 function describeChain(rule: PageRedirect, byPath: ReadonlyMap<string, RedirectRule>): string {
   const chain: string[] = [rule.from]
   let next: RedirectRule | undefined = rule
@@ -107,8 +107,8 @@ function describeChain(rule: PageRedirect, byPath: ReadonlyMap<string, RedirectR
     chain.push(toTarget(next))
     next = byPath.get(toTarget(next))
   }
-  if (next) return `redirects in a circle: ${[...chain, toTarget(next)].join(' → ')}; remove one of the rules`
-  return `redirects to another rule: ${chain.join(' → ')}; use the last address as target`
+  if (next) return `starts a redirect loop: ${[...chain, toTarget(next)].join(' → ')}; remove one of its rules`
+  return `starts a redirect chain: ${chain.join(' → ')}; use the last address as target`
 }
 
 function toTarget(rule: PageRedirect | ExternalRedirect): string {

@@ -74,6 +74,6 @@ function findBadCharacter(text: string): { index: number; message: string } | un
 function findFirstDifference(text: string, composed: string): Position {
   let index = 0
   while (text[index] === composed[index]) index++
-  // A combining mark follows its letter, and editors see the letter.
+  // A combining mark follows its letter, and editors show the letter.
   return positionAt(text, text.slice(index, index + 1).match(/\p{M}/u) ? Math.max(0, index - 1) : index)
 }

@@ -6,7 +6,7 @@ import { isBuildText, type Translate, type Translations } from '#model/locale/tr
 import { locateText } from '#compiler/source/locate-text.ts'
 import { comparePlaceholders } from './compare-placeholders.ts'
 
-/** Compiled messages by id, of each language. */
+/** The compiled messages of each language, by id. */
 export type Catalogues = Record<Locale, Messages>
 
 export interface SiteTexts {
@@ -16,84 +16,87 @@ export interface SiteTexts {
   translations: Translations
 }
 
-/** Thrown when a text has no translation, or one that cannot be compiled. */
+/** Thrown if a text has no translation, or one that cannot be compiled. */
 export class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
-/** What a text looks like that has come through the catalogues: marked at both ends, and longer than any translation. */
-const pseudoLooks = { prepend: '⟦', append: '⟧', extend: 0.4, extendCharacter: '·' } as const
+/** The pseudo-locale marks translated texts at both ends and makes them longer than any translation. */
+const pseudoOptions = { prepend: '⟦', append: '⟧', extend: 0.4, extendCharacter: '·' } as const
 
 /**
- * Every language's messages, compiled, and what is wrong with them, by its place in the source. Those of `pseudo` are
- * written in letters that show what has not been translated, and what does not fit.
+ * Compiles the messages of all languages, and lists their errors with positions in the source. The language `pseudo` is
+ * replaced by a pseudo-locale, which shows untranslated texts and texts that do not fit.
  */
 export async function readCatalogues(pseudo?: Locale): Promise<SiteTexts & { problems: string[] }> {
   const config = getConfig()
-  const faults: Fault[] = []
+  const errors: MessageError[] = []
   const all: Catalogues = mapLocales(() => ({}))
-  const places = new Map<string, Place>()
+  const origins = new Map<string, Origin>()
   for (const catalog of await getCatalogs(config)) {
     for (const locale of locales) {
       const found = await catalog.getTranslations(locale, { fallbackLocales: {}, sourceLocale })
       for (const [id, { origin, message }] of Object.entries((await catalog.read(sourceLocale)) ?? {})) {
-        places.set(id, { file: origin?.[0]?.[0] ?? 'src', text: message ?? id })
+        origins.set(id, { file: origin?.[0]?.[0] ?? 'src', text: message ?? id })
       }
-      for (const { id } of found.missing) faults.push({ id, what: `has no ${locale} translation` })
-      const { source, errors } = createCompiledCatalog(locale, found.messages, {
+      for (const { id } of found.missing) errors.push({ id, message: `has no ${locale} translation` })
+      const compiled = createCompiledCatalog(locale, found.messages, {
         namespace: 'json',
-        ...(pseudo && { pseudoLocale: pseudo, pseudoLocaleOptions: pseudoLooks }),
+        ...(pseudo && { pseudoLocale: pseudo, pseudoLocaleOptions: pseudoOptions }),
       })
-      for (const { id, error } of errors) faults.push({ id, what: `cannot be compiled in ${locale}: ${error.message}` })
-      const json: { messages: Messages } = JSON.parse(source) // Lingui's JSON form
+      for (const { id, error } of compiled.errors) {
+        errors.push({ id, message: `cannot be compiled in ${locale}: ${error.message}` })
+      }
+      const json: { messages: Messages } = JSON.parse(compiled.source) // the format of Lingui
       Object.assign(all[locale], json.messages)
     }
   }
   for (const [id, message] of Object.entries(all[sourceLocale])) {
     for (const locale of locales) {
       const translation = all[locale][id]
-      const what = translation && comparePlaceholders(message, translation)
-      if (what) faults.push({ id, what: `${what} in its ${locale} translation` })
+      const difference = translation && comparePlaceholders(message, translation)
+      if (difference) errors.push({ id, message: `${difference} in its ${locale} translation` })
     }
   }
   return {
-    catalogues: mapLocales((locale) => pickInterface(all[locale])),
+    catalogues: mapLocales((locale) => pickInterfaceTexts(all[locale])),
     translations: mapLocales((locale) => toTranslate(locale, all)),
-    problems: await Promise.all(faults.map((fault) => describe(fault, places))),
+    problems: await Promise.all(errors.map((error) => describe(error, origins))),
   }
 }
 
-function pickInterface(messages: Messages): Messages {
+function pickInterfaceTexts(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).filter(([id]) => !isBuildText(id)))
 }
 
-/** What has not been translated yet stays in the source language: it is among the problems, which stop a build. */
+/** Texts without a translation are returned in the source language; they are among the problems, which stop a build. */
 function toTranslate(locale: Locale, catalogues: Catalogues): Translate {
   const i18n = setupI18n({ locale, messages: { [locale]: catalogues[locale] } })
   return (text) => {
     if (text.id in catalogues[sourceLocale]) return i18n._(text)
     throw new CatalogueError(
-      `No catalogue has ${text.id}: mark it with a comment i18n where it is written, and run npm run i18n`,
+      `The message ${text.id} is missing in the catalogues: mark it in the code with the comment i18n, and run npm run i18n`,
     )
   }
 }
 
-interface Fault {
+interface MessageError {
   id: string
-  what: string
+  message: string
 }
 
-interface Place {
+/** A text of the source language, and the file that contains it. */
+interface Origin {
   file: string
   text: string
 }
 
-async function describe({ id, what }: Fault, places: ReadonlyMap<string, Place>): Promise<string> {
-  const { file, text } = places.get(id) ?? { file: 'src', text: id }
-  return `${await locateText(file, text)} "${text}" ${what}`
+async function describe({ id, message }: MessageError, origins: ReadonlyMap<string, Origin>): Promise<string> {
+  const { file, text } = origins.get(id) ?? { file: 'src', text: id }
+  return `${await locateText(file, text)} "${text}" ${message}`
 }
 
-/** The same for a build that will be published. @throws {CatalogueError} naming each text that is missing or broken. */
+/** Compiles the messages of all languages. @throws {CatalogueError} with all errors */
 export async function compileCatalogues(pseudo?: Locale): Promise<SiteTexts> {
   const { problems, ...texts } = await readCatalogues(pseudo)
   if (problems.length === 0) return texts

@@ -80,7 +80,7 @@ function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHe
   }
 }
 
-/** Preloads the largest image of the page together with the style sheets. Browsers without WebP ignore `imagesrcset`. */
+/** Preloads the largest image of the page together with the style sheets. Browsers without WebP do not support `imagesrcset` either. */
 function toPreload({ webp, sizes }: Picture): HeadLink {
   return { rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcSet: webp, imageSizes: sizes }
 }

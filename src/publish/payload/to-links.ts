@@ -35,8 +35,8 @@ export function toTrail({ content, locale }: LinkContext, path: string): PageLin
 }
 
 /**
- * The section navigation of a page: the pages below it, or those below its nearest ancestor with more than one page. Null if
- * there is none.
+ * The section navigation of a page: the children of the page or of its nearest ancestor, whichever first has more than one.
+ * Null if there is none.
  */
 export function toSection(context: LinkContext, path: string): SectionNav | null {
   for (const head of [path, ...ancestorsOf(path).toReversed()]) {
