@@ -88,10 +88,10 @@ test('a failed build reports all positions and leaves the output unchanged', asy
   const { status, output } = await build({ out })
   expect(status).toBe(1)
   expect(output).toMatch(/vi\.md:\d+:5 Dead link: no page has the address \/khong-co/)
-  expect(output).toMatch(/vi\.md:\d+:8 The image "anh\.jpg": Cannot be read whole/)
-  expect(output).toMatch(/vi\.md:\d+:1 A text has no "#" heading/)
+  expect(output).toMatch(/vi\.md:\d+:8 The image "anh\.jpg": Incomplete or damaged image/)
+  expect(output).toMatch(/vi\.md:\d+:1 Heading of level 1/)
   expect(output).toMatch(
-    /src\/model\/redirects\.ts:\d+:\d+ "\/ban-dieu-hanh" leads nowhere: \S+ \(en\) has no heading "#ban-dieu-hanh"\. Did you mean "ban-dieu-han"\?/,
+    /src\/model\/urls\/redirects\.ts:\d+:\d+ "\/ban-dieu-hanh" has an invalid target: \S+ \(en\) has no heading "#ban-dieu-hanh"\. Did you mean "ban-dieu-han"\?/,
   )
   expect(findDifferences(await readFiles(out), before)).toEqual([])
 })
