@@ -15,7 +15,7 @@ async function start(environment: Readonly<Record<string, string>>, args: readon
 
 test.each<[string, Record<string, string>, string[], RegExp]>([
   ['no output yet', {}, ['--dir', 'nowhere'], /^There is no built site in nowhere\. Build one with "npm run build"/],
-  ['an invalid port', { PORT: 'http' }, [], /^PORT=http is no port; use a number from 0 to 65535$/],
+  ['an invalid port', { PORT: 'http' }, [], /^PORT=http is not a port; use a number from 0 to 65535$/],
   ['a bad setting', { SITE_DEFAULT_LOCALE: 'fr' }, [], /^The site cannot start with these settings:$/],
 ])('%s: one line with a solution', async (_name, environment, args, message) => {
   const { status, lines } = await start(environment, args)
@@ -32,5 +32,7 @@ test('a port in use: one line, and another port', async () => {
   const { status, lines } = await start({ PORT: String(port), HOST: '127.0.0.1' }, ['--dir', siteOutput])
   other.close()
   expect(status).toBe(1)
-  expect(lines).toEqual([`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`])
+  expect(lines).toEqual([
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+  ])
 })
