@@ -82,6 +82,22 @@ test.each<[string, RoutedName, Entry<RoutedName>[], object]>([
     },
   ],
   [
+    'knowledge, of whose kinds news has one too',
+    'knowledge',
+    [
+      entry('knowledge', { category: 'san-pham', ...at('2026-01-01') }),
+      entry('knowledge', { category: 'nhap-mon', ...at('2026-01-01') }),
+    ],
+    {
+      choices: {
+        loai: [
+          { value: 'nhap-mon', count: 1 },
+          { value: 'san-pham', count: 1 },
+        ],
+      },
+    },
+  ],
+  [
     'guides, which have no dates',
     'guides',
     [

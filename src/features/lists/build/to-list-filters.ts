@@ -2,7 +2,7 @@ import { collections, type RoutedName } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
 import { countValues } from '#lib/facets.ts'
 import { locales } from '#model/locale/locale.ts'
-import { listKinds } from '#model/vocabulary/list-kinds.ts'
+import { toKinds } from '#model/vocabulary/list-kinds.ts'
 import { choiceKeys, type ChoiceKey } from '#model/urls/search.ts'
 import type { ListFilters } from '../payload.ts'
 import { toFilterValues } from './to-filter-values.ts'
@@ -10,7 +10,7 @@ import { toFilterValues } from './to-filter-values.ts'
 /** The filters of a list, with the number of entries for each value. A filter that would match all entries is left out. */
 export function toListFilters(collection: RoutedName, entries: readonly Entry<RoutedName>[]): ListFilters {
   const { isUndated } = collections[collection].filters
-  const order: readonly string[] = [...Object.values(listKinds).flat(), ...locales]
+  const order = [...toKinds(collection), ...locales]
   const rows = entries.map((entry) => toFilterValues(entry))
   const choices: ListFilters['choices'] = {}
   for (const key of choiceKeys) {
