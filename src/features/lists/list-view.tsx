@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { HrefLink } from '#ui/link.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ClearFilters, ListFilters } from './list-filters.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
