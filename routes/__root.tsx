@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { checkParams } from '#app/throw-missing.ts'
 import { rootHead } from '#app/root-head.ts'
 import type { RouterContext } from '#app/router-context.ts'
+import { checkParams } from '#app/throw-missing.ts'
 import { NotFoundView } from '#shell/not-found-view.tsx'
 import { FrameError, SiteDocument } from '#shell/site-document.tsx'
 

@@ -1,7 +1,7 @@
 import { createProgram } from '../src/compiler/program/create-program.ts'
+import { ownOutput } from './content/own-site.ts'
 import { ensureChromium } from './e2e/support/find-chromium.ts'
 import { bin, program, runSteps, type Step } from './run-steps.ts'
-import { ownOutput } from './content/own-site.ts'
 import { siteContent, siteEnvironment, siteOutput } from './site/site.ts'
 
 // Each step can also be run alone. Slower checks are in full.ts.

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { ownOutput } from './content/own-site.ts'
 import { requireChromium } from './e2e/support/find-chromium.ts'
 import { isFullRun } from './e2e/support/full-run.ts'
-import { ownOutput } from './content/own-site.ts'
 import { siteEnvironment, siteOutput } from './site/site.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)

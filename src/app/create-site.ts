@@ -1,13 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { SitePages } from './site-pages.ts'
 import { createI18n, type Catalogue } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
-import type { Locale } from '#model/locale/locale.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { ErrorView } from '#shell/error-view.tsx'
-import { followScrollRules } from '#shell/scroll/scroll.ts'
 import { createToasts } from '#shell/messages/toasts.ts'
+import { followScrollRules } from '#shell/scroll/scroll.ts'
 import { routeTree } from './route-tree.gen.ts'
+import type { SitePages } from './site-pages.ts'
 
 export interface SiteOptions {
   build: string

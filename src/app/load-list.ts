@@ -1,6 +1,6 @@
+import type { ListIndex, ListPayload } from '#features/lists/payload.ts'
 import { loadPage } from './load-page.ts'
 import type { PageRequest } from './throw-missing.ts'
-import type { ListIndex, ListPayload } from '#features/lists/payload.ts'
 
 interface ListArguments extends PageRequest {
   deps: { page: number; isFiltered: boolean }

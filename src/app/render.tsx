@@ -1,14 +1,14 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import type { SitePages } from './site-pages.ts'
-import type { Clock } from '#lib/clock.ts'
-import { toAddressUrl } from '#model/urls/address.ts'
 import type { Catalogue } from '#i18n/site-i18n.ts'
+import type { Clock } from '#lib/clock.ts'
+import type { PublicConfig } from '#model/config/site-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import { toAddressUrl } from '#model/urls/address.ts'
 import { notFoundPlaceholder } from '#model/urls/not-found.ts'
 import type { Payload } from '#site/payloads.ts'
-import type { PublicConfig } from '#model/config/site-config.ts'
 import { createSite } from './create-site.ts'
+import type { SitePages } from './site-pages.ts'
 
 export { navTree } from '#model/nav.ts'
 

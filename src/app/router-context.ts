@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
-import type { SitePages } from './site-pages.ts'
 import type { Clock } from '#lib/clock.ts'
-import type { Locale } from '#model/locale/locale.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import type { Toasts } from '#shell/messages/toasts.ts'
+import type { SitePages } from './site-pages.ts'
 
 /** The context of all routes: one for each prerendered page, and one in the browser. */
 export interface RouterContext {

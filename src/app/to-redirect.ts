@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import { findRedirect } from '#model/urls/find-redirect.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
+import { findRedirect } from '#model/urls/find-redirect.ts'
 
 /** The part of the router's location that rules need. */
 export interface RequestedLocation {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { navTree, type NavItem } from '#model/nav.ts'
-import { Diagnostics } from './source/diagnostics.ts'
+import { toIconSets } from '#publish/assets/to-icon-sets.ts'
 import { checkIcons, checkNavIcons } from './check-icons.ts'
 import { readIconSources, type IconSources } from './icons/read-icon-sources.ts'
-import { toIconSets } from '#publish/assets/to-icon-sets.ts'
+import { Diagnostics } from './source/diagnostics.ts'
 
 let sources: IconSources
 let temporary = ''

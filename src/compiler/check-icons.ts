@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { NavItem } from '#model/nav.ts'
-import { ContentError, Diagnostics } from './source/diagnostics.ts'
-import { positionAt } from './source/position-at.ts'
 import type { IconReference } from './entries/find-icon.ts'
 import type { Visibility } from './entries/to-visibility.ts'
 import { explainIcon } from './icons/explain-icon.ts'
 import type { IconSources } from './icons/read-icon-sources.ts'
 import { toOwnIconFile } from './icons/read-own-set.ts'
+import { ContentError, Diagnostics } from './source/diagnostics.ts'
+import { positionAt } from './source/position-at.ts'
 
 const navFile = 'src/model/nav.ts'
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { siteContent, siteMoment } from '../../tests/site/site.ts'
-import { examineTree, type ReadContent, type ReadOptions } from './examine-tree.ts'
-import type { Folder } from './source/folder.ts'
 import { createReadCache } from './entries/read-cache.ts'
+import { examineTree, type ReadContent, type ReadOptions } from './examine-tree.ts'
 import { readTree } from './read-content.ts'
-import { readSourceTree, type FolderItem, type SourceItem } from './source/source-tree.ts'
+import type { Folder } from './source/folder.ts'
 import { emptyFolder, fileOf, withChanges, type Changes } from './source/source-tree-fixture.ts'
+import { readSourceTree, type FolderItem, type SourceItem } from './source/source-tree.ts'
 
 export type { Changes }
 

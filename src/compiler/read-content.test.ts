@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { entry, facts, problemsOf, readWith, text } from './content-fixture.ts'
 import type { Check } from './check/content-check.ts'
+import { entry, facts, problemsOf, readWith, text } from './content-fixture.ts'
 
 const figures = '{ file: so-lieu.csv, kind: bang-tinh, language: both, title: { vi: A, en: A } }'
 

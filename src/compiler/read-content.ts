@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
-import { ContentError } from './source/diagnostics.ts'
 import { examineTree, type ReadContent, type ReadOptions } from './examine-tree.ts'
+import { ContentError } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
 import { readSourceTree } from './source/source-tree.ts'
 

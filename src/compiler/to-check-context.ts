@@ -1,10 +1,10 @@
 import type { Content, ContentPage } from '#features/content.ts'
 import { toReport, type CheckContext, type FactsSources, type HiddenEntry } from './check/content-check.ts'
-import type { Diagnostics } from './source/diagnostics.ts'
-import { toPublished, type ResultAtMoment } from './to-published.ts'
 import type { CollectedEntries } from './entries/read-collection.ts'
 import { pagesFolder, type ReadPage } from './entries/read-pages.ts'
 import { toVisibility } from './entries/to-visibility.ts'
+import type { Diagnostics } from './source/diagnostics.ts'
+import { toPublished, type ResultAtMoment } from './to-published.ts'
 
 interface ContextOptions {
   pages: readonly ReadPage[]

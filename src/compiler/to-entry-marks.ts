@@ -1,7 +1,7 @@
 import { collections } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 
 /** The states of a collection's entries on a day, by slug: correcting, corrected, superseded, in force. */
 export function toEntryMarks<C extends CollectionName>(

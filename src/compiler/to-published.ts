@@ -5,8 +5,8 @@ import { toRecord } from '#lib/records.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { FactsSources, HiddenEntries, HiddenEntry } from './check/content-check.ts'
 import type { CollectedEntries } from './entries/read-collection.ts'
-import { toDates, toVisibility, type Visibility } from './entries/to-visibility.ts'
 import type { ReadResult } from './entries/read-result.ts'
+import { toDates, toVisibility, type Visibility } from './entries/to-visibility.ts'
 import { toEntryMarks } from './to-entry-marks.ts'
 
 export interface Published {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Address } from '#model/urls/address.ts'
-import type { AnyPayload } from './payload-source.ts'
 import { createFirstPages } from './first-pages.ts'
+import type { AnyPayload } from './payload-source.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

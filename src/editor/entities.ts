@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { collections } from '#features/collections.ts'
 import { pageSchema, pageTextSchema } from '#features/pages/collections/page-schema.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 
 /** A collection or the pages, with the schemas of their files. */
 export interface Entity {

@@ -5,9 +5,9 @@ import { createProgram, runProgram } from '#compiler/program/create-program.ts'
 import { readSourceTree } from '#compiler/source/source-tree.ts'
 import { entities, type Entity } from './entities.ts'
 import { planEntry, type EntryRequest } from './plan-entry.ts'
+import { RequestError } from './request-error.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
 import { toFieldHelp } from './to-field-help.ts'
-import { RequestError } from './request-error.ts'
 
 const program = createProgram(
   'npm run new --',

@@ -1,15 +1,15 @@
-import { collections } from '#features/collections.ts'
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
-import { locales, sourceLocale } from '#model/locale/locale.ts'
 import { toUniqueSlug } from '#compiler/entries/to-unique-slug.ts'
 import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import { itemAt, type FolderItem } from '#compiler/source/source-tree.ts'
+import { collections } from '#features/collections.ts'
+import { locales, sourceLocale } from '#model/locale/locale.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { entities, type Entity } from './entities.ts'
 import { planPage } from './plan-page.ts'
+import { RequestError } from './request-error.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
 import { toSkeleton, type GivenFields } from './to-skeleton.ts'
-import { RequestError } from './request-error.ts'
 
 export interface EntryRequest {
   /** The existing content. */

@@ -1,9 +1,9 @@
-import { healthPath, readyPath } from '#model/urls/server-paths.ts'
-import { redirects } from '#model/urls/redirects.ts'
 import { toUniqueSlug } from '#compiler/entries/to-unique-slug.ts'
 import { didYouMean } from '#compiler/source/did-you-mean.ts'
-import { findOwnRoute, requiredPaths } from '#site/site-map.ts'
 import { itemAt, type FolderItem, type SourceItem } from '#compiler/source/source-tree.ts'
+import { redirects } from '#model/urls/redirects.ts'
+import { healthPath, readyPath } from '#model/urls/server-paths.ts'
+import { findOwnRoute, requiredPaths } from '#site/site-map.ts'
 import { RequestError } from './request-error.ts'
 
 /** The folder of a new page, relative to the folder of the content. @throws {RequestError} if its path is not available */

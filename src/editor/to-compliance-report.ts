@@ -1,7 +1,7 @@
-import { disclosureRules, guaranteedRules } from '#features/disclosures/build/disclosure-rules.ts'
-import type { Content } from '#features/content.ts'
 import { toVietnameseDay } from '#compiler/to-published.ts'
+import type { Content } from '#features/content.ts'
 import { applyDisclosureRules, type Finding } from '#features/disclosures/build/apply-disclosure-rules.ts'
+import { disclosureRules, guaranteedRules } from '#features/disclosures/build/disclosure-rules.ts'
 
 const headings: Readonly<Record<Finding['kind'], string>> = {
   late: 'Late',

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { siteContent } from '../../tests/site/site.ts'
 import { entities, type Entity } from './entities.ts'
-import { toFactsSchema } from './to-facts-schema.ts'
 import { toEditorSchema, type EditorSchema } from './to-editor-schema.ts'
+import { toFactsSchema } from './to-facts-schema.ts'
 
 const find = (name: string): Entity => {
   const entity = entities.find((one) => one.name === name)

@@ -1,6 +1,3 @@
-import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
-import type { Collection, FactsOf as FactsIn, MatterOf as MatterIn } from '#model/entries/define-collection.ts'
-import type { KindOf } from '#model/vocabulary/list-kinds.ts'
 import { announcements } from '#features/articles/collections/announcements.ts'
 import { news } from '#features/articles/collections/news.ts'
 import { pressReleases } from '#features/articles/collections/press-releases.ts'
@@ -24,6 +21,9 @@ import { terms } from '#features/learning/collections/terms.ts'
 import { meetings } from '#features/meetings/collection.ts'
 import { commentary } from '#features/research/collections/commentary.ts'
 import { reports } from '#features/research/collections/reports.ts'
+import type { Collection, FactsOf as FactsIn, MatterOf as MatterIn } from '#model/entries/define-collection.ts'
+import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { KindOf } from '#model/vocabulary/list-kinds.ts'
 
 /** Every collection, by the name of its folder below `content/`. */
 const defined = {

@@ -1,10 +1,10 @@
+import type { PageFacts, PageMatter } from '#features/pages/collections/page-schema.ts'
 import type { Attachment } from '#model/entries/attachments.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { EntryOf, Texts } from '#model/entries/entry.ts'
 import type { Translated } from '#model/entries/translated.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { FactsOf, MatterOf } from './collections.ts'
-import type { PageFacts, PageMatter } from '#features/pages/collections/page-schema.ts'
 
 /** Each collection's entries, in the order in which lists show them. */
 export type Entries = { [C in CollectionName]: EntryOf<C, FactsOf<C>, MatterOf<C>>[] }

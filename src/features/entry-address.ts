@@ -1,6 +1,6 @@
 import type { Href } from '#lib/href.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { toHref } from '#model/urls/href.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { collections } from './collections.ts'
 import type { Entry } from './content.ts'
 

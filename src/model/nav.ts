@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Href } from '#lib/href.ts'
-import { toHref } from './urls/href.ts'
-import type { IconName } from './icons.ts'
 import type { PublicConfig } from './config/site-config.ts'
+import type { IconName } from './icons.ts'
+import { toHref } from './urls/href.ts'
 
 /**
  * Where an item is shown. `nav-bar`: the main bar. `nav-bar-extra`: the panel of all sections, which the last button of

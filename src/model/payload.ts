@@ -1,11 +1,11 @@
 import type { Href } from '#lib/href.ts'
-import type { Address } from './urls/address.ts'
 import type { AttachmentLink } from './entries/attachments.ts'
 import type { CommonFacts } from './entries/common-fields.ts'
-import type { TextMatter } from './entries/text.ts'
 import type { Heading } from './entries/entry.ts'
+import type { TextMatter } from './entries/text.ts'
 import type { Picture } from './images/picture.ts'
 import type { Locale } from './locale/locale.ts'
+import type { Address } from './urls/address.ts'
 
 // The types that payloads of all kinds share.
 

@@ -1,6 +1,6 @@
+import type { FileRecord } from '#model/config/site-manifest.ts'
 import { imagePrefix, parseModifiers, splitImageUrl, toImageUrl } from '#model/images/image-url.ts'
 import { isAllowed } from '#model/images/image-variants.ts'
-import type { FileRecord } from '#model/config/site-manifest.ts'
 
 /** Finds the file for the URL of an image: 400 for a variant that no image has, 404 for an unknown image. */
 export type FindImage = (url: URL) => FileRecord | 400 | 404

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconSet } from '#lib/icons/icon-set.ts'
-import { iconRequestLimit, iconsPath } from '#model/icons.ts'
 import type { FileRecord, Store } from '#model/config/site-manifest.ts'
+import { iconRequestLimit, iconsPath } from '#model/icons.ts'
 import { matchesTag } from './send-file.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { parse as parseCookies } from 'hono/utils/cookie'
 import Negotiator from 'negotiator'
-import { isLocale, localeCookie, localeParam, type Locale } from '#model/locale/locale.ts'
 import type { SiteConfig } from '#model/config/site-config.ts'
+import { isLocale, localeCookie, localeParam, type Locale } from '#model/locale/locale.ts'
 
 /** Longer than the header of any browser. The rest of a longer one is ignored. */
 const headerLimit = 1024

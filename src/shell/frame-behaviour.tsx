@@ -1,12 +1,12 @@
-import { LazyToasts } from './messages/lazy-toasts.tsx'
-import { LoadingBar } from './loading/loading-bar.tsx'
-import { useAnnouncer } from './links/use-announcer.ts'
-import { useHomeArrival } from './scroll/use-home-arrival.ts'
-import { useLocaleSwitch } from './language/use-locale-switch.ts'
 import { useLazyModule } from '#ui/use-lazy-module.ts'
+import { useReleaseWatch } from './failures/use-release-watch.ts'
+import { useLocaleSwitch } from './language/use-locale-switch.ts'
+import { useAnnouncer } from './links/use-announcer.ts'
 import { usePlainLinks } from './links/use-plain-links.ts'
 import { usePrefetch } from './links/use-prefetch.ts'
-import { useReleaseWatch } from './failures/use-release-watch.ts'
+import { LoadingBar } from './loading/loading-bar.tsx'
+import { LazyToasts } from './messages/lazy-toasts.tsx'
+import { useHomeArrival } from './scroll/use-home-arrival.ts'
 
 const loadIcons = () => import('./content-icons.tsx')
 

@@ -1,5 +1,3 @@
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
-import type { EntryPayload } from '#model/payload.ts'
 import type { FactsOf, MatterOf, RoutedName } from '#features/collections.ts'
 import type {
   AwardsPayload,
@@ -19,6 +17,8 @@ import type { FaqsPayload, GlossaryPayload, GuideExtras, KnowledgeExtras } from 
 import type { ListPayload } from '#features/lists/payload.ts'
 import type { MeetingsPayload } from '#features/meetings/payload.ts'
 import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#features/pages/payload.ts'
+import type { EntryPayload } from '#model/payload.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 
 /** The payloads of all pages: what the build makes and the browser shows, one file per page and language. */
 export type PagePayloads =

@@ -1,7 +1,7 @@
-import { toEntryHref } from '#features/entry-address.ts'
 import type { Content } from '#features/content.ts'
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
+import { toEntryHref } from '#features/entry-address.ts'
 import type { Texts } from '#model/entries/entry.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { PageSpec } from './page-spec.ts'
 import { collectionLists, entryPatterns, parameterLists, staticPages } from './url-map.ts'
 

@@ -1,5 +1,7 @@
 import { collections, routedNames, type FactsOf, type ListPath, type RoutedName } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
+import { toHref } from '#model/urls/href.ts'
+import type { DynamicPath, SlugPath, StaticPath } from '#model/urls/route-patterns.ts'
 import {
   disclosureCodes,
   governanceCodes,
@@ -10,8 +12,6 @@ import {
   type PeriodicCode,
   type ReportCategory,
 } from '#model/vocabulary/codes.ts'
-import { toHref } from '#model/urls/href.ts'
-import type { DynamicPath, SlugPath, StaticPath } from '#model/urls/route-patterns.ts'
 import type { HubGroup, PageSpec, Selection } from './page-spec.ts'
 
 /** The listed entries of a collection, or those of them whose facts meet a condition. */

@@ -1,9 +1,9 @@
-import { Diagnostics, type Diagnostic } from '../../src/compiler/source/diagnostics.ts'
 import { renderMarkdown } from '../../src/compiler/markdown/render-markdown.ts'
-import { parseYaml } from '../../src/compiler/yaml/parse-yaml.ts'
+import { splitFrontmatter } from '../../src/compiler/markdown/split-frontmatter.ts'
+import { Diagnostics, type Diagnostic } from '../../src/compiler/source/diagnostics.ts'
 import { readSourceFile } from '../../src/compiler/source/source-file.ts'
 import { readFileItem } from '../../src/compiler/source/source-tree.ts'
-import { splitFrontmatter } from '../../src/compiler/markdown/split-frontmatter.ts'
+import { parseYaml } from '../../src/compiler/yaml/parse-yaml.ts'
 import { textSchema } from '../../src/model/entries/text.ts'
 import { findUnsafe } from './find-unsafe.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { createProgram } from '../../src/compiler/program/create-program.ts'
 import { listFiles } from '../../src/compiler/disk/files.ts'
+import { createProgram } from '../../src/compiler/program/create-program.ts'
 import { copyProject, ended, type Project } from './project.ts'
 
 createProgram(

@@ -1,8 +1,8 @@
 import { readFile, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteManifest } from '../../src/model/config/site-manifest.ts'
 import { createProgram } from '../../src/compiler/program/create-program.ts'
 import { parseCount } from '../../src/compiler/program/parse-count.ts'
+import type { SiteManifest } from '../../src/model/config/site-manifest.ts'
 import { lockFile } from '../../src/publish/releases/release-folders.ts'
 import { built, copyProject, ended, findPort, serve } from './project.ts'
 

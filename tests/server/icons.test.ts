@@ -1,8 +1,8 @@
 import { _api, addAPIProvider, getIcon, loadIcons } from '@iconify/react'
 import { afterAll, describe, expect, test } from 'vitest'
+import { parseSiteConfig } from '#model/config/site-config.ts'
 import { createApp } from '#server/app.ts'
 import { readStore } from '#server/node.ts'
-import { parseSiteConfig } from '#model/config/site-config.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { parseSiteConfig } from '#model/config/site-config.ts'
 import { createApp } from '#server/app.ts'
 import { readStore } from '#server/node.ts'
-import { parseSiteConfig } from '#model/config/site-config.ts'
 import { siteEnvironment, siteOutput } from '../site/site.ts'
 
 /** A server of the site. The contract tests run against each one. */

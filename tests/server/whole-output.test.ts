@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findRedirect } from '#model/urls/find-redirect.ts'
 import { locales } from '#model/locale/locale.ts'
+import { findRedirect } from '#model/urls/find-redirect.ts'
 import { ownOutput } from '../content/own-site.ts'
 import { readManifest } from '../site/read-manifest.ts'
 import { siteOutput } from '../site/site.ts'

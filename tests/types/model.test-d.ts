@@ -1,13 +1,13 @@
-// Compiled, never run: links in data are checked against the same route tree as links in code.
-import type { Href } from '#lib/href.ts'
-import { toHref } from '#model/urls/href.ts'
-import type { NavItem } from '#model/nav.ts'
-import type { ListItem } from '#features/lists/payload.ts'
-import type { EntryPayloads, PayloadOf } from '#site/payloads.ts'
-import type { RedirectRule } from '#model/urls/redirects.ts'
 import type { FileRoutesByTo, FileRouteTypes } from '#app/route-tree.gen.ts'
 import type { ListPath } from '#features/collections.ts'
+import type { ListItem } from '#features/lists/payload.ts'
+// Compiled, never run: links in data are checked against the same route tree as links in code.
+import type { Href } from '#lib/href.ts'
+import type { NavItem } from '#model/nav.ts'
+import { toHref } from '#model/urls/href.ts'
+import type { RedirectRule } from '#model/urls/redirects.ts'
 import type { DynamicPath, PatternParams, RoutePath, StaticPath } from '#model/urls/route-patterns.ts'
+import type { EntryPayloads, PayloadOf } from '#site/payloads.ts'
 import type { staticPages } from '#site/url-map.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { ImageAsset } from '#model/images/image-variants.ts'
+import { openByteCache, type ByteCache } from '../disk/byte-cache.ts'
 import { hashBytes } from '../disk/files.ts'
 import { describeReadError } from '../source/describe-read-error.ts'
 import type { FileItem } from '../source/source-tree.ts'
-import { openByteCache, type ByteCache } from '../disk/byte-cache.ts'
 import { inspectImage, type Inspection } from './inspect-image.ts'
 
 /** The version of the rules in `inspectImage`. Raise it when they change, as it is part of the cache key. */

@@ -1,13 +1,13 @@
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
-import type { Status } from '#model/entries/common-fields.ts'
 import type { Content, ContentPage } from '#features/content.ts'
+import type { Status } from '#model/entries/common-fields.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { Visibility } from '../entries/to-visibility.ts'
+import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import type { LinkReference } from '../markdown/render-markdown.ts'
-import type { Visibility } from '../entries/to-visibility.ts'
 
 /** The input of a check, and the functions that report its errors. */
 export interface CheckContext {

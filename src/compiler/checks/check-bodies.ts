@@ -1,7 +1,7 @@
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { collections } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
 import { locales } from '#model/locale/locale.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Check } from '../check/content-check.ts'
 
 const start = { line: 1, column: 1 }

@@ -1,5 +1,5 @@
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Entry } from '#features/content.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Check } from '../check/content-check.ts'
 
 /** Published entries have no date in the future, and withdrawals come after publication. */

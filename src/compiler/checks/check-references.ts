@@ -1,7 +1,7 @@
-import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import { collections } from '#features/collections.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
 import { pageSchema } from '#features/pages/collections/page-schema.ts'
+import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { findReferences } from './find-references.ts'

@@ -1,5 +1,5 @@
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Entry } from '#features/content.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Check, FieldPath } from '../check/content-check.ts'
 
 /** An entry is not older than the one it supersedes or corrects, and these references form no cycle. */

@@ -1,5 +1,5 @@
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Check } from '../check/content-check.ts'
 
 /** Sample content must not be part of a release. */

@@ -1,9 +1,9 @@
 import { locales } from '#model/locale/locale.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
+import { didYouMean } from '../source/did-you-mean.ts'
+import { listFolder, toSubfolder, type Folder } from '../source/folder.ts'
 import { findAttachmentNameProblem, isAttachmentName } from './read-entry-attachments.ts'
 import { findImageNameProblem, isImageName } from './read-entry-images.ts'
-import { listFolder, toSubfolder, type Folder } from '../source/folder.ts'
-import { didYouMean } from '../source/did-you-mean.ts'
 import { factsFile } from './read-facts.ts'
 
 const entryFiles = [factsFile, ...locales.map((locale) => `${locale}.md`)]

@@ -1,7 +1,7 @@
 import { readIconSources, type IconSources } from '../icons/read-icon-sources.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
-import type { EntryFolder } from './read-result.ts'
 import type { FolderItem } from '../source/source-tree.ts'
+import type { EntryFolder } from './read-result.ts'
 
 /** Results for callers that read several similar trees. */
 export interface ReadCache {

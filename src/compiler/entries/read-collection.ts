@@ -1,11 +1,11 @@
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { collections, type FactsOf, type MatterOf } from '#features/collections.ts'
-import { checkSlug } from './check-slug.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { describeNotFolder, isReadable, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
+import { checkSlug } from './check-slug.ts'
 import type { ReadCache } from './read-cache.ts'
-import type { EntrySchemas } from './read-entry.ts'
 import { readEntryFolder } from './read-entry-folder.ts'
+import type { EntrySchemas } from './read-entry.ts'
 import { unreadableEntry, type ReadResult } from './read-result.ts'
 
 const start = { line: 1, column: 1 }

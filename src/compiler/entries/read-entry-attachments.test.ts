@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { pressReleases } from '#features/articles/collections/press-releases.ts'
 import { textSchema } from '#model/entries/text.ts'
-import { checkEntryFiles } from './check-entry-files.ts'
 import { Diagnostics, formatDiagnostics } from '../source/diagnostics.ts'
-import { readEntry } from './read-entry.ts'
 import { emptyFolder, unreadableFile, withChanges, type Changes } from '../source/source-tree-fixture.ts'
+import { checkEntryFiles } from './check-entry-files.ts'
+import { readEntry } from './read-entry.ts'
 
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 const zip = Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64')

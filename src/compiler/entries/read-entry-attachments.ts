@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { Attachment } from '#model/entries/attachments.ts'
 import {
   attachmentFormats,
   attachmentName,
   attachmentSchema,
   type AttachmentFormat,
 } from '#model/entries/attachments-field.ts'
+import type { Attachment } from '#model/entries/attachments.ts'
 import { attachmentByteLimit, findAttachmentProblem } from '../assets/find-attachment-problem.ts'
 import { describeReadError } from '../source/describe-read-error.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
-import { listFolder, type Folder } from '../source/folder.ts'
-import { locateField } from '../yaml/locate-field.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
-import type { ParsedYaml, YamlSource } from '../yaml/parse-yaml.ts'
+import { listFolder, type Folder } from '../source/folder.ts'
 import type { FileItem } from '../source/source-tree.ts'
+import { locateField } from '../yaml/locate-field.ts'
+import type { ParsedYaml, YamlSource } from '../yaml/parse-yaml.ts'
 
 const documentLike = /\.(?:pdf|xls[xmb]?|doc[xm]?|ppt[xm]?|od[tsp]|csv|tsv|rtf|zip|rar|7z)$/i
 

@@ -1,7 +1,7 @@
 import type { TextMatter } from '#model/entries/text.ts'
-import { checkEntryFiles } from './check-entry-files.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { isReadable, type Folder } from '../source/folder.ts'
+import { checkEntryFiles } from './check-entry-files.ts'
 import type { ReadCache } from './read-cache.ts'
 import { readEntry, type EntrySchemas } from './read-entry.ts'
 import { unreadableEntry, type EntryFolder } from './read-result.ts'

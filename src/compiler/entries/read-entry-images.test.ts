@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { news } from '#features/articles/collections/news.ts'
 import { textSchema } from '#model/entries/text.ts'
-import { checkEntryFiles } from './check-entry-files.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
-import { readEntry } from './read-entry.ts'
 import { emptyFolder, withChanges, type Changes } from '../source/source-tree-fixture.ts'
+import { checkEntryFiles } from './check-entry-files.ts'
+import { readEntry } from './read-entry.ts'
 
 const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0d7a46' } })
   .png()

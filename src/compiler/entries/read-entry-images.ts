@@ -1,9 +1,9 @@
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { readAsset } from '../assets/read-asset.ts'
-import type { Diagnostics } from '../source/diagnostics.ts'
-import { listFolder, type Folder } from '../source/folder.ts'
 import type { FindImage } from '../markdown/replace-images.ts'
+import type { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
+import { listFolder, type Folder } from '../source/folder.ts'
 
 /** The images in an entry's folder. */
 export interface EntryImages {

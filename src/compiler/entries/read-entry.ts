@@ -3,14 +3,14 @@ import type { Text } from '#model/entries/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
-import { withoutAttachments } from './read-entry-attachments.ts'
-import { readEntryImages } from './read-entry-images.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import { isValidField } from '../yaml/parse-yaml.ts'
+import { withoutAttachments } from './read-entry-attachments.ts'
+import { readEntryImages } from './read-entry-images.ts'
 import { factsFile, readFacts, type ReadFacts } from './read-facts.ts'
-import { readText, type ReadText } from './read-text.ts'
 import type { ReadResult } from './read-result.ts'
+import { readText, type ReadText } from './read-text.ts'
 
 /** The schemas of an entry's files. */
 export interface EntrySchemas<Facts, Matter> {

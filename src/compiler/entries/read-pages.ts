@@ -1,7 +1,7 @@
 import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#features/pages/collections/page-schema.ts'
-import { checkSlug } from './check-slug.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
+import { checkSlug } from './check-slug.ts'
 import type { ReadCache } from './read-cache.ts'
 import { readEntryFolder } from './read-entry-folder.ts'
 import type { ReadResult } from './read-result.ts'

@@ -3,10 +3,10 @@ import type { Texts } from '#model/entries/entry.ts'
 import type { Translated } from '#model/entries/translated.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import type { Locale } from '#model/locale/locale.ts'
-import type { IconReference } from './find-icon.ts'
+import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
-import type { LinkReference } from '../markdown/render-markdown.ts'
+import type { IconReference } from './find-icon.ts'
 import type { Dates } from './read-facts.ts'
 
 /** The result of reading an entry or a page. */

@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import type { TextMatter } from '#model/entries/text.ts'
 import { sourceLocale, type Locale } from '#model/locale/locale.ts'
-import type { Diagnostics } from '../source/diagnostics.ts'
-import type { Folder } from '../source/folder.ts'
 import { renderMarkdown, type RenderedMarkdown } from '../markdown/render-markdown.ts'
 import type { FindImage } from '../markdown/replace-images.ts'
-import { parseYaml, type ParsedYaml } from '../yaml/parse-yaml.ts'
-import { readSourceFile } from '../source/source-file.ts'
 import { splitFrontmatter } from '../markdown/split-frontmatter.ts'
+import type { Diagnostics } from '../source/diagnostics.ts'
+import type { Folder } from '../source/folder.ts'
+import { readSourceFile } from '../source/source-file.ts'
+import { parseYaml, type ParsedYaml } from '../yaml/parse-yaml.ts'
 
 /** A text of an entry. If it is invalid, the parts that are valid. */
 export interface ReadText<Matter> {

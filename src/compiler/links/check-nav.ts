@@ -1,8 +1,8 @@
 import type { Content } from '#features/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import type { NavItem } from '#model/nav.ts'
-import { toAnchors } from './to-anchors.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
+import { toAnchors } from './to-anchors.ts'
 
 /** Types ensure that the route of each item exists; this check, that its page and its anchor do. @throws on errors */
 export function checkNav(items: readonly NavItem[], content: Content): void {

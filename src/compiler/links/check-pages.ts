@@ -1,7 +1,7 @@
 import { sourceLocale } from '#model/locale/locale.ts'
 import { healthPath, readyPath } from '#model/urls/server-paths.ts'
-import type { CheckContext } from '../check/content-check.ts'
 import { allPaths, findOwnRoute, requiredPaths } from '#site/site-map.ts'
+import type { CheckContext } from '../check/content-check.ts'
 
 const start = { line: 1, column: 1 }
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import type { Content } from '#features/content.ts'
+import { parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
 import { toHref } from '#model/urls/href.ts'
 import type { RedirectRule } from '#model/urls/redirects.ts'
-import { parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
 import { siteContent, siteMoment } from '../../../tests/site/site.ts'
-import { checkRedirects, redirectsCheck } from './check-redirects.ts'
 import { toReport } from '../check/content-check.ts'
-import { Diagnostics } from '../source/diagnostics.ts'
 import { readContent } from '../read-content.ts'
+import { Diagnostics } from '../source/diagnostics.ts'
+import { checkRedirects, redirectsCheck } from './check-redirects.ts'
 
 let content: Content
 beforeAll(async () => {

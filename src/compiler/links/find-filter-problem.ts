@@ -1,9 +1,9 @@
-import { toKinds } from '#model/vocabulary/list-kinds.ts'
 import * as v from 'valibot'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
-import { companySearchSchema, toListSearchSchema, type FilterKey } from '#model/urls/search.ts'
-import { didYouMean } from '../source/did-you-mean.ts'
 import type { ListFilters, ListRow } from '#features/lists/payload.ts'
+import { companySearchSchema, toListSearchSchema, type FilterKey } from '#model/urls/search.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import { toKinds } from '#model/vocabulary/list-kinds.ts'
+import { didYouMean } from '../source/did-you-mean.ts'
 
 /** The list that a link leads to, at the moment that is checked. */
 export interface FilteredList {

@@ -1,12 +1,12 @@
-import { findWanted } from '#lib/facets.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { Content } from '#features/content.ts'
-import { toPageCount } from '#model/urls/pagination.ts'
-import { filterKeys, type FilterKey } from '#model/urls/search.ts'
 import { toFilterValues } from '#features/lists/build/to-filter-values.ts'
 import { toListFilters } from '#features/lists/build/to-list-filters.ts'
-import { findFilterProblem, type FilteredList } from './find-filter-problem.ts'
+import { findWanted } from '#lib/facets.ts'
+import { toPageCount } from '#model/urls/pagination.ts'
+import { filterKeys, type FilterKey } from '#model/urls/search.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { specOf } from '#site/site-map.ts'
+import { findFilterProblem, type FilteredList } from './find-filter-problem.ts'
 
 /**
  * Errors in the search parameters of a link within the site. A page ignores invalid parameters and would show something else

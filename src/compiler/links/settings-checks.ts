@@ -1,6 +1,6 @@
 import type { BuildSettings } from '#model/config/site-config.ts'
-import { redirectsCheck } from './check-redirects.ts'
 import type { Check } from '../check/content-check.ts'
+import { redirectsCheck } from './check-redirects.ts'
 
 /** The checks that depend on the settings of the site. */
 export function settingsChecks(publicDirectory: string, settings: BuildSettings): Check[] {

@@ -1,9 +1,9 @@
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
-import { toEntryAddress } from '#features/entry-address.ts'
 import type { Content, Entry } from '#features/content.ts'
+import { toEntryAddress } from '#features/entry-address.ts'
 import type { Texts } from '#model/entries/entry.ts'
 import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { allPaths } from '#site/site-map.ts'
 
 /** Returns a function for the anchors of a page: headings, steps, and the entries that it shows. */

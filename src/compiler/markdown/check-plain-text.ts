@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it'
-import { isAllowedLink } from './is-allowed-link.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { createTextLocator } from './create-text-locator.ts'
 import { inlineTokens } from './inline-tokens.ts'
+import { isAllowedLink } from './is-allowed-link.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
 
 const rawHtml = /<(?:\/?[a-z][a-z0-9-]*(?=[\s/>])|!--)/gi

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { Diagnostics, formatDiagnostics } from '../source/diagnostics.ts'
-import type { FindImage } from './replace-images.ts'
 import { renderMarkdown } from './render-markdown.ts'
+import type { FindImage } from './replace-images.ts'
 
 const images = new Map<string, ImageAsset>([
   ['./y.png', { path: 'news/a/y.png', format: 'png', width: 1600, height: 900, hash: 'h' }],

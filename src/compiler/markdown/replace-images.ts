@@ -1,12 +1,12 @@
 import type { Token } from 'markdown-it'
-import { toPicture } from '#model/images/picture.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
-import { toPictureHtml } from './to-picture-html.ts'
+import { toPicture } from '#model/images/picture.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { createUrlLocator } from './create-url-locator.ts'
 import { decodeUrl } from './decode-url.ts'
 import { inlineTokens } from './inline-tokens.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
+import { toPictureHtml } from './to-picture-html.ts'
 
 /** A reference to an image, with its position. */
 export interface ImageReference extends Position {

@@ -1,5 +1,5 @@
-import type { SourceFile } from '../source/source-file.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
+import type { SourceFile } from '../source/source-file.ts'
 import type { YamlSource } from '../yaml/parse-yaml.ts'
 
 /** A Markdown text, with the number of lines above it in its file. */

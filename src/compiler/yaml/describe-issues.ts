@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { explainIssue } from './explain-issue.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
+import { explainIssue } from './explain-issue.ts'
 import { pickOptions } from './pick-options.ts'
 
 export interface DescribedIssue {

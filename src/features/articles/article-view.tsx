@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Fact } from '#ui/facts.tsx'
-import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { audienceLabels, newsCategoryLabels, severityLabels } from './labels.ts'
 import type { ArticlePayload } from './payload.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { NewsFacts } from './collections/news.ts'
 import type { AnnouncementFacts } from './collections/announcements.ts'
+import type { NewsFacts } from './collections/news.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 

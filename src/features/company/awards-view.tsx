@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useLocale } from '#i18n/use-locale.ts'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
+import { useLocale } from '#i18n/use-locale.ts'
 import type { AwardsPayload } from './payload.ts'
 
 type Award = AwardsPayload['entries']['awards'][number]

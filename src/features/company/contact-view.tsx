@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Facts } from '#ui/facts.tsx'
-import { useContactFacts } from './contact-facts.tsx'
-import { OfficeCard } from './office-card.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { useContactFacts } from './contact-facts.tsx'
+import { OfficeCard } from './office-card.tsx'
 import type { ContactPayload } from './payload.ts'
 
 type Profile = ContactPayload['entries']['profile'][number]

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OfficeFacts } from './collections/offices.ts'
-import type { LeadingBody, Seat } from './payload.ts'
 import type { UnitFacts } from './collections/units.ts'
+import type { LeadingBody, Seat } from './payload.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 

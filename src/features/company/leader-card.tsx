@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import UserIcon from 'virtual:icon/lucide/user-round'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { leadingRoleLabels, standingLabels } from './labels.ts'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
 
 export type Leader = LeadershipPayload['people'][number]

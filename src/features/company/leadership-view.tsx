@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Prose } from '#ui/prose.tsx'
-import { LeaderCard, type Leader } from './leader-card.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { LeaderCard, type Leader } from './leader-card.tsx'
 import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
 
 /** The leaders of the company by body and rank, with former members below. */

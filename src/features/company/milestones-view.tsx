@@ -1,11 +1,11 @@
-import { formatDate } from '#i18n/format.ts'
-import { useLocale } from '#i18n/use-locale.ts'
-import { Prose } from '#ui/prose.tsx'
-import { Reveal } from '#ui/motion/reveal.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { Reveal } from '#ui/motion/reveal.tsx'
+import { Prose } from '#ui/prose.tsx'
 import type { MilestonesPayload } from './payload.ts'
 
 type Milestone = MilestonesPayload['entries']['milestones'][number]

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Facts } from '#ui/facts.tsx'
-import { officeKindLabels, weekdayLabels } from './labels.ts'
 import { EmailLink, formatAddress, PhoneLink } from './contact-facts.tsx'
+import { officeKindLabels, weekdayLabels } from './labels.ts'
 import { toOpeningLines, type OpeningLine, type Weekday } from './opening-hours.ts'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { toMapUrl } from './to-map-url.ts'
 import type { ContactPayload } from './payload.ts'
+import { toMapUrl } from './to-map-url.ts'
 
 type Office = ContactPayload['entries']['offices'][number]
 

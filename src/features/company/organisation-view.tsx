@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocale } from '#i18n/use-locale.ts'
-import { HrefLink } from '#ui/link.tsx'
-import { unitKinds } from './collections/vocabulary.ts'
-import { unitKindLabels } from './labels.ts'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
+import { useLocale } from '#i18n/use-locale.ts'
+import { HrefLink } from '#ui/link.tsx'
+import { unitKinds } from './collections/vocabulary.ts'
+import { unitKindLabels } from './labels.ts'
 import type { OrganisationPayload, UnitNode } from './payload.ts'
 
 /** The organisation chart: nested lists, which the styles draw as boxes and lines on wide screens. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { validityLabels, validityTones } from '#features/layout/entry/entry-mark-labels.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { validityLabels, validityTones } from '#features/layout/entry/entry-mark-labels.ts'
 import type { GovernancePayload } from './payload.ts'
 
 /** Every version of a document with its term; nothing if there is only one version. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { DatedTimeline } from './dated-timeline.tsx'
 import { DocumentVersions } from './document-versions.tsx'
-import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
-import { useDocumentFacts } from './use-document-facts.tsx'
 import type { DocumentPayload } from './payload.ts'
+import { useDocumentFacts } from './use-document-facts.tsx'
 
 /** A document for shareholders and investors. */
 export function DocumentView({ page }: { page: DocumentPayload }) {

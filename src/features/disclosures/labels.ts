@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Assurance, PeriodicReportFacts } from './collections/periodic-reports.ts'
-import type { GovernanceFacts } from './collections/governance.ts'
 import type { DisclosureFacts } from './collections/disclosures.ts'
+import type { GovernanceFacts } from './collections/governance.ts'
+import type { Assurance, PeriodicReportFacts } from './collections/periodic-reports.ts'
 import type { ShareManagementFacts } from './collections/share-management.ts'
 import type { DatedStep } from './payload.ts'
 

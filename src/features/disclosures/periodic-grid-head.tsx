@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { tableRoles } from '#ui/table-roles.ts'
 import type { PeriodicCode } from '#model/vocabulary/codes.ts'
+import { tableRoles } from '#ui/table-roles.ts'
 import { periodicCodeLabels, periodLabels } from './labels.ts'
 import type { PeriodicGrid } from './payload.ts'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { tableRoles } from '#ui/table-roles.ts'
 import { basisLabels, periodicCodeLabels, periodLabels } from './labels.ts'
+import type { PeriodicGrid } from './payload.ts'
 import { PeriodicGridCell } from './periodic-grid-cell.tsx'
 import { PeriodicGridHead } from './periodic-grid-head.tsx'
-import type { PeriodicGrid } from './payload.ts'
 
 /** The published and the missing reports by year and period. */
 export function PeriodicGrids({ grids }: { grids: readonly PeriodicGrid[] }) {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { validityLabels, validityTones } from '#features/layout/entry/entry-mark-labels.ts'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Fact } from '#ui/facts.tsx'
@@ -13,7 +14,6 @@ import {
   periodLabels,
   shareKindLabels,
 } from './labels.ts'
-import { validityLabels, validityTones } from '#features/layout/entry/entry-mark-labels.ts'
 import type { DocumentPayload } from './payload.ts'
 
 /** The facts of a document, as its page lists them beside the text. */

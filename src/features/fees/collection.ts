@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { basisOfUnit } from './calculation/compute-fee.ts'
 import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, dateField, positiveDecimal } from '#model/entries/fields.ts'
+import { basisOfUnit } from './calculation/compute-fee.ts'
 
 /** In the order of the page that shows them. */
 export const feeProducts = [

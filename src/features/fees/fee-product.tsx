@@ -4,8 +4,8 @@ import { FeeExamples } from './fee-examples.tsx'
 import { FeeRates } from './fee-rates.tsx'
 import { FeeTable } from './fee-table.tsx'
 import type { Schedule, Terms } from './fee-types.ts'
-import { useFeeText } from './use-fee-text.ts'
 import type { FeesPayload } from './payload.ts'
+import { useFeeText } from './use-fee-text.ts'
 
 type Product = FeesPayload['products'][number]
 

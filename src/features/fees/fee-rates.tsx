@@ -1,6 +1,6 @@
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { FeeTable } from './fee-table.tsx'
 import type { Schedule, Terms } from './fee-types.ts'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useFeeText } from './use-fee-text.ts'
 
 /** The rates of a schedule, with its term and its tax. */

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- On a phone the table is displayed as blocks, which some screen readers do not announce as a table without roles. */
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { Row, Schedule, Terms } from './fee-types.ts'
 import { toTierGrid } from './calculation/to-tier-grid.ts'
+import type { Row, Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 
 /** The rates of a schedule: tiers as rows, channels as columns. */

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useLocale } from '#i18n/use-locale.ts'
-import { FeeCalculator } from './fee-calculator.tsx'
-import { FeeProduct, toFeeTitle } from './fee-product.tsx'
 import { formatSize } from '#features/layout/attachments/format-size.ts'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
+import { useLocale } from '#i18n/use-locale.ts'
+import { FeeCalculator } from './fee-calculator.tsx'
+import { FeeProduct, toFeeTitle } from './fee-product.tsx'
 import type { FeesPayload } from './payload.ts'
 
 /** The calculator, and the fee schedules by product. */

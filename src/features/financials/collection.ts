@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { metricNames, metrics, type Metric } from './financial-metrics.ts'
+import { bases } from '#features/disclosures/collections/periodic-reports.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, decimalField, reference } from '#model/entries/fields.ts'
-import { bases } from '#features/disclosures/collections/periodic-reports.ts'
+import { metricNames, metrics, type Metric } from './financial-metrics.ts'
 
 /** Periods by their last day, the year after its last quarter. */
 export const financialPeriods = ['Q1', 'Q2', 'Q3', 'Q4', 'FY'] as const

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { Chart, ChartColumn } from './payload.ts'
 import { chartTitles } from './labels.ts'
+import type { Chart, ChartColumn } from './payload.ts'
 import { useFinancialFormat } from './use-financial-format.ts'
 
 interface FinancialChartProps {

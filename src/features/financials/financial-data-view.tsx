@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { basisTitles } from './labels.ts'
-import { FinancialSection } from './financial-section.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
+import { FinancialSection } from './financial-section.tsx'
+import { basisTitles } from './labels.ts'
 import type { FinancialDataPayload } from './payload.ts'
 
 /** The firm's figures: charts, tables and downloads of each basis, and the text about them. */

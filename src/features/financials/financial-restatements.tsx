@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useLocale } from '#i18n/use-locale.ts'
 import { formatDate } from '#i18n/format.ts'
-import type { Restatement, Source } from './payload.ts'
+import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
+import type { Restatement, Source } from './payload.ts'
 import { useFinancialFormat } from './use-financial-format.ts'
 
 interface RestatementsProps {

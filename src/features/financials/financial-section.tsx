@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { FinancialSet, FinancialYear } from './payload.ts'
 import { Prose } from '#ui/prose.tsx'
 import { FinancialChart } from './financial-chart.tsx'
 import { FinancialDownloads } from './financial-downloads.tsx'
-import { basisTitles, moneyUnitLabels } from './labels.ts'
 import { FinancialTable } from './financial-table.tsx'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { basisTitles, moneyUnitLabels } from './labels.ts'
+import type { FinancialSet, FinancialYear } from './payload.ts'
 
 /** The figures of one basis: charts, tables of years and quarters, downloads. */
 export function FinancialSection({ set }: { set: FinancialSet }) {

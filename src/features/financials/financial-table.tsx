@@ -3,9 +3,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { FinancialCell, FinancialColumn, FinancialRow, FinancialTable as Table } from './payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { FinancialRestatements } from './financial-restatements.tsx'
+import type { FinancialCell, FinancialColumn, FinancialRow, FinancialTable as Table } from './payload.ts'
 import { useFinancialFormat } from './use-financial-format.ts'
 
 /** Periods as columns; on a phone each row is a block, with the period before each figure (financial-table.css). */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { KeyFigures as Figures } from './payload.ts'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { basisTitles, moneyUnitLabels } from './labels.ts'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
+import type { KeyFigures as Figures } from './payload.ts'
 import { useFinancialFormat } from './use-financial-format.ts'
 
 /** The main figures of the newest year, with a link to all figures. */

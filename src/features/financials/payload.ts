@@ -1,7 +1,7 @@
-import type { FinancialFacts } from './collection.ts'
-import type { Metric, Ratio } from './financial-metrics.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#model/payload.ts'
+import type { FinancialFacts } from './collection.ts'
+import type { Metric, Ratio } from './financial-metrics.ts'
 
 // The page of financial data. Numbers are decimal strings, which the view formats in the page's language.
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { periodLabels } from '#features/disclosures/labels.ts'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { FinancialRow, FinancialTime } from './payload.ts'
-import { periodLabels } from '#features/disclosures/labels.ts'
 
 /** Formats periods and figures in the current language. */
 export function useFinancialFormat() {

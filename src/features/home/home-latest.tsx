@@ -1,5 +1,5 @@
-import { Reveal } from '#ui/motion/reveal.tsx'
 import { EntryGroup } from '#features/lists/entry-group.tsx'
+import { Reveal } from '#ui/motion/reveal.tsx'
 import { HomeReports } from './home-reports.tsx'
 import type { HomePayload } from './payload.ts'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { formatDate } from '#i18n/format.ts'
-import { useLocale } from '#i18n/use-locale.ts'
-import { HrefLink } from '#ui/link.tsx'
 import { GroupHeading } from '#features/layout/group-heading.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { ListItem } from '#features/lists/payload.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { HrefLink } from '#ui/link.tsx'
 import type { HomePayload } from './payload.ts'
 
 /** The latest commentary, beside the latest disclosures. */

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import { GroupHeading } from '#features/layout/group-heading.tsx'
+import { RisingLines } from '#features/layout/rising-lines.tsx'
+import { EntryList } from '#features/lists/entry-list.tsx'
+import { ItemTagList } from '#features/lists/item-tag-list.tsx'
+import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
-import { EntryList } from '#features/lists/entry-list.tsx'
-import { GroupHeading } from '#features/layout/group-heading.tsx'
-import { ItemTagList } from '#features/lists/item-tag-list.tsx'
-import { RisingLines } from '#features/layout/rising-lines.tsx'
-import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
 
 /** Research: the newest report large, the others as rows. */
 export function HomeReports({ group }: { group: ItemGroup }) {

@@ -1,5 +1,5 @@
-import type { PayloadBase } from '#model/payload.ts'
 import type { ItemGroup, ListItems } from '#features/lists/payload.ts'
+import type { PayloadBase } from '#model/payload.ts'
 
 export interface HomePayload extends PayloadBase {
   kind: 'home'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { checkFields } from '#model/entries/check-fields.ts'
+import { emailField } from '#features/company/collections/contact-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { emailField } from '#features/company/collections/contact-fields.ts'
 import { localizedText, dateField, text } from '#model/entries/fields.ts'
 
 export const jobTypes = ['toan-thoi-gian', 'ban-thoi-gian', 'thuc-tap'] as const

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Prose } from '#ui/prose.tsx'
-import { Reveal } from '#ui/motion/reveal.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
+import { Reveal } from '#ui/motion/reveal.tsx'
+import { Prose } from '#ui/prose.tsx'
 import type { LandingPayload } from './payload.ts'
 
 /** A campaign page: title and summary, the text with numbered steps, and links to contact the firm. */

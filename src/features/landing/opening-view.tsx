@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { FullScreen } from './full-screen.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
+import { FullScreen } from './full-screen.tsx'
 import type { OpeningPayload } from './payload.ts'
 
 /** `/`: one screen that introduces the firm, with a link to the home page. */

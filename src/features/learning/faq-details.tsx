@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Prose } from '#ui/prose.tsx'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { Faq } from './payload.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { FaqItem } from './faq-item.tsx'
-import { faqCategoryLabels } from './labels.ts'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { useOpenAtHash } from '#features/layout/use-open-at-hash.ts'
-import { PageBody } from '#features/layout/page-body.tsx'
+import { FaqItem } from './faq-item.tsx'
+import { faqCategoryLabels } from './labels.ts'
 import type { FaqsPayload } from './payload.ts'
 
 /** Questions by category. */

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { PageBody } from '#features/layout/page-body.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
-import { PageHeader } from '#features/layout/page-header.tsx'
-import { PageText } from '#features/layout/page-text.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
 import type { GlossaryPayload, GlossaryTerm } from './payload.ts'
 
 /** The alias of a term is English on Vietnamese pages, and Vietnamese on all others. */

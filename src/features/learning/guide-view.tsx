@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Prose } from '#ui/prose.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
+import { Prose } from '#ui/prose.tsx'
 import { platformLabels } from './labels.ts'
 import type { GuidePayload } from './payload.ts'
 

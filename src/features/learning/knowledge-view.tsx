@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
-import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { knowledgeCategoryLabels, knowledgeLevelLabels } from './labels.ts'
 import type { KnowledgePayload } from './payload.ts'
 

@@ -1,5 +1,5 @@
-import { EntryList } from './entry-list.tsx'
 import { GroupHeading } from '#features/layout/group-heading.tsx'
+import { EntryList } from './entry-list.tsx'
 import type { ItemGroup } from './payload.ts'
 
 /** The newest entries of a list, below its title. */

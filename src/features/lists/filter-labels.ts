@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { languages, mapLocales } from '#model/locale/locale.ts'
+import { audienceLabels, newsCategoryLabels } from '#features/articles/labels.ts'
 import {
   disclosureCodeLabels,
   governanceCodeLabels,
@@ -8,8 +8,8 @@ import {
   shareKindLabels,
 } from '#features/disclosures/labels.ts'
 import { knowledgeCategoryLabels, platformLabels } from '#features/learning/labels.ts'
-import { audienceLabels, newsCategoryLabels } from '#features/articles/labels.ts'
 import { commentaryKindLabels, sectorLabels } from '#features/research/labels.ts'
+import { languages, mapLocales } from '#model/locale/locale.ts'
 import type { ChoiceKey } from '#model/urls/search.ts'
 import type { KindedName, KindOf } from '#model/vocabulary/list-kinds.ts'
 import type { ListItem } from './payload.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { Tag } from '#ui/tag.tsx'
 import { markLabels, markTones } from '#features/layout/entry/entry-mark-labels.ts'
-import { toItemTags } from './item-tags.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { toItemTags } from './item-tags.ts'
 import type { ListItem } from './payload.ts'
 
 /** The tags of an entry, for lists. */

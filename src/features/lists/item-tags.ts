@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Tone } from '#ui/tag.tsx'
+import { newsCategoryLabels, severityLabels, severityTones } from '#features/articles/labels.ts'
 import {
   disclosureCodeLabels,
   governanceCodeLabels,
@@ -8,7 +8,6 @@ import {
 } from '#features/disclosures/labels.ts'
 import { jobTypeLabels } from '#features/jobs/labels.ts'
 import { knowledgeCategoryLabels, knowledgeLevelLabels, platformLabels } from '#features/learning/labels.ts'
-import { newsCategoryLabels, severityLabels, severityTones } from '#features/articles/labels.ts'
 import {
   commentaryKindLabels,
   outlookLabels,
@@ -18,6 +17,7 @@ import {
   reportTypeLabels,
   sectorLabels,
 } from '#features/research/labels.ts'
+import type { Tone } from '#ui/tag.tsx'
 import type { ListItem } from './payload.ts'
 
 export interface ItemTag {

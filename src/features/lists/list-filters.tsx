@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
-import { FilterDates } from './filters/filter-dates.tsx'
 import { toChoiceLabels } from './filter-labels.ts'
+import { FilterDates } from './filters/filter-dates.tsx'
 import { FilterSelect } from './filters/filter-select.tsx'
-import type { FilteredList } from './use-filtered-list.ts'
 import type { ListFilters as Filters, ListItem } from './payload.ts'
+import type { FilteredList } from './use-filtered-list.ts'
 
 interface ListFiltersProps {
   /** The path of the list. */

@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { PageBody } from '#features/layout/page-body.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ClearFilters, ListFilters } from './list-filters.tsx'
-import { PageHeader } from '#features/layout/page-header.tsx'
-import { PageText } from '#features/layout/page-text.tsx'
+import type { ListIndex, ListPayload } from './payload.ts'
 import { useFilteredList } from './use-filtered-list.ts'
 import { useIntroduction } from './use-introduction.ts'
 import { useResultAnnouncement } from './use-result-announcement.ts'
-import { PageBody } from '#features/layout/page-body.tsx'
-import type { ListIndex, ListPayload } from './payload.ts'
 
 interface ListViewProps {
   page: ListPayload & { index?: ListIndex | null | undefined }

@@ -1,11 +1,11 @@
+import type { FactsOf, RoutedName } from '#features/collections.ts'
+import type { PeriodicGrid } from '#features/disclosures/payload.ts'
 import type { Href } from '#lib/href.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
 import type { Picture } from '#model/images/picture.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#model/payload.ts'
 import type { ChoiceKey } from '#model/urls/search.ts'
-import type { FactsOf, RoutedName } from '#features/collections.ts'
-import type { PeriodicGrid } from '#features/disclosures/payload.ts'
 
 /** An entry as lists show it. The facts are typed by collection, so that lists can show different facts for each. */
 export type ListItems = { [C in RoutedName]: ItemOf<C> }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { markLabels, markTones } from '#features/layout/entry/entry-mark-labels.ts'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { markLabels, markTones } from '#features/layout/entry/entry-mark-labels.ts'
 import { documentKindLabels } from './labels.ts'
 import type { MeetingDocument, ShownMeeting } from './payload.ts'
 

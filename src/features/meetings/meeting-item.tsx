@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Facts } from '#ui/facts.tsx'
@@ -8,7 +9,6 @@ import { Tag } from '#ui/tag.tsx'
 import { meetingFormLabels } from './labels.ts'
 import { MeetingDocuments } from './meeting-documents.tsx'
 import { MeetingResults } from './meeting-results.tsx'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { ShownMeeting } from './payload.ts'
 
 /** A meeting: date and place, documents and votes. */

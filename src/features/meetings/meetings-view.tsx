@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { sourceLocale } from '#model/locale/locale.ts'
-import { MeetingItem } from './meeting-item.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
+import { sourceLocale } from '#model/locale/locale.ts'
+import { MeetingItem } from './meeting-item.tsx'
 import type { MeetingsPayload } from './payload.ts'
 
 /** General meetings of shareholders, newest first, with their documents and results. */

@@ -1,9 +1,9 @@
-import { EntryGroup } from '#features/lists/entry-group.tsx'
 import { KeyFigures } from '#features/financials/key-figures.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
+import { EntryGroup } from '#features/lists/entry-group.tsx'
 import type { HubPayload } from './payload.ts'
 
 /** The newest entries of several lists, each with a link to the whole list. */

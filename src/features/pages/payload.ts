@@ -1,11 +1,11 @@
-import type { Heading } from '#model/entries/entry.ts'
-import type { IconName } from '#model/icons.ts'
-import type { PageLink, SectionPage } from '#model/payload.ts'
 import type { FeeTerms } from '#features/fees/fee-terms.ts'
 import type { FeeSchedule } from '#features/fees/payload.ts'
 import type { KeyFigures } from '#features/financials/payload.ts'
 import type { Faq } from '#features/learning/payload.ts'
 import type { ItemGroup } from '#features/lists/payload.ts'
+import type { Heading } from '#model/entries/entry.ts'
+import type { IconName } from '#model/icons.ts'
+import type { PageLink, SectionPage } from '#model/payload.ts'
 import type { ProductMatter } from './collections/product-schema.ts'
 
 export interface PagePayload extends SectionPage {

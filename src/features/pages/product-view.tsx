@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { HrefLink } from '#ui/link.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { HrefLink } from '#ui/link.tsx'
+import type { ProductPayload } from './payload.ts'
 import { ProductFaqs } from './product-faqs.tsx'
 import { ProductFees } from './product-fees.tsx'
-import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { PageBody } from '#features/layout/page-body.tsx'
-import type { ProductPayload } from './payload.ts'
 
 type Product = NonNullable<ProductPayload['product']>
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { ContentIcon } from '#ui/icons/content-icon.tsx'
-import { HrefLink } from '#ui/link.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
+import { ContentIcon } from '#ui/icons/content-icon.tsx'
+import { HrefLink } from '#ui/link.tsx'
 import type { SectionPayload } from './payload.ts'
 
 /** The first page of a section: links to its pages, and its text. */

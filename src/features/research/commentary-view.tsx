@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { IndexTable } from './index-table.tsx'
 import { commentaryKindLabels, outlookLabels } from './labels.ts'
 import type { CommentaryPayload } from './payload.ts'

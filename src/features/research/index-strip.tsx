@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatBigMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { arrows, toDirection, type Direction } from './index-change.ts'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { CommentaryFacts } from './collections/commentary.ts'
+import { arrows, toDirection, type Direction } from './index-change.ts'
 
 /** The market indices of a session, side by side. */
 export function IndexStrip({ facts }: { facts: CommentaryFacts }) {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ReportFacts } from './collections/reports.ts'
 import type { CommentaryFacts } from './collections/commentary.ts'
+import type { ReportFacts } from './collections/reports.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 

@@ -3,9 +3,9 @@ import { formatMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Tag } from '#ui/tag.tsx'
+import type { ReportFacts } from './collections/reports.ts'
 import { arrows, changeTones, toDirection } from './index-change.ts'
 import { ratingLabels, ratingTones } from './labels.ts'
-import type { ReportFacts } from './collections/reports.ts'
 
 /** The result of a report on a company: its rating, the target price and the price that it is compared with. */
 export function PriceTarget({ facts }: { facts: Extract<ReportFacts, { type: 'cong-ty' }> }) {

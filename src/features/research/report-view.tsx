@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Fact } from '#ui/facts.tsx'
-import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
-import { PriceTarget } from './price-target.tsx'
 import { reportTypeLabels, sectorLabels } from './labels.ts'
 import type { ReportPayload } from './payload.ts'
+import { PriceTarget } from './price-target.tsx'
 
 /** An analysis report. */
 export function ReportView({ page }: { page: ReportPayload }) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { typeset } from '#lib/text/typeset.ts'
-import { localized, text } from './fields.ts'
 import { locales } from '../locale/locale.ts'
+import { localized, text } from './fields.ts'
 
 export const attachmentKinds = [
   'bao-cao',

@@ -1,5 +1,5 @@
-import type { AttachmentFacts, AttachmentFormat, AttachmentKind, AttachmentLanguage } from './attachments-field.ts'
 import { sourceLocale, type Locale } from '../locale/locale.ts'
+import type { AttachmentFacts, AttachmentFormat, AttachmentKind, AttachmentLanguage } from './attachments-field.ts'
 
 /** The path of all documents; the rest of a document's URL is its path below `content/`. */
 export const attachmentsPath = '/tai-lieu/'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { imageWidths, isAllowed, toOutputSize, toVariants, type ImageAsset } from './image-variants.ts'
 import { parseModifiers } from './image-url.ts'
+import { imageWidths, isAllowed, toOutputSize, toVariants, type ImageAsset } from './image-variants.ts'
 
 const photo: ImageAsset = { path: 'news/a/cover.jpg', format: 'jpeg', width: 1000, height: 600, hash: 'h' }
 

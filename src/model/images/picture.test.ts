@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#lib/records.ts'
+import { imageSlots } from './image-slots.ts'
 import type { ImageAsset } from './image-variants.ts'
 import { toVariants } from './image-variants.ts'
-import { imageSlots } from './image-slots.ts'
 import { toPicture } from './picture.ts'
 
 const asset: ImageAsset = { path: 'news/a/cover.jpg', format: 'jpeg', width: 1000, height: 600, hash: 'h' }

@@ -1,5 +1,5 @@
-import { imageSlots, type ImageSlot, type ImageSlotName } from './image-slots.ts'
 import type { Locale } from '../locale/locale.ts'
+import { imageSlots, type ImageSlot, type ImageSlotName } from './image-slots.ts'
 import { toImageUrl, type ImageModifiers } from './image-url.ts'
 import {
   imageQuality,

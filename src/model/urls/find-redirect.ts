@@ -1,3 +1,4 @@
+import type { PublicConfig } from '../config/site-config.ts'
 import {
   redirects,
   type ExternalRedirect,
@@ -5,7 +6,6 @@ import {
   type RedirectRule,
   type RedirectStatus,
 } from './redirects.ts'
-import type { PublicConfig } from '../config/site-config.ts'
 
 /** The parts of a requested URL that rules use; `search` and `hash` with their `?` and `#`, or empty. */
 export interface RequestedUrl {

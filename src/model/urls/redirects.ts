@@ -1,6 +1,6 @@
 import type { Href } from '#lib/href.ts'
-import { toHref } from './href.ts'
 import type { PublicConfig } from '../config/site-config.ts'
+import { toHref } from './href.ts'
 
 /** 301 and 308 are permanent: browsers and search engines store them. */
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
+import { locales } from '../locale/locale.ts'
 import type { CollectionName } from '../vocabulary/collection-names.ts'
 import { listKinds, toKinds } from '../vocabulary/list-kinds.ts'
-import { locales } from '../locale/locale.ts'
 
 // Search parameters of lists. Parsing never throws: an invalid value counts as absent.
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { imageQuality, toOutputSize, type ImageAsset } from '#model/images/image-variants.ts'
-import type { ImageModifiers } from '#model/images/image-url.ts'
-import { hashBytes } from '#compiler/disk/files.ts'
 import { sharpOptions } from '#compiler/assets/inspect-image.ts'
+import { hashBytes } from '#compiler/disk/files.ts'
+import type { ImageModifiers } from '#model/images/image-url.ts'
+import { imageQuality, toOutputSize, type ImageAsset } from '#model/images/image-variants.ts'
 
 // One thread per image. Images are processed in parallel, one per core, which is faster than several threads per image.
 sharp.concurrency(1)

@@ -1,8 +1,8 @@
 import { minifyIconSet } from '@iconify/utils/lib/icon-set/minify'
+import type { IconSources } from '#compiler/icons/read-icon-sources.ts'
 import type { IconSet } from '#lib/icons/icon-set.ts'
 import { toIconParts } from '#model/icon-name.ts'
 import { iconSets } from '#model/icons.ts'
-import type { IconSources } from '#compiler/icons/read-icon-sources.ts'
 
 /** The icons in use by set, sorted by name. Sets without icons in use are left out. */
 export function toIconSets(icons: Iterable<string>, sources: IconSources): IconSet[] {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { create as toContentDisposition } from 'content-disposition'
-import { toAttachmentUrl, toDownloadName, type Attachment } from '#model/entries/attachments.ts'
 import type { FileRecord, SiteManifest } from '#model/config/site-manifest.ts'
+import { toAttachmentUrl, toDownloadName, type Attachment } from '#model/entries/attachments.ts'
 import { toMediaType } from '../output/to-media-type.ts'
 import { writeOutput } from '../output/write-output.ts'
 

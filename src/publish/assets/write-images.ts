@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { inParallel } from '#lib/in-parallel.ts'
-import { toVariants, type ImageAsset } from '#model/images/image-variants.ts'
-import type { ImageModifiers } from '#model/images/image-url.ts'
-import type { SiteManifest } from '#model/config/site-manifest.ts'
-import { writeOutput } from '../output/write-output.ts'
 import type { ByteCache } from '#compiler/disk/byte-cache.ts'
+import { inParallel } from '#lib/in-parallel.ts'
+import type { SiteManifest } from '#model/config/site-manifest.ts'
+import type { ImageModifiers } from '#model/images/image-url.ts'
+import { toVariants, type ImageAsset } from '#model/images/image-variants.ts'
+import { writeOutput } from '../output/write-output.ts'
 import { makeVariant, toVariantName } from './make-variant.ts'
 
 export interface ImageSources {

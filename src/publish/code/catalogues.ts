@@ -1,9 +1,9 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { setupI18n, type Messages } from '@lingui/core'
+import { locateText } from '#compiler/source/locate-text.ts'
 import { locales, mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { isBuildText, type Translate, type Translations } from '#model/locale/translate.ts'
-import { locateText } from '#compiler/source/locate-text.ts'
 import { comparePlaceholders } from './compare-placeholders.ts'
 
 /** The compiled messages of each language, by id. */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
+import { ownSetsFolder } from '#compiler/icons/read-own-set.ts'
+import { ContentError } from '#compiler/source/diagnostics.ts'
 import { parseSiteConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { Store } from '#model/config/site-manifest.ts'
-import { ContentError } from '#compiler/source/diagnostics.ts'
-import { ownSetsFolder } from '#compiler/icons/read-own-set.ts'
 import { createDevStore } from './create-dev-store.ts'
 
 /** Creates the site's request handler. It is a parameter because this layer must not import the server. */

@@ -1,6 +1,6 @@
+import { openByteCache } from '#compiler/disk/byte-cache.ts'
 import { toVariants, type ImageAsset } from '#model/images/image-variants.ts'
 import type { Payload } from '#site/payloads.ts'
-import { openByteCache } from '#compiler/disk/byte-cache.ts'
 import { getVariant, toImageType } from '../assets/write-images.ts'
 import { getCard, toCards } from '../social/write-cards.ts'
 

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { threadId } from 'node:worker_threads'
 import { promisify } from 'node:util'
+import { threadId } from 'node:worker_threads'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '#model/config/site-manifest.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
+import type { Encoding } from '#model/config/site-manifest.ts'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)

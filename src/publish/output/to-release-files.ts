@@ -1,6 +1,6 @@
 import type { Content } from '#features/content.ts'
-import type { Payload } from '#site/payloads.ts'
 import { toLatestReleaseUrl, toReleaseMetaUrl, type Release, type ReleaseMeta } from '#model/config/release.ts'
+import type { Payload } from '#site/payloads.ts'
 
 /**
  * The time of a build as an instant in UTC: the configured moment, or else the publication of the newest entry. It is not the

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hashBytes } from '#compiler/disk/files.ts'
 import type { CachePolicy, FileRecord } from '#model/config/site-manifest.ts'
 import { compress } from './compress.ts'
-import { hashBytes } from '#compiler/disk/files.ts'
 import { toMediaType } from './to-media-type.ts'
 
 /** The extensions of compressed files. */

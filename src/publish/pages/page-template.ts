@@ -1,10 +1,10 @@
-import type { Payload } from '#site/payloads.ts'
 import { createHash } from 'node:crypto'
 import type { Manifest, ManifestChunk } from 'vite'
 import { escapeHtml, toScriptJson } from '#lib/text/html.ts'
-import { toCatalogueUrl } from '#model/urls/address.ts'
-import { socialSize } from '#model/images/social-image.ts'
 import { pageDataId, type PageData } from '#model/config/page-data.ts'
+import { socialSize } from '#model/images/social-image.ts'
+import { toCatalogueUrl } from '#model/urls/address.ts'
+import type { Payload } from '#site/payloads.ts'
 
 /** The links to the built code in a page's HTML. Plain data, because it is sent to worker threads. */
 export interface PageTemplate {

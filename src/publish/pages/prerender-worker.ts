@@ -2,9 +2,9 @@ import { workerData as piscinaData } from 'node:worker_threads'
 import type * as Renderer from '#app/render.tsx'
 import type { PageData } from '#model/config/page-data.ts'
 import type { Payload, PayloadFile } from '#site/payloads.ts'
-import type { PrerenderedPage, PrerenderSetup, PrerenderTask } from './prerender.ts'
-import { fillPage } from './page-template.ts'
 import { writeOutput } from '../output/write-output.ts'
+import { fillPage } from './page-template.ts'
+import type { PrerenderedPage, PrerenderSetup, PrerenderTask } from './prerender.ts'
 
 const [, setup] = piscinaData as [unknown, PrerenderSetup] // Tinypool puts its own data first
 const { build, config, template, catalogues, outDirectory } = setup

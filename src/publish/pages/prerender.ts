@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
-import { toAddressKey, toPayloadUrl } from '#model/urls/address.ts'
-import { locales, mapLocales, type Locale } from '#model/locale/locale.ts'
-import type { Payload } from '#site/payloads.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import type { FileRecord, SiteManifest } from '#model/config/site-manifest.ts'
+import { locales, mapLocales, type Locale } from '#model/locale/locale.ts'
+import { toAddressKey, toPayloadUrl } from '#model/urls/address.ts'
+import type { Payload } from '#site/payloads.ts'
 import type { Catalogues } from '../code/catalogues.ts'
 import type { PageTemplate } from './page-template.ts'
 

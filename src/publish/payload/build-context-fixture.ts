@@ -1,7 +1,7 @@
 import type { Content } from '#features/content.ts'
 import type { Locale } from '#model/locale/locale.ts'
-import type { BuildContext } from './build-context.ts'
 import { readCatalogues } from '../code/catalogues.ts'
+import type { BuildContext } from './build-context.ts'
 
 const { translations } = await readCatalogues()
 

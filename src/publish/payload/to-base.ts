@@ -1,13 +1,13 @@
 import type { Href } from '#lib/href.ts'
 import { toAttachmentLinks, type Attachment } from '#model/entries/attachments.ts'
-import { toAddressUrl } from '#model/urls/address.ts'
 import type { Text, Texts } from '#model/entries/entry.ts'
 import { pickText } from '#model/entries/translated.ts'
+import type { ImageAsset } from '#model/images/image-variants.ts'
 import { toPicture, type Picture } from '#model/images/picture.ts'
 import { toSocialImageUrl } from '#model/images/social-image.ts'
-import type { ImageAsset } from '#model/images/image-variants.ts'
 import { locales, localeParam, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { HeadLink, PageHead, PageLink } from '#model/payload.ts'
+import { toAddressUrl } from '#model/urls/address.ts'
 import type { PayloadContext } from './payload-context.ts'
 
 /** The page a payload is about. */

@@ -1,6 +1,6 @@
+import type { SiteManifest } from '#model/config/site-manifest.ts'
 import { attachmentsPath } from '#model/entries/attachments.ts'
 import { redirects, type RedirectRule } from '#model/urls/redirects.ts'
-import type { SiteManifest } from '#model/config/site-manifest.ts'
 
 type Addresses = Pick<SiteManifest, 'pages' | 'files'>
 

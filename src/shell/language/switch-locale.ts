@@ -4,9 +4,9 @@ import { createHttpSource } from '#data/http-source.ts'
 import { createPageCache } from '#data/page-cache.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { createI18n } from '#i18n/site-i18n.ts'
-import type { Address } from '#model/urls/address.ts'
 import { toLocaleCookie } from '#model/locale/locale-cookie.ts'
 import { localeParam, type Locale } from '#model/locale/locale.ts'
+import type { Address } from '#model/urls/address.ts'
 
 export type LocaleSwitch = (locale: Locale) => Promise<void>
 

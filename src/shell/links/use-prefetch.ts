@@ -2,8 +2,8 @@ import { useRouteContext, useRouter, type RegisteredRouter } from '@tanstack/rea
 import { useEffect } from 'react'
 import type { Pages } from '#data/pages.ts'
 import { toAppLink } from './app-link.ts'
-import { createPrefetchQueue } from './prefetch-queue.ts'
 import { observeLinks } from './observe-links.ts'
+import { createPrefetchQueue } from './prefetch-queue.ts'
 
 /** Fetches code and payload of pages whose links are visible, pointed at or focused. */
 export function usePrefetch(): void {

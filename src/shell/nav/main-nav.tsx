@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { navItemsIn } from '#model/nav.ts'
-import { NavLink } from './nav-link.tsx'
 import { useLazyModule } from '#ui/use-lazy-module.ts'
+import { NavLink } from './nav-link.tsx'
 import { useSection } from './use-section.ts'
 
 const loadMenus = () => import('./nav-menus.tsx')

@@ -5,10 +5,10 @@ import ChevronDown from 'virtual:icon/lucide/chevron-down'
 import MenuIcon from 'virtual:icon/lucide/menu'
 import CloseIcon from 'virtual:icon/lucide/x'
 import { navItemsIn, type NavItem } from '#model/nav.ts'
+import { useLazyModule } from '#ui/use-lazy-module.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { NavLink } from './nav-link.tsx'
 import { NavTree } from './nav-tree.tsx'
-import { useLazyModule } from '#ui/use-lazy-module.ts'
 
 const loadModal = () => import('./modal-details.tsx')
 

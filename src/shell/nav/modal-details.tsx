@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
-import { trapFocus } from './trap-focus.ts'
 import { lockScroll } from './lock-scroll.ts'
+import { trapFocus } from './trap-focus.ts'
 
 /** From this width on, the main bar replaces the menu (`lg` in tokens.css). */
 const wideScreen = '(min-width: 64rem)'

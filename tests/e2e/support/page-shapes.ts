@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { toAddressUrl } from '../../../src/model/urls/address.ts'
 import { locales, type Locale } from '../../../src/model/locale/locale.ts'
+import { toAddressUrl } from '../../../src/model/urls/address.ts'
 import { siteOutput } from '../../site/site.ts'
 import { manifest } from './site.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { toAddressUrl } from '../../../src/model/urls/address.ts'
 import type { Locale } from '../../../src/model/locale/locale.ts'
+import { toAddressUrl } from '../../../src/model/urls/address.ts'
 import { readManifest } from '../../site/read-manifest.ts'
 import { siteOutput } from '../../site/site.ts'
 

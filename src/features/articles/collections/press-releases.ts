@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { emailField } from '#features/company/collections/contact-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { emailField } from '#features/company/collections/contact-fields.ts'
 import { localizedText, coverField, instantField, text } from '#model/entries/fields.ts'
 
 const schema = defineFacts(

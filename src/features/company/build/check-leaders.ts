@@ -1,10 +1,10 @@
-import { doOverlap, isWithin } from '#lib/period.ts'
-import { toHref } from '#model/urls/href.ts'
-import { bodies, bodyRoles, type Body } from '../collections/leaders.ts'
-import type { Entry } from '#features/content.ts'
-import { locales } from '#model/locale/locale.ts'
 import { isComplete, type Check, type CheckContext, type FieldPath } from '#compiler/check/content-check.ts'
 import { didYouMean } from '#compiler/source/did-you-mean.ts'
+import type { Entry } from '#features/content.ts'
+import { doOverlap, isWithin } from '#lib/period.ts'
+import { locales } from '#model/locale/locale.ts'
+import { toHref } from '#model/urls/href.ts'
+import { bodies, bodyRoles, type Body } from '../collections/leaders.ts'
 
 type Role = Entry<'leaders'>['facts']['roles'][number]
 

@@ -1,5 +1,5 @@
-import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import type { CompanyPayload } from '../payload.ts'
 
 export function toCompanyPayload(input: PageInput): CompanyPayload {

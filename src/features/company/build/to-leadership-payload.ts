@@ -1,10 +1,10 @@
-import { doOverlap, isWithin } from '#lib/period.ts'
 import type { Entry } from '#features/content.ts'
-import { bodies, bodyRoles, type Body, type BodyRole } from '../collections/leaders.ts'
+import { doOverlap, isWithin } from '#lib/period.ts'
 import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
+import { bodies, bodyRoles, type Body, type BodyRole } from '../collections/leaders.ts'
 import type { LeadershipPayload, Seat } from '../payload.ts'
 
 type Leader = Entry<'leaders'>

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
+import { decimalField } from '#model/entries/fields.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
 import { officeKinds, weekdays } from './vocabulary.ts'
-import { decimalField } from '#model/entries/fields.ts'
 
 /** A coordinate in degrees, limited to Vietnam and its islands. */
 const degrees = (name: string, [least, most]: readonly [number, number]) =>

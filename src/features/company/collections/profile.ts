@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { addressField, emailField, phoneField } from './contact-fields.ts'
 import { localizedText, dateField, positiveDecimal, text } from '#model/entries/fields.ts'
+import { addressField, emailField, phoneField } from './contact-fields.ts'
 
 export const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { examineWith, now, problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
-import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 import { toComplianceReport } from '#editor/to-compliance-report.ts'
+import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 
 const report = (publishedAt: string, period = 'Q1', periodEnd = '2026-03-31') =>
   `code: bao-cao-tai-chinh\nfiscalYear: 2026\nperiod: ${period}\nbasis: rieng\nassurance: chua-kiem-toan\nperiodEnd: ${periodEnd}\npublishedAt: ${publishedAt}\n${attachment}`

@@ -1,6 +1,6 @@
+import type { Check } from '#compiler/check/content-check.ts'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
-import type { Check } from '#compiler/check/content-check.ts'
 
 /** The rules of disclosure. Missing texts and documents are errors; late publication, which nobody can fix, is a warning. */
 export const checkRules: Check = ({ content, now, report }) => {

@@ -1,8 +1,8 @@
-import type { Entry } from '#features/content.ts'
-import { toValidity } from '#model/entries/validity.ts'
 import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
-import { toSeries } from './governance-series.ts'
+import type { Entry } from '#features/content.ts'
 import { findOverlaps, type Overlap } from '#model/entries/find-overlaps.ts'
+import { toValidity } from '#model/entries/validity.ts'
+import { toSeries } from './governance-series.ts'
 
 /** Only one version of a document can be in force at a time, and one version of the charter must be in force today. */
 export const checkValidity: Check = (context) => {

@@ -1,7 +1,7 @@
-import type { Locale } from '#model/locale/locale.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { FactsOf } from '#features/collections.ts'
 import type { MeetingDocumentKind } from '#features/meetings/collection.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 
 // The rules of disclosure, for the checks and the compliance report. They help editors to see what is due. They are no
 // legal advice: the text of the law applies.

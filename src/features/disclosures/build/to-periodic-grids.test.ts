@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { examineWith, text, type Changes } from '#compiler/content-fixture.ts'
-import { toPeriodicGrids } from './to-periodic-grids.ts'
 import type { PeriodicCell, PeriodicGrid } from '../payload.ts'
+import { toPeriodicGrids } from './to-periodic-grids.ts'
 
 const report = (slug: string, facts: string, languages: readonly string[] = ['vi', 'en']): Changes => ({
   [`periodic-reports/${slug}/entry.yaml`]: `code: bao-cao-tai-chinh\nassurance: chua-kiem-toan\npublishedAt: 2026-08-01T08:00+07:00\n${facts}`,

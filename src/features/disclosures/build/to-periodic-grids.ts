@@ -1,8 +1,8 @@
-import type { PeriodicCode } from '#model/vocabulary/codes.ts'
-import { bases, toPeriodEnd, type Basis, type Period } from '../collections/periodic-reports.ts'
 import type { Content, Entry } from '#features/content.ts'
 import { toEntryAddress } from '#features/entry-address.ts'
 import { locales } from '#model/locale/locale.ts'
+import type { PeriodicCode } from '#model/vocabulary/codes.ts'
+import { bases, toPeriodEnd, type Basis, type Period } from '../collections/periodic-reports.ts'
 import type { PeriodicCell, PeriodicGrid } from '../payload.ts'
 
 /** The periods of each kind of report. */

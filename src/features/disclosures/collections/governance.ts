@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { governanceCodes } from '#model/vocabulary/codes.ts'
-import { toHref } from '#model/urls/href.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField, text } from '#model/entries/fields.ts'
 import { toValidity } from '#model/entries/validity.ts'
+import { toHref } from '#model/urls/href.ts'
+import { governanceCodes } from '#model/vocabulary/codes.ts'
 
 const schema = defineFacts(
   v.pipe(

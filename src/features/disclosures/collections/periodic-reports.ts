@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { periodicCodes } from '#model/vocabulary/codes.ts'
-import { toHref } from '#model/urls/href.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, dateField } from '#model/entries/fields.ts'
+import { toHref } from '#model/urls/href.ts'
+import { periodicCodes } from '#model/vocabulary/codes.ts'
 
 export const periods = ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'] as const
 export type Period = (typeof periods)[number]

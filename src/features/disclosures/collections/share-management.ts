@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { listKinds } from '#model/vocabulary/list-kinds.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField } from '#model/entries/fields.ts'
+import { listKinds } from '#model/vocabulary/list-kinds.ts'
 
 /** The dates of a shareholders' right, in order. */
 export const shareDates = ['exDate', 'recordDate', 'payDate'] as const

@@ -1,8 +1,8 @@
+import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
+import type { Entry } from '#features/content.ts'
+import { compareTerms, findOverlaps } from '#model/entries/find-overlaps.ts'
 import { computeFee } from '../calculation/compute-fee.ts'
 import { feeChannels, feeProducts } from '../collection.ts'
-import type { Entry } from '#features/content.ts'
-import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
-import { compareTerms, findOverlaps } from '#model/entries/find-overlaps.ts'
 
 type Schedule = Entry<'fees'>
 type Row = Schedule['facts']['rows'][number]

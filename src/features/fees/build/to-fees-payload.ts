@@ -1,10 +1,10 @@
-import { feeProducts } from '../collection.ts'
 import type { Entry } from '#features/content.ts'
-import { toFeeTerms } from '../fee-terms.ts'
-import { toFeeFile } from './to-fee-file.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
+import { feeProducts } from '../collection.ts'
+import { toFeeTerms } from '../fee-terms.ts'
 import type { FeesPayload } from '../payload.ts'
+import { toFeeFile } from './to-fee-file.ts'
 
 /** The schedules of each product on the day of the build: the one in force, later ones and past ones. */
 export function toFeesPayload(input: PageInput): FeesPayload {

@@ -1,7 +1,7 @@
-import { isSameDecimal } from '#lib/numbers/decimal.ts'
-import type { Entry } from '#features/content.ts'
-import type { FinancialPeriod, Report } from './to-series.ts'
 import type { CheckContext, FieldPath } from '#compiler/check/content-check.ts'
+import type { Entry } from '#features/content.ts'
+import { isSameDecimal } from '#lib/numbers/decimal.ts'
+import type { FinancialPeriod, Report } from './to-series.ts'
 
 interface Subject {
   entry: Entry<'financials'>

@@ -1,9 +1,9 @@
-import { addDecimals, isSameDecimal, negateDecimal } from '#lib/numbers/decimal.ts'
-import type { Entry } from '#features/content.ts'
-import { identities, isBalance, metricNames, type Metric } from '../financial-metrics.ts'
-import type { FinancialPeriod } from './to-series.ts'
 import type { Check, CheckContext, FieldPath } from '#compiler/check/content-check.ts'
+import type { Entry } from '#features/content.ts'
+import { addDecimals, isSameDecimal, negateDecimal } from '#lib/numbers/decimal.ts'
+import { identities, isBalance, metricNames, type Metric } from '../financial-metrics.ts'
 import { checkFinancialSources } from './check-financial-sources.ts'
+import type { FinancialPeriod } from './to-series.ts'
 
 type Financials = Entry<'financials'>
 type Figures = Readonly<Partial<Record<Metric, string | undefined>>>

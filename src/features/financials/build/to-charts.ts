@@ -1,6 +1,6 @@
-import type { Chart } from '../payload.ts'
-import { metrics, type Metric } from '../financial-metrics.ts'
 import type { Translate } from '#model/locale/translate.ts'
+import { metrics, type Metric } from '../financial-metrics.ts'
+import type { Chart } from '../payload.ts'
 import { drawChart, type ChartSource } from './draw-chart.ts'
 import { toCurrent, type FinancialSeries, type PeriodFigures } from './to-series.ts'
 

@@ -1,11 +1,11 @@
 import { toEntryAddress } from '#features/entry-address.ts'
-import { metricNames, metrics, ratioNames, ratios } from '../financial-metrics.ts'
 import { localeParam, sourceLocale } from '#model/locale/locale.ts'
 import type { Translate } from '#model/locale/translate.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
-import { findYear } from './to-table.ts'
+import { metricNames, metrics, ratioNames, ratios } from '../financial-metrics.ts'
 import { toRatio } from './to-ratio.ts'
 import type { Basis, FinancialPeriod, FinancialSeries, PeriodFigures, Version } from './to-series.ts'
+import { findYear } from './to-table.ts'
 
 /** A figure in the downloads, with its report. */
 export interface DataPoint {

@@ -1,5 +1,5 @@
-import { financialPeriods, type FinancialFacts } from '../collection.ts'
 import type { Content, Entry } from '#features/content.ts'
+import { financialPeriods, type FinancialFacts } from '../collection.ts'
 import { metricNames, type Metric } from '../financial-metrics.ts'
 
 export type FinancialPeriod = FinancialFacts['periods'][number]

@@ -1,4 +1,6 @@
-import type { FinancialColumn, FinancialGroup, FinancialRow, FinancialTable, Restatement, Source } from '../payload.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { Translate } from '#model/locale/translate.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
 import {
   metricGroups,
   metricNames,
@@ -9,9 +11,7 @@ import {
   type Metric,
   type MetricFacts,
 } from '../financial-metrics.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import type { Translate } from '#model/locale/translate.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { FinancialColumn, FinancialGroup, FinancialRow, FinancialTable, Restatement, Source } from '../payload.ts'
 import { toRatio } from './to-ratio.ts'
 import type { FinancialSeries, PeriodFigures, Report, Version } from './to-series.ts'
 

@@ -8,9 +8,9 @@ import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { AttachmentList } from '../attachments/attachment-list.tsx'
-import { EntryNotices, type EntryPage } from './entry-notices.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { TableOfContents } from '../table-of-contents.tsx'
+import { EntryNotices, type EntryPage } from './entry-notices.tsx'
 import { tagLabels } from './tag-labels.ts'
 
 interface EntryLayoutProps {

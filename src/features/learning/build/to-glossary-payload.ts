@@ -1,9 +1,9 @@
 import type { Entry } from '#features/content.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { sourceLocale, type Locale } from '#model/locale/locale.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
 import type { GlossaryPayload, GlossaryTerm, TermLink } from '../payload.ts'
 
 export function toGlossaryPayload({ context, base, section }: PageInput): GlossaryPayload {

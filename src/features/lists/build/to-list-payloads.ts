@@ -1,6 +1,6 @@
-import { pageSize, toPageCount } from '#model/urls/pagination.ts'
 import { toPeriodicGrids } from '#features/disclosures/build/to-periodic-grids.ts'
 import type { SectionNav } from '#model/payload.ts'
+import { pageSize, toPageCount } from '#model/urls/pagination.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { toBase, type PageSubject } from '#publish/payload/to-base.ts'
 import type { PageSpecs } from '#site/page-spec.ts'

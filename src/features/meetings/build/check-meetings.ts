@@ -1,5 +1,5 @@
-import { resultKinds } from '../collection.ts'
 import type { Check } from '#compiler/check/content-check.ts'
+import { resultKinds } from '../collection.ts'
 
 /** Documents must be published before the meeting, those on its results after it; results need a meeting that is over. */
 export const checkMeetings: Check = ({ content, now, report }) => {

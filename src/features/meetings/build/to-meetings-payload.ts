@@ -1,10 +1,10 @@
-import type { MeetingCode } from '#model/vocabulary/codes.ts'
-import { meetingDocumentKinds } from '../collection.ts'
 import type { Entry } from '#features/content.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { MeetingCode } from '#model/vocabulary/codes.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
 import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
+import { meetingDocumentKinds } from '../collection.ts'
 import type { MeetingDocument, MeetingsPayload, ShownMeeting } from '../payload.ts'
 
 /** The meetings of a kind, or of all kinds, each with its documents by kind. */

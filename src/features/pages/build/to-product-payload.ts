@@ -1,8 +1,8 @@
+import { toFeeTerms } from '#features/fees/fee-terms.ts'
 import type { Href } from '#lib/href.ts'
 import { pickText } from '#model/entries/translated.ts'
-import { toFeeTerms } from '#features/fees/fee-terms.ts'
-import { linkTo } from '#publish/payload/to-links.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import { linkTo } from '#publish/payload/to-links.ts'
 import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import type { ProductPayload } from '../payload.ts'
 

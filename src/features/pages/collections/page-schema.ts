@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { WithoutAttachments } from '#model/entries/attachments.ts'
-import { iconField } from '#model/icon-name.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
+import type { WithoutAttachments } from '#model/entries/attachments.ts'
 import { coverField, sampleField } from '#model/entries/fields.ts'
-import { productFacts, productMatter } from './product-schema.ts'
 import { textSchema } from '#model/entries/text.ts'
+import { iconField } from '#model/icon-name.ts'
+import { productFacts, productMatter } from './product-schema.ts'
 
 /** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
 export const pageSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { typeset } from '#lib/text/typeset.ts'
 import { feeProducts } from '#features/fees/collection.ts'
+import { typeset } from '#lib/text/typeset.ts'
 import { reference, text } from '#model/entries/fields.ts'
 
 const typesetText = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { isBelow, isSameDecimal, toShareOfPrevious } from '#lib/numbers/decimal.ts'
-import { listKinds } from '#model/vocabulary/list-kinds.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { appearsAt, commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField, decimalField, positiveDecimal, text } from '#model/entries/fields.ts'
+import { listKinds } from '#model/vocabulary/list-kinds.ts'
 
 export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { toPercentChange } from '#lib/numbers/decimal.ts'
-import { listKinds } from '#model/vocabulary/list-kinds.ts'
-import { toHref } from '#model/urls/href.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, coverField, dateField, decimalField } from '#model/entries/fields.ts'
+import { toHref } from '#model/urls/href.ts'
+import { listKinds } from '#model/vocabulary/list-kinds.ts'
 
 export const ratings = ['mua', 'nam-giu', 'ban'] as const
 
