@@ -1,4 +1,5 @@
 import type { Content, ContentPage } from '#features/content.ts'
+import type { Href } from '#lib/href.ts'
 import { toReport, type CheckContext, type FactsSources, type HiddenEntry } from './check/content-check.ts'
 import type { CollectedEntries } from './entries/read-collection.ts'
 import { pagesFolder, type ReadPage } from './entries/read-pages.ts'
@@ -31,7 +32,8 @@ export function toCheckContext({ pages, collected, sources, folder, now, diagnos
       pageResults.flatMap(({ path, result, visibility }) => {
         if (result.state !== 'valid' || visibility !== 'visible') return []
         const { facts, texts, matter, matterTexts, cover, attachments } = result
-        const page: ContentPage = { path, facts, texts, matter, cover, attachments }
+        const href = path as Href // checkPages ensures that its route exists
+        const page: ContentPage = { path: href, facts, texts, matter, cover, attachments }
         sources.set(page, { folder: result.folder, text: result.factsText, matterTexts })
         return [[path, page]]
       }),

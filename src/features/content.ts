@@ -1,4 +1,5 @@
 import type { PageFacts, PageMatter } from '#features/pages/collections/page-schema.ts'
+import type { Href } from '#lib/href.ts'
 import type { Attachment } from '#model/entries/attachments.ts'
 import type { EntryOf, Texts } from '#model/entries/entry.ts'
 import type { Translated } from '#model/entries/translated.ts'
@@ -14,7 +15,7 @@ export type Entry<C extends CollectionName = CollectionName> = Entries[C][number
 
 /** A page whose folder below `content/pages` is its URL. */
 export interface ContentPage {
-  path: string
+  path: Href
   facts: PageFacts
   texts: Texts
   matter: Translated<PageMatter>

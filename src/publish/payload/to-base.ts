@@ -12,7 +12,7 @@ import type { PayloadContext } from './payload-context.ts'
 
 /** The page a payload is about. */
 export interface PageSubject {
-  path: string
+  path: Href
   /** The number of a page of a list, from 1. */
   page?: number
   texts: Texts
@@ -36,7 +36,7 @@ export function toBase({ locale, origin }: PayloadContext, subject: PageSubject)
   const { title, summary, html } = text
   return {
     locale,
-    address: { path: path as Href, page }, // a page of the content: checkPages ensures that the route exists
+    address: { path, page },
     textLocale,
     title,
     summary,

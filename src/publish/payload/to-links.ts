@@ -65,6 +65,5 @@ function ancestorsOf(path: string): string[] {
 }
 
 export function linkToPage(page: ContentPage, locale: Locale): PageLink {
-  const href = page.path as Href // checkPages ensures that its route exists
-  return toPageLink(href, page.texts, locale)
+  return toPageLink(page.path, page.texts, locale)
 }

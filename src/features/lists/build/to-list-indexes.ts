@@ -1,4 +1,3 @@
-import type { Href } from '#lib/href.ts'
 import { pageSize } from '#model/urls/pagination.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { specOf } from '#site/site-map.ts'
@@ -15,6 +14,6 @@ export function* toListIndexes({ content, locale, toItem }: PayloadContext): Gen
     const entries = from(content.entries)
     if (!isFilterable(toListFilters(collection, entries))) continue
     const rows = entries.map((entry) => ({ item: toItem(entry), ...toFilterValues(entry) }))
-    yield { locale, path: path as Href, pageSize, rows } // every page of the content is a page of the site
+    yield { locale, path, pageSize, rows }
   }
 }
