@@ -13,5 +13,6 @@ export const Route = createFileRoute('/$')({
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <PageView page={page} />
 }

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/dieu-khoan-va-dieu-kien')({
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <PageView page={page} />
 }

@@ -11,5 +11,6 @@ export const Route = createFileRoute('/')({
 })
 
 function Page() {
-  return <OpeningView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <OpeningView page={page} />
 }

@@ -11,5 +11,6 @@ export const Route = createFileRoute('/landing-video')({
 })
 
 function Page() {
-  return <LandingVideoView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <LandingVideoView page={page} />
 }

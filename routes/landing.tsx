@@ -10,5 +10,6 @@ export const Route = createFileRoute('/landing')({
 })
 
 function Page() {
-  return <LandingView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <LandingView page={page} />
 }

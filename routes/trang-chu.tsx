@@ -10,5 +10,6 @@ export const Route = createFileRoute('/trang-chu')({
 })
 
 function Page() {
-  return <HomeView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <HomeView page={page} />
 }

@@ -12,5 +12,6 @@ export const Route = createFileRoute('/bao-cao-dinh-ky/$slug')({
 })
 
 function Page() {
-  return <DocumentView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <DocumentView page={page} />
 }

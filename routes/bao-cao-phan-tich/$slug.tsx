@@ -12,5 +12,6 @@ export const Route = createFileRoute('/bao-cao-phan-tich/$slug')({
 })
 
 function Page() {
-  return <ReportView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ReportView page={page} />
 }

@@ -13,5 +13,6 @@ export const Route = createFileRoute('/co-hoi-nghe-nghiep/$slug')({
 })
 
 function Page() {
-  return <JobView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <JobView page={page} />
 }

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/co-hoi-nghe-nghiep/')({
 })
 
 function Page() {
-  return <JobsView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <JobsView page={page} />
 }

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ho-tro/bieu-phi')({
 })
 
 function Page() {
-  return <FeesView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <FeesView page={page} />
 }

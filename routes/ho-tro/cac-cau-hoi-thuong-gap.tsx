@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ho-tro/cac-cau-hoi-thuong-gap')({
 })
 
 function Page() {
-  return <FaqView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <FaqView page={page} />
 }

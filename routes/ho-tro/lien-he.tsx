@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ho-tro/lien-he')({
 })
 
 function Page() {
-  return <ContactView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ContactView page={page} />
 }

@@ -12,5 +12,6 @@ export const Route = createFileRoute('/nhan-dinh-thi-truong/$slug')({
 })
 
 function Page() {
-  return <CommentaryView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <CommentaryView page={page} />
 }

@@ -8,5 +8,6 @@ export const Route = createFileRoute('/phan-tich/bao-cao-chien-luoc')({
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ListView page={page} />
 }

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/quan-he-co-dong/du-lieu')({
 })
 
 function Page() {
-  return <FinancialDataView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <FinancialDataView page={page} />
 }

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/quan-he-co-dong/')({
 })
 
 function Page() {
-  return <HubView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <HubView page={page} />
 }

@@ -12,5 +12,6 @@ export const Route = createFileRoute('/quan-tri-doanh-nghiep/$slug')({
 })
 
 function Page() {
-  return <DocumentView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <DocumentView page={page} />
 }

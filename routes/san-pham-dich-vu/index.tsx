@@ -10,5 +10,6 @@ export const Route = createFileRoute('/san-pham-dich-vu/')({
 })
 
 function Page() {
-  return <SectionView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <SectionView page={page} />
 }

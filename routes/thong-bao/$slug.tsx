@@ -12,5 +12,6 @@ export const Route = createFileRoute('/thong-bao/$slug')({
 })
 
 function Page() {
-  return <ArticleView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ArticleView page={page} />
 }

@@ -13,5 +13,6 @@ export const Route = createFileRoute('/thong-cao-bao-chi/$slug')({
 })
 
 function Page() {
-  return <ArticleView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ArticleView page={page} />
 }

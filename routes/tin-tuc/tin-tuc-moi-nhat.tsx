@@ -8,5 +8,6 @@ export const Route = createFileRoute('/tin-tuc/tin-tuc-moi-nhat')({
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ListView page={page} />
 }

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/trung-tam-phan-tich/$category')({
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ListView page={page} />
 }

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ve-shs/chang-duong-phat-trien')({
 })
 
 function Page() {
-  return <MilestonesView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <MilestonesView page={page} />
 }

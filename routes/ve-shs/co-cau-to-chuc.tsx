@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ve-shs/co-cau-to-chuc')({
 })
 
 function Page() {
-  return <OrganisationView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <OrganisationView page={page} />
 }

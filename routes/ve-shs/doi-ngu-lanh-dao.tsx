@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ve-shs/doi-ngu-lanh-dao')({
 })
 
 function Page() {
-  return <LeadershipView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <LeadershipView page={page} />
 }

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ve-shs/giai-thuong')({
 })
 
 function Page() {
-  return <AwardsView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <AwardsView page={page} />
 }

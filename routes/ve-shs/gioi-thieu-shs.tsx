@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ve-shs/gioi-thieu-shs')({
 })
 
 function Page() {
-  return <CompanyView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <CompanyView page={page} />
 }

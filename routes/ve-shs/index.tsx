@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ve-shs/')({
 })
 
 function Page() {
-  return <SectionView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <SectionView page={page} />
 }

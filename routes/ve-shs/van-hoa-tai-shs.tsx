@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ve-shs/van-hoa-tai-shs')({
 })
 
 function Page() {
-  return <PageView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <PageView page={page} />
 }

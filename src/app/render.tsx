@@ -1,6 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Catalogue } from '#i18n/site-i18n.ts'
+import type { Catalogue, MissingText } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
@@ -33,18 +34,37 @@ export async function render({ build, locale, catalogue, config, payload }: Rend
   const url = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
   const history = createMemoryHistory({ initialEntries: [url] })
   const pages: SitePages = { load: async () => payload, loadIndex: async () => undefined }
-  const router = createSite({ build, locale, catalogue, config, pages, history, clock: forbiddenClock })
+  const given = { build, locale, catalogue, config, pages, history }
+  const router = createSite({ ...given, clock: forbiddenClock, missingText: refuseMissingText })
   try {
     await router.load()
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
     const isNotFound = router.state.matches.some((match) => match.status === 'notFound')
-    const html = renderToString(<RouterProvider router={router} />)
+    const html = await renderOrThrow(<RouterProvider router={router} />)
     const routeId = router.state.matches.at(-1)?.routeId ?? ''
     return { status: isNotFound ? 404 : 200, html: `<!DOCTYPE html>${html}`, routeId }
   } catch (cause) {
     throw new Error(`${url} (${locale}) cannot be rendered: ${toText(cause)}`, { cause })
   }
+}
+
+/** The HTML of an element. Where a component throws, `renderToString` leaves its Suspense boundary empty; this throws. */
+async function renderOrThrow(element: ReactElement): Promise<string> {
+  const html = renderToString(element)
+  if (!html.includes(emptyBoundary)) return html
+  // Only the streaming renderers report the error.
+  const { prerender } = await import('react-dom/static')
+  const errors: unknown[] = []
+  await prerender(element, { onError: (error) => void errors.push(error) })
+  throw errors[0] ?? new Error('a component failed')
+}
+
+const emptyBoundary = '<!--$!-->'
+
+/** A text that was not extracted would be published as its id. */
+const refuseMissingText: MissingText = (locale, id) => {
+  throw new Error(`the text "${id}" is not in the catalogue of "${locale}"; run "npm run i18n" and translate it`)
 }
 
 /** A prerendered page is read at any time, so it must not depend on that of the build. */

@@ -68,7 +68,7 @@ test.each<[string, Partial<EntryRequest>, string]>([
 })
 
 test('given fields are written, with quotes where YAML needs them', () => {
-  const { files } = plan({ title: 'Báo cáo: "thép"', given: { category: 'san-pham', cover: 'a.png' } })
-  expect(parse(files['entry.yaml'] ?? '')).toMatchObject({ category: 'san-pham', cover: 'a.png', status: 'draft' })
+  const { files } = plan({ title: 'Báo cáo: "thép"', given: { category: 'san-pham', cover: 'a.png', sample: 'true' } })
+  expect(parse(files['entry.yaml'] ?? '')).toMatchObject({ category: 'san-pham', sample: true, status: 'draft' })
   expect(parse(files['vi.md']?.split('---\n')[1] ?? '')).toMatchObject({ title: 'Báo cáo: "thép"' })
 })

@@ -59,8 +59,10 @@ function dropLeadingComments(lines: readonly string[]): string[] {
 }
 
 function toScalar(given: string, { type }: EditorSchema): string {
-  // Numbers are written as given; texts are quoted if they look like another type.
-  return type === 'integer' || type === 'number' ? given : stringify(given, { lineWidth: 0 }).trimEnd()
+  // Numbers and booleans are written as given; texts are quoted if they look like another type.
+  return type === 'integer' || type === 'number' || type === 'boolean'
+    ? given
+    : stringify(given, { lineWidth: 0 }).trimEnd()
 }
 
 function indent(lines: readonly string[]): string[] {

@@ -80,4 +80,12 @@ export const collections: {
   >
 } = defined
 
+type KindIn<Definition> = Definition extends { filters: { kind?: (facts: never) => infer Kind } } ? Kind : never
+
+/** Collections with kinds whose definition does not say of which kind an entry is. The constraint names them: none may be. */
+export type WithoutKind = None<
+  { [C in CollectionName]: [KindOf<C>] extends [KindIn<Defined[C]>] ? never : C }[CollectionName]
+>
+type None<Names extends never> = Names
+
 export const routedNames = collectionNames.filter((name): name is RoutedName => collections[name].route !== undefined)

@@ -43,6 +43,12 @@ test('no folder leads back to itself, types included', () => {
   expect(findCircles(toFolderGraph(written))).toEqual([])
 })
 
+test('the views of routes are held to what their loaders give', () => {
+  // Within an attribute, `useLoaderData` takes the type that the attribute expects: any payload would compile.
+  const inAttributes = sources.filter(({ text }) => /=\{Route\.useLoaderData\(\)\}/.test(text))
+  expect(inAttributes.map(({ path }) => path)).toEqual([])
+})
+
 test.each([
   ['src/lib/x.ts', "import { readFile } from 'node:fs'", 'lib must not import node:fs'],
   ['src/lib/x.ts', "import { a } from '#model/locale/locale.ts'", 'lib must not import model'],

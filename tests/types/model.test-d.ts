@@ -12,10 +12,13 @@ import type { staticPages } from '#site/url-map.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holds = <_Claim extends true>(): void => undefined
+type None<Names extends never> = Names
 
 // The declared patterns and their parameters are those of the generated route tree.
 type TreeParams = { [Path in DynamicPath]: FileRoutesByTo[Path]['types']['allParams'] }
-holds<Equal<RoutePath, FileRouteTypes['to']>>()
+// Errors of these name the path: a route without a pattern, a pattern without a route.
+export type Unlisted = None<Exclude<FileRouteTypes['to'], RoutePath>>
+export type Unrouted = None<Exclude<RoutePath, FileRouteTypes['to']>>
 holds<Equal<TreeParams, { [Path in DynamicPath]: PatternParams[Path] }>>()
 holds<Equal<keyof typeof staticPages | ListPath, StaticPath>>()
 holds<Equal<Extract<StaticPath, `${string}$${string}`>, never>>()

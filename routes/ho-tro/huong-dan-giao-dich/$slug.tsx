@@ -13,5 +13,6 @@ export const Route = createFileRoute('/ho-tro/huong-dan-giao-dich/$slug')({
 })
 
 function Page() {
-  return <GuideView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <GuideView page={page} />
 }

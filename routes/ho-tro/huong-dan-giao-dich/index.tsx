@@ -8,5 +8,6 @@ export const Route = createFileRoute('/ho-tro/huong-dan-giao-dich/')({
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ListView page={page} />
 }

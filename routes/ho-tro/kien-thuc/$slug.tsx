@@ -13,5 +13,6 @@ export const Route = createFileRoute('/ho-tro/kien-thuc/$slug')({
 })
 
 function Page() {
-  return <KnowledgeView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <KnowledgeView page={page} />
 }

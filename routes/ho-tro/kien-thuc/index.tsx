@@ -8,5 +8,6 @@ export const Route = createFileRoute('/ho-tro/kien-thuc/')({
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ListView page={page} />
 }

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/ho-tro/kien-thuc/thuat-ngu')({
 })
 
 function Page() {
-  return <GlossaryView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <GlossaryView page={page} />
 }

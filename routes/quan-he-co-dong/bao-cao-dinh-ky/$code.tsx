@@ -11,5 +11,6 @@ export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/$code')({
 })
 
 function Page() {
-  return <PeriodicReportsView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <PeriodicReportsView page={page} />
 }

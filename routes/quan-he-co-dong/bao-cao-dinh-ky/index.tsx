@@ -8,5 +8,6 @@ export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/')({
 })
 
 function Page() {
-  return <PeriodicReportsView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <PeriodicReportsView page={page} />
 }

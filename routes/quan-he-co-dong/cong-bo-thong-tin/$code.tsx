@@ -11,5 +11,6 @@ export const Route = createFileRoute('/quan-he-co-dong/cong-bo-thong-tin/$code')
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ListView page={page} />
 }

@@ -13,5 +13,6 @@ export const Route = createFileRoute('/quan-he-co-dong/dai-hoi-co-dong/$code')({
 })
 
 function Page() {
-  return <MeetingsView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <MeetingsView page={page} />
 }

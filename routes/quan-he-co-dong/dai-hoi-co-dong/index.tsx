@@ -10,5 +10,6 @@ export const Route = createFileRoute('/quan-he-co-dong/dai-hoi-co-dong/')({
 })
 
 function Page() {
-  return <MeetingsView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <MeetingsView page={page} />
 }

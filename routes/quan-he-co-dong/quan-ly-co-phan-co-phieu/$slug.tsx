@@ -13,5 +13,6 @@ export const Route = createFileRoute('/quan-he-co-dong/quan-ly-co-phan-co-phieu/
 })
 
 function Page() {
-  return <DocumentView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <DocumentView page={page} />
 }

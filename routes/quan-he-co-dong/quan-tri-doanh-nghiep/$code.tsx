@@ -11,5 +11,6 @@ export const Route = createFileRoute('/quan-he-co-dong/quan-tri-doanh-nghiep/$co
 })
 
 function Page() {
-  return <ListView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ListView page={page} />
 }

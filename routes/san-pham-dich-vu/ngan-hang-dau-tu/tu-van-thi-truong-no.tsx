@@ -10,5 +10,6 @@ export const Route = createFileRoute('/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-
 })
 
 function Page() {
-  return <ProductView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ProductView page={page} />
 }

@@ -12,5 +12,6 @@ export const Route = createFileRoute(
 })
 
 function Page() {
-  return <ProductView page={Route.useLoaderData()} />
+  const page = Route.useLoaderData()
+  return <ProductView page={page} />
 }
