@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Command } from '@commander-js/extra-typings'
 import { serve } from '@hono/node-server'
+import { inParallel } from '#lib/in-parallel.ts'
 import { parseSiteConfig } from '#model/config/site-config.ts'
 import type { Encoding, FileRecord, KeptBuild, SiteManifest, Store } from '#model/config/site-manifest.ts'
 import { createApp } from './app.ts'
@@ -13,6 +14,9 @@ import { createApp } from './app.ts'
 
 const extensions = { br: '.br', gzip: '.gz' } as const
 const gunzipped = promisify(gunzip)
+
+/** A site has tens of thousands of files, and a process may often have no more than 1024 open. */
+const openFiles = 64
 
 /** Reads the whole output into memory, compressed. Requests never open files. */
 export async function readStore(directory: string): Promise<Store> {
@@ -29,11 +33,10 @@ export async function readStore(directory: string): Promise<Store> {
     ...Object.values(manifest.pages).flatMap((page) => Object.values(page).flat()),
   ]
   const load = async (file: string) => bytes.set(file, await readFile(join(release, file)))
-  await Promise.all(
-    records.flatMap(({ file, encodings }) =>
-      encodings.length > 0 ? encodings.map((encoding) => load(file + extensions[encoding])) : [load(file)],
-    ),
+  const files = records.flatMap(({ file, encodings }) =>
+    encodings.length > 0 ? encodings.map((encoding) => file + extensions[encoding]) : [file],
   )
+  await inParallel(files, openFiles, load)
   const find = (name: string) => {
     const found = bytes.get(name)
     if (!found) throw new Error(`${name} is not in the output`)

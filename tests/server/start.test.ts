@@ -36,3 +36,11 @@ test('a port in use: one line, and another port', async () => {
     `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
   ])
 })
+
+test('a site with more files than a process may open', async () => {
+  const command = `ulimit -n 128 && exec ${process.execPath} src/server/node.ts --dir ${siteOutput}`
+  const server = spawn('sh', ['-c', command], { env: { ...process.env, PORT: '0', HOST: '127.0.0.1' } })
+  const [first] = await Promise.race([once(server.stdout, 'data'), once(server.stderr, 'data')])
+  server.kill()
+  expect(String(first)).toMatch(/^Serving /)
+})
