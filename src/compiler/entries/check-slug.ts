@@ -6,7 +6,7 @@ import { toUniqueSlug } from './to-unique-slug.ts'
 /** The names that are taken beside a folder. */
 export interface Siblings {
   /** The names of the folders beside it, because two names can have the same slug. */
-  names: readonly string[]
+  names: ReadonlySet<string>
   /** The slugs of the pages beside it. */
   reserved: readonly string[]
 }
@@ -21,16 +21,17 @@ export function checkSlug(
   diagnostics: Diagnostics,
 ): void {
   const { names, reserved } = siblings
-  const taken = new Set([...names, ...reserved])
-  const unique = toUniqueSlug(name, (slug) => taken.has(slug))
-  const advice = unique === undefined ? 'choose another name' : `rename it to ${unique}`
   const start = { line: 1, column: 1 }
+  const toAdvice = () => {
+    const unique = toUniqueSlug(name, (slug) => names.has(slug) || reserved.includes(slug))
+    return unique === undefined ? 'choose another name' : `rename it to ${unique}`
+  }
   if (!v.is(slugSchema, name)) {
     const rule = 'use a-z, 0-9 and single hyphens, at most 96 characters'
-    diagnostics.error(file, start, `"${name}" cannot be part of a URL: ${rule}; ${advice}`)
+    diagnostics.error(file, start, `"${name}" cannot be part of a URL: ${rule}; ${toAdvice()}`)
   } else if (deviceName.test(name)) {
     diagnostics.error(file, start, `"${name}" is a reserved name on Windows; choose another name`)
   } else if (reserved.includes(name)) {
-    diagnostics.error(file, start, `"${name}" is already the slug of a page; ${advice}`)
+    diagnostics.error(file, start, `"${name}" is already the slug of a page; ${toAdvice()}`)
   }
 }

@@ -30,7 +30,7 @@ export async function readCollection<C extends CollectionName>(
   const { schema, text, reserved } = collections[collection]
   const schemas: EntrySchemas<FactsOf<C>, MatterOf<C>> = { facts: schema, text }
   const items = listFolder(folder)
-  const siblings = { names: items.map(([name]) => name), reserved }
+  const siblings = { names: new Set(items.map(([name]) => name)), reserved }
   const entries = items.map(async ([name, item]): Promise<CollectedEntry<C>> => {
     if (item.kind !== 'folder') {
       diagnostics.error(`${folder.name}/${name}`, start, describeNotFolder(item))

@@ -35,7 +35,7 @@ export async function readPages(
     const { result, diagnostics: pageDiagnostics, isDraft, folders } = await readEntryFolder(folder, schemas, cache)
     diagnostics.addAll(pageDiagnostics, { isDraft })
     pages.push({ path: path || '/', result })
-    const siblings = { names: folders.map(([name]) => name), reserved: [] }
+    const siblings = { names: new Set(folders.map(([name]) => name)), reserved: [] }
     await Promise.all(
       folders.map(([name, child]) => {
         checkSlug(name, { file: child.name, siblings }, diagnostics)

@@ -6,6 +6,7 @@ import { pageBuilders, type SinglePageKind } from '#site/build/page-builders.ts'
 import type { PageSpecs } from '#site/page-spec.ts'
 import type { Payload, PayloadOf } from '#site/payloads.ts'
 import { specOf } from '#site/site-map.ts'
+import { indexRelations } from '../payload/index-relations.ts'
 import type { PageInput } from '../payload/page-input.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 import { toBase, type PageSubject } from '../payload/to-base.ts'
@@ -41,12 +42,13 @@ function toPagePayload<K extends SinglePageKind>(input: PageInput, spec: PageSpe
 
 function* toEntryPayloads<C extends RoutedName>(context: PayloadContext, collection: C): Generator<Payload> {
   const entries: readonly Entry<C>[] = context.content.entries[collection]
-  const siblings: readonly Entry<RoutedName>[] = context.content.entries[collection]
-  const listed = siblings.filter(({ isListed }) => isListed)
+  const all: readonly Entry<RoutedName>[] = context.content.entries[collection]
+  const relations = indexRelations(all)
+  const listed = all.filter(({ isListed }) => isListed)
   const places = new Map(listed.map(({ slug }, index) => [slug, index]))
   for (const entry of entries) {
     const place = places.get(entry.slug)
     const [newer, older] = place === undefined ? [] : [listed[place - 1], listed[place + 1]]
-    yield entryBuilders[collection].toPayload({ context, entry, siblings, newer, older })
+    yield entryBuilders[collection].toPayload({ context, entry, relations, newer, older })
   }
 }

@@ -15,7 +15,7 @@ export function toEntryPayload<C extends RoutedName>(input: EntryInput<C>): Entr
 
 /** The payload of a page that shows more than the entry. `extras` can also replace fields of the entry. */
 export function toEntryPayloadWith<C extends RoutedName, Extras>(
-  { context, entry, siblings, newer, older }: EntryInput<C>,
+  { context, entry, relations, newer, older }: EntryInput<C>,
   extras: Extras,
 ): EntryPayload<C, FactsOf<C>, MatterOf<C>> & Extras {
   const { locale } = context
@@ -39,7 +39,7 @@ export function toEntryPayloadWith<C extends RoutedName, Extras>(
     details: toDetails(entry.matter, locale),
     ...extras,
     headings: pickText(texts, locale).headings,
-    relations: toRelations(entry, siblings, locale),
+    relations: toRelations(entry, relations, locale),
     isListed: entry.isListed,
     list,
     newer: newer ? linkToEntry(newer, locale) : null,

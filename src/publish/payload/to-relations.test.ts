@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readWith, text } from '#compiler/content-fixture.ts'
+import { indexRelations } from './index-relations.ts'
+import { toRelations } from './to-relations.ts'
+
+/** A news entry published on a day of October. */
+function news(slug: string, day: string, relation = '') {
+  return {
+    [`news/${slug}/entry.yaml`]: `category: thi-truong\npublishedAt: 2026-10-${day}T08:30+07:00\n${relation}`,
+    [`news/${slug}/vi.md`]: text(),
+  }
+}
+
+const correction = (entry: string, reason: string) =>
+  `corrects:\n  entry: ${entry}\n  reason: { vi: ${reason}, en: ${reason} }\n`
+
+const changes = {
+  ...news('cu', '01'),
+  ...news('moi', '02', 'supersedes: cu\n'),
+  ...news('dinh-chinh-1', '03', correction('moi', 'A')),
+  ...news('dinh-chinh-2', '04', correction('moi', 'B')),
+  ...news('khac', '05'),
+}
+const at = (slug: string) => ({ href: `/tin-tuc/${slug}`, title: 'Tiêu đề' })
+
+test.each<[string, object]>([
+  ['cu', { supersededBy: at('moi') }],
+  [
+    'moi',
+    {
+      supersedes: at('cu'),
+      correctedBy: [
+        { link: at('dinh-chinh-2'), reason: 'B', at: '2026-10-04T08:30+07:00' },
+        { link: at('dinh-chinh-1'), reason: 'A', at: '2026-10-03T08:30+07:00' },
+      ],
+    },
+  ],
+  ['dinh-chinh-1', { corrects: { link: at('moi'), reason: 'A', at: '2026-10-03T08:30+07:00' } }],
+  ['khac', {}],
+])('the relations of %s', async (slug, expected) => {
+  const { content } = await readWith(changes)
+  const entry = content.entries.news.find((one) => one.slug === slug)
+  expect(entry && toRelations(entry, indexRelations(content.entries.news), 'vi')).toEqual(expected)
+})
