@@ -1,3 +1,4 @@
+import { checkEmbargoes } from '#features/articles/build/check-embargoes.ts'
 import { checkLeaders } from '#features/company/build/check-leaders.ts'
 import { checkProfile } from '#features/company/build/check-profile.ts'
 import { checkUnits } from '#features/company/build/check-units.ts'
@@ -24,6 +25,7 @@ export const allChecks: readonly Check[] = [
   checkDates,
   checkReferences,
   checkRelations,
+  checkEmbargoes,
   checkFinancials,
   checkRules,
   checkMeetings,

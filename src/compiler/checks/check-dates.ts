@@ -13,9 +13,6 @@ export const checkDates: Check = ({ content, now, report }) => {
         `"publishedAt": ${publishedAt} is in the future; write "status: scheduled" and "publishAt: ${publishedAt}"`,
       )
     }
-    if ('embargo' in entry.facts && entry.facts.embargo !== undefined && publishedAt < entry.facts.embargo) {
-      report.error(entry, ['publishedAt'], `"publishedAt": Must not be before the embargo, ${entry.facts.embargo}`)
-    }
     if (withdrawal && Date.parse(withdrawal.at) > now.getTime()) {
       report.error(
         entry,

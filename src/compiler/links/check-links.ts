@@ -1,9 +1,10 @@
+import { collections } from '#features/collections.ts'
 import type { Content } from '#features/content.ts'
-import { feeProducts } from '#features/fees/collection.ts'
 import { foldToSlug } from '#lib/text/fold.ts'
 import { attachmentsPath, toAttachmentUrl } from '#model/entries/attachments.ts'
 import { isLocale, localeParam, locales, sourceLocale } from '#model/locale/locale.ts'
 import { redirects } from '#model/urls/redirects.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { allPaths } from '#site/site-map.ts'
 import { isComplete, type CheckContext, type TextLink } from '../check/content-check.ts'
 import { decodeUrl } from '../markdown/decode-url.ts'
@@ -96,9 +97,10 @@ function* findAnchorProblem({ link, url, unresolved }: CheckedLink, { anchorsOf 
   if (anchor === '') return
   const anchors = anchorsOf(url.pathname, localeOf(link.file))
   if (anchors.includes(anchor)) return
-  // The anchor may be the slug of an entry that is shown on this page, or the product of a fee schedule.
+  // The anchor may be the slug of an entry that is shown on this page, or a group of such entries.
   if ([...unresolved].some((name) => name.endsWith(`/${anchor}`))) return
-  if (feeProducts.some((product) => product === anchor) && !isComplete({ invalid: unresolved }, 'fees')) return
+  const grouping = collectionNames.filter((name) => collections[name].groups.ids.includes(anchor))
+  if (grouping.some((name) => !isComplete({ invalid: unresolved }, name))) return
   yield `Dead link: ${url.pathname} has no heading "#${anchor}".${didYouMean(anchor, anchors)}`
 }
 

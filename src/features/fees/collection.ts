@@ -183,6 +183,7 @@ function toPath(input: unknown, [first, ...rest]: readonly [string, ...(string |
 export const fees = defineCollection({
   schema,
   place: { page: '/ho-tro/bieu-phi' },
+  groups: { ids: feeProducts, of: ({ product }) => product },
   // Products in the order of the page; the schedules of a product newest first.
   compare: (a, b) =>
     feeProducts.indexOf(a.facts.product) - feeProducts.indexOf(b.facts.product) ||

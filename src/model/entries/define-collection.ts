@@ -46,6 +46,8 @@ interface Options<Facts, Kind extends string> {
   /** The state of an entry on a day, for lists; none by default. */
   markOn: (facts: Facts, today: string) => EntryMark | undefined
   filters: FilterFields<Facts, Kind>
+  /** The groups in which one page shows the entries: their ids are anchors of that page. None by default. */
+  groups: { ids: readonly string[]; of: (facts: Facts) => string | undefined }
 }
 
 /** The schemas of a collection's entries, their addresses, order, validity and filters. */
@@ -120,6 +122,7 @@ export function defineCollection(
     isCurrent: () => true,
     markOn: () => undefined,
     filters: {},
+    groups: { ids: [], of: () => undefined },
     ...definition,
   } satisfies Collection
 }

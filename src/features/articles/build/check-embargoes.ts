@@ -1,0 +1,10 @@
+import type { Check } from '#compiler/check/content-check.ts'
+
+/** A press release is not published before its embargo ends. */
+export const checkEmbargoes: Check = ({ content, report }) => {
+  for (const entry of content.entries['press-releases']) {
+    const { publishedAt, embargo } = entry.facts
+    if (embargo === undefined || publishedAt >= embargo) continue
+    report.error(entry, ['publishedAt'], `"publishedAt": Must not be before the embargo, ${embargo}`)
+  }
+}
