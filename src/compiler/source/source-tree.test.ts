@@ -94,3 +94,16 @@ test('a folder and a file without read permission are reported', async () => {
   expect(closed).toEqual({ kind: 'folder', items: new Map(), failure: 'EACCES' })
   expect(problems).toEqual(['Cannot be read (EACCES); allow this user to read it'])
 })
+
+test('more files than a process may open are read at the same time', async () => {
+  const names = Array.from({ length: 600 }, (_, index) => `${index}.md`)
+  await Promise.all(names.map((name) => writeFile(join(directory, name), name)))
+  const module = new URL('source-tree.ts', import.meta.url).href
+  const program = `
+    const { readSourceTree } = await import('${module}')
+    const { items } = await readSourceTree('${directory}')
+    const read = await Promise.all([...items.values()].map((item) => item.read()))
+    console.info(read.length)`
+  const command = 'ulimit -n 256 && exec "$0" --input-type=module -e "$1"'
+  expect(execFileSync('sh', ['-c', command, process.execPath, program], { encoding: 'utf8' }).trim()).toBe('600')
+})

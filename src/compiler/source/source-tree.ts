@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createLimit } from '#lib/create-limit.ts'
 import { codeOf, isMissing } from './describe-read-error.ts'
 
 // Content as an immutable tree, from the disk or from a test. A changed tree has new values for the folders above the change
@@ -40,11 +41,21 @@ export function itemAt(tree: FolderItem, path: string): SourceItem | undefined {
     .reduce<SourceItem | undefined>((item, name) => (item?.kind === 'folder' ? item.items.get(name) : undefined), tree)
 }
 
+/** All files are read at the same time, and a process may often have no more than 1024 open. */
+const openFiles = 128
+
+type ReadBytes = (path: string) => Promise<Uint8Array>
+
 /** The tree below a folder of the disk. The contents of files are read later, by their `read`. */
-export async function readSourceTree(directory: string): Promise<FolderItem> {
+export function readSourceTree(directory: string): Promise<FolderItem> {
+  const limit = createLimit(openFiles)
+  return readFolder(directory, (path) => limit(() => readFile(path)))
+}
+
+async function readFolder(directory: string, readBytes: ReadBytes): Promise<FolderItem> {
   try {
     const entries = await readdir(directory, { withFileTypes: true })
-    const items = await Promise.all(entries.map((entry) => readItem(directory, entry)))
+    const items = await Promise.all(entries.map((entry) => readItem(directory, entry, readBytes)))
     return { kind: 'folder', items: new Map(items.flat()) }
   } catch (error) {
     const failure = codeOf(error)
@@ -53,20 +64,20 @@ export async function readSourceTree(directory: string): Promise<FolderItem> {
   }
 }
 
-async function readItem(directory: string, entry: Dirent): Promise<[string, SourceItem][]> {
+async function readItem(directory: string, entry: Dirent, readBytes: ReadBytes): Promise<[string, SourceItem][]> {
   const path = join(directory, entry.name)
   if (entry.isSymbolicLink()) return [[entry.name, { kind: 'link' }]]
-  if (entry.isDirectory()) return [[entry.name, await readSourceTree(path)]]
+  if (entry.isDirectory()) return [[entry.name, await readFolder(path, readBytes)]]
   if (!entry.isFile()) return [[entry.name, { kind: 'other' }]]
-  const file = await readFileItem(path)
+  const file = await readFileItem(path, readBytes)
   return file ? [[entry.name, file]] : []
 }
 
 /** A file of the disk, not yet read; undefined if there is none, for example because it has been deleted since. */
-export async function readFileItem(path: string): Promise<FileItem | undefined> {
+export async function readFileItem(path: string, readBytes: ReadBytes = readFile): Promise<FileItem | undefined> {
   try {
     const { size } = await lstat(path)
-    return { kind: 'file', size, read: () => readFile(path) }
+    return { kind: 'file', size, read: () => readBytes(path) }
   } catch (error) {
     return isMissing(error) ? undefined : { kind: 'file', size: 0, read: () => Promise.reject(error) }
   }
