@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { bindFigures } from '#lib/text/typeset.ts'
-import type { Heading, TextSection, TextSteps } from '#model/entries/entry.ts'
+import type { TextBody } from '#model/entries/entry.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { checkPlainText } from './check-plain-text.ts'
@@ -21,14 +21,7 @@ export interface LinkReference extends Position {
   href: string
 }
 
-export interface RenderedMarkdown {
-  html: string
-  headings: Heading[]
-  anchors: string[]
-  /** The HTML before the first section. */
-  intro: string
-  sections: TextSection[]
-  steps?: TextSteps
+export interface RenderedMarkdown extends TextBody {
   links: LinkReference[]
 }
 

@@ -13,7 +13,10 @@ export interface Heading {
 }
 
 /** One language of an entry: its frontmatter, and its Markdown rendered. */
-export interface Text extends TextMatter {
+export interface Text extends TextMatter, TextBody {}
+
+/** A Markdown text, rendered. */
+export interface TextBody {
   html: string
   headings: Heading[]
   /** The ids of all headings, including those too deep for a table of contents: links may lead to any of them. */
