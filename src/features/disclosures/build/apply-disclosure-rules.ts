@@ -1,7 +1,8 @@
 import type { FieldPath } from '#compiler/check/content-check.ts'
 import type { Content, Entry } from '#features/content.ts'
 import { languages } from '#model/locale/locale.ts'
-import { disclosureRules, type DisclosureRule, type MeetingDocumentsRule } from './disclosure-rules.ts'
+import type { DisclosureRule, MeetingDocumentsRule } from './disclosure-rule.ts'
+import { disclosureRules } from './disclosure-rules.ts'
 
 /** An entry that does not meet a rule, or will soon need attention. */
 export interface Finding {
