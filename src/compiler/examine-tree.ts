@@ -5,6 +5,7 @@ import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
 import type { Check, FactsSources } from './check/content-check.ts'
 import { allChecks } from './checks/all-checks.ts'
+import { createEntryHashes, type EntryHashes } from './entries/entry-hashes.ts'
 import { createReadCache, type ReadCache } from './entries/read-cache.ts'
 import { readCollection, type CollectedEntries } from './entries/read-collection.ts'
 import { pagesFolder, readPages } from './entries/read-pages.ts'
@@ -24,6 +25,8 @@ export interface ReadContent {
   /** The icons that visible content uses, such as `lucide:wallet`. */
   icons: string[]
   iconSources: IconSources
+  /** The hashes of the parts of each entry and page of `content`. */
+  hashes: EntryHashes
   /** Errors and warnings; only warnings from functions that throw on errors. */
   diagnostics: Diagnostics
 }
@@ -61,7 +64,7 @@ export async function examineTree(root: Folder, options: ReadOptions): Promise<R
   const { content, hidden } = context
   const nextChange = findNextChange(content.entries, hidden, now)
   const visibleIcons = icons.flatMap(({ icon, visibility }) => (visibility === 'visible' ? [icon] : []))
-  return { content, nextChange, diagnostics, icons: visibleIcons, iconSources }
+  return { content, nextChange, diagnostics, icons: visibleIcons, iconSources, hashes: createEntryHashes() }
 }
 
 const contentChecks: readonly Check[] = [checkPages, checkLinks, ...allChecks]
