@@ -1,69 +1,59 @@
-import { appendFile, rm, writeFile } from 'node:fs/promises'
-import { cpus, totalmem } from 'node:os'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createProgram, runProgram } from '../../src/compiler/program/create-program.ts'
 import { parseCount } from '../../src/compiler/program/parse-count.ts'
-import { copyProject } from '../releases/project.ts'
-import { siteContent } from '../site/site.ts'
-import { measureBuild, type BuildCost } from './measure-build.ts'
-import { writeArticles } from './write-articles.ts'
+import { buildCodeOnce, measureSize } from './measure-size.ts'
+import { toReport, type Measure, type SizeResult } from './to-report.ts'
 
-const { entries, json } = createProgram(
+const { entries, json, date, rounds, profile } = createProgram(
   'npm run bench:build --',
-  "Measures builds of the tests' site with more and more articles: from nothing, with nothing changed, with one article changed. Needs a quiet machine; compare figures of one run only.",
+  "Measures builds, checks and the server with the tests' site and more and more articles. Needs a quiet machine; compare figures of one run only.",
 )
-  .option('--entries <counts>', 'how many articles, separated by commas', parseCounts, [100, 1000])
+  .option('--entries <counts>', 'how many articles, separated by commas', parseCounts, [500, 2000, 8000])
+  .option('--rounds <count>', 'how often each build is measured; the fastest counts', parseCount, 2)
   .option('--json <file>', 'also writes the figures to a file')
+  .option('--date <date>', 'the day of the run, for that file')
+  .option('--profile', 'writes profiles of the CPU into .cache/profiles; times are then longer')
   .parse()
   .opts()
 
 function parseCounts(text: string): number[] {
-  return text.split(',').map(parseCount)
+  return text
+    .split(',')
+    .map(parseCount)
+    .toSorted((a, b) => a - b)
 }
 
-const cover = resolve(siteContent, 'news/thu-nghiem-canh-bao-ty-le-ky-quy-theo-ba-muc/cover.svg')
-
-interface Measured {
-  entries: number
-  build: string
-  cost: BuildCost
-}
-
-async function measure(count: number): Promise<Measured[]> {
-  const project = await copyProject()
-  try {
-    await writeArticles(join(project.directory, 'content'), { count, seed: 1, cover })
-    const results: Measured[] = []
-    const add = async (build: string, more: readonly string[] = []) => {
-      const cost = await measureBuild(project, more)
-      results.push({ entries: count, build, cost })
-      console.info(toLine({ entries: count, build, cost }))
-    }
-    await add('from nothing')
-    await add('nothing changed', ['--if-stale'])
-    await add('again, everything cached')
-    await appendFile(join(project.directory, 'content/news/bai-viet-0/vi.md'), '\nMột đoạn mới.\n')
-    await add('one article changed', ['--if-stale'])
-    return results
-  } finally {
-    await rm(project.directory, { recursive: true, force: true })
-  }
-}
-
-function toLine({ entries: count, build, cost }: Measured): string {
-  const { wallSeconds, cpuSeconds, peakMegabytes, stepSeconds } = cost
-  const figures = [`${wallSeconds.toFixed(1)} s`, `${cpuSeconds.toFixed(1)} s CPU`, `${Math.round(peakMegabytes)} MB`]
-  const slowest = Object.entries(stepSeconds)
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, 4)
-    .map(([name, seconds]) => `${name} ${seconds.toFixed(1)}`)
-  return `${String(count).padStart(6)}  ${build.padEnd(26)}${figures.map((figure) => figure.padStart(12)).join('')}   ${slowest.join(', ')}`
+function toLine({ name, cost }: Measure): string {
+  const { wallSeconds, cpuSeconds, peakMegabytes } = cost
+  const figures = [`${wallSeconds.toFixed(2)} s`, `${cpuSeconds.toFixed(2)} s CPU`, `${Math.round(peakMegabytes)} MB`]
+  return `  ${name.padEnd(30)}${figures.map((figure) => figure.padStart(13)).join('')}`
 }
 
 await runProgram(async () => {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
-  console.info(machine)
-  const results: Measured[] = []
-  for (const count of entries) results.push(...(await measure(count)))
-  if (json !== undefined) await writeFile(json, `${JSON.stringify({ machine, results }, undefined, 2)}\n`)
+  const machine = {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    gigabytes: Math.round(totalmem() / 2 ** 30),
+    node: process.versions.node,
+    date,
+  }
+  console.info(`${machine.cores} × ${machine.processor}, ${machine.gigabytes} GB, Node ${machine.node}`)
+  const profiles = profile ? resolve('.cache/profiles') : undefined
+  if (profiles) await mkdir(profiles, { recursive: true })
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  try {
+    const codeCache = await buildCodeOnce(folder)
+    const sizes: SizeResult[] = []
+    for (const articles of entries) {
+      console.info(`${articles} articles`)
+      const report = (measure: Measure) => console.info(toLine(measure))
+      sizes.push(await measureSize({ articles, rounds, codeCache, profiles, report }))
+    }
+    console.info(`\n${toReport(sizes)}`)
+    if (json !== undefined) await writeFile(json, `${JSON.stringify({ machine, sizes }, undefined, 2)}\n`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readContent } from '../../src/compiler/read-content.ts'
 import { siteContent, siteMoment } from '../site/site.ts'
+import { toArticle } from './to-article.ts'
 import { writeArticles } from './write-articles.ts'
 
 let folder = ''
@@ -12,27 +13,38 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const cover = join(siteContent, 'news/thu-nghiem-canh-bao-ty-le-ky-quy-theo-ba-muc/cover.svg')
+const toNumbers = (some: readonly { slug: string }[]) =>
+  some.map(({ slug }) => Number(slug.slice('bai-viet-'.length))).toSorted((a, b) => a - b)
 
-test('articles are valid content, with covers, corrections and links', async () => {
+test('articles are valid content, with covers, documents, relations and links', async () => {
   const content = join(folder, 'content')
   await cp(siteContent, content, { recursive: true })
-  await writeArticles(content, { count: 60, seed: 1, cover })
-  const { content: read } = await readContent(content, { now: siteMoment })
-  const articles = read.entries.news.filter(({ slug }) => slug.startsWith('bai-viet-'))
+  const { diagnostics: before } = await readContent(content, { now: siteMoment })
+  await writeArticles(content, { count: 60, seed: 1 })
+  const { content: read, diagnostics } = await readContent(content, { now: siteMoment })
+  expect(diagnostics.list).toEqual(before.list)
+  const articles = [...read.entries.news, ...read.entries.disclosures, ...read.entries.reports].filter(({ slug }) =>
+    slug.startsWith('bai-viet-'),
+  )
   expect(articles.length).toBe(60)
-  expect(articles.filter((article) => article.cover).length).toBe(3)
-  expect(articles.filter(({ facts }) => facts.corrects).map(({ slug }) => slug)).toEqual(['bai-viet-49'])
+  expect(toNumbers(articles.filter((article) => article.cover))).toEqual([0, 20, 40])
+  expect(toNumbers(articles.filter(({ facts }) => facts.corrects))).toEqual([49])
+  expect(toNumbers(articles.filter(({ facts }) => facts.supersedes))).toEqual([24])
+  expect(toNumbers(articles.filter((article) => article.attachments.length > 0))).toEqual([7, 32, 57])
 })
 
-test('the same seed gives the same articles, another seed others', async () => {
-  const texts = await Promise.all(
-    [1, 1, 2].map(async (seed, index) => {
-      const content = join(folder, String(index))
-      await writeArticles(content, { count: 3, seed, cover })
-      return readFile(join(content, 'news/bai-viet-2/vi.md'), 'utf8')
-    }),
-  )
-  expect(texts[1]).toBe(texts[0])
-  expect(texts[2]).not.toBe(texts[0])
+test.each([0, 7, 13, 24, 49, 20, 4999])('article %i is the same in corpora of any size', async (number) => {
+  const { collection, slug } = toArticle(number, 1)
+  const [all, one] = [join(folder, 'all'), join(folder, 'one')]
+  await writeArticles(all, { first: Math.max(0, number - 2), count: 4, seed: 1 })
+  await writeArticles(one, { first: number, count: 1, seed: 1 })
+  for (const file of ['entry.yaml', 'vi.md', 'en.md']) {
+    const path = join(collection, slug, file)
+    expect(await readFile(join(one, path), 'utf8')).toBe(await readFile(join(all, path), 'utf8'))
+  }
+})
+
+test('the same seed gives the same articles, another seed others', () => {
+  expect(toArticle(2, 1)).toEqual(toArticle(2, 1))
+  expect(toArticle(2, 2).texts.vi.body).not.toBe(toArticle(2, 1).texts.vi.body)
 })
