@@ -3,6 +3,7 @@ import { toEntryAddress } from '#features/entry-address.ts'
 import { pickText } from '#model/entries/translated.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { EntryInput } from './entry-input.ts'
+import type { CollectionIndex } from './index-collection.ts'
 import { toBase } from './to-base.ts'
 import { linkTo, linkToEntry, toTrail } from './to-links.ts'
 import { toRelations } from './to-relations.ts'
@@ -15,11 +16,13 @@ export function toEntryPayload<C extends RoutedName>(input: EntryInput<C>): Entr
 
 /** The payload of a page that shows more than the entry. `extras` can also replace fields of the entry. */
 export function toEntryPayloadWith<C extends RoutedName, Extras>(
-  { context, entry, relations, newer, older }: EntryInput<C>,
+  { context, entry }: EntryInput<C>,
   extras: Extras,
 ): EntryPayload<C, FactsOf<C>, MatterOf<C>> & Extras {
   const { locale } = context
-  const { collection, facts, texts, cover, attachments } = entry
+  const { collection, slug, facts, texts, cover, attachments } = entry
+  const index: CollectionIndex<RoutedName> = context.indexOf(collection)
+  const [newer, older] = [index.findNewer(slug), index.findOlder(slug)]
   const list = linkTo(context, collections[collection].listOf(facts))
   const path = toEntryAddress(entry).href
   const base = toBase(context, {
@@ -39,7 +42,7 @@ export function toEntryPayloadWith<C extends RoutedName, Extras>(
     details: toDetails(entry.matter, locale),
     ...extras,
     headings: pickText(texts, locale).headings,
-    relations: toRelations(entry, relations, locale),
+    relations: toRelations(entry, index, locale),
     isListed: entry.isListed,
     list,
     newer: newer ? linkToEntry(newer, locale) : null,

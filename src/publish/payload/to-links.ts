@@ -7,6 +7,7 @@ import type { PageLink, SectionNav } from '#model/payload.ts'
 import type { PayloadContext } from './payload-context.ts'
 
 type LinkContext = Pick<PayloadContext, 'content' | 'locale'>
+type SectionContext = Pick<PayloadContext, 'content' | 'locale' | 'derive'>
 
 export function toPageLink(href: Href, texts: Texts, locale: Locale): PageLink {
   const own = texts[locale]
@@ -38,7 +39,7 @@ export function toTrail({ content, locale }: LinkContext, path: string): PageLin
  * The section navigation of a page: the children of the page or of its nearest ancestor, whichever first has more than one.
  * Null if there is none.
  */
-export function toSection(context: LinkContext, path: string): SectionNav | null {
+export function toSection(context: SectionContext, path: string): SectionNav | null {
   for (const head of [path, ...ancestorsOf(path).toReversed()]) {
     const page = context.content.pages.get(head)
     const links = childPages(context, head).map((child) => ({
@@ -51,11 +52,20 @@ export function toSection(context: LinkContext, path: string): SectionNav | null
 }
 
 /** The child pages of a path, sorted by their `order`. */
-export function childPages({ content }: LinkContext, path: string): ContentPage[] {
+export function childPages({ content, derive }: Omit<SectionContext, 'locale'>, path: string): readonly ContentPage[] {
+  // The home page is above none: its path would be that of all top pages.
   if (path === '/') return []
-  return [...content.pages.values()]
-    .filter((page) => page.path.startsWith(`${path}/`) && !page.path.slice(path.length + 1).includes('/'))
-    .toSorted((a, b) => a.facts.order - b.facts.order || (a.path < b.path ? -1 : 1))
+  const byParent = derive(
+    'pages by parent',
+    () => groupByParent(content.pages.values()),
+    (groups) => [...groups.values()].map((group) => group.map((page) => page.path).join()).join(';'),
+  )
+  return byParent.get(path) ?? []
+}
+
+function groupByParent(pages: Iterable<ContentPage>): ReadonlyMap<string, readonly ContentPage[]> {
+  const sorted = [...pages].toSorted((a, b) => a.facts.order - b.facts.order || (a.path < b.path ? -1 : 1))
+  return Map.groupBy(sorted, ({ path }) => path.slice(0, path.lastIndexOf('/')))
 }
 
 /** `/a/b/c` → `/a`, `/a/b`. */

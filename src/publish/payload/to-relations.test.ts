@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWith, text } from '#compiler/content-fixture.ts'
-import { indexRelations } from './index-relations.ts'
+import { indexCollection } from './index-collection.ts'
 import { toRelations } from './to-relations.ts'
 
 /** A news entry published on a day of October. */
@@ -40,5 +40,5 @@ test.each<[string, object]>([
 ])('the relations of %s', async (slug, expected) => {
   const { content } = await readWith(changes)
   const entry = content.entries.news.find((one) => one.slug === slug)
-  expect(entry && toRelations(entry, indexRelations(content.entries.news), 'vi')).toEqual(expected)
+  expect(entry && toRelations(entry, indexCollection(content.entries.news), 'vi')).toEqual(expected)
 })

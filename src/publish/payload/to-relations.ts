@@ -1,17 +1,18 @@
+import type { RoutedName } from '#features/collections.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Correction, Relations } from '#model/payload.ts'
-import type { RelationIndex } from './index-relations.ts'
+import type { CollectionIndex } from './index-collection.ts'
 import { linkToEntry } from './to-links.ts'
 
 type Related = Pick<AnyEntry, 'slug' | 'facts'>
 
 /** The relations of an entry to others of its collection. The facts of one entry state a relation; both pages show it. */
-export function toRelations({ slug, facts }: Related, index: RelationIndex, locale: Locale): Relations {
-  const superseded = index.bySlug.get(facts.supersedes ?? '')
-  const supersededBy = index.supersededBy.get(slug)
-  const corrected = index.bySlug.get(facts.corrects?.entry ?? '')
-  const correctedBy = index.correctedBy.get(slug) ?? []
+export function toRelations({ slug, facts }: Related, index: CollectionIndex<RoutedName>, locale: Locale): Relations {
+  const superseded = index.find(facts.supersedes ?? '')
+  const supersededBy = index.findSuccessor(slug)
+  const corrected = index.find(facts.corrects?.entry ?? '')
+  const correctedBy = index.findCorrections(slug)
   return {
     ...(superseded && { supersedes: linkToEntry(superseded, locale) }),
     ...(supersededBy && { supersededBy: linkToEntry(supersededBy, locale) }),

@@ -16,8 +16,13 @@ export function toGovernancePayload(input: EntryInput<'governance'>): Governance
   })
 }
 
-function toVersions({ content, locale }: PayloadContext, entry: Entry<'governance'>): DocumentVersion[] {
-  const series = toSeries(content.entries.governance).find((versions) => versions.includes(entry)) ?? [entry]
+function toVersions({ content, locale, derive }: PayloadContext, entry: Entry<'governance'>): DocumentVersion[] {
+  const seriesBySlug = derive(
+    'versions of governance documents',
+    () => new Map(toSeries(content.entries.governance).flatMap((all) => all.map((one) => [one.slug, all] as const))),
+    (series) => [...series].map(([slug, all]) => `${slug}: ${all.map((one) => one.slug).join()}`).join(';'),
+  )
+  const series = seriesBySlug.get(entry.slug) ?? [entry]
   return series.toReversed().map((version) => {
     const { effectiveFrom, effectiveTo = null } = version.facts
     return {

@@ -2,11 +2,16 @@ import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { linkTo } from '#publish/payload/to-links.ts'
 import type { HubGroup } from '#site/page-spec.ts'
 import type { ItemGroup } from '../payload.ts'
+import { toSlugs } from './to-listing.ts'
 
 const groupSize = 3
 
 /** The newest entries of a list, with a link to the whole list. */
 export function toItemGroup(context: PayloadContext, { list, selection }: HubGroup): ItemGroup {
-  const newest = selection.from(context.content.entries).slice(0, groupSize)
+  const newest = context.derive(
+    `newest ${selection.collection} of ${list}`,
+    () => selection.from(context.content.entries).slice(0, groupSize),
+    toSlugs,
+  )
   return { list: linkTo(context, list), items: newest.map((entry) => context.toItem(entry)) }
 }

@@ -1,19 +1,28 @@
+import type { Href } from '#lib/href.ts'
 import { pageSize } from '#model/urls/pagination.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { specOf } from '#site/site-map.ts'
 import type { ListIndex } from '../payload.ts'
 import { toFilterValues } from './to-filter-values.ts'
-import { isFilterable, toListFilters } from './to-list-filters.ts'
+import { isFilterable } from './to-list-filters.ts'
+import { toListing, toListingSummary } from './to-listing.ts'
+
+/** The paths of all lists. */
+export function* toListPaths({ content }: Pick<PayloadContext, 'content'>): Generator<Href> {
+  for (const { path } of content.pages.values()) if (specOf(path).kind === 'list') yield path
+}
+
+/** The index of a list in one language; undefined if it has no filters. */
+export function toListIndex(context: PayloadContext, path: Href): ListIndex | undefined {
+  const spec = specOf(path)
+  if (spec.kind !== 'list') throw new Error(`${path} is no list`)
+  const listed = { path, selection: spec.selection }
+  if (!isFilterable(toListingSummary(context, listed).filters)) return undefined
+  const rows = toListing(context, listed).map((entry) => ({ item: context.toItem(entry), ...toFilterValues(entry) }))
+  return { locale: context.locale, path, pageSize, rows }
+}
 
 /** The index of each list with filters, in one language. */
-export function* toListIndexes({ content, locale, toItem }: PayloadContext): Generator<ListIndex> {
-  for (const { path } of content.pages.values()) {
-    const spec = specOf(path)
-    if (spec.kind !== 'list') continue
-    const { collection, from } = spec.selection
-    const entries = from(content.entries)
-    if (!isFilterable(toListFilters(collection, entries))) continue
-    const rows = entries.map((entry) => ({ item: toItem(entry), ...toFilterValues(entry) }))
-    yield { locale, path, pageSize, rows }
-  }
+export function toListIndexes(context: PayloadContext): ListIndex[] {
+  return Array.from(toListPaths(context), (path) => toListIndex(context, path) ?? []).flat()
 }

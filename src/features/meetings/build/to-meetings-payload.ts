@@ -26,9 +26,9 @@ function toMeetings(context: PayloadContext, kind: MeetingCode | undefined): Sho
     }))
 }
 
-function toDocuments({ content, locale }: PayloadContext, { facts }: Entry<'meetings'>): ShownMeeting['papers'] {
+function toDocuments({ indexOf, locale }: PayloadContext, { facts }: Entry<'meetings'>): ShownMeeting['papers'] {
   const toDocument = (slug: string): MeetingDocument[] => {
-    const disclosure = content.entries.disclosures.find((entry) => entry.slug === slug)
+    const disclosure = indexOf('disclosures').find(slug)
     // A withdrawn disclosure keeps its page, but is no document of the meeting any more.
     if (!disclosure?.isListed) return []
     const { marks } = disclosure

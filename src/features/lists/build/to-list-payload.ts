@@ -1,0 +1,34 @@
+import { toPeriodicGrids } from '#features/disclosures/build/to-periodic-grids.ts'
+import type { SectionNav } from '#model/payload.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { toBase, type PageSubject } from '#publish/payload/to-base.ts'
+import type { PageSpecs } from '#site/page-spec.ts'
+import type { ListPayload } from '../payload.ts'
+import { toListingPage, toListingSummary } from './to-listing.ts'
+
+interface ListInput {
+  context: PayloadContext
+  subject: PageSubject
+  section: SectionNav | null
+  /** The number of the page, from 1. */
+  number: number
+}
+
+/** A page of a list. */
+export function toListPayload(
+  { context, subject, section, number }: ListInput,
+  { selection, grids }: PageSpecs['list'],
+): ListPayload {
+  const listed = { path: subject.path, selection }
+  const { total, pages, filters } = toListingSummary(context, listed)
+  return {
+    ...toBase(context, { ...subject, page: number }),
+    kind: 'list',
+    section,
+    items: toListingPage(context, listed, number).map((entry) => context.toItem(entry)),
+    pages,
+    total,
+    filters,
+    ...(grids && number === 1 && { grids: toPeriodicGrids(context.content, grids) }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { RoutedName } from '#features/collections.ts'
+import type { Entry } from '#features/content.ts'
+import { pageSize, toPageCount } from '#model/urls/pagination.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { Selection } from '#site/page-spec.ts'
+import type { ListFilters } from '../payload.ts'
+import { toListFilters } from './to-list-filters.ts'
+
+type Listed = readonly Entry<RoutedName>[]
+type ListingContext = Pick<PayloadContext, 'content' | 'derive'>
+
+/** A list of which a page is shown. */
+export interface ListedAt {
+  path: string
+  selection: Selection
+}
+
+/** What all pages of a list show. */
+export interface ListingSummary {
+  total: number
+  pages: number
+  filters: ListFilters
+}
+
+/** All entries of a list, in its order. */
+export function toListing({ content, derive }: ListingContext, { path, selection }: ListedAt): Listed {
+  return derive(`entries of ${path}`, () => selection.from(content.entries), toSlugs)
+}
+
+export function toListingSummary(context: ListingContext, listed: ListedAt): ListingSummary {
+  const summarise = (): ListingSummary => {
+    const entries = toListing(context, listed)
+    const filters = toListFilters(listed.selection.collection, entries)
+    return { total: entries.length, pages: toPageCount(entries.length), filters }
+  }
+  return context.derive(`summary of ${listed.path}`, summarise, JSON.stringify)
+}
+
+/** The entries of one page of a list. @param number from 1 */
+export function toListingPage(context: ListingContext, listed: ListedAt, number: number): Listed {
+  const cut = () => toListing(context, listed).slice((number - 1) * pageSize, number * pageSize)
+  return context.derive(`page ${number} of ${listed.path}`, cut, toSlugs)
+}
+
+export function toSlugs(entries: Listed): string {
+  return entries.map(({ slug }) => slug).join()
+}

@@ -1,0 +1,231 @@
+import { hashBytes } from '#compiler/disk/files.ts'
+import type { Part } from './parts.ts'
+import { createSubjects, derivedPrefix, type Read, type Subject, type SubjectRow, type Subjects } from './subjects.ts'
+
+// Records what each output reads while it is made. After a change, only outputs that read something changed are made
+// again. What many outputs need, such as the entries of a list, is derived once; an output that reads it is made again only
+// if the derived value has changed.
+
+/** What is known of an output since it was last made. */
+export interface OutputTrace {
+  /** A hash of all that its files are made from. */
+  input: string
+  /** What was read to find out. */
+  reads: Uint32Array
+  /** What made it stale the last time, in words. */
+  reason: string
+}
+
+export interface DerivedTrace {
+  reads: Uint32Array
+}
+
+/** What a graph keeps between two runs. */
+export interface GraphState {
+  subjects: Iterable<SubjectRow>
+  outputs: Iterable<readonly [key: string, OutputTrace]>
+  derived: Iterable<readonly [key: string, DerivedTrace]>
+}
+
+/** What changed in a graph since the last commit. */
+export interface GraphChanges {
+  subjects: SubjectRow[]
+  /** By key; undefined where it was removed. */
+  outputs: Map<string, OutputTrace | undefined>
+  derived: Map<string, DerivedTrace | undefined>
+}
+
+/** What is to be done with an output. */
+export type Plan<Made> = { state: 'kept' } | { state: 'stale'; made: Made }
+
+/** The result of preparing an output. */
+interface Prepared {
+  /** A hash of all that its files are made from. */
+  input: string
+}
+
+export interface BuildGraph {
+  /** Records that the running computation reads a part. */
+  read: (subject: string, part: Part) => void
+  /** Begins a revision with the present subjects. */
+  revise: (subjects: Iterable<Subject>) => void
+  /** A value that several outputs need, computed once. `identify` must tell values apart that outputs can tell apart. */
+  derive: <Value>(key: string, compute: () => Value, identify: (value: Value) => string) => Value
+  /**
+   * Whether an output must be made again. `prepare` collects what its files are made from; it is called only if the output read
+   * something that has changed.
+   */
+  plan: <Made extends Prepared>(key: string, prepare: () => Made) => Plan<Made>
+  /** The outputs that were not planned in this revision: they are to be removed. */
+  findUnplanned: () => string[]
+  /** What an output read, and why it was made the last time; undefined if there is no such output. */
+  explain: (key: string) => { reads: string[]; reason: string } | undefined
+  /** Ends the revision. Returns what is to be stored. */
+  commit: () => GraphChanges
+}
+
+/** Reads of more subjects of a group than this are recorded as one read of the group. */
+const groupThreshold = 48
+
+/** The most causes that are kept for an explanation. */
+const reasonLimit = 5
+
+interface Derived {
+  reads: Uint32Array
+  /** Undefined until it is computed in this process. */
+  computed?: { value: unknown; compute: () => unknown; identify: (value: never) => string }
+}
+
+export function createGraph(state: GraphState): BuildGraph {
+  const subjects = createSubjects(state.subjects)
+  const outputs = new Map(state.outputs)
+  const derived = new Map<string, Derived>(state.derived)
+  const planned = new Set<string>()
+  const changes = { outputs: new Map<string, OutputTrace | undefined>(), derived: new Set<string>() }
+  const derivedByRead = new Map<Read, string>()
+  for (const key of derived.keys()) derivedByRead.set(subjects.toRead(derivedPrefix + key, 'value'), key)
+  let changed = new Set<Read>()
+  /** Derived values that may have changed in this revision, and have not been computed again. */
+  let unsure = new Set<string>()
+  let active: Set<Read> | undefined
+
+  const track = <Value>(run: () => Value): { value: Value; reads: Uint32Array } => {
+    const outer = active
+    const own = new Set<Read>()
+    active = own
+    try {
+      const value = run()
+      return { value, reads: toReads(own, subjects) }
+    } finally {
+      active = outer
+    }
+  }
+
+  const compute = (key: string, run: () => unknown, identify: (value: never) => string): unknown => {
+    const { value, reads } = track(run)
+    const id = subjects.toRead(derivedPrefix + key, 'value')
+    derivedByRead.set(id, key)
+    // `identify` belongs to `run`: it takes what that returns.
+    if (subjects.setValue(id, hashBytes(identify(value as never)))) changed.add(id)
+    derived.set(key, { reads, computed: { value, compute: run, identify } })
+    unsure.delete(key)
+    changes.derived.add(key)
+    return value
+  }
+
+  /** Whether a read has changed. A derived value is computed again to find out, if this process knows how. */
+  const hasChanged = (read: Read): boolean => {
+    const key = derivedByRead.get(read)
+    if (key !== undefined && unsure.has(key)) {
+      const known = derived.get(key)?.computed
+      if (!known) return true
+      compute(key, known.compute, known.identify)
+    }
+    return changed.has(read)
+  }
+
+  return {
+    read: (subject, part) => active?.add(subjects.toRead(subject, part)),
+    revise: (next) => {
+      planned.clear()
+      changed = subjects.replace(next)
+      unsure = findUnsure(derived, changed, derivedByRead)
+    },
+    derive: <Value>(key: string, run: () => Value, identify: (value: Value) => string): Value => {
+      active?.add(subjects.toRead(derivedPrefix + key, 'value'))
+      const known = derived.get(key)?.computed
+      if (known && !unsure.has(key)) return known.value as Value // computed by the same function: a key has one
+      return compute(key, run, identify) as Value // what `run` returned
+    },
+    plan: <Made extends Prepared>(key: string, prepare: () => Made): Plan<Made> => {
+      planned.add(key)
+      const trace = outputs.get(key)
+      const causes = trace ? findCauses(trace.reads, hasChanged) : []
+      if (trace && causes.length === 0) return { state: 'kept' }
+      const { value: made, reads } = track(prepare)
+      const isSame = trace?.input === made.input
+      const reason = trace ? causes.map((read) => subjects.describe(read)).join(', ') : 'new'
+      const next = { input: made.input, reads, reason: isSame ? trace.reason : reason }
+      outputs.set(key, next)
+      changes.outputs.set(key, next)
+      return isSame ? { state: 'kept' } : { state: 'stale', made }
+    },
+    findUnplanned: () => {
+      const gone = [...outputs.keys()].filter((key) => !planned.has(key))
+      for (const key of gone) {
+        outputs.delete(key)
+        changes.outputs.set(key, undefined)
+      }
+      return gone
+    },
+    explain: (key) => {
+      const trace = outputs.get(key)
+      if (!trace) return undefined
+      return { reads: Array.from(trace.reads, (read) => subjects.describe(read)), reason: trace.reason }
+    },
+    commit: () => {
+      // No output asked for these: they would look up to date in the next revision.
+      for (const key of unsure) {
+        derived.delete(key)
+        changes.derived.add(key)
+      }
+      unsure.clear()
+      const committed: GraphChanges = {
+        subjects: subjects.takeChanged(),
+        outputs: new Map(changes.outputs),
+        derived: new Map(Array.from(changes.derived, (key) => [key, derived.get(key)])),
+      }
+      changes.outputs.clear()
+      changes.derived.clear()
+      return committed
+    },
+  }
+}
+
+/** The reads of a computation, with one for a group in place of many. */
+function toReads(own: ReadonlySet<Read>, subjects: Subjects): Uint32Array {
+  if (own.size <= groupThreshold) return Uint32Array.from(own)
+  const counts = new Map<Read, number>()
+  for (const read of own) {
+    const group = subjects.toGroupRead(read)
+    if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1)
+  }
+  const reads = new Set<Read>()
+  for (const read of own) {
+    const group = subjects.toGroupRead(read)
+    reads.add(group !== undefined && (counts.get(group) ?? 0) > groupThreshold ? group : read)
+  }
+  return Uint32Array.from(reads)
+}
+
+function findCauses(reads: Uint32Array, hasChanged: (read: Read) => boolean): Read[] {
+  const causes: Read[] = []
+  for (const read of reads) {
+    if (!hasChanged(read)) continue
+    causes.push(read)
+    if (causes.length === reasonLimit) break
+  }
+  return causes
+}
+
+/** The derived values that read something changed, or another such value. */
+function findUnsure(
+  derived: ReadonlyMap<string, Derived>,
+  changed: ReadonlySet<Read>,
+  derivedByRead: ReadonlyMap<Read, string>,
+): Set<string> {
+  const unsure = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (key: string): boolean => {
+    if (visited.has(key)) return unsure.has(key)
+    visited.add(key)
+    const isUnsure = derived.get(key)?.reads.some((read) => {
+      const inner = derivedByRead.get(read)
+      return inner === undefined ? changed.has(read) : visit(inner)
+    })
+    if (isUnsure) unsure.add(key)
+    return isUnsure ?? false
+  }
+  if (changed.size > 0) for (const key of derived.keys()) visit(key)
+  return unsure
+}
