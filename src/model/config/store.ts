@@ -1,0 +1,60 @@
+import type { Locale } from '../locale/locale.ts'
+import type { BuildSettings } from './site-config.ts'
+
+export type Encoding = 'br' | 'gzip'
+
+/** How long caches may keep a file: `immutable` if its name changes with its content; `revalidate` asks at each request. */
+export type CachePolicy = 'immutable' | 'day' | 'revalidate'
+
+/** A file of the site as a server sends it. */
+export interface FileRecord {
+  /** Hash of the uncompressed content. Its bytes are found by it, and the entity tag is made from it. */
+  hash: string
+  type: string
+  /** Bytes, uncompressed. */
+  size: number
+  /** Whether responses may be compressed; the store then keeps it compressed with Brotli. */
+  isCompressible: boolean
+  cache: CachePolicy
+  /** Further response headers: the file name of a download, its language. */
+  headers?: Readonly<Record<string, string>>
+}
+
+/** What every release says of itself. */
+export interface ReleaseFacts {
+  /** The id of the build: it changes with the code and the message catalogues, not with the content. */
+  build: string
+  /** The settings that the pages contain: for others, the site must be built again. */
+  settings: BuildSettings
+  /** When the same content will lead to other pages: a scheduled entry appears, or a term ends. ISO 8601. */
+  nextChange?: string | undefined
+}
+
+/** One release of the site. It answers in the same way for as long as anybody holds it. */
+export interface SiteRelease extends ReleaseFacts {
+  number: number
+  /** A page of a path; of a list, its last page where `page` (from 1) is beyond it. */
+  findPage: (path: string, locale: Locale, page: number) => FileRecord | undefined
+  /** Whether a path has a page in any language. */
+  hasPage: (path: string) => boolean
+  findFile: (url: string) => FileRecord | undefined
+  findNotFound: (locale: Locale) => FileRecord
+  /** Whether any variant of an image exists, by the path of the image below `content/`. */
+  hasImage: (path: string) => boolean
+}
+
+/** The first and the last byte of a part of a file, both included. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/** Access to the output of a build, wherever it is stored. */
+export interface Store {
+  /** The release that is served now: the same object until another one is. */
+  current: () => SiteRelease
+  /** The bytes of a file in an encoding, or unencoded. */
+  read: (record: FileRecord, encoding: Encoding | undefined) => Promise<Uint8Array<ArrayBuffer>>
+  /** The unencoded bytes of a file or a part of it, without holding a large file in memory. */
+  stream?: (record: FileRecord, range?: ByteRange) => ReadableStream<Uint8Array<ArrayBuffer>>
+}

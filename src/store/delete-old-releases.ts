@@ -1,0 +1,19 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** How many releases a rollback can return to, including the latest. */
+export const retainedReleaseCount = 50
+
+/**
+ * Deletes old releases, and the records that no other release has. Returns the contents of these records, which may be
+ * unused now. The current release stays, because each publish activates what it made.
+ */
+export function deleteOldReleases(database: DatabaseSync): number[] {
+  const row = database
+    .prepare('select number from release order by number desc limit 1 offset ?')
+    .get(retainedReleaseCount - 1)
+  if (!row) return []
+  const oldest = Number(row['number'])
+  database.prepare('delete from release where number < ?').run(oldest)
+  const deleted = database.prepare('delete from record where until <= ? returning blob').all(oldest)
+  return [...new Set(deleted.map(({ blob }) => Number(blob)))]
+}

@@ -1,0 +1,194 @@
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
+import type { ReleaseFacts } from '#model/config/store.ts'
+import { redirects, type RedirectRule } from '#model/urls/redirects.ts'
+import { openBlobTable, type BlobTable, type NewBytes } from './blob-table.ts'
+import { deleteOldReleases } from './delete-old-releases.ts'
+import { endEarlierBuilds, findRemovedAddresses } from './end-of-publish.ts'
+import { openObjects, type Objects } from './objects.ts'
+import type { StoredBytes } from './output-file.ts'
+import { prepareOutputFolder, removeOldOutput } from './output-folder.ts'
+import { createDraft, type Changes, type ReleaseDraft } from './release-draft.ts'
+import { openReleaseTable, type ReleaseInfo } from './release-table.ts'
+import { openForWriting, storeFile } from './schema.ts'
+import { explainErrors, StoreError } from './store-error.ts'
+
+/** The default number of builds whose files stay available, including the newest. */
+export const keptBuildCount = 10
+
+export interface PublishOptions extends ReleaseFacts {
+  /** Now: ISO 8601, in UTC. */
+  time: string
+  /** Why the release was made, for people: "3 files of content changed". */
+  reason: string
+  /** How many builds stay reachable for open pages, including the new one. */
+  keep?: number
+  /** Addresses with a redirect are not reported as removed. */
+  rules?: readonly RedirectRule[]
+}
+
+export interface PublishResult extends Changes {
+  number: number
+  /** False where nothing differs from the latest release, which then is the current one. */
+  isNew: boolean
+  /** Pages and documents of the release before that have neither a file nor a redirect now. */
+  removedAddresses: string[]
+}
+
+/** The output on disk, for its one writer: hold the build lock while it is open. */
+export interface Output {
+  /** The publisher keeps tables of its own in the same file, `build_*`, and writes them in the same transaction. */
+  readonly database: DatabaseSync
+  latest: () => ReleaseInfo | undefined
+  /** The release that is served; it differs from the latest after a rollback. */
+  current: () => ReleaseInfo | undefined
+  /** Those that a rollback can return to, oldest first. */
+  releases: () => ReleaseInfo[]
+  hasBytes: (hash: string) => boolean
+  /**
+   * Stores contents before the release that needs them, in one transaction, so that a publish need not hold them all in
+   * memory. Contents that are stored already are left as they are.
+   */
+  addBytes: (contents: readonly NewBytes[]) => void
+  /** A content as it is stored. */
+  readBytes: (hash: string) => StoredBytes | undefined
+  /**
+   * Makes a release from the latest one and the changes that `write` makes, and activates it, in one transaction: if it
+   * fails, everything stays as it was.
+   */
+  publish: (options: PublishOptions, write: (draft: ReleaseDraft) => void) => PublishResult
+  /** Makes an earlier release, or the latest one again, the current one. @throws {StoreError} if it is not retained */
+  activate: (number: number) => void
+  /** Contents that are compressed with less than the best quality of Brotli, oldest first. */
+  listCompressedBelow: (quality: 11, limit: number) => string[]
+  /** Exchanges the stored form of contents, in one transaction and outside of releases. */
+  replaceBytes: (contents: readonly { hash: string; stored: StoredBytes }[]) => void
+  close: () => void
+}
+
+/**
+ * Opens the output in a folder for writing, and makes it where there is none. The output of an earlier version of this
+ * program is replaced at the first publish.
+ * @throws {StoreError} for a folder of other files, and for a file that is damaged, foreign or not writable
+ */
+export function openOutput(directory: string): Output {
+  const file = join(directory, storeFile)
+  return explainErrors(file, () => {
+    prepareOutputFolder(directory)
+    const database = openForWriting(file)
+    try {
+      return toOutput(directory, database)
+    } catch (error) {
+      database.close()
+      throw error
+    }
+  })
+}
+
+function toOutput(directory: string, database: DatabaseSync): Output {
+  const file = join(directory, storeFile)
+  const releases = openReleaseTable(database)
+  const blobs: BlobTable = openBlobTable(database, () => objects)
+  const objects: Objects = openObjects(directory, blobs.has)
+  let isClean = true
+  const inTransaction = <Result>(run: () => Result): Result =>
+    explainErrors(file, () => {
+      database.exec('begin immediate')
+      try {
+        const result = run()
+        database.exec('commit')
+        return result
+      } catch (error) {
+        isClean = false // large contents may have been written
+        if (database.isTransaction) database.exec('rollback')
+        throw error
+      }
+    })
+  const removeUnused = (listBlobs: () => readonly number[]) => {
+    const removed = inTransaction(() => {
+      const unused = listBlobs()
+      if (unused.length === 0) return []
+      objects.mark()
+      return blobs.deleteUnused(unused)
+    })
+    for (const hash of removed) objects.remove(hash)
+  }
+  // A process that was killed before its publish may have left some.
+  removeUnused(() => {
+    const marked = blobs.listMarked()
+    if (marked.length > 0) database.exec('delete from unused_blob')
+    return marked
+  })
+
+  return {
+    database,
+    latest: releases.latest,
+    current: releases.current,
+    releases: releases.list,
+    hasBytes: blobs.has,
+    addBytes: (contents) =>
+      inTransaction(() => {
+        for (const content of contents) if (!blobs.has(content.hash)) blobs.markUnused(blobs.add(content))
+      }),
+    readBytes: (hash) => explainErrors(file, () => blobs.read(hash)),
+    publish: (options, write) => {
+      const result = inTransaction(() => publishRelease({ database, blobs, releases }, options, write))
+      removeUnused(() => deleteOldReleases(database))
+      removeOldOutput(directory)
+      return result
+    },
+    activate: (number) =>
+      inTransaction(() => {
+        if (!releases.find(number)) throw new StoreError(`${directory} has no release ${number}; nothing was changed`)
+        releases.setCurrent(number)
+      }),
+    listCompressedBelow: (_quality, limit) => blobs.listBelowBest(limit),
+    replaceBytes: (contents) =>
+      inTransaction(() => {
+        for (const { hash, stored } of contents) blobs.replace(hash, stored)
+      }),
+    close: () => {
+      objects.close(isClean)
+      // Into the file itself, so that a copy of the folder is complete, and a server may read it where it cannot write.
+      database.exec('pragma wal_checkpoint(truncate)')
+      database.close()
+    },
+  }
+}
+
+interface Tables {
+  database: DatabaseSync
+  blobs: BlobTable
+  releases: ReturnType<typeof openReleaseTable>
+}
+
+function publishRelease(
+  { database, blobs, releases }: Tables,
+  { time, reason, keep = keptBuildCount, rules = redirects, ...facts }: PublishOptions,
+  write: (draft: ReleaseDraft) => void,
+): PublishResult {
+  const former = releases.latest()
+  const number = (former?.number ?? 0) + 1
+  const { build, settings, nextChange } = facts
+  const draft = createDraft({ database, blobs, number, build, formerBuild: former?.build })
+  write({ put: draft.put, remove: draft.remove })
+  const changes = draft.finish()
+  const ended = endEarlierBuilds(database, { number, build, keep })
+  blobs.clearMarks()
+  const isNew =
+    former === undefined ||
+    changes.added + changes.changed + changes.removed + ended > 0 ||
+    former.build !== build ||
+    former.nextChange !== nextChange ||
+    !isDeepStrictEqual(former.settings, settings)
+  if (isNew) releases.add({ number, time, reason, build, settings, nextChange })
+  const shown = isNew ? number : former.number
+  if (releases.current()?.number !== shown) releases.setCurrent(shown)
+  return {
+    ...changes,
+    number: shown,
+    isNew,
+    removedAddresses: isNew ? findRemovedAddresses(database, number, rules) : [],
+  }
+}

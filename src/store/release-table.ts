@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { ReleaseFacts } from '#model/config/store.ts'
+
+/** A published release. */
+export interface ReleaseInfo extends ReleaseFacts {
+  number: number
+  /** When it was published: ISO 8601, in UTC. */
+  time: string
+  reason: string
+}
+
+export interface ReleaseTable {
+  /** The release of the highest number. */
+  latest: () => ReleaseInfo | undefined
+  /** The release that is served; after a rollback it is not the latest. */
+  current: () => ReleaseInfo | undefined
+  find: (number: number) => ReleaseInfo | undefined
+  /** Oldest first. */
+  list: () => ReleaseInfo[]
+  add: (release: ReleaseInfo) => void
+  setCurrent: (number: number) => void
+}
+
+interface Row {
+  number: number
+  time: string
+  reason: string
+  build: string
+  settings: string
+  next_change: string | null
+}
+
+export function openReleaseTable(database: DatabaseSync): ReleaseTable {
+  const select = 'select number, time, reason, build, settings, next_change from release'
+  const latest = database.prepare(`${select} order by number desc limit 1`)
+  const current = database.prepare(`${select} where number = (select number from current_release)`)
+  const one = database.prepare(`${select} where number = ?`)
+  const all = database.prepare(`${select} order by number`)
+  return {
+    latest: () => toRelease(latest.get()),
+    current: () => toRelease(current.get()),
+    find: (number) => toRelease(one.get(number)),
+    list: () => all.all().flatMap((row) => toRelease(row) ?? []),
+    add: ({ number, time, reason, build, settings, nextChange }) => {
+      database
+        .prepare('insert into release values (?, ?, ?, ?, ?, ?)')
+        .run(number, time, reason, build, JSON.stringify(settings), nextChange ?? null)
+    },
+    setCurrent: (number) => {
+      database.exec('delete from current_release')
+      database.prepare('insert into current_release values (?)').run(number)
+    },
+  }
+}
+
+function toRelease(found: object | undefined): ReleaseInfo | undefined {
+  if (!found) return undefined
+  const { next_change: nextChange, settings, ...rest } = found as Row // the columns of the queries above
+  return {
+    ...rest,
+    settings: JSON.parse(settings), // written by `add`
+    ...(nextChange !== null && { nextChange }),
+  }
+}

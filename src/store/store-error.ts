@@ -1,0 +1,45 @@
+/** A failure of the output on disk that its message explains, with what to do. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}
+
+/** Result codes of SQLite: https://www.sqlite.org/rescode.html */
+const messages: Readonly<Record<number, string>> = {
+  5: 'is being written by another program for too long; wait until it has ended, or stop it',
+  8: 'cannot be written; check the permissions of the file and its folder',
+  11: 'is damaged; delete its folder and build again: npm run build',
+  13: 'cannot grow, because the disk is full; free some space and build again. The former release stays',
+  14: 'cannot be opened; check the permissions of the file and its folder',
+  26: 'is damaged or is no output of this build; delete its folder and build again: npm run build',
+}
+
+/** Codes of the operating system, where a large file cannot be written. */
+const systemMessages: Readonly<Record<string, string | undefined>> = {
+  ENOSPC: messages[13],
+  EDQUOT: messages[13],
+  EACCES: messages[8],
+  EPERM: messages[8],
+  EROFS: messages[8],
+}
+
+/** Runs a function that uses the file of an output. @throws {StoreError} instead of errors that say what is wrong with it */
+export function explainErrors<Result>(file: string, run: () => Result): Result {
+  try {
+    return run()
+  } catch (error) {
+    const message = findMessage(error)
+    throw message === undefined ? error : new StoreError(`${file} ${message}`, { cause: error })
+  }
+}
+
+/** The result code of an error of SQLite, without the details in its upper bits. */
+export function toResultCode(error: unknown): number | undefined {
+  const isKnown = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+  return isKnown ? Number(error.errcode) & 0xff : undefined
+}
+
+function findMessage(error: unknown): string | undefined {
+  const code = toResultCode(error)
+  if (code !== undefined) return messages[code]
+  return error instanceof Error && 'code' in error ? systemMessages[String(error.code)] : undefined
+}
