@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir, totalmem } from 'node:os'
-import { join, resolve } from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { cpus, totalmem } from 'node:os'
+import { resolve } from 'node:path'
 import { createProgram, runProgram } from '../../src/compiler/program/create-program.ts'
 import { parseCount } from '../../src/compiler/program/parse-count.ts'
+import { copyProject } from '../releases/project.ts'
 import { buildCodeOnce, measureSize } from './measure-size.ts'
 import { toReport, type Measure, type SizeResult } from './to-report.ts'
 
@@ -42,18 +43,18 @@ await runProgram(async () => {
   console.info(`${machine.cores} × ${machine.processor}, ${machine.gigabytes} GB, Node ${machine.node}`)
   const profiles = profile ? resolve('.cache/profiles') : undefined
   if (profiles) await mkdir(profiles, { recursive: true })
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const { directory } = await copyProject()
   try {
-    const codeCache = await buildCodeOnce(folder)
+    const codeCache = await buildCodeOnce(directory)
     const sizes: SizeResult[] = []
     for (const articles of entries) {
       console.info(`${articles} articles`)
       const report = (measure: Measure) => console.info(toLine(measure))
-      sizes.push(await measureSize({ articles, rounds, codeCache, profiles, report }))
+      sizes.push(await measureSize({ directory, articles, rounds, codeCache, profiles, report }))
     }
     console.info(`\n${toReport(sizes)}`)
     if (json !== undefined) await writeFile(json, `${JSON.stringify({ machine, sizes }, undefined, 2)}\n`)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await rm(directory, { recursive: true, force: true })
   }
 })

@@ -27,12 +27,15 @@ export interface Growth {
   /** The largest ratio between a size and the one before it. */
   growth: number
   isTooMuch: boolean
+  /** Whether it takes long enough, at the largest size, for its times to say anything. */
+  isShown: boolean
 }
 
 /** Linear is 1; the rest is for noise. */
 const allowedGrowth = 1.1
 /** Shorter steps say little: their times vary by more than a tenth. */
 const shortestMs = 100
+const shortestShownMs = 20
 
 /** The growth of each measure as a whole and of each of its steps, between sizes in rising order. */
 export function toGrowths(sizes: readonly SizeResult[]): Growth[] {
@@ -46,7 +49,7 @@ export function toGrowths(sizes: readonly SizeResult[]): Growth[] {
       const ratios = perEntry.slice(1).map((ms, index) => ms / (perEntry[index] || ms || 1))
       const growth = Math.max(1, ...ratios)
       const isTooMuch = ratios.some((ratio, index) => ratio > allowedGrowth && (times[index + 1] ?? 0) >= shortestMs)
-      return { measure: name, step, perEntry, growth, isTooMuch }
+      return { measure: name, step, perEntry, growth, isTooMuch, isShown: (times.at(-1) ?? 0) >= shortestShownMs }
     }),
   )
 }
@@ -64,7 +67,7 @@ export function toReport(sizes: readonly SizeResult[]): string {
     ]),
   )
   const growths = toGrowths(sizes)
-    .filter(({ perEntry }) => perEntry.some((ms) => ms >= 0.01))
+    .filter(({ isShown }) => isShown)
     .map(({ measure, step, perEntry, growth, isTooMuch }) => [
       measure,
       step,
