@@ -1,5 +1,5 @@
 import { scanFiles } from './disk/fingerprint.ts'
-import type { ReadContent, ReadOptions } from './examine-tree.ts'
+import type { CheckOptions, ReadContent } from './examine-tree.ts'
 import { examineContent } from './read-content.ts'
 
 /** Content of a folder, read again as it changes. */
@@ -8,7 +8,7 @@ export interface ContentReader {
    * Reads what changed since the last call, and checks everything. Does not throw on errors in the content: they are in
    * `diagnostics`, and invalid entries are left out. One call at a time.
    */
-  read: (options: Omit<ReadOptions, 'cache'>) => Promise<ReadContent>
+  read: (options: CheckOptions) => Promise<ReadContent>
   /**
    * Whether a file differs from what the last complete reading of this folder saw, also by an earlier process. Reads no
    * file. True where that is unknown.

@@ -1,26 +1,25 @@
-import type { Content, ContentPage } from '#features/content.ts'
-import type { Href } from '#lib/href.ts'
-import { toReport, type CheckContext, type FactsSources, type HiddenEntry } from './check/content-check.ts'
-import type { CollectedEntries } from './entries/read-collection.ts'
-import { pagesFolder, type ReadPage } from './entries/read-pages.ts'
-import { toVisibility } from './entries/to-visibility.ts'
+import type { Content } from '#features/content.ts'
+import { toReport, type CheckContext, type HiddenEntry, type TextLink } from './check/content-check.ts'
+import type { Collected } from './entries/collect-entries.ts'
+import { pagesFolder } from './entries/list-entries.ts'
+import { toVisibility, type Visibility } from './entries/to-visibility.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
+import type { Subjects } from './subjects.ts'
 import { toPublished, type ResultAtMoment } from './to-published.ts'
 
 interface ContextOptions {
-  pages: readonly ReadPage[]
-  collected: CollectedEntries
-  sources: FactsSources
+  collected: Collected
+  subjects: Subjects
   folder: string
   now: Date
   diagnostics: Diagnostics
 }
 
 /** The input of all checks as of a moment, and the references to icons. */
-export function toCheckContext({ pages, collected, sources, folder, now, diagnostics }: ContextOptions) {
-  const published = toPublished(collected, now, sources)
+export function toCheckContext({ collected, subjects, folder, now, diagnostics }: ContextOptions) {
+  const published = toPublished(collected.entries, now, subjects)
   const { today, entries, hidden } = published
-  const pageResults = pages.map((page) => ({ ...page, visibility: toVisibility(page.result, now) }))
+  const pageResults = collected.pages.map((page) => ({ ...page, visibility: toVisibility(page.result, now) }))
   const results: ResultAtMoment[] = [...pageResults, ...published.results]
   const visible = results.flatMap(({ result, visibility }) =>
     result.state === 'valid' && visibility === 'visible' ? [result] : [],
@@ -29,14 +28,9 @@ export function toCheckContext({ pages, collected, sources, folder, now, diagnos
     now,
     today,
     pages: new Map(
-      pageResults.flatMap(({ path, result, visibility }) => {
-        if (result.state !== 'valid' || visibility !== 'visible') return []
-        const { facts, texts, matter, matterTexts, cover, attachments } = result
-        const href = path as Href // checkPages ensures that its route exists
-        const page: ContentPage = { path: href, facts, texts, matter, cover, attachments }
-        sources.set(page, { folder: result.folder, text: result.factsText, matterTexts })
-        return [[path, page]]
-      }),
+      pageResults.flatMap(({ path, result, visibility }) =>
+        result.state === 'valid' && visibility === 'visible' ? [[path, subjects.toPage(path, result)]] : [],
+      ),
     ),
     entries,
     images: visible.flatMap(({ images }) => images).toSorted(byPath),
@@ -50,17 +44,30 @@ export function toCheckContext({ pages, collected, sources, folder, now, diagnos
     folder,
     hidden: new Map([...hidden, ...draftPages.map(toHidden)]),
     invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
-    links: results.flatMap(({ result, visibility }) =>
-      // `checkScheduled` checks those of scheduled entries.
-      visibility === 'scheduled' ? [] : result.links.map((link) => ({ ...link, visibility })),
-    ),
+    links: toLinks(results),
     now,
     today,
-    report: toReport(sources, diagnostics),
+    report: toReport((subject) => subjects.sourceOf(subject), diagnostics),
     diagnostics,
   }
   const icons = results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility })))
   return { context, icons }
+}
+
+/** The links of all texts. `checkScheduled` checks those of scheduled entries. */
+function toLinks(results: readonly ResultAtMoment[]): TextLink[] {
+  const links: TextLink[] = []
+  for (const { result, visibility } of results) {
+    if (visibility !== 'scheduled') for (const link of result.links) links.push(toTextLink(link, visibility))
+  }
+  return links
+}
+
+function toTextLink(
+  link: ResultAtMoment['result']['links'][number],
+  visibility: Exclude<Visibility, 'scheduled'>,
+): TextLink {
+  return { ...link, visibility }
 }
 
 function toHidden(path: string): [string, HiddenEntry] {

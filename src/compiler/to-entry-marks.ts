@@ -1,22 +1,34 @@
-import { collections } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
+import { collections, type FactsOf } from '#features/collections.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 
-/** The states of a collection's entries on a day, by slug: correcting, corrected, superseded, in force. */
+interface Marked<C extends CollectionName> {
+  slug: string
+  facts: FactsOf<C>
+}
+
+/** Most entries have no mark. They share the list, because there are many of them. */
+const none: readonly EntryMark[] = []
+
+/** Returns a function for the states of a collection's entries on a day: correcting, corrected, superseded, in force. */
 export function toEntryMarks<C extends CollectionName>(
   collection: C,
-  entries: readonly Entry<C>[],
+  entries: readonly Marked<C>[],
   today: string,
-): ReadonlyMap<string, EntryMark[]> {
+): (slug: string, facts: FactsOf<C>) => readonly EntryMark[] {
   const { markOn } = collections[collection]
-  const valid = entries.filter(({ facts }) => facts.status !== 'withdrawn')
-  const corrected = new Set(valid.map(({ facts }) => facts.corrects?.entry))
-  const superseded = new Set(valid.map(({ facts }) => facts.supersedes))
-  const toMarks = ({ slug, facts }: Entry<C>): EntryMark[] => {
+  const corrected = new Set<string>()
+  const superseded = new Set<string>()
+  for (const { facts } of entries) {
+    if (facts.status === 'withdrawn') continue
+    if (facts.corrects) corrected.add(facts.corrects.entry)
+    if (facts.supersedes !== undefined) superseded.add(facts.supersedes)
+  }
+  return (slug, facts) => {
     const own = markOn(facts, today)
     // A version stays in force until its successor takes effect, even if the successor is already published.
     const isReplaced = superseded.has(slug) && (own === undefined || own === 'no-longer-in-force')
+    if (!facts.corrects && !corrected.has(slug) && !isReplaced && !own) return none
     return [
       ...(facts.corrects ? (['corrects'] as const) : []),
       ...(corrected.has(slug) ? (['corrected'] as const) : []),
@@ -24,5 +36,4 @@ export function toEntryMarks<C extends CollectionName>(
       ...(own ? [own] : []),
     ]
   }
-  return new Map(entries.map((entry) => [entry.slug, toMarks(entry)]))
 }

@@ -3,10 +3,11 @@ import type { Entries, Entry } from '#features/content.ts'
 import { toEntryHref } from '#features/entry-address.ts'
 import { toRecord } from '#lib/records.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
-import type { FactsSources, HiddenEntries, HiddenEntry } from './check/content-check.ts'
-import type { CollectedEntries } from './entries/read-collection.ts'
-import type { ReadResult } from './entries/read-result.ts'
+import type { HiddenEntries, HiddenEntry } from './check/content-check.ts'
+import type { CollectedEntries, CollectedEntry } from './entries/collect-entries.ts'
+import type { ReadResult, ValidEntry } from './entries/read-result.ts'
 import { toDates, toVisibility, type Visibility } from './entries/to-visibility.ts'
+import type { Subjects } from './subjects.ts'
 import { toEntryMarks } from './to-entry-marks.ts'
 
 export interface Published {
@@ -27,7 +28,7 @@ export interface ResultAtMoment {
 }
 
 /** Selects the entries that are visible at a moment, and lists those that are not. */
-export function toPublished(collected: CollectedEntries, now: Date, sources: FactsSources): Published {
+export function toPublished(collected: CollectedEntries, now: Date, subjects: Subjects): Published {
   const published = {
     today: toVietnameseDay(now),
     entries: toRecord<Entries, CollectionName>(collectionNames, () => []),
@@ -35,42 +36,54 @@ export function toPublished(collected: CollectedEntries, now: Date, sources: Fac
     invalid: new Set<string>(),
     results: [],
   } satisfies Published
-  for (const collection of collectionNames) publishCollection(collection, { collected, now, sources, published })
+  for (const collection of collectionNames) publishCollection(collection, { collected, now, subjects, published })
   return published
 }
 
 interface Publishing {
   collected: CollectedEntries
   now: Date
-  sources: FactsSources
+  subjects: Subjects
   /** Collects the results. */
   published: Published & { hidden: Map<string, HiddenEntry>; invalid: Set<string> }
 }
 
+/** A valid entry that is visible. */
+interface VisibleEntry<C extends CollectionName> extends CollectedEntry<C> {
+  result: CollectedEntry<C>['result'] & ValidEntry<unknown, unknown>
+}
+
 function publishCollection<C extends CollectionName>(
   collection: C,
-  { collected, now, sources, published }: Publishing,
+  { collected, now, subjects, published }: Publishing,
 ): void {
   const { isCurrent, compare } = collections[collection]
   const { today, hidden, invalid, results } = published
-  const entries = collected[collection].flatMap(({ slug, result }): Entry<C>[] => {
-    const name = `${collection}/${slug}`
-    const path = toEntryHref(collection, slug)
+  const visible: VisibleEntry<C>[] = []
+  for (const { slug, result } of collected[collection]) {
     const visibility = toVisibility(result, now)
     results.push({ result, visibility })
+    if (result.state === 'valid' && visibility === 'visible') {
+      visible.push({ slug, result })
+      continue
+    }
+    const name = `${collection}/${slug}`
+    const path = toEntryHref(collection, slug)
     if (result.state === 'invalid') for (const key of [name, path]) if (key !== undefined) invalid.add(key)
     if (visibility === 'draft' || visibility === 'scheduled') {
       hidden.set(name, { status: visibility, publishedAt: toDates(result)?.publishedAt ?? '', path })
     }
-    if (result.state !== 'valid' || visibility !== 'visible') return []
-    const { facts, texts, matter, matterTexts, cover, attachments, folder, factsText } = result
+  }
+  const marksOf = toEntryMarks(
+    collection,
+    visible.map(({ slug, result }) => ({ slug, facts: result.facts })),
+    today,
+  )
+  const entries = visible.map((entry): Entry<C> => {
+    const { facts } = entry.result
     const isListed = facts.status !== 'withdrawn' && isCurrent(facts, today)
-    const entry = { collection, slug, facts, texts, matter, cover, attachments, isListed, marks: [] }
-    sources.set(entry, { folder, text: factsText, matterTexts })
-    return [entry]
+    return subjects.toEntry(collection, entry, { isListed, marks: marksOf(entry.slug, facts) })
   })
-  const marks = toEntryMarks(collection, entries, today)
-  for (const entry of entries) entry.marks = marks.get(entry.slug) ?? []
   published.entries[collection].push(...entries.toSorted(compare))
 }
 

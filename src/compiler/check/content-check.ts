@@ -3,10 +3,10 @@ import type { Status } from '#model/entries/common-fields.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { EntrySources } from '../entries/read-result.ts'
 import type { Visibility } from '../entries/to-visibility.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
-import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
 
 /** The input of a check, and the functions that report its errors. */
@@ -77,33 +77,26 @@ export interface TextPlace {
   at: FieldPath | Position
 }
 
-/** The source text of an entry, from which a check's error gets its position. */
-export interface FactsSource {
-  folder: Folder
-  text: string
-  /** The source of the frontmatter of each text. */
-  matterTexts: Partial<Record<Locale, string>>
+/** Where an entry is from: a check's error gets its position from the source. */
+export interface SubjectSource {
+  /** The path of its folder, for messages. */
+  name: string
+  sources: EntrySources
 }
 
-export type FactsSources = Map<Subject, FactsSource>
-
-export function toReport(sources: FactsSources, diagnostics: Diagnostics): Report {
-  const sourceOf = (subject: Subject) => {
-    const source = sources.get(subject)
-    if (!source) throw new Error('The source of the checked entry is unknown')
-    return source
-  }
+/** @param sourceOf throws for a subject of another reading */
+export function toReport(sourceOf: (subject: Subject) => SubjectSource, diagnostics: Diagnostics): Report {
   const locate = (subject: Subject, field: FieldPath): [string, Position] => {
-    const source = sourceOf(subject)
-    return [`${source.folder.name}/entry.yaml`, locateField(source.text, field)]
+    const { name, sources } = sourceOf(subject)
+    return [`${name}/entry.yaml`, locateField(sources.facts(), field)]
   }
   return {
     error: (subject, field, message) => diagnostics.error(...locate(subject, field), message),
     warn: (subject, field, message) => diagnostics.warn(...locate(subject, field), message),
     errorInText: (subject, { locale, at }, message) => {
-      const { folder, matterTexts } = sourceOf(subject)
-      const position = 'line' in at ? at : toFilePosition(locateField(matterTexts[locale] ?? '', at))
-      diagnostics.error(`${folder.name}/${locale}.md`, position, message)
+      const { name, sources } = sourceOf(subject)
+      const position = 'line' in at ? at : toFilePosition(locateField(sources.matter(locale), at))
+      diagnostics.error(`${name}/${locale}.md`, position, message)
     },
     link: (link, message) => {
       if (link.visibility === 'draft') diagnostics.warn(link.file, link, message)

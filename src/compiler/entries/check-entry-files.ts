@@ -8,14 +8,19 @@ import { factsFile } from './read-facts.ts'
 
 const entryFiles = [factsFile, ...locales.map((locale) => `${locale}.md`)]
 
-/** Reports files in an entry's folder that are not part of an entry. Returns the folders in it, for the caller to check. */
-export function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): [name: string, folder: Folder][] {
-  const folders: [string, Folder][] = []
-  for (const [name, item] of listFolder(folder)) {
+/** The folders in an entry's folder, sorted by name. */
+export function listSubfolders(folder: Folder): [name: string, folder: Folder][] {
+  return listFolder(folder).flatMap(([name, item]): [string, Folder][] =>
     // Reading the entry reports an item of this name that is not a file.
-    if (entryFiles.includes(name)) continue
-    if (item.kind === 'folder') folders.push([name, toSubfolder(folder, name, item)])
-    else if (item.kind !== 'file' || !(isImageName(name) || isAttachmentName(name))) {
+    item.kind === 'folder' && !entryFiles.includes(name) ? [[name, toSubfolder(folder, name, item)]] : [],
+  )
+}
+
+/** Reports files in an entry's folder that are not part of an entry. */
+export function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): void {
+  for (const [name, item] of listFolder(folder)) {
+    if (entryFiles.includes(name) || item.kind === 'folder') continue
+    if (item.kind !== 'file' || !(isImageName(name) || isAttachmentName(name))) {
       const message =
         item.kind === 'link'
           ? 'Symbolic link; put the file itself here'
@@ -25,5 +30,4 @@ export function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): [name
       diagnostics.error(`${folder.name}/${name}`, { line: 1, column: 1 }, message)
     }
   }
-  return folders
 }

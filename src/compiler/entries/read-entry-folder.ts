@@ -24,9 +24,9 @@ async function readUncached<Facts extends { status: string }, Matter extends Tex
   schemas: EntrySchemas<Facts, Matter>,
 ): Promise<EntryFolder<Facts, Matter>> {
   const diagnostics = new Diagnostics()
-  if (!isReadable(folder, diagnostics)) return { result: unreadableEntry, diagnostics, isDraft: false, folders: [] }
-  const folders = checkEntryFiles(folder, diagnostics)
+  if (!isReadable(folder, diagnostics)) return { result: unreadableEntry, diagnostics, isDraft: false }
+  checkEntryFiles(folder, diagnostics)
   const result = await readEntry(folder, schemas, diagnostics)
   const isDraft = result.state === 'valid' ? result.facts.status === 'draft' : result.state === 'unfinished draft'
-  return { result, diagnostics, isDraft, folders }
+  return { result, diagnostics, isDraft }
 }

@@ -42,18 +42,18 @@ export async function readEntry<Facts, Matter extends TextMatter>(
   const valid = texts.flatMap((text) => toValidText(text) ?? [])
   const byLocale = <Value>(pick: (text: ValidText<Matter>) => Value) =>
     Object.fromEntries(valid.map((text) => [text.locale, pick(text)])) as Partial<Record<Locale, Value>> // keyed by locales
+  const matterTexts = byLocale(({ matterText }) => matterText)
   const source = valid.find(({ locale }) => locale === sourceLocale)
   if (facts.value === undefined || source === undefined || valid.length < texts.length) {
     return { state: facts.isDraft ? 'unfinished draft' : 'invalid', dates: facts.dates, ...references }
   }
   return {
     state: 'valid',
-    folder,
+    name: folder.name,
     facts: withoutAttachments(facts.value),
-    factsText: facts.text,
     texts: { ...byLocale(({ text }) => text), [sourceLocale]: source.text },
     matter: { ...byLocale(({ matter }) => matter), [sourceLocale]: source.matter },
-    matterTexts: byLocale(({ matterText }) => matterText),
+    sources: { facts: () => facts.text, matter: (locale) => matterTexts[locale] ?? '' },
     cover,
     images: images.used(),
     attachments: facts.attachments,

@@ -5,7 +5,7 @@ import type { ImageAsset } from '#model/images/image-variants.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
-import type { Folder } from '../source/folder.ts'
+import type { PartHashes } from './entry-hashes.ts'
 import type { IconReference } from './find-icon.ts'
 import type { Dates } from './read-facts.ts'
 
@@ -14,19 +14,27 @@ export type ReadResult<Facts, Matter> = ValidEntry<Facts, Matter> | InvalidEntry
 
 export interface ValidEntry<Facts, Matter> extends FoundReferences {
   state: 'valid'
-  folder: Folder
+  /** The path of its folder, for messages. */
+  name: string
   facts: Facts
-  /** The source of `entry.yaml`. */
-  factsText: string
   texts: Texts
   /** The frontmatter of each text. */
   matter: Translated<Matter>
-  /** The source of each frontmatter. */
-  matterTexts: Partial<Record<Locale, string>>
+  sources: EntrySources
   cover: ImageAsset | undefined
   /** The images of the texts, and the cover. */
   images: ImageAsset[]
   attachments: Attachment[]
+  /** Where they are known from the cache. */
+  hashes?: PartHashes
+}
+
+/** The sources of an entry, for the positions of errors. */
+export interface EntrySources {
+  /** The source of `entry.yaml`. */
+  facts: () => string
+  /** The source of the frontmatter of a text; empty if there is none. */
+  matter: (locale: Locale) => string
 }
 
 /** An entry with errors, which are among the diagnostics. Errors of a draft are warnings: it is not published. */
@@ -50,6 +58,4 @@ export interface EntryFolder<Facts, Matter> {
   result: ReadResult<Facts, Matter>
   diagnostics: Diagnostics
   isDraft: boolean
-  /** The folders in it. */
-  folders: [name: string, folder: Folder][]
 }
