@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { StatementSync } from 'node:sqlite'
+import type { Encoding, FileRecord, SiteRelease, Store } from '#model/config/store.ts'
+import { createLruCache } from './lru-cache.ts'
+import { toObjectPath } from './objects.ts'
+import { openForReading, type ReadConnection } from './open-for-reading.ts'
+import type { Coding } from './output-file.ts'
+import { openReleaseTable, type ReleaseInfo } from './release-table.ts'
+import { storeFile } from './schema.ts'
+import { explainErrors, StoreError } from './store-error.ts'
+import { prepareReleases, readFiles, type FindRelease, type ListedFile } from './stored-release.ts'
+import { streamFile } from './stream-file.ts'
+import { toEncoding, type ReadBytes } from './to-encoding.ts'
+
+/** The output on disk, for any number of readers beside the publisher. */
+export interface OpenStore extends Required<Store> {
+  /** All files of the current release, files of earlier builds included. */
+  listFiles: () => ListedFile[]
+  close: () => void
+}
+
+interface StoreOptions {
+  /** How many bytes of responses are held in memory. */
+  cacheBytes?: number
+}
+
+/** Pages and scripts that most visitors request are a few MB. */
+const defaultCacheBytes = 32 * 1024 * 1024
+
+/** A connection with what is prepared on it. */
+interface Session extends ReadConnection {
+  readCurrent: () => ReleaseInfo | undefined
+  toRelease: FindRelease
+  blob: StatementSync
+}
+
+interface BlobRow {
+  coding: Coding
+  bytes: Uint8Array<ArrayBuffer> | null
+}
+
+/**
+ * Opens the output in a folder for reading. `current()` follows each publish and each rollback of other processes.
+ * @throws {StoreError} if there is no release, or the file is damaged or foreign
+ */
+export function openStore(directory: string, { cacheBytes = defaultCacheBytes }: StoreOptions = {}): OpenStore {
+  const file = join(directory, storeFile)
+  const opened = openSession(file)
+  const first = opened && toCurrent(opened)
+  if (!first) {
+    opened?.database.close()
+    throw new StoreError(
+      `There is no built site in ${directory}. Build one with "npm run build", or name another folder`,
+    )
+  }
+  let session = opened
+  let release: SiteRelease = first
+  const cache = createLruCache<Uint8Array<ArrayBuffer>>(cacheBytes)
+  const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+  /** The folder was deleted and built again: the new file counts as soon as it has a release. */
+  const reopen = () => {
+    const next = openSession(file)
+    const found = next && toCurrent(next)
+    if (!found) {
+      next?.database.close()
+      return
+    }
+    session.database.close()
+    session = next
+    release = found
+  }
+  const current = () => {
+    if (session.isOutdated()) reopen()
+    else if (session.hasChanged()) {
+      const info = session.readCurrent()
+      if (info && info.number !== release.number) release = session.toRelease(info)
+    }
+    return release
+  }
+  const findBlob = (hash: string): BlobRow => {
+    const row = session.blob.get(hash)
+    if (!row) throw new StoreError(`${file} has no content ${hash}; build again`)
+    return row as unknown as BlobRow // the columns of the query
+  }
+  const readStored = async (hash: string): Promise<ReadBytes> => {
+    const { coding, bytes } = findBlob(hash)
+    return { coding, bytes: bytes ?? (await readFile(toObjectPath(directory, hash, coding))) }
+  }
+  const load = async ({ hash }: FileRecord, encoding: Encoding | undefined) =>
+    toEncoding(await readStored(hash), encoding)
+  const read = async (record: FileRecord, encoding: Encoding | undefined) => {
+    const key = `${record.hash} ${encoding ?? ''}`
+    const known = cache.get(key) ?? pending.get(key)
+    if (known) return known
+    // Requests for the same bytes wait for the first one.
+    const loaded = load(record, encoding)
+    pending.set(key, loaded)
+    try {
+      const bytes = await loaded
+      cache.set(key, bytes, bytes.length)
+      return bytes
+    } finally {
+      pending.delete(key)
+    }
+  }
+  return {
+    current,
+    read,
+    stream: (record, range = { start: 0, end: record.size - 1 }) => {
+      const { coding, bytes } = findBlob(record.hash)
+      if (coding === 0 && bytes === null) return streamFile(toObjectPath(directory, record.hash, coding), range)
+      return streamBytes(async () => (await read(record, undefined)).subarray(range.start, range.end + 1))
+    },
+    listFiles: () => readFiles(session.database, current()),
+    close: () => session.database.close(),
+  }
+}
+
+/** Undefined where there is no file, or its creation has not ended. */
+function openSession(file: string): Session | undefined {
+  return explainErrors(file, () => {
+    const connection = existsSync(file) ? openForReading(file) : undefined
+    if (!connection) return undefined
+    const { database } = connection
+    return {
+      ...connection,
+      readCurrent: openReleaseTable(database).current,
+      toRelease: prepareReleases(database),
+      blob: database.prepare('select coding, bytes from blob where hash = ?'),
+    }
+  })
+}
+
+function toCurrent({ readCurrent, toRelease }: Session): SiteRelease | undefined {
+  const info = readCurrent()
+  return info && toRelease(info)
+}
+
+function streamBytes(load: () => Promise<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    pull: async (controller) => {
+      controller.enqueue(await load())
+      controller.close()
+    },
+  })
+}
