@@ -149,6 +149,7 @@ function toOutput(directory: string, database: DatabaseSync): Output {
         for (const { hash, stored } of contents) blobs.replace(hash, stored)
       }),
     close: () => {
+      if (!database.isOpen) return
       objects.close(isClean)
       // Into the file itself, so that a copy of the folder is complete, and a server may read it where it cannot write.
       database.exec('pragma wal_checkpoint(truncate)')

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toPage, toText } from './store-fixture.ts'
+import { TestOutput, type Owners } from './test-output-fixture.ts'
+
+let site: TestOutput
+
+beforeEach(async () => {
+  site = await TestOutput.create()
+})
+afterEach(() => site.remove())
+
+const ofBuild = (build: string, text: string) => [
+  toPage('/a', text),
+  toText(`/_payload/${build}/vi/a.json`, text),
+  toText(`/_i18n/${build}/vi/messages.json`, text),
+  toText(`/_build/meta/${build}.json`, text),
+  toText(`/assets/app-${build}.js`, text),
+  toText('/_build/latest.json', text),
+]
+const keptOf = (build: string, text: string) => ({
+  [`/_payload/${build}/vi/a.json`]: text,
+  [`/_i18n/${build}/vi/messages.json`]: text,
+  [`/_build/meta/${build}.json`]: text,
+  [`/assets/app-${build}.js`]: text,
+})
+const ownOf = (build: string, text: string) => ({
+  '/a (vi)': text,
+  '/_build/latest.json': text,
+  ...keptOf(build, text),
+})
+
+test('files of earlier builds stay reachable, and leave with their build', async () => {
+  site.publish({ a: ofBuild('x', '1') }, 'x')
+  site.publish({ a: ofBuild('x', '2') }, 'x')
+  expect(await site.read()).toEqual(ownOf('x', '2'))
+  site.publish({ a: ofBuild('y', '3') }, 'y')
+  expect(await site.read()).toEqual({ ...ownOf('y', '3'), ...keptOf('x', '2') })
+  site.publish({ a: ofBuild('y', '4') }, 'y')
+  expect(await site.read()).toEqual({ ...ownOf('y', '4'), ...keptOf('x', '2') })
+  site.publish({ a: ofBuild('z', '5') }, 'z', { keep: 2 })
+  expect(await site.read()).toEqual({ ...ownOf('z', '5'), ...keptOf('y', '4') })
+  expect(site.publish({}, 'z', { keep: 1 }).isNew).toBe(true)
+  expect(await site.read()).toEqual(ownOf('z', '5'))
+})
+
+test('an owner that is removed has no files in earlier builds either', async () => {
+  site.publish({ a: ofBuild('x', '1'), b: [toText('/_payload/x/vi/b.json', '1')] }, 'x')
+  site.publish({ a: ofBuild('y', '2'), b: [toText('/_payload/y/vi/b.json', '2')] }, 'y')
+  site.publish({ b: null }, 'y')
+  expect(await site.read()).toEqual({ ...ownOf('y', '2'), ...keptOf('x', '1') })
+})
+
+test('a build that returns is the newest again', async () => {
+  site.publish({ a: ofBuild('x', '1') }, 'x')
+  site.publish({ a: ofBuild('y', '2') }, 'y')
+  site.publish({ a: ofBuild('x', '3') }, 'x')
+  expect(await site.read()).toEqual({ ...ownOf('x', '3'), ...keptOf('y', '2') })
+  site.publish({ a: ofBuild('z', '4') }, 'z', { keep: 2 })
+  expect(await site.read()).toEqual({ ...ownOf('z', '4'), ...keptOf('x', '3') })
+})
+
+test.each<[string, Owners, string]>([
+  ['put again', { shared: [toText('/assets/a.css', '1')] }, '1'],
+  ['put again by another owner', { shared: [], other: [toText('/assets/a.css', '1')] }, '1'],
+  ['put again with another text', { shared: [toText('/assets/a.css', '2')] }, '2'],
+  ['not put again, which means unchanged', {}, '1'],
+])('an asset of two builds, %s, leaves with the newer one', async (_case, owners, text) => {
+  site.publish({ shared: [toText('/assets/a.css', '1')] }, 'x')
+  site.publish(owners, 'y', { keep: 1 })
+  expect(await site.read()).toEqual({ '/assets/a.css': text })
+})
+
+test('an asset that the newer build has not is kept only as long as its build', async () => {
+  site.publish({ shared: [toText('/assets/a.css', '1')] }, 'x')
+  site.publish({ shared: [] }, 'y')
+  expect(await site.read()).toEqual({ '/assets/a.css': '1' })
+  site.publish({ shared: [] }, 'z', { keep: 2 })
+  await expect(site.read()).resolves.toEqual({})
+})

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openOutput, type Output, type PublishOptions, type PublishResult } from './open-output.ts'
+import { openStore } from './open-store.ts'
+import { describeKey, type OutputFile } from './output-file.ts'
+import { toOptions } from './store-fixture.ts'
+
+/** The files of owners; null removes an owner. */
+export type Owners = Readonly<Record<string, readonly OutputFile[] | null>>
+
+/** An output in a temporary folder, with what tests do to it. */
+export class TestOutput {
+  readonly folder: string
+  /** The folder of the output. */
+  readonly target: string
+  output: Output
+
+  private constructor(folder: string) {
+    this.folder = folder
+    this.target = join(folder, 'dist')
+    this.output = openOutput(this.target)
+  }
+
+  static async create(): Promise<TestOutput> {
+    return new TestOutput(await mkdtemp(join(tmpdir(), 'output-')))
+  }
+
+  /** As the next process does. */
+  reopen(): void {
+    this.output.close()
+    this.output = openOutput(this.target)
+  }
+
+  publish(owners: Owners, build = 'a', more: Partial<PublishOptions> = {}): PublishResult {
+    return this.output.publish(toOptions(build, more), (draft) => {
+      for (const [owner, files] of Object.entries(owners)) {
+        if (files) draft.put(owner, files)
+        else draft.remove(owner)
+      }
+    })
+  }
+
+  /** The current release as readers see it: the texts by key. */
+  async read(): Promise<Record<string, string>> {
+    const store = openStore(this.target)
+    try {
+      const texts = store.listFiles().map(async ({ key, record }) => {
+        const bytes = await store.read(record, undefined)
+        return [describeKey(key), Buffer.from(bytes).toString()] as const
+      })
+      return Object.fromEntries(await Promise.all(texts))
+    } finally {
+      store.close()
+    }
+  }
+
+  /** The names of the large contents. */
+  async listObjects(): Promise<string[]> {
+    const folder = join(this.target, 'objects')
+    if (!existsSync(folder)) return []
+    const items = await readdir(folder, { recursive: true, withFileTypes: true })
+    return items.filter((item) => item.isFile() && item.name !== 'unfinished').map(({ name }) => name)
+  }
+
+  async remove(): Promise<void> {
+    this.output.close()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}
