@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { use } from 'react'
 import { navTree } from '#model/nav.ts'
 import { Logo } from '#ui/logo.tsx'
+import { toTrustedHtml } from '#ui/trusted-html.ts'
+import { FrameHtmlContext } from './frame-html.ts'
 import { NavLink } from './nav/nav-link.tsx'
 import { NavTree } from './nav/nav-tree.tsx'
 
 /** The map of the site, which works without script, and the legal disclaimer. */
 export function Footer() {
   const { t } = useLingui()
+  const known = use(FrameHtmlContext)
+  const attributes = { 'data-frame': true, className: 'site-footer on-dark' }
+  if (known) return <footer {...attributes} dangerouslySetInnerHTML={toTrustedHtml(known.footer)} />
   return (
-    <footer data-frame className="site-footer on-dark">
+    <footer {...attributes}>
       <div className="shell-width">
         <Link to="/trang-chu" aria-label={t`SHS – Trang chủ`} className="logo-link">
           <Logo className="h-9 w-auto" />

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { use } from 'react'
 import { Logo } from '#ui/logo.tsx'
+import { toTrustedHtml } from '#ui/trusted-html.ts'
+import { FrameHtmlContext } from './frame-html.ts'
 import { LanguageLinks } from './language/language-links.tsx'
 import { MainNav } from './nav/main-nav.tsx'
 import { MobileMenu } from './nav/mobile-menu.tsx'
@@ -9,7 +12,9 @@ import type { Frame } from './use-frame.ts'
 
 export function Header({ frame }: { frame: Frame }) {
   const { t } = useLingui()
+  const known = use(FrameHtmlContext)
   const isBare = frame === 'bare'
+  if (known && !isBare) return <header data-frame={frame} dangerouslySetInnerHTML={toTrustedHtml(known.header)} />
   return (
     // Keyed like `main` in site-document.tsx: another frame replaces the element.
     <header key={frame} data-frame={frame}>

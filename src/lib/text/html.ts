@@ -13,5 +13,10 @@ export function escapeHtml(text: string): string {
 
 /** A value as JSON for a `<script>` element, which no part of it can close. */
 export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c')
+  return escapeScriptJson(JSON.stringify(value))
+}
+
+/** JSON as JSON for a `<script>` element. */
+export function escapeScriptJson(json: string): string {
+  return json.replace(/</g, '\\u003c')
 }

@@ -1,10 +1,10 @@
 import type * as Renderer from '#app/render.tsx'
 import type { PublicConfig } from '#model/config/site-config.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import { mapLocales, type Locale } from '#model/locale/locale.ts'
 import type { Payload } from '#site/payloads.ts'
-import type { Catalogues } from '../code/catalogues.ts'
-import { toStoredText, type MadeFile } from '../output/compress.ts'
-import { fillPage, type PageTemplate } from './page-template.ts'
+import type { Catalogues } from '../code/site-texts.ts'
+import { createTextCompressor, type MadeFile } from '../output/compress.ts'
+import { createPageFiller, type PageTemplate } from './page-template.ts'
 
 /** The input of all pages. Plain data, because it is sent to each worker thread once. */
 export interface PageSetup {
@@ -23,27 +23,35 @@ export interface PageJob {
   payload: string | null
 }
 
-/** The files of a page. The not-found page has no payload. */
+/** The files of a page, compressed with Brotli 5. The not-found page has no payload. */
 export interface MadePage {
   html: MadeFile
   payload: MadeFile | undefined
 }
 
-/**
- * Makes the files of one page. @throws where no route shows the page, or where a loader or component fails; the message names
- * the page and its language
- */
-export async function makePage(
-  { render }: typeof Renderer,
-  { build, config, template, catalogues }: PageSetup,
-  { locale, payload: text }: PageJob,
-): Promise<MadePage> {
-  const payload: Payload | null = text === null ? null : JSON.parse(text) // written by this build
-  const { status, html, routeId } = await render({ build, locale, payload, config, catalogue: catalogues[locale] })
-  if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
-  const page = fillPage(html, template, { build, locale, config, payload }, routeId)
-  return {
-    html: toStoredText(page),
-    payload: text === null ? undefined : toStoredText(`{"build":${JSON.stringify(build)},${text.slice(1)}`),
+/** Makes the files of one page. @throws where the page cannot be rendered; the message names the page and its language */
+export type MakePage = (job: PageJob) => Promise<MadePage>
+
+/** Makes a function that makes pages, one after the other; what pages share is prepared once. */
+export function createPageMaker(
+  { createRenderer }: Pick<typeof Renderer, 'createRenderer'>,
+  setup: PageSetup,
+): MakePage {
+  const { build, config, template, catalogues } = setup
+  const makers = mapLocales((locale) => ({
+    render: createRenderer({ build, locale, catalogue: catalogues[locale], config }),
+    fill: createPageFiller(template, { build, locale, config }),
+  }))
+  const compress = createTextCompressor(5)
+  const fileStart = `{"build":${JSON.stringify(build)},`
+  return async ({ locale, payload: text }) => {
+    const { render, fill } = makers[locale]
+    const payload: Payload | null = text === null ? null : JSON.parse(text) // written by this build
+    const { status, html, routeId } = await render(payload)
+    if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
+    return {
+      html: compress(fill({ html, routeId, payload: text })),
+      payload: text === null ? undefined : compress(fileStart + text.slice(1)),
+    }
   }
 }

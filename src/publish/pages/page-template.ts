@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Manifest, ManifestChunk } from 'vite'
-import { escapeHtml, toScriptJson } from '#lib/text/html.ts'
+import { escapeHtml, escapeScriptJson, toScriptJson } from '#lib/text/html.ts'
 import { pageDataId, type PageData } from '#model/config/page-data.ts'
 import { socialSize } from '#model/images/social-image.ts'
 import { toCatalogueUrl } from '#model/urls/address.ts'
@@ -74,12 +74,36 @@ export function toPageTemplate(manifest: Manifest, readAsset: ReadAsset): PageTe
 
 /** Adds the links and the page's data to the HTML from React. */
 export function fillPage(html: string, template: PageTemplate, data: PageData<Payload>, routeId: string): string {
-  const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(data.build, data.locale))}">`
-  const shared = data.payload ? sharedHead : ''
-  const head = template.headLinks + commonHead + shared + (template.routeLinks[routeId] ?? '') + catalogue
-  const block = `<script type="application/json" id="${pageDataId}">${toScriptJson(data)}</script>`
-  // Functions, because String.replace would expand "$&" and the like in a replacement string.
-  return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${block}</body>`)
+  const payload = data.payload && JSON.stringify(data.payload)
+  return createPageFiller(template, data)({ html, routeId, payload })
+}
+
+/** What differs between the pages of one language. */
+export interface PageParts {
+  /** The HTML from React. */
+  html: string
+  routeId: string
+  /** The payload as JSON; null on the not-found page. */
+  payload: string | null
+}
+
+/** A function that does the same for all pages of one language, and takes payloads as JSON. */
+export function createPageFiller(
+  { headLinks, routeLinks }: PageTemplate,
+  { build, locale, config }: Omit<PageData<Payload>, 'payload'>,
+): (parts: PageParts) => string {
+  const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(build, locale))}">`
+  const blockStart = `<script type="application/json" id="${pageDataId}">`
+  // Without the closing brace: the payload follows, as the last property of `PageData`.
+  const dataStart = toScriptJson({ build, locale, config }).slice(0, -1)
+  return ({ html, routeId, payload }) => {
+    const head = headLinks + commonHead + (payload === null ? '' : sharedHead) + (routeLinks[routeId] ?? '') + catalogue
+    const block = `${blockStart}${dataStart},"payload":${escapeScriptJson(payload ?? 'null')}}</script>`
+    const headEnd = html.indexOf('</head>')
+    const bodyEnd = html.lastIndexOf('</body>')
+    if (headEnd === -1 || bodyEnd === -1) throw new Error('The HTML of a page has no </head> or no </body>')
+    return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + block + html.slice(bodyEnd)
+  }
 }
 
 /** The keys of a chunk and of all its static imports. */

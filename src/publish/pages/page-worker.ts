@@ -1,11 +1,9 @@
 import { workerData } from 'node:worker_threads'
 import type * as Renderer from '#app/render.tsx'
-import { makePage, type MadePage, type PageJob, type PageSetup } from './make-page.ts'
+import { createPageMaker, type PageSetup } from './make-page.ts'
 
 const [, setup] = workerData as [unknown, PageSetup] // Tinypool puts its own data first
 const renderer: typeof Renderer = await import(setup.renderer) // the built src/app/render.tsx
 
 /** Called by Tinypool for each job. */
-export function makeJob(job: PageJob): Promise<MadePage> {
-  return makePage(renderer, setup, job)
-}
+export const makeJob = createPageMaker(renderer, setup)
