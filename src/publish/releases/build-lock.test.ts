@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -70,4 +70,26 @@ test('of several processes after a killed one, exactly one gets the lock', async
 test('a failed build releases the lock', async () => {
   await expect(withBuildLock(target, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
   expect(await build()).toBe(1)
+})
+
+test.each([
+  ['an empty lock file', ''],
+  ['a lock file of other content', 'no lock\n'.repeat(100)],
+])('%s is no obstacle, and no lock is lost to it', async (_case, content) => {
+  await mkdir(target)
+  await writeFile(join(target, 'lock.sqlite'), content)
+  const child = startHolder()
+  expect(await child.output).toBe('locked')
+  await expect(build()).rejects.toThrow(BuildLockError)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  expect(await build()).toBe(1)
+  expect(await readdir(target)).toEqual(['lock.sqlite'])
+})
+
+test('a folder of other files is not touched', async () => {
+  await mkdir(target)
+  await writeFile(join(target, 'letter.txt'), '')
+  await expect(build()).rejects.toThrow('is not an output of this build')
+  expect(await readdir(target)).toEqual(['letter.txt'])
 })

@@ -1,21 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openOutput } from '#store/open-output.ts'
+import { storeFile } from '#store/schema.ts'
 import { withBuildLock } from './build-lock.ts'
-import { listReleases, readCurrentRelease, activateRelease } from './release-folders.ts'
 
 /** Thrown if there is no release before the current one. */
 export class RollbackError extends Error {
   override name = 'RollbackError'
 }
 
-/** Makes the release before the current one current. Returns the names of both. @throws {RollbackError} */
-export async function rollBack(target: string): Promise<{ from: string; to: string }> {
+/** Makes the release before the current one current. Returns the numbers of both. @throws {RollbackError} */
+export async function rollBack(target: string): Promise<{ from: number; to: number }> {
+  const missing = new RollbackError(`There is no release of ${target} before the current one; nothing was changed`)
+  if (!existsSync(join(target, storeFile))) throw missing
   return withBuildLock(target, async () => {
-    const from = await readCurrentRelease(target)
-    const releases = await listReleases(target)
-    const to = releases.findLast((name) => from !== undefined && name < from)
-    if (from === undefined || to === undefined) {
-      throw new RollbackError(`There is no release of ${target} before the current one; nothing was changed`)
+    const output = openOutput(target)
+    try {
+      const from = output.current()?.number
+      const to = output.releases().findLast(({ number }) => from !== undefined && number < from)?.number
+      if (from === undefined || to === undefined) throw missing
+      output.activate(to)
+      return { from, to }
+    } finally {
+      output.close()
     }
-    await activateRelease(target, to)
-    return { from, to }
   })
 }
