@@ -1,0 +1,100 @@
+import { compareAnswers, type Answers } from './answers.ts'
+import { applyEdit, type Edit } from './edits/apply-edit.ts'
+import type { AppliedEdit } from './edits/edit.ts'
+import type { SiteState } from './edits/site-state.ts'
+
+/** The end of a publish: what the output answers, or why the content was refused. */
+export type Published = { answers: Answers } | { refusal: string }
+
+/** The two ways to build that are compared. */
+export interface Builders {
+  /**
+   * Publishes into the same output again and again, with all caches.
+   * @param touched files of the content to be written although their bytes are the same
+   */
+  publish: (state: SiteState, touched: readonly string[]) => Promise<Published>
+  /** Makes the former release of that output the current one. Does nothing where there is none. */
+  rollBack: () => Promise<void>
+  /** What that output answers now. */
+  readAnswers: () => Promise<Answers>
+  /** Builds into an empty folder, without the results of earlier builds. */
+  buildClean: (state: SiteState) => Promise<Published>
+  close: () => Promise<void>
+}
+
+export interface CheckOptions {
+  edits: readonly Edit[]
+  first: SiteState
+  /** After how many publishes the output is compared with a clean build. It always is after the last one. */
+  compareEvery: number
+  /** Called for each edit that was made, with what it changed. */
+  onEdit: (line: string) => void
+}
+
+/**
+ * Publishes a first state and each edit of it, and compares the output with clean builds. An edit that is refused must be
+ * refused by a clean build for the same reasons, and must leave the output as it was; it is then undone.
+ * @throws {Error} with what differs
+ */
+export async function checkEdits(builders: Builders, options: CheckOptions): Promise<void> {
+  const { edits, first, compareEvery, onEdit } = options
+  let state = first
+  let answers = await publishValid(builders, state)
+  let isCompared = false
+  let published = 0
+  const compare = async (what: string) => {
+    isCompared = true
+    const clean = await builders.buildClean(state)
+    if ('refusal' in clean) throw new Error(`${what}: a clean build refuses what was published:\n${clean.refusal}`)
+    failOn(what, compareAnswers(answers, clean.answers))
+  }
+  for (const edit of edits) {
+    const applied = applyEdit(state, edit)
+    if (!applied) continue
+    const what = `${edit.kind}: ${applied.what}`
+    onEdit(what)
+    if (applied.isRollback) await builders.rollBack()
+    const before = await builders.readAnswers()
+    const result = await builders.publish(applied.state, applied.touched ?? [])
+    if ('refusal' in result) {
+      await checkRefusal(builders, { applied, what, refusal: result.refusal, before })
+      answers = await publishValid(builders, state)
+    } else {
+      state = applied.state
+      answers = result.answers
+    }
+    isCompared = false
+    published++
+    if (published % compareEvery === 0) await compare(what)
+  }
+  if (!isCompared) await compare('after the last edit')
+}
+
+async function publishValid(builders: Builders, state: SiteState): Promise<Answers> {
+  const result = await builders.publish(state, [])
+  if ('refusal' in result) throw new Error(`What was valid before is refused:\n${result.refusal}`)
+  return result.answers
+}
+
+interface Refused {
+  applied: AppliedEdit
+  what: string
+  refusal: string
+  before: Answers
+}
+
+async function checkRefusal(builders: Builders, { applied, what, refusal, before }: Refused): Promise<void> {
+  failOn(`${what}: was refused, but changed the output`, compareAnswers(await builders.readAnswers(), before))
+  const clean = await builders.buildClean(applied.state)
+  if ('answers' in clean) throw new Error(`${what}: was refused, but a clean build accepts it:\n${refusal}`)
+  if (clean.refusal === refusal) return
+  throw new Error(`${what}: was refused for other reasons:\n${refusal}\nA clean build:\n${clean.refusal}`)
+}
+
+const shownCount = 10
+
+function failOn(what: string, differences: readonly string[]): void {
+  if (differences.length === 0) return
+  const more = differences.length > shownCount ? `\n… and ${differences.length - shownCount} more` : ''
+  throw new Error(`${what}\n${differences.slice(0, shownCount).join('\n')}${more}`)
+}

@@ -1,0 +1,56 @@
+import { textOf, withFiles } from '../content-files.ts'
+import { ofContent, type Edits } from './edit.ts'
+import { listEntries, withFacts, withoutFolder, withText } from './entry-files.ts'
+
+const published = (content: Parameters<typeof listEntries>[0]) =>
+  listEntries(content, 'news', 'knowledge').filter(({ status }) => status === 'published')
+
+/** Changes that every build must refuse: the output stays, and the next run is right. */
+export const invalidEdits: Edits = {
+  'break the syntax of facts': ofContent((content, picks) => {
+    const entry = picks.target(published(content))
+    if (!entry) return undefined
+    const path = `${entry.folder}/entry.yaml`
+    return { content: withFiles(content, { [path]: `${textOf(content, path) ?? ''}category: [\n` }), what: path }
+  }),
+  'name an unknown category': ofContent((content, picks) => {
+    const entry = picks.target(published(content))
+    return entry && { content: withFacts(content, entry, { category: `loai-${picks.number}` }), what: entry.folder }
+  }),
+  'link to a page that does not exist': ofContent((content, picks) => {
+    const entry = picks.target(published(content))
+    const body = (text: string) => `${text}\n[Bài](/tin-tuc/khong-co-${picks.number})\n`
+    return entry && { content: withText(content, `${entry.folder}/vi.md`, { body }), what: entry.folder }
+  }),
+  'refer to an entry that does not exist': ofContent((content, picks) => {
+    const entry = picks.target(published(content))
+    const fields = { supersedes: `khong-co-${picks.number}` }
+    return entry && { content: withFacts(content, entry, fields), what: entry.folder }
+  }),
+  'write HTML': ofContent((content, picks) => {
+    const entry = picks.target(published(content))
+    const body = (text: string) => `${text}\n<div>${picks.number}</div>\n`
+    return entry && { content: withText(content, `${entry.folder}/vi.md`, { body }), what: entry.folder }
+  }),
+  'leave out a title': ofContent((content, picks) => {
+    const entry = picks.target(published(content))
+    const change = { matter: { title: undefined } }
+    return entry && { content: withText(content, `${entry.folder}/vi.md`, change), what: entry.folder }
+  }),
+  'name an image that does not exist': ofContent((content, picks) => {
+    const entry = picks.target(published(content))
+    const body = (text: string) => `${text}\n![Hình](./khong-co-${picks.number}.svg)\n`
+    return entry && { content: withText(content, `${entry.folder}/vi.md`, { body }), what: entry.folder }
+  }),
+  'write bytes that are no image': ofContent((content, picks) => {
+    const path = picks.target([...content.keys()].filter((name) => /^news\/.*cover\.(?:svg|jpg)$/.test(name)))
+    return path === undefined
+      ? undefined
+      : { content: withFiles(content, { [path]: `<svg ${picks.number}` }), what: path }
+  }),
+  'remove a page that the code requires': ofContent((content, picks) => {
+    const folder = picks.target(['pages/ve-shs/giai-thuong', 'pages/ho-tro/bieu-phi', 'pages/tin-tuc'])
+    if (folder === undefined) return undefined
+    return content.has(`${folder}/entry.yaml`) ? { content: withoutFolder(content, folder), what: folder } : undefined
+  }),
+}

@@ -1,0 +1,45 @@
+import { ofContent, type ApplyEdit, type Edits } from './edit.ts'
+import { listEntries, withFacts, withTexts, type TextChange } from './entry-files.ts'
+
+/** Changes all texts of an entry of a collection. */
+const inTexts = (collection: string, toChange: (number: number) => TextChange): ApplyEdit =>
+  ofContent((content, picks) => {
+    const entry = picks.target(listEntries(content, collection))
+    return entry && { content: withTexts(content, entry, () => toChange(picks.number)), what: entry.folder }
+  })
+
+/** Sets a field of an entry of a collection. */
+const inFacts = (collection: string, toFields: (number: number) => Record<string, unknown>): ApplyEdit =>
+  ofContent((content, picks) => {
+    const entry = picks.target(listEntries(content, collection))
+    return entry && { content: withFacts(content, entry, toFields(picks.number)), what: entry.folder }
+  })
+
+/** Changes of entries without a page of their own: they are shown on pages that many entries share. */
+export const sharedEdits: Edits = {
+  'rename a term': inTexts('terms', (number) => ({ matter: { title: `Thuật ngữ ${number}` } })),
+  'explain a term anew': inTexts('terms', (number) => ({ matter: { summary: `Giải thích ${number}.` } })),
+  'change the English of a term': inFacts('terms', (number) => ({ english: `Term ${number}` })),
+  'change a question': inTexts('faqs', (number) => ({ matter: { title: `Câu hỏi ${number}?` } })),
+  'change an answer': inTexts('faqs', (number) => ({ body: (body) => `${body}\nThêm ${number}.\n` })),
+  // Each question of a category has its own number; the others are below 1000.
+  'change the order of questions': inFacts('faqs', (number) => ({ order: 1000 + number })),
+  'change a fee schedule': inTexts('fees', (number) => ({ matter: { summary: `Biểu phí ${number}.` } })),
+  'change a leader': inTexts('leaders', (number) => ({ matter: { title: `Thành viên ${number}` } })),
+  'change a unit': inTexts('units', (number) => ({ matter: { title: `Đơn vị ${number}` } })),
+  'change the order of units': inFacts('units', (number) => ({ order: number })),
+  'change an office': inFacts('offices', (number) => ({ phones: [`+8424310${String(number).padStart(5, '0')}`] })),
+  'change a milestone': inTexts('milestones', (number) => ({ matter: { summary: `Cột mốc ${number}.` } })),
+  'change the profile': ofContent((content, picks) => {
+    const profile = listEntries(content, 'profile')[0]
+    if (!profile) return undefined
+    const phone = `+8424311${String(picks.number).padStart(5, '0')}`
+    const facts = profile.facts.clone()
+    facts.setIn(['contact', 'phone'], phone)
+    return {
+      content: withFacts(content, profile, { contact: facts.get('contact') }),
+      what: `${profile.folder}: ${phone}`,
+    }
+  }),
+  'change a meeting': inTexts('meetings', (number) => ({ matter: { summary: `Đại hội ${number}.` } })),
+}
