@@ -1,42 +1,57 @@
-import { scanFiles } from './disk/fingerprint.ts'
-import type { CheckOptions, ReadContent } from './examine-tree.ts'
-import { examineContent } from './read-content.ts'
+import { relative, resolve } from 'node:path'
+import { openContentStore } from './cache/open-content-store.ts'
+import { toCacheFile } from './cache/to-cache-file.ts'
+import { collectEntries } from './entries/collect-entries.ts'
+import { listEntries } from './entries/list-entries.ts'
+import { readIcons } from './entries/read-cache.ts'
+import { examineEntries, type CheckOptions, type ReadContent } from './examine-tree.ts'
+import { Diagnostics } from './source/diagnostics.ts'
+import { scanTree } from './source/scan-tree.ts'
+import { Subjects } from './subjects.ts'
 
-/** Content of a folder, read again as it changes. */
+/** Content of a folder, read again as it changes. Entries that have not changed come from the cache. */
 export interface ContentReader {
   /**
    * Reads what changed since the last call, and checks everything. Does not throw on errors in the content: they are in
-   * `diagnostics`, and invalid entries are left out. One call at a time.
+   * `diagnostics`, and invalid entries are left out. One call at a time. The bodies of texts are loaded when they are used.
    */
   read: (options: CheckOptions) => Promise<ReadContent>
   /**
    * Whether a file differs from what the last complete reading of this folder saw, also by an earlier process. Reads no
-   * file. True where that is unknown.
+   * file but those that changed just before that reading. True where that is unknown.
    */
   isStale: () => boolean
-  /** Ends the use of the cache. Bodies of texts that are not loaded yet can then not be loaded any more. */
+  /** Ends the use of the cache. Bodies of texts that are used later are made again from their files. */
   close: () => void
 }
 
 export interface OpenOptions {
-  /** The file of the cache, `.cache/content.sqlite` by default. */
+  /** The file of the cache, `.cache/content.sqlite` for the folder `content` by default. */
   cacheFile?: string
+  /** Called with a line that says why nothing can be kept for the next run; by default a warning on the console. */
+  warn?: (line: string) => void
 }
 
-/** Opens the content of a folder. Nothing is read before the first call of `read`. */
-export function openContent(directory: string, _options: OpenOptions = {}): ContentReader {
-  let seen: ReadonlyMap<string, string> | undefined
+/** Opens the content of a folder. Nothing is read before the first call of a method. */
+export function openContent(directory: string, options: OpenOptions = {}): ContentReader {
+  const root = { directory: resolve(directory), name: relative(process.cwd(), directory) || '.' }
+  const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line) } = options
+  const store = openContentStore(root, { file: cacheFile, warn })
+  const subjects = new Subjects()
   return {
-    read: async (options) => {
-      const { files } = scanFiles(directory)
-      const read = await examineContent(directory, options)
-      seen = files
-      return read
+    read: async (checkOptions) => {
+      const diagnostics = new Diagnostics()
+      const tree = scanTree(root.directory)
+      const listed = listEntries({ source: tree, name: root.name, contentPath: '' }, diagnostics)
+      const [read, icons] = await Promise.all([store.read(tree, listed), readIcons()])
+      const collected = collectEntries(listed, read, diagnostics)
+      return examineEntries({ collected, icons, subjects, folder: root.name, diagnostics }, checkOptions)
     },
     isStale: () => {
-      const { files } = scanFiles(directory)
-      return seen?.size !== files.size || [...files].some(([path, fingerprint]) => seen?.get(path) !== fingerprint)
+      const tree = scanTree(root.directory)
+      const listed = listEntries({ source: tree, name: root.name, contentPath: '' }, new Diagnostics())
+      return store.isStale(tree, listed)
     },
-    close: () => undefined,
+    close: () => store.close(),
   }
 }

@@ -15,7 +15,7 @@ export const checkBodies: Check = ({ content, report }) => {
     for (const entry of entries) {
       if (entry.attachments.length > 0) continue
       for (const locale of locales) {
-        if (entry.texts[locale]?.html.trim() !== '') continue
+        if (entry.texts[locale]?.isEmpty !== true) continue
         report.errorInText(entry, { locale, at: start }, 'Empty text; write it below the frontmatter')
       }
     }

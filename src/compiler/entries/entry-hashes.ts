@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import type { AnyEntry, Text, TextBody } from '#model/entries/entry.ts'
+import type { AnyEntry } from '#model/entries/entry.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
+import { toBodyJson } from './body-json.ts'
 
 /** Hashes of the parts of an entry or a page: a part that is read from the same sources has the same hash. */
 export interface PartHashes {
@@ -46,22 +47,22 @@ export function createEntryHashes(): EntryHashes {
 }
 
 export function toPartHashes({ facts, cover, attachments, texts, matter }: HashedParts): PartHashes {
-  const hashes: PartHashes = { facts: toHash(facts), files: toHash([cover, attachments]), texts: {} }
+  const hashes: PartHashes = {
+    facts: toHash(JSON.stringify(facts)),
+    files: toHash(JSON.stringify([cover, attachments])),
+    texts: {},
+  }
   for (const locale of locales) {
     const text = texts[locale]
-    if (text) hashes.texts[locale] = { head: toHash(matter[locale]), body: toHash(toBody(text)) }
+    if (text) hashes.texts[locale] = { head: toHash(JSON.stringify(matter[locale])), body: toHash(toBodyJson(text)) }
   }
   return hashes
-}
-
-/** The rendered part of a text, without its frontmatter. */
-export function toBody({ html, headings, anchors, intro, sections, steps }: Text): TextBody {
-  return { html, headings, anchors, intro, sections, ...(steps && { steps }) }
 }
 
 /** 96 bits: among a million parts, two are the same by chance once in 10^17 times. */
 const hashLength = 16
 
-function toHash(value: unknown): string {
-  return hash('sha256', JSON.stringify(value) ?? '', 'base64url').slice(0, hashLength)
+/** A short hash of a text. */
+export function toHash(text = ''): string {
+  return hash('sha256', text, 'base64url').slice(0, hashLength)
 }

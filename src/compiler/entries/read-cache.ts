@@ -4,11 +4,19 @@ import type { FolderItem } from '../source/source-tree.ts'
 import type { EntryFolder } from './read-result.ts'
 
 /** Results for callers that read several similar trees. */
-export interface ReadCache {
+export interface ReadCache extends EntryCache {
+  /** All icon sets, and the errors in the firm's own. */
+  icons: () => Promise<ReadIcons>
+}
+
+export interface EntryCache {
   /** By folder: the same tree at the same path always gives the same result. */
   entries: WeakMap<FolderItem, { name: string; read: Promise<EntryFolder<unknown, unknown>> }>
-  /** All icon sets, and the errors in the firm's own. */
-  icons: () => Promise<{ sources: IconSources; diagnostics: Diagnostics }>
+}
+
+export interface ReadIcons {
+  sources: IconSources
+  diagnostics: Diagnostics
 }
 
 export function createReadCache(): ReadCache {
@@ -16,7 +24,7 @@ export function createReadCache(): ReadCache {
   return { entries: new WeakMap(), icons: () => (icons ??= readIcons()) }
 }
 
-async function readIcons() {
+export async function readIcons(): Promise<ReadIcons> {
   const diagnostics = new Diagnostics()
   return { sources: await readIconSources(diagnostics), diagnostics }
 }

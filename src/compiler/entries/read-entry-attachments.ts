@@ -81,7 +81,7 @@ function toFileName(item: unknown): string | undefined {
 
 async function readDocument(
   name: string,
-  { size, read }: FileItem,
+  { size, read }: Pick<FileItem, 'size' | 'read'>,
 ): Promise<Pick<Attachment, 'format' | 'bytes' | 'sha256'> | { problem: string }> {
   if (size > attachmentByteLimit) {
     return { problem: `is too large: ${size} bytes; a document may have at most ${attachmentByteLimit} (25 MB)` }

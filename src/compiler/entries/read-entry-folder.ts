@@ -2,7 +2,7 @@ import type { TextMatter } from '#model/entries/text.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { isReadable, type Folder } from '../source/folder.ts'
 import { checkEntryFiles } from './check-entry-files.ts'
-import type { ReadCache } from './read-cache.ts'
+import type { EntryCache } from './read-cache.ts'
 import { readEntry, type EntrySchemas } from './read-entry.ts'
 import { unreadableEntry, type EntryFolder } from './read-result.ts'
 
@@ -10,7 +10,7 @@ import { unreadableEntry, type EntryFolder } from './read-result.ts'
 export function readEntryFolder<Facts extends { status: string }, Matter extends TextMatter>(
   folder: Folder,
   schemas: EntrySchemas<Facts, Matter>,
-  { entries }: ReadCache,
+  { entries }: EntryCache,
 ): Promise<EntryFolder<Facts, Matter>> {
   const known = entries.get(folder.source)
   if (known?.name === folder.name) return known.read as Promise<EntryFolder<Facts, Matter>> // the path of a folder determines its schemas

@@ -57,14 +57,8 @@ export function renderMarkdown(
   prepareTables(tokens, source.title ?? '')
   const render = (part: Token[]) => parser.renderer.render(part, parser.options, {})
   const steps = toSteps(tokens, source.linesAbove, render)
-  return {
-    html: render(tokens),
-    headings,
-    anchors: [...ids],
-    links,
-    ...toSections(tokens, render),
-    ...(steps && { steps }),
-  }
+  const parts = toSections(tokens, render)
+  return { ...parts, isEmpty: parts.html.trim() === '', headings, anchors: [...ids], links, ...(steps && { steps }) }
 }
 
 function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): void {

@@ -37,8 +37,7 @@ export async function readSourceFile(
     if (reason === undefined) throw error
     return fail(reason)
   }
-  // The decoder removes a byte-order mark.
-  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
+  const text = decodeSource(bytes)
   const bad = findBadCharacter(text)
   if (bad) return fail(bad.message, positionAt(text, bad.index))
   const conflict = text.search(/^<{7} /m)
@@ -51,6 +50,13 @@ export async function readSourceFile(
     diagnostics.warn(name, position, 'Decomposed letters (NFD) were composed; save the file as NFC')
   }
   return { name, text: composed }
+}
+
+/** The text of a file, with line feeds alone. */
+export function decodeSource(bytes: Uint8Array): string {
+  // The decoder removes a byte-order mark.
+  const text = new TextDecoder().decode(bytes)
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
 /**

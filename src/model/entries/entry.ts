@@ -18,6 +18,8 @@ export interface Text extends TextMatter, TextBody {}
 /** A Markdown text, rendered. */
 export interface TextBody {
   html: string
+  /** Whether there is nothing to show. */
+  isEmpty: boolean
   headings: Heading[]
   /** The ids of all headings, including those too deep for a table of contents: links may lead to any of them. */
   anchors: string[]
@@ -26,7 +28,7 @@ export interface TextBody {
   /** The part of `html` below each heading of the second level. */
   sections: TextSection[]
   /** The steps of a guide: the numbered list below the heading `{#cac-buoc}`. */
-  steps?: TextSteps
+  steps?: TextSteps | undefined
 }
 
 /** The text below a heading of the second level. */

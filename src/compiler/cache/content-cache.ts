@@ -1,0 +1,141 @@
+import { crc32 } from 'node:zlib'
+import { openDatabase, type CacheDatabase } from './cache-database.ts'
+import type { PackedEntry } from './entry-row.ts'
+
+/** An entry of the cache. */
+export interface CachedRow extends RowStamp {
+  /** The hash of its sources. */
+  sources: string
+  /** See `PackedEntry`. */
+  data: Uint8Array
+}
+
+/** When the result of an entry still holds. */
+export interface RowStamp {
+  /** Its folder below the content, with a slash at its end. */
+  path: string
+  /** An equal fingerprint means that nothing changed. Empty if only the sources can say that. */
+  fingerprint: string
+}
+
+/** An entry that was read. */
+export interface NewRow extends CachedRow {
+  bodies: PackedEntry['bodies']
+}
+
+export interface CacheChange {
+  read?: readonly NewRow[]
+  /** Entries whose fingerprint changed, and nothing else. */
+  touched?: readonly RowStamp[]
+  /** The paths of entries that are gone. */
+  gone?: readonly string[]
+  /** At the end of a reading: the hash of what belongs to no entry. */
+  others?: string
+}
+
+/** Entries between runs, and the bodies of their texts. Nothing that does not match its checksum is ever returned. */
+export interface ContentCache {
+  readRows: () => CachedRow[]
+  /** The hash of what belongs to no entry; undefined before the first complete reading. */
+  readOthers: () => string | undefined
+  /** A body as JSON; undefined if the cache does not have it. */
+  readBody: (path: string, hash: string) => string | undefined
+  write: (change: CacheChange) => void
+  close: () => void
+}
+
+export interface CacheOptions {
+  file: string
+  /** Rows of another version are ignored. It stands for all that determines the result of reading the same files. */
+  version: string
+  /** Called at most once, with a line that says why nothing is kept. */
+  warn: (line: string) => void
+}
+
+/** How many changes bodies are kept for that no entry has any more: a program that is still running may need them. */
+const keptChanges = 200
+
+/**
+ * Opens the cache. A file that is damaged or no such cache is made anew. One that cannot be written is left alone: the cache
+ * is then in memory.
+ */
+export function openContentCache({ file, version, warn }: CacheOptions): ContentCache {
+  const openInMemory = (error: unknown): CacheDatabase => {
+    const reason = error instanceof Error ? error.message : String(error)
+    warn(
+      `Nothing is kept for the next run, because ${file} cannot be written (${reason}); allow it, or delete the file`,
+    )
+    return openDatabase(':memory:')
+  }
+  const open = () => {
+    try {
+      return openDatabase(file)
+    } catch (error) {
+      return openInMemory(error)
+    }
+  }
+  let database = open()
+  const rowChecksum = ({ path, sources, data }: CachedRow) => crc32(data, crc32(`${path}\0${version}\0${sources}`))
+
+  const writeRows = ({ read = [], touched = [], gone = [], others }: CacheChange) => {
+    const change = database.nextChange()
+    for (const row of read) {
+      const { path, fingerprint, sources, data, bodies } = row
+      database.putEntry([path, version, fingerprint, sources, data, rowChecksum(row)])
+      database.retireBodies(path, change)
+      for (const { locale, hash, json } of bodies) {
+        const text = `${path}${locale}.md`
+        database.putBody({ path: text, hash, folder: path, checksum: bodyChecksum(text, hash, json), json })
+      }
+    }
+    for (const { path, fingerprint } of touched) database.putFingerprint(path, fingerprint)
+    for (const path of gone) {
+      database.deleteEntry(path)
+      database.retireBodies(path, change)
+    }
+    database.deleteBodies(change - keptChanges)
+    if (others !== undefined) database.putOthers(version, others)
+  }
+
+  return {
+    readRows: () =>
+      attempt(
+        () =>
+          database.selectEntries(version).flatMap(([path, fingerprint, sources, data, checksum]) => {
+            const row = { path, fingerprint, sources, data }
+            return rowChecksum(row) === checksum ? [row] : []
+          }),
+        [],
+      ),
+    readOthers: () => attempt(() => database.selectOthers(version), undefined),
+    readBody: (path, hash) =>
+      attempt(() => {
+        const [json, checksum] = database.selectBody(path, hash) ?? []
+        if (!json || bodyChecksum(path, hash, json) !== checksum) return undefined
+        return Buffer.from(json.buffer, json.byteOffset, json.length).toString()
+      }, undefined),
+    write: (change) => {
+      try {
+        database.inTransaction(() => writeRows(change))
+      } catch (error) {
+        attempt(() => database.close(), undefined)
+        database = openInMemory(error)
+        database.inTransaction(() => writeRows(change))
+      }
+    },
+    close: () => attempt(() => database.close(), undefined),
+  }
+}
+
+function bodyChecksum(path: string, hash: string, json: Uint8Array): number {
+  return crc32(json, crc32(`${path}\0${hash}`))
+}
+
+/** Damage to the file can show at any statement. What cannot be read is made again. */
+function attempt<Result>(run: () => Result, otherwise: Result): Result {
+  try {
+    return run()
+  } catch {
+    return otherwise
+  }
+}

@@ -1,0 +1,127 @@
+import { openFileHashes } from '../disk/file-hashes.ts'
+import { isTrusted, readDiskTime } from '../disk/file-stamp.ts'
+import type { AnyEntryFolder } from '../entries/collect-entries.ts'
+import { toHash } from '../entries/entry-hashes.ts'
+import type { ListedEntry } from '../entries/list-entries.ts'
+import type { Folder } from '../source/folder.ts'
+import { toFolderStamp } from '../source/scan-tree.ts'
+import type { FolderItem } from '../source/source-tree.ts'
+import { openContentCache, type CachedRow, type ContentCache, type NewRow, type RowStamp } from './content-cache.ts'
+import { DiskSources } from './disk-sources.ts'
+import { parseEntry } from './entry-row.ts'
+import { createLoadBody, type LoadBody } from './load-body.ts'
+import { loadFolder } from './load-folder.ts'
+import type { ContentRoot, ReadRow, RowRequest } from './read-row.ts'
+import { readRows } from './read-rows.ts'
+import { toReadingVersion } from './to-reading-version.ts'
+
+/** The entries of a folder of content: in memory, in the cache, on the disk. */
+export interface ContentStore {
+  /** Reads the entries of a tree that changed. Returns a function for what each was read as. */
+  read: (tree: FolderItem, listed: readonly ListedEntry[]) => Promise<(entry: ListedEntry) => AnyEntryFolder>
+  /** Whether the last complete reading, also of an earlier process, saw another tree. */
+  isStale: (tree: FolderItem, listed: readonly ListedEntry[]) => boolean
+  close: () => void
+}
+
+export interface StoreOptions {
+  /** The file of the cache. */
+  file: string
+  warn: (line: string) => void
+}
+
+interface Opened {
+  cache: ContentCache
+  /** By path. */
+  known: Map<string, KnownEntry>
+  loadBody: LoadBody
+}
+
+/** An entry in memory: as bytes of the cache until it is needed. */
+type KnownEntry = RowStamp & Pick<CachedRow, 'sources'> & { entry: Uint8Array | AnyEntryFolder }
+
+/** Opens the entries of a folder of content. The cache is opened when it is first needed. */
+export function openContentStore(root: ContentRoot, options: StoreOptions): ContentStore {
+  let opened: Opened | undefined
+  const open = () => (opened ??= openKnown(root, options))
+  return {
+    read: async (tree, listed) => {
+      const { cache, known, loadBody } = open()
+      const requests: RowRequest[] = []
+      const paths = new Set<string>()
+      for (const { folder, kind } of listed) {
+        if (!folder) continue
+        const { contentPath: path, source } = folder
+        paths.add(path)
+        const found = known.get(path)
+        if (found?.fingerprint === toFolderStamp(source).fingerprint) continue
+        requests.push({ path, kind, knownSources: found?.sources })
+      }
+      const readAt = requests.length > 0 ? readDiskTime(`${options.file}.time`) : undefined
+      for await (const rows of readRows(root, requests)) keep(rows, readAt)
+      const gone = [...known.keys()].filter((path) => !paths.has(path))
+      for (const path of gone) known.delete(path)
+      const others = hashOthers(tree)
+      if (gone.length > 0 || cache.readOthers() !== others) cache.write({ gone, others })
+      return ({ folder }) => {
+        const found = folder && known.get(folder.contentPath)
+        if (!found) throw new Error('A listed entry was not read')
+        if (found.entry instanceof Uint8Array) found.entry = parse(found.path, found.entry)
+        return found.entry
+      }
+
+      function parse(path: string, data: Uint8Array): AnyEntryFolder {
+        const sources = new DiskSources(`${root.directory}/${path}`)
+        return parseEntry(data, { name: `${root.name}/${path.slice(0, -1)}`, path, sources, loadBody })
+      }
+
+      function keep(rows: readonly ReadRow[], time: bigint | undefined): void {
+        const read: NewRow[] = []
+        const touched: RowStamp[] = []
+        for (const { path, sources, entry, ...stamp } of rows) {
+          const fingerprint = isTrusted(stamp, time) ? stamp.fingerprint : ''
+          const found = known.get(path)
+          if (entry) {
+            read.push({ path, fingerprint, sources, ...entry })
+            known.set(path, { path, fingerprint, sources, entry: parse(path, entry.data) })
+          } else if (found && found.fingerprint !== fingerprint) {
+            touched.push({ path, fingerprint })
+            found.fingerprint = fingerprint
+          }
+        }
+        if (read.length > 0 || touched.length > 0) cache.write({ read, touched })
+      }
+    },
+    isStale: (tree, listed) => {
+      const { cache, known } = open()
+      const present = listed.flatMap(({ folder }) => folder ?? [])
+      if (present.length !== known.size || cache.readOthers() !== hashOthers(tree)) return true
+      return present.some((folder) => !isSame(folder, known.get(folder.contentPath)))
+    },
+    close: () => opened?.cache.close(),
+  }
+}
+
+function openKnown(root: ContentRoot, { file, warn }: StoreOptions): Opened {
+  const hashes = openFileHashes()
+  const version = toReadingVersion(hashes, root)
+  hashes.save()
+  const cache = openContentCache({ file, version, warn })
+  const rows = cache.readRows().map(({ data, ...row }) => [row.path, { ...row, entry: data }] as const)
+  return { cache, known: new Map(rows), loadBody: createLoadBody({ ...root, readJson: cache.readBody }) }
+}
+
+/** Whether an entry is what was read before: by its fingerprint, or if that is not trusted, by its sources. */
+function isSame({ source }: Folder, known: KnownEntry | undefined): boolean {
+  if (!known) return false
+  if (known.fingerprint !== '') return known.fingerprint === toFolderStamp(source).fingerprint
+  return loadFolder(source).sources === known.sources
+}
+
+/** A hash of the items that belong to no entry, and of the names of the entries. */
+function hashOthers(tree: FolderItem): string {
+  const folders = [...tree.items].map(([name, item]) =>
+    item.kind === 'folder' ? `${name} ${toFolderStamp(item).fingerprint}` : '',
+  )
+  return toHash([toFolderStamp(tree).fingerprint, ...folders].join('\n'))
+}

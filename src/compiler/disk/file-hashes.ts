@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+import { crc32 } from 'node:zlib'
+import { isTrusted, readDiskTime, toFileStamp } from './file-stamp.ts'
+
+/** Hashes of files that are read again only when they have changed. */
+export interface FileHashes {
+  /**
+   * A hash of the paths and contents of files. Folders stand for all files below them.
+   * @param isIncluded which of the files in folders, by their paths; all by default
+   * @throws if a file cannot be read
+   */
+  hashAll: (paths: readonly string[], isIncluded?: (path: string) => boolean) => string
+  /** Keeps the hashes for the next run. Does nothing if the file cannot be written. */
+  save: () => void
+}
+
+type Known = Record<string, [fingerprint: string, hash: string]>
+
+/** Opens the hashes that earlier runs kept in a file. A damaged file is ignored. */
+export function openFileHashes(file = '.cache/file-hashes.json'): FileHashes {
+  const known = new Map(Object.entries(readKnown(file)))
+  let isChanged = false
+  let diskTime: { value: bigint | undefined } | undefined
+  const hashFile = (path: string): string => {
+    const stamp = toFileStamp(lstatSync(path, { bigint: true }))
+    const [fingerprint, kept] = known.get(path) ?? []
+    if (kept !== undefined && fingerprint === stamp.fingerprint) return kept
+    diskTime ??= { value: readDiskTime(`${file}.time`) }
+    const made = hash('sha256', readFileSync(path), 'base64url')
+    if (isTrusted(stamp, diskTime.value)) known.set(path, [stamp.fingerprint, made])
+    else known.delete(path)
+    isChanged = true
+    return made
+  }
+  return {
+    hashAll: (paths, isIncluded = () => true) => {
+      const files = paths.flatMap((path) => listFilesSync(path).filter((found) => found === path || isIncluded(found)))
+      return hash('sha256', files.map((path) => `${path} ${hashFile(path)}`).join('\n'), 'base64url')
+    },
+    save: () => {
+      if (isChanged) writeKnown(file, Object.fromEntries(known))
+    },
+  }
+}
+
+/** All files below a folder, or the file itself, in an order that does not depend on the file system. */
+function listFilesSync(path: string): string[] {
+  if (!lstatSync(path).isDirectory()) return [path]
+  const items = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return items.flatMap((item) => {
+    const inside = join(path, item.name)
+    return item.isDirectory() ? listFilesSync(inside) : [inside]
+  })
+}
+
+function readKnown(file: string): Known {
+  try {
+    const [checksum, json] = readFileSync(file, 'utf8').split('\n', 2)
+    if (json === undefined || String(crc32(json)) !== checksum) return {}
+    return JSON.parse(json) // written below
+  } catch {
+    return {}
+  }
+}
+
+function writeKnown(file: string, known: Known): void {
+  const json = JSON.stringify(known)
+  const temporary = `${file}.${process.pid}-${threadId}`
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(temporary, `${crc32(json)}\n${json}`)
+    renameSync(temporary, file)
+  } catch {
+    // Without it, the files are read again next time.
+  }
+}

@@ -1,0 +1,74 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { toFileStamp, type FileStamp } from '../disk/file-stamp.ts'
+import { codeOf, isMissing } from './describe-read-error.ts'
+import type { FileItem, FolderItem, SourceItem } from './source-tree.ts'
+
+/** A file of the disk that is not read, with what the file system says of it. */
+export class ScannedFile implements FileItem {
+  readonly kind = 'file'
+  readonly path: string
+  readonly size: number
+  /** Undefined if the file system says nothing; reading then gives the reason. */
+  readonly stamp: FileStamp | undefined
+
+  constructor(path: string, size: number, stamp: FileStamp | undefined) {
+    this.path = path
+    this.size = size
+    this.stamp = stamp
+  }
+
+  get read(): FileItem['read'] {
+    return () => readFile(this.path)
+  }
+}
+
+/** How deep a scan goes. */
+export type ScanDepth = 'tree' | 'folder'
+
+/**
+ * The tree below a folder of the disk, as `readSourceTree` gives it, with the stamps of its files. Synchronous, because that
+ * takes a quarter of the time for many small folders.
+ * @param depth `folder` leaves the folders in it empty
+ */
+export function scanTree(directory: string, depth: ScanDepth = 'tree'): FolderItem {
+  const items = new Map<string, SourceItem>()
+  try {
+    for (const entry of readdirSync(directory, { withFileTypes: true })) {
+      const path = `${directory}/${entry.name}`
+      if (entry.isDirectory()) {
+        items.set(entry.name, depth === 'tree' ? scanTree(path) : { kind: 'folder', items: new Map() })
+      } else if (entry.isFile()) {
+        const file = scanFile(path)
+        if (file) items.set(entry.name, file)
+      } else items.set(entry.name, { kind: entry.isSymbolicLink() ? 'link' : 'other' })
+    }
+    return { kind: 'folder', items }
+  } catch (error) {
+    const failure = codeOf(error)
+    if (failure === undefined) throw error
+    return { kind: 'folder', items: new Map(), failure }
+  }
+}
+
+/** Undefined if the file has been deleted since. */
+function scanFile(path: string): ScannedFile | undefined {
+  try {
+    const stats = lstatSync(path, { bigint: true })
+    return new ScannedFile(path, Number(stats.size), toFileStamp(stats))
+  } catch (error) {
+    return isMissing(error) ? undefined : new ScannedFile(path, 0, undefined)
+  }
+}
+
+/** What a scan says of the items of a folder, without those of the folders in it. */
+export function toFolderStamp({ items, failure }: FolderItem): FileStamp {
+  let fingerprint = failure ?? ''
+  let changedAt = 0n
+  for (const [name, item] of items) {
+    const stamp = item instanceof ScannedFile ? item.stamp : undefined
+    fingerprint += `/${name} ${item.kind} ${stamp?.fingerprint ?? ''}`
+    if (stamp && stamp.changedAt > changedAt) changedAt = stamp.changedAt
+  }
+  return { fingerprint, changedAt }
+}
