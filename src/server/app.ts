@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import type { SiteConfig } from '#model/config/site-config.ts'
-import type { Store } from '#model/config/site-manifest.ts'
+import type { SiteRelease, Store } from '#model/config/store.ts'
 import { iconsPath } from '#model/icons.ts'
 import { findRedirect } from '#model/urls/find-redirect.ts'
 import { healthPath, readyPath } from '#model/urls/server-paths.ts'
-import { createImageFinder, isImagePath } from './find-image.ts'
+import type { AppEnvironment } from './app-environment.ts'
+import { findImage, isImagePath } from './find-image.ts'
 import { iconEndpoint } from './icon-endpoint.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
-import { sendNotFound, sendPage } from './send-page.ts'
+import { findPage, sendNotFound, sendPage } from './send-page.ts'
 
 const methods = ['GET', 'HEAD', 'OPTIONS']
 const urlLimit = 8 * 1024
@@ -16,19 +17,15 @@ const urlLimit = 8 * 1024
 /** Paths that only programs request, which need no not-found page. */
 const internalPath = /^\/(?:_|assets\/)/
 
-/** The site as a function from request to response. All responses come from the store. */
-export function createApp(store: Store, config: SiteConfig): Hono {
-  const { manifest } = store
-  const pages = new Map(Object.entries(manifest.pages))
-  const files = new Map(Object.entries(manifest.files))
-  const findImage = createImageFinder(files)
-  const { iconOrigins } = manifest.settings // those that the pages were built with
-  const secureHeaders = toSecurityHeaders({ isSecure: true, iconOrigins })
-  const plainHeaders = toSecurityHeaders({ isSecure: false, iconOrigins })
-  const app = new Hono()
+/** The site as a function from request to response. All responses come from the current release of the store. */
+export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment> {
+  const toHeaders = createReleaseHeaders()
+  const app = new Hono<AppEnvironment>()
 
   app.use(async (context, next) => {
     const { method, url } = context.req
+    const release = store.current()
+    context.set('release', release)
     if (!methods.includes(method)) {
       context.res = text(405, 'Method not allowed', { Allow: methods.join(', ') })
     } else if (url.length > urlLimit) {
@@ -38,35 +35,36 @@ export function createApp(store: Store, config: SiteConfig): Hono {
     } else {
       await next()
     }
-    const headers = isSecureRequest(context.req.raw, config) ? secureHeaders : plainHeaders
+    const headers = toHeaders(release, isSecureRequest(context.req.raw, config))
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
   })
 
   app.get(healthPath, () => text(200, 'ok'))
-  app.get(readyPath, () => text(200, manifest.build))
+  app.get(readyPath, ({ var: { release } }) => text(200, release.build))
 
   app.get(`${iconsPath}*`, iconEndpoint(store))
 
   app.get('*', (context) => {
     const request = context.req.raw
+    const { release } = context.var
     const url = new URL(request.url)
     if (isImagePath(url.pathname)) {
-      const image = findImage(url)
+      const image = findImage(release, url)
       if (image === 400) return text(400, 'There is no such variant of images')
       return image === 404 ? text(404, 'Not found') : sendFile(store, image, request)
     }
-    const file = files.get(url.pathname)
+    const file = release.findFile(url.pathname)
     if (file) return sendFile(store, file, request)
 
-    const pageRequest = { request, url, config, isSecure: isSecureRequest(request, config) }
-    const page = pages.get(url.pathname)
+    const pageRequest = { request, url, release, config, isSecure: isSecureRequest(request, config) }
+    const page = findPage(pageRequest)
     if (page) return sendPage(store, page, pageRequest)
 
     // Only to known paths, so that a request cannot cause a redirect to another host.
     const bare = url.pathname.replace(/(?<!\/)\/+$/, '')
-    if (bare !== url.pathname && pages.has(bare)) return redirect(308, bare + url.search)
+    if (bare !== url.pathname && release.hasPage(bare)) return redirect(308, bare + url.search)
     // With the settings of the build, so that redirects lead to the same URLs as links in pages.
-    const redirection = findRedirect(url, manifest.settings)
+    const redirection = findRedirect(url, release.settings)
     if (redirection) return redirect(redirection.status, redirection.location)
     return internalPath.test(url.pathname) ? text(404, 'Not found') : sendNotFound(store, pageRequest)
   })
@@ -76,6 +74,23 @@ export function createApp(store: Store, config: SiteConfig): Hono {
     return text(500, 'Something went wrong on our side')
   })
   return app
+}
+
+/** The security headers of a release. They are made again only for another release. */
+function createReleaseHeaders() {
+  type SecurityHeaders = ReturnType<typeof toSecurityHeaders>
+  let made: { release: SiteRelease; secure: SecurityHeaders; plain: SecurityHeaders } | undefined
+  return (release: SiteRelease, isSecure: boolean): SecurityHeaders => {
+    if (made?.release !== release) {
+      const { iconOrigins } = release.settings // those that the pages were built with
+      made = {
+        release,
+        secure: toSecurityHeaders({ isSecure: true, iconOrigins }),
+        plain: toSecurityHeaders({ isSecure: false, iconOrigins }),
+      }
+    }
+    return isSecure ? made.secure : made.plain
+  }
 }
 
 function text(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response {

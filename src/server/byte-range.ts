@@ -1,8 +1,4 @@
-export interface ByteRange {
-  /** First and last byte, both included. */
-  start: number
-  end: number
-}
+import type { ByteRange } from '#model/config/store.ts'
 
 /**
  * The bytes that a Range header requests. Undefined if there is no header, or one that servers may ignore (several ranges,

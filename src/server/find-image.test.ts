@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest'
-import type { FileRecord } from '#model/config/site-manifest.ts'
+import type { FileRecord, SiteRelease } from '#model/config/store.ts'
 import { toVariants } from '#model/images/image-variants.ts'
-import { createImageFinder } from './find-image.ts'
+import { findImage } from './find-image.ts'
 
 const path = 'news/a/cover.jpg'
-const record = (file: string): FileRecord => ({ file, type: 'image/webp', hash: file, encodings: [], cache: 'day' })
+const record = (url: string): FileRecord => ({
+  hash: url,
+  type: 'image/webp',
+  size: 1,
+  isCompressible: false,
+  cache: 'day',
+})
 const variants = toVariants({ path, format: 'jpeg', width: 800, height: 600, hash: 'h' })
-const find = createImageFinder(new Map(variants.map(({ url }) => [url, record(url)])))
+const urls = new Set(variants.map(({ url }) => url))
+const release = {
+  findFile: (url: string) => (urls.has(url) ? record(url) : undefined),
+  hasImage: (one: string): boolean => one === path,
+} as SiteRelease // only what is used
 
 function findFile(pathAndQuery: string): string | number {
-  const found = find(new URL(pathAndQuery, 'https://shs.example'))
-  return typeof found === 'number' ? found : found.file
+  const found = findImage(release, new URL(pathAndQuery, 'https://shs.example'))
+  return typeof found === 'number' ? found : found.hash
 }
 
 const webp = `/_ipx/w_640&f_webp&q_80/${path}`

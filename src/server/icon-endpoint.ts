@@ -1,31 +1,33 @@
 import type { MiddlewareHandler } from 'hono'
 import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconSet } from '#lib/icons/icon-set.ts'
-import type { FileRecord, Store } from '#model/config/site-manifest.ts'
-import { iconRequestLimit, iconsPath } from '#model/icons.ts'
+import type { FileRecord, Store } from '#model/config/store.ts'
+import { iconRequestLimit } from '#model/icons.ts'
+import type { AppEnvironment } from './app-environment.ts'
 import { matchesTag } from './send-file.ts'
 
 /**
  * `/_icons/{set}.json?icons=a,b`: some icons of a set, in the format of Iconify's API. Requests without the query or for an
  * unknown set go to the next handler, because the whole set is a file like any other.
  */
-export function iconEndpoint(store: Store): MiddlewareHandler {
-  const sets = new Map(Object.entries(store.manifest.files).filter(([url]) => url.startsWith(iconsPath)))
-  const parsed = new Map<FileRecord, Promise<IconSet>>()
+export function iconEndpoint(store: Store): MiddlewareHandler<AppEnvironment> {
+  const parsed = new Map<string, { hash: string; set: Promise<IconSet> }>()
   const read = async (record: FileRecord): Promise<IconSet> =>
     JSON.parse(new TextDecoder().decode(await store.read(record, undefined))) // written by the build
-  return async ({ req }, next) => {
+  return async ({ req, var: { release } }, next) => {
     const { pathname, searchParams } = new URL(req.url)
     const query = searchParams.get('icons')
-    const record = sets.get(pathname)
+    const record = query === null ? undefined : release.findFile(pathname)
     if (query === null || !record) return next()
 
     const names = query.split(',')
     if (names.length > iconRequestLimit) return toResponse(400, `Request at most ${iconRequestLimit} icons`, 'no-store')
     if (!names.every(isIconName)) return toResponse(400, 'Names of icons have a-z, 0-9 and single hyphens', 'no-store')
 
-    const set = parsed.get(record) ?? read(record)
-    parsed.set(record, set)
+    // A set is parsed again only after it has changed.
+    const known = parsed.get(pathname)
+    const set = known?.hash === record.hash ? known.set : read(record)
+    parsed.set(pathname, { hash: record.hash, set })
     const found = pickIcons(await set, names)
     // Not cached if an icon is missing, because a later build may have it.
     const response = await toResponse(200, found, found.not_found ? 'public, no-cache' : 'public, max-age=86400')

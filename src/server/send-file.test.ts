@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FileRecord, Store } from '#model/config/site-manifest.ts'
+import type { FileRecord, Store } from '#model/config/store.ts'
 import { matchesTag, sendFile, toEncoding } from './send-file.ts'
 
 test.each([
@@ -36,22 +36,42 @@ test.each([
   expect(matchesTag(header, '"a"')).toBe(matches)
 })
 
-const loop: FileRecord = { file: 'loop.mp4', type: 'video/mp4', hash: 'v1', encodings: [], cache: 'revalidate' }
+const loop: FileRecord = { hash: 'v1', type: 'video/mp4', size: 10, isCompressible: false, cache: 'revalidate' }
+const bytes = new TextEncoder().encode('0123456789')
 const store: Store = {
-  manifest: {
-    build: 'b',
-    settings: {
-      origin: 'https://shs.example',
-      hasSampleNotice: true,
-      iconOrigins: [],
-      meetingUrl: 'https://x.example',
-    },
-    pages: {},
-    notFound: { vi: loop, en: loop },
-    files: {},
+  current: () => {
+    throw new Error('files are sent without asking for the release')
   },
-  read: async () => new TextEncoder().encode('0123456789'),
+  read: async () => bytes,
 }
+
+/** Holds no bytes in memory: sends zeros. */
+const film: FileRecord = { ...loop, size: 3_000_000 }
+const streamingStore: Required<Store> = {
+  ...store,
+  read: () => Promise.reject(new Error('the film was read as a whole')),
+  stream: (record, { start, end } = { start: 0, end: record.size - 1 }) =>
+    new ReadableStream({
+      pull: (controller) => {
+        controller.enqueue(new Uint8Array(end + 1 - start))
+        controller.close()
+      },
+    }),
+}
+
+test.each([
+  ['GET', {}, 200, film.size],
+  ['GET', { Range: 'bytes=1000000-1999999' }, 206, 1_000_000],
+  ['GET', { Range: 'bytes=-5' }, 206, 5],
+  ['GET', { Range: 'bytes=3000000-' }, 416, 0],
+  ['HEAD', {}, 200, film.size],
+])('a film is streamed: %s %j', async (method, headers, status, length) => {
+  const request = new Request('http://localhost/film.mp4', { method, headers })
+  const response = await sendFile(streamingStore, film, request)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Content-Length')).toBe(String(length))
+  expect((await response.arrayBuffer()).byteLength).toBe(length)
+})
 
 test.each([
   ['no range', {}, 200, '0123456789', null],
@@ -78,7 +98,7 @@ test('HEAD ignores ranges', async () => {
 })
 
 test('compressed files have no ranges', async () => {
-  const page: FileRecord = { ...loop, file: 'a.js', type: 'text/javascript', encodings: ['br', 'gzip'] }
+  const page: FileRecord = { ...loop, type: 'text/javascript', isCompressible: true }
   const request = new Request('http://localhost/a.js', { headers: { Range: 'bytes=2-4' } })
   const response = await sendFile(store, page, request)
   expect(response.status).toBe(200)

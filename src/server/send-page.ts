@@ -1,10 +1,9 @@
 import { escapeHtml } from '#lib/text/html.ts'
 import type { SiteConfig } from '#model/config/site-config.ts'
-import type { PageRecord, Store } from '#model/config/site-manifest.ts'
+import type { FileRecord, SiteRelease, Store } from '#model/config/store.ts'
 import { toLocaleCookie } from '#model/locale/locale-cookie.ts'
 import { localeParam, isLocale, type Locale } from '#model/locale/locale.ts'
 import { notFoundPathLimit, notFoundPlaceholder } from '#model/urls/not-found.ts'
-import { clampPage } from '#model/urls/pagination.ts'
 import { toRequestLocale } from './request-locale.ts'
 import { sendFile } from './send-file.ts'
 
@@ -12,25 +11,32 @@ import { sendFile } from './send-file.ts'
 export interface PageRequest {
   request: Request
   url: URL
+  release: SiteRelease
   config: SiteConfig
   isSecure: boolean
 }
 
 /** A page in the visitor's language; of a list, the page in the URL's query. */
-export function sendPage(store: Store, page: PageRecord, pageRequest: PageRequest): Promise<Response> {
-  const { request, url, config } = pageRequest
+interface FoundPage {
+  locale: Locale
+  record: FileRecord
+}
+
+export function findPage({ request, url, release, config }: PageRequest): FoundPage | undefined {
   const locale = toRequestLocale(request, url, config)
-  const files = page[locale]
-  const record = files[clampPage(toPageNumber(url), files.length) - 1]
-  if (!record) throw new Error(`${url.pathname} has no ${locale} page in site.json`)
-  return sendFile(store, record, request, { headers: toPageHeaders(locale, pageRequest) })
+  const record = release.findPage(url.pathname, locale, toPageNumber(url))
+  return record && { locale, record }
+}
+
+export function sendPage(store: Store, { locale, record }: FoundPage, pageRequest: PageRequest): Promise<Response> {
+  return sendFile(store, record, pageRequest.request, { headers: toPageHeaders(locale, pageRequest) })
 }
 
 /** The prerendered not-found page, with the requested path filled in. */
 export async function sendNotFound(store: Store, pageRequest: PageRequest): Promise<Response> {
-  const { request, url, config } = pageRequest
+  const { request, url, release, config } = pageRequest
   const locale = toRequestLocale(request, url, config)
-  const record = store.manifest.notFound[locale]
+  const record = release.findNotFound(locale)
   const html = new TextDecoder().decode(await store.read(record, undefined))
   const path = (url.pathname + url.search).slice(0, notFoundPathLimit)
   const filled = new TextEncoder().encode(html.replaceAll(notFoundPlaceholder, () => escapeHtml(path)))
