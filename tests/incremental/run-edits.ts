@@ -49,7 +49,9 @@ export async function runEdits(options: RunOptions): Promise<boolean> {
     if (result.failed) {
       const edits = result.counterexample?.[0] ?? []
       report(await describeFailure({ edits, error: result.errorInstance, options }))
-      report(`Shrunk ${result.numShrinks} times. To repeat it: npm run test:edits -- --seed ${runSeed} --steps 1`)
+      report(
+        `Shrunk ${result.numShrinks} times. To repeat it: npm run test:edits -- --seed ${runSeed} --steps 1${hasCode ? ' --code' : ''}`,
+      )
       return false
     }
     report(`  seed ${runSeed}: ${tally.made} of ${steps} steps`)

@@ -18,11 +18,13 @@ export function listEntries(content: ContentFiles, ...collections: readonly stri
   return [...content.keys()]
     .filter((path) => path.endsWith('/entry.yaml'))
     .filter((path) => collections.length === 0 || collections.includes(path.split('/', 1)[0] ?? ''))
-    .map((path) => {
+    .flatMap((path) => {
       const folder = path.slice(0, -'/entry.yaml'.length)
       const facts = parseDocument(textOf(content, path) ?? '')
+      if (facts.errors.length > 0) return []
       const status = String(facts.get('status') ?? 'published')
-      return { folder, collection: folder.split('/')[0] ?? '', slug: folder.split('/').at(-1) ?? '', status, facts }
+      const names = folder.split('/')
+      return [{ folder, collection: names[0] ?? '', slug: names.at(-1) ?? '', status, facts }]
     })
 }
 

@@ -1,0 +1,170 @@
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { ContentError } from '../../src/compiler/source/diagnostics.ts'
+import { parseSiteConfig, type SiteConfig } from '../../src/model/config/site-config.ts'
+import { CatalogueError } from '../../src/publish/code/catalogues.ts'
+import { openPublisher, type Publisher } from '../../src/publish/create-publisher.ts'
+import { createProgress } from '../../src/publish/progress.ts'
+import { rollBack, RollbackError } from '../../src/publish/releases/roll-back.ts'
+import type { Builders, Published } from './check-edits.ts'
+import { writeDifference } from './content-files.ts'
+import type { SiteState } from './edits/site-state.ts'
+import { readAnswers } from './read-answers.ts'
+
+/** A publisher that waits for changes serves several publishes; another process opens the output anew. */
+const publishesOfOneProcess = 3
+
+const silent = createProgress({
+  write: () => {},
+  isTerminal: false,
+  columns: () => 80,
+  now: () => 0,
+  later: () => {},
+})
+
+/** Folders of one run: content, the output that is published into again and again, and its cache. */
+const workFolders = ['content', 'dist', 'cache'] as const
+
+/**
+ * Prepares builders that publish in this process. They share what is built from the code, which edits do not change here.
+ * @returns a function that opens builders whose output is that of the first state, and one that removes everything
+ */
+export async function prepareBuilders(
+  first: SiteState,
+): Promise<{ open: () => Promise<Builders>; remove: () => Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'edits-'))
+  const base = join(root, 'base')
+  const cleanCache = join(root, 'clean-cache')
+  await makeCache(join(base, 'cache'))
+  await makeCache(cleanCache)
+  await mkdir(join(base, 'content'))
+  await writeDifference(join(base, 'content'), [new Map(), first.content])
+  const publisher = open(base, join(base, 'cache'), toConfig(first))
+  try {
+    await publisher.publish()
+  } finally {
+    await publisher.close()
+  }
+  return {
+    open: async () => {
+      const work = await mkdtemp(join(root, 'work-'))
+      for (const name of workFolders) {
+        await cp(join(base, name), join(work, name), { recursive: true, verbatimSymlinks: true })
+      }
+      return createBuilders({ work, cleanCache, first })
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
+
+/** A cache without results, but with the code of this project: building it takes longer than everything else. */
+async function makeCache(directory: string): Promise<void> {
+  const code = resolve('.cache/code')
+  await mkdir(code, { recursive: true })
+  await mkdir(directory, { recursive: true })
+  await symlink(code, join(directory, 'code'))
+}
+
+function toConfig({ settings, moment }: SiteState): SiteConfig {
+  // A publisher that waits reads the time anew for each publish.
+  return { ...parseSiteConfig(settings), clock: () => moment, moment: undefined }
+}
+
+function open(work: string, cacheDirectory: string, config: SiteConfig, out = 'dist'): Publisher {
+  return openPublisher({
+    contentDirectory: join(work, 'content'),
+    outDirectory: join(work, out),
+    cacheDirectory,
+    publicDirectory: 'public',
+    config,
+    keep: 3,
+    progress: silent,
+  })
+}
+
+interface Work {
+  work: string
+  cleanCache: string
+  first: SiteState
+}
+
+function createBuilders({ work, cleanCache, first }: Work): Builders {
+  const dist = join(work, 'dist')
+  let written = first.content
+  let opened: { publisher: Publisher; settings: SiteState['settings']; publishes: number } | undefined
+  let { moment } = first
+
+  const end = async () => {
+    await opened?.publisher.close()
+    opened = undefined
+  }
+  const write = async (state: SiteState, touched: readonly string[]) => {
+    await writeDifference(join(work, 'content'), [written, state.content], touched)
+    written = state.content
+  }
+  /** The publisher of the publish before, or a new one, as if the process had been started anew. */
+  const use = async (state: SiteState): Promise<Publisher> => {
+    const isUsable = opened && opened.settings === state.settings && opened.publishes < publishesOfOneProcess
+    if (!isUsable) await end()
+    opened ??= {
+      publisher: open(work, join(work, 'cache'), { ...toConfig(state), clock: () => moment }),
+      settings: state.settings,
+      publishes: 0,
+    }
+    opened.publishes++
+    return opened.publisher
+  }
+  return {
+    publish: async (state, touched) => {
+      await write(state, touched)
+      moment = state.moment
+      const publisher = await use(state)
+      return toPublished(() => publisher.publish(), dist)
+    },
+    rollBack: async () => {
+      await end()
+      await rollBack(dist).catch((error: unknown) => {
+        if (!(error instanceof RollbackError)) throw error // at the first release there is none before
+      })
+    },
+    readAnswers: () => readAnswers(dist),
+    buildClean: async (state) => {
+      await write(state, [])
+      const cache = join(work, 'clean-cache')
+      await rm(join(work, 'clean'), { recursive: true, force: true })
+      await rm(cache, { recursive: true, force: true })
+      await cp(cleanCache, cache, { recursive: true, verbatimSymlinks: true })
+      const publisher = open(work, cache, toConfig(state), 'clean')
+      try {
+        const published = await toPublished(() => publisher.publish(), join(work, 'clean'))
+        await keepImages(cache, cleanCache)
+        return published
+      } finally {
+        await publisher.close()
+      }
+    },
+    close: async () => {
+      await end()
+      await rm(work, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Variants of images are kept from one clean build to the next: they depend on the bytes of the image alone. */
+async function keepImages(from: string, to: string): Promise<void> {
+  await cp(join(from, 'images'), join(to, 'images'), { recursive: true, force: false }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error // no image was made
+  })
+}
+
+async function toPublished(publish: () => Promise<unknown>, outDirectory: string): Promise<Published> {
+  try {
+    await publish()
+  } catch (error) {
+    // Anything else is a fault of the build.
+    if (error instanceof ContentError || error instanceof CatalogueError) return { refusal: error.message }
+    throw error
+  }
+  return { answers: await readAnswers(outDirectory) }
+}
