@@ -47,7 +47,7 @@ export function openDatabase(file: string) {
     'insert or replace into bodies (path, hash, folder, retired, checksum, json) values (?, ?, ?, 0, ?, ?)',
   )
   const retire = database.prepare('update bodies set retired = ? where folder = ? and retired = 0')
-  const deleteBodies = database.prepare('delete from bodies where retired between 1 and ?')
+  const deleteBodies = database.prepare('delete from bodies where retired > 0 and retired <= ?')
   const fact = database.prepare('select version, value from facts where name = ?')
   const putFact = database.prepare('insert or replace into facts values (?, ?, ?)')
   return {

@@ -93,7 +93,7 @@ export function openContentCache({ file, version, warn }: CacheOptions): Content
       database.deleteEntry(path)
       database.retireBodies(path, change)
     }
-    database.deleteBodies(change - keptChanges)
+    if (change > keptChanges) database.deleteBodies(change - keptChanges)
     if (others !== undefined) database.putOthers(version, others)
   }
 

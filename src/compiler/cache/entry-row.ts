@@ -54,9 +54,9 @@ export function packEntry({ result, diagnostics, isDraft }: AnyEntryFolder): Pac
     for (const locale of locales) {
       const text = texts[locale]
       if (!text) continue
-      const json = toBodyJson(text)
+      const json = encoder.encode(toBodyJson(text))
       const hash = toHash(json)
-      bodies.push({ locale, hash, json: encoder.encode(json) })
+      bodies.push({ locale, hash, json })
       outlines[locale] = { isEmpty: text.isEmpty, anchors: text.anchors.join(' ') }
       hashes.texts[locale] = { head: toHash(JSON.stringify(matter[locale])), body: hash }
     }

@@ -1,17 +1,17 @@
 import { openFileHashes } from '../disk/file-hashes.ts'
-import { isTrusted, readDiskTime } from '../disk/file-stamp.ts'
+import { isTrusted, readDiskTime, type FileStamp } from '../disk/file-stamp.ts'
 import type { AnyEntryFolder } from '../entries/collect-entries.ts'
 import { toHash } from '../entries/entry-hashes.ts'
 import type { ListedEntry } from '../entries/list-entries.ts'
 import type { Folder } from '../source/folder.ts'
-import { toFolderStamp } from '../source/scan-tree.ts'
+import { scanTree, toFolderStamp } from '../source/scan-tree.ts'
 import type { FolderItem } from '../source/source-tree.ts'
 import { openContentCache, type CachedRow, type ContentCache, type NewRow, type RowStamp } from './content-cache.ts'
 import { DiskSources } from './disk-sources.ts'
 import { parseEntry } from './entry-row.ts'
 import { createLoadBody, type LoadBody } from './load-body.ts'
-import { loadFolder } from './load-folder.ts'
-import type { ContentRoot, ReadRow, RowRequest } from './read-row.ts'
+import { loadFolder, toItems } from './load-folder.ts'
+import type { ContentRoot, RowRequest } from './read-row.ts'
 import { readRows } from './read-rows.ts'
 import { toReadingVersion } from './to-reading-version.ts'
 
@@ -30,6 +30,9 @@ export interface StoreOptions {
   warn: (line: string) => void
 }
 
+/** An entry whose folder is one. */
+type Present = ListedEntry & { folder: Folder }
+
 interface Opened {
   cache: ContentCache
   /** By path. */
@@ -40,6 +43,9 @@ interface Opened {
 /** An entry in memory: as bytes of the cache until it is needed. */
 type KnownEntry = RowStamp & Pick<CachedRow, 'sources'> & { entry: Uint8Array | AnyEntryFolder }
 
+/** How often a folder is read that changes while it is read. */
+const attempts = 5
+
 /** Opens the entries of a folder of content. The cache is opened when it is first needed. */
 export function openContentStore(root: ContentRoot, options: StoreOptions): ContentStore {
   let opened: Opened | undefined
@@ -47,18 +53,9 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
   return {
     read: async (tree, listed) => {
       const { cache, known, loadBody } = open()
-      const requests: RowRequest[] = []
-      const paths = new Set<string>()
-      for (const { folder, kind } of listed) {
-        if (!folder) continue
-        const { contentPath: path, source } = folder
-        paths.add(path)
-        const found = known.get(path)
-        if (found?.fingerprint === toFolderStamp(source).fingerprint) continue
-        requests.push({ path, kind, knownSources: found?.sources })
-      }
-      const readAt = requests.length > 0 ? readDiskTime(`${options.file}.time`) : undefined
-      for await (const rows of readRows(root, requests)) keep(rows, readAt)
+      const present = listed.filter((entry): entry is Present => entry.folder !== undefined)
+      await readChanged(root, { ...open(), listed: present, timeFile: `${options.file}.time` })
+      const paths = new Set(present.map(({ folder }) => folder.contentPath))
       const gone = [...known.keys()].filter((path) => !paths.has(path))
       for (const path of gone) known.delete(path)
       const others = hashOthers(tree)
@@ -66,40 +63,80 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
       return ({ folder }) => {
         const found = folder && known.get(folder.contentPath)
         if (!found) throw new Error('A listed entry was not read')
-        if (found.entry instanceof Uint8Array) found.entry = parse(found.path, found.entry)
+        if (found.entry instanceof Uint8Array)
+          found.entry = parseKnown(root, found.path, { data: found.entry, loadBody })
         return found.entry
-      }
-
-      function parse(path: string, data: Uint8Array): AnyEntryFolder {
-        const sources = new DiskSources(`${root.directory}/${path}`)
-        return parseEntry(data, { name: `${root.name}/${path.slice(0, -1)}`, path, sources, loadBody })
-      }
-
-      function keep(rows: readonly ReadRow[], time: bigint | undefined): void {
-        const read: NewRow[] = []
-        const touched: RowStamp[] = []
-        for (const { path, sources, entry, ...stamp } of rows) {
-          const fingerprint = isTrusted(stamp, time) ? stamp.fingerprint : ''
-          const found = known.get(path)
-          if (entry) {
-            read.push({ path, fingerprint, sources, ...entry })
-            known.set(path, { path, fingerprint, sources, entry: parse(path, entry.data) })
-          } else if (found && found.fingerprint !== fingerprint) {
-            touched.push({ path, fingerprint })
-            found.fingerprint = fingerprint
-          }
-        }
-        if (read.length > 0 || touched.length > 0) cache.write({ read, touched })
       }
     },
     isStale: (tree, listed) => {
       const { cache, known } = open()
       const present = listed.flatMap(({ folder }) => folder ?? [])
       if (present.length !== known.size || cache.readOthers() !== hashOthers(tree)) return true
-      return present.some((folder) => !isSame(folder, known.get(folder.contentPath)))
+      return present.some((folder) => !isSame(root, folder, known.get(folder.contentPath)))
     },
     close: () => opened?.cache.close(),
   }
+}
+
+interface Changing extends Opened {
+  listed: readonly Present[]
+  /** The file that tells the time of the disk. */
+  timeFile: string
+}
+
+/** Reads the entries that differ from the known ones. Those whose files change in the meantime are read again. */
+async function readChanged(root: ContentRoot, { listed, known, cache, timeFile }: Changing): Promise<void> {
+  const stamps = new Map<string, FileStamp>()
+  let requests = listed.flatMap(({ kind, folder: { contentPath: path, source } }): RowRequest[] => {
+    const found = known.get(path)
+    const stamp = toFolderStamp(source)
+    if (found?.fingerprint === stamp.fingerprint) return []
+    stamps.set(path, stamp)
+    return [{ path, kind, items: toItems(source), failure: source.failure, knownSources: found?.sources }]
+  })
+  const byPath = new Map(requests.map((request) => [request.path, request]))
+  for (let attempt = 1; requests.length > 0; attempt++) {
+    const time = readDiskTime(timeFile)
+    const again: RowRequest[] = []
+    for await (const rows of readRows(root, requests)) {
+      const read: NewRow[] = []
+      const touched: RowStamp[] = []
+      for (const { path, sources, entry } of rows) {
+        const before = stamps.get(path)
+        const scanned = scanTree(`${root.directory}/${path}`, 'folder')
+        const stamp = toFolderStamp(scanned)
+        const isStable = before?.fingerprint === stamp.fingerprint
+        const request = byPath.get(path)
+        if (!isStable && request && attempt < attempts) {
+          stamps.set(path, stamp)
+          again.push({ ...request, items: toItems(scanned), failure: scanned.failure })
+          continue
+        }
+        const fingerprint = isStable && isTrusted(stamp, time) ? stamp.fingerprint : ''
+        const found = known.get(path)
+        if (entry) {
+          const { data, bodies } = entry
+          read.push({ path, fingerprint, sources, data, bodies })
+          known.set(path, { path, fingerprint, sources, entry: data })
+        } else if (found && found.fingerprint !== fingerprint) {
+          touched.push({ path, fingerprint })
+          found.fingerprint = fingerprint
+        }
+      }
+      if (read.length > 0 || touched.length > 0) cache.write({ read, touched })
+    }
+    requests = again
+  }
+}
+
+/** The result of reading an entry, from the bytes of the cache. */
+function parseKnown(
+  root: ContentRoot,
+  path: string,
+  { data, loadBody }: { data: Uint8Array; loadBody: LoadBody },
+): AnyEntryFolder {
+  const sources = new DiskSources(`${root.directory}/${path}`)
+  return parseEntry(data, { name: `${root.name}/${path.slice(0, -1)}`, path, sources, loadBody })
 }
 
 function openKnown(root: ContentRoot, { file, warn }: StoreOptions): Opened {
@@ -112,10 +149,10 @@ function openKnown(root: ContentRoot, { file, warn }: StoreOptions): Opened {
 }
 
 /** Whether an entry is what was read before: by its fingerprint, or if that is not trusted, by its sources. */
-function isSame({ source }: Folder, known: KnownEntry | undefined): boolean {
+function isSame(root: ContentRoot, { source, contentPath }: Folder, known: KnownEntry | undefined): boolean {
   if (!known) return false
   if (known.fingerprint !== '') return known.fingerprint === toFolderStamp(source).fingerprint
-  return loadFolder(source).sources === known.sources
+  return loadFolder(`${root.directory}/${contentPath}`, toItems(source), source.failure).sources === known.sources
 }
 
 /** A hash of the items that belong to no entry, and of the names of the entries. */

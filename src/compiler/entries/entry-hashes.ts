@@ -62,7 +62,7 @@ export function toPartHashes({ facts, cover, attachments, texts, matter }: Hashe
 /** 96 bits: among a million parts, two are the same by chance once in 10^17 times. */
 const hashLength = 16
 
-/** A short hash of a text. */
-export function toHash(text = ''): string {
+/** A short hash of a text, or of its bytes in UTF-8. */
+export function toHash(text: string | Uint8Array = ''): string {
   return hash('sha256', text, 'base64url').slice(0, hashLength)
 }

@@ -13,8 +13,11 @@ const linkTarget = /\]\(<?([^\s()<>]+)/g
  * (`\<b>`, `&lt;b&gt;`) or code.
  */
 export function checkPlainText(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): void {
-  const lines = source.text.split('\n')
-  const isEscaped = ({ line, column }: Position) => lines[line - 1 - source.linesAbove]?.[column - 2] === '\\'
+  let lines: string[] | undefined
+  const isEscaped = ({ line, column }: Position) => {
+    lines ??= source.text.split('\n')
+    return lines[line - 1 - source.linesAbove]?.[column - 2] === '\\'
+  }
   const [locateTag, locateTarget] = [createTextLocator(source), createTextLocator(source)]
   for (const [token, block] of inlineTokens(tokens, source)) {
     // Code may contain the same text; the search continues after it.

@@ -9,7 +9,8 @@ import type { MarkdownSource } from './split-frontmatter.ts'
 export type LocateText = (forms: readonly string[], block: Block) => Position | undefined
 
 export function createTextLocator(source: MarkdownSource): LocateText {
-  const lines = source.text.split('\n')
+  // Most texts are correct, and nothing in them is located.
+  let lines: string[] | undefined
   let last: Position = { line: 0, column: 0 }
   let searched: Block | undefined
   // Forms that the rest of the block does not contain. Without them, many links that are not found would take long.
@@ -19,6 +20,7 @@ export function createTextLocator(source: MarkdownSource): LocateText {
     searched = block
     const key = forms.join('\n')
     if (missed.has(key)) return undefined
+    lines ??= source.text.split('\n')
     for (let line = Math.max(block.first, last.line); line <= block.last; line++) {
       const text = lines[line - 1 - source.linesAbove]
       const from = last.line === line ? last.column : 0

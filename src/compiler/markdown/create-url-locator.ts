@@ -7,7 +7,7 @@ import type { MarkdownSource } from './split-frontmatter.ts'
 /** Finds the URL of a link or an image. If it is written with escapes, the position is the start of its block. */
 export function createUrlLocator(source: MarkdownSource): (url: string, block: Block) => Position {
   const locate = createTextLocator(source)
-  const definitions = findDefinitions(source)
+  let definitions: Map<string, Position> | undefined
   return (url, block) => {
     const forms = [...new Set([url, decodeUrl(url)])]
     for (const before of ['](', '](<', '<', '']) {
@@ -18,7 +18,8 @@ export function createUrlLocator(source: MarkdownSource): (url: string, block: B
       )
       if (found) return { line: found.line, column: found.column + before.length }
     }
-    return forms.map((form) => definitions.get(form)).find(Boolean) ?? { line: block.first, column: 1 }
+    const known = (definitions ??= findDefinitions(source))
+    return forms.map((form) => known.get(form)).find(Boolean) ?? { line: block.first, column: 1 }
   }
 }
 
