@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { PagePayload } from '#features/pages/payload.ts'
 import { parseSiteConfig, toPublicConfig } from '#model/config/site-config.ts'
 import { toHref } from '#model/urls/href.ts'
-import { compileCatalogues } from '#publish/code/catalogues.ts'
+import { loadTexts } from '#publish/code/load-texts.ts'
 import { render } from './render.tsx'
 
 const path = toHref('/ve-shs/van-hoa-tai-shs')
-const { catalogues } = await compileCatalogues()
+const { catalogues } = await loadTexts('.cache')
 
 const payload: PagePayload = {
   kind: 'page',

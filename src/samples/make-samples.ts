@@ -7,7 +7,7 @@ import { contentOption, resolveContent } from '#compiler/program/content-option.
 import { createProgram, runProgram } from '#compiler/program/create-program.ts'
 import { attachmentsField, type AttachmentFacts } from '#model/entries/attachments-field.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
-import { compileCatalogues } from '#publish/code/catalogues.ts'
+import { loadTexts } from '#publish/code/load-texts.ts'
 import { drawDocument } from './draw-document.ts'
 import type { Printed } from './draw-part.ts'
 import { toBlocks } from './to-blocks.ts'
@@ -36,7 +36,7 @@ const options = createProgram(
   .option('--check', 'writes nothing, and fails where a committed PDF differs from what it would make')
   .parse()
   .opts()
-const { translations } = await compileCatalogues()
+const { translations } = await loadTexts('.cache')
 
 async function main(): Promise<void> {
   const { check } = options

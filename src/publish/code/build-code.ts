@@ -1,23 +1,12 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as viteBuild, type Manifest } from 'vite'
-import { hashFiles, listFiles } from '#compiler/disk/files.ts'
-
-/** The built code: the client for browsers, and the renderer for prerendering. */
-export interface Code {
-  /** The folder of the client and the renderer. */
-  directory: string
-  /** The folder that contains `assets/`. */
-  clientDirectory: string
-  /** Vite's manifest of the client. */
-  manifest: Manifest
-  /** The URL of the module that exports `render`. */
-  renderer: string
-}
-
-const sources = ['src', 'routes', 'vite.config.ts', 'package-lock.json']
+import type * as Renderer from '#app/render.tsx'
+import { hashBytes, listFiles } from '#compiler/disk/files.ts'
+import { toPageTemplate } from '../pages/page-template.ts'
+import { codeFile, type BuiltCode } from './code.ts'
 
 /** One chunk with the code of all pages, one with the code that most views share; all other code is split by route. */
 const chunkGroups = [
@@ -35,19 +24,8 @@ function toChunkFileName({ facadeModuleId }: { facadeModuleId: string | null }):
   return facadeModuleId?.includes('tsr-split') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js'
 }
 
-/** Builds the code, or takes it from the cache if no source has changed. */
-export async function buildCode(cacheDirectory: string): Promise<Code> {
-  const files = (await Promise.all(sources.map((source) => listFiles(source)))).flat()
-  // Message catalogues and tests are not part of the code.
-  const inputs = files.filter((file) => !/\.po$|\.test(-d)?\.tsx?$/.test(file))
-  const directory = join(cacheDirectory, 'code', await hashFiles(inputs))
-  if (!existsSync(directory)) await buildInto(directory)
-  const manifest: Manifest = JSON.parse(await readFile(join(directory, 'client/manifest.json'), 'utf8')) // the format of Vite
-  const renderer = pathToFileURL(join(directory, 'renderer/render.js')).href
-  return { directory, clientDirectory: join(directory, 'client'), manifest, renderer }
-}
-
-async function buildInto(directory: string): Promise<void> {
+/** Builds the code into a folder, which appears when it is complete. */
+export async function buildCode(directory: string): Promise<void> {
   // Vite and React read their mode from here; the value of the caller's environment must not change the output.
   process.env['NODE_ENV'] = 'production'
   const temporary = `${directory}.${process.pid}`
@@ -74,6 +52,7 @@ async function buildInto(directory: string): Promise<void> {
       ssr: { noExternal: true },
       build: { outDir: join(temporary, 'renderer'), emptyOutDir: true, ssr: 'src/app/render.tsx', target: 'node22' },
     })
+    await writeFile(join(temporary, codeFile), JSON.stringify(await describeCode(temporary)))
     await rename(temporary, directory).catch((error: unknown) => {
       // Another process has built the same code in the meantime.
       if (!existsSync(directory)) throw error
@@ -81,4 +60,25 @@ async function buildInto(directory: string): Promise<void> {
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
+}
+
+async function describeCode(directory: string): Promise<BuiltCode> {
+  const client = join(directory, 'client')
+  const manifest: Manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) // the format of Vite
+  const renderer = pathToFileURL(resolve(directory, 'renderer/render.js')).href
+  const { navTree }: typeof Renderer = await import(renderer) // the built src/app/render.tsx
+  const files = await listFiles(join(client, 'assets'))
+  return {
+    program: await hashProgram(directory),
+    template: toPageTemplate(manifest, (file) => readFileSync(join(client, file))),
+    navTree,
+    assets: files.map((file) => `/${relative(client, file).split(sep).join('/')}`),
+  }
+}
+
+/** A hash of the built files by their paths in the folder. */
+async function hashProgram(directory: string): Promise<string> {
+  const files = await listFiles(directory)
+  const hashes = files.map(async (file) => `${relative(directory, file)} ${hashBytes(await readFile(file))}`)
+  return hashBytes((await Promise.all(hashes)).join('\n'))
 }

@@ -56,7 +56,11 @@ export interface BuildGraph {
    * something that has changed.
    */
   plan: <Made extends Prepared>(key: string, prepare: () => Made) => Plan<Made>
-  /** The outputs that were not planned in this revision: they are to be removed. */
+  /** The same for an output whose preparation was part of another one's. */
+  planPrepared: <Made extends Prepared>(key: string, made: Made) => Plan<Made>
+  /** Says that an output stays as it is. */
+  keep: (key: string) => void
+  /** The outputs that were not planned or kept in this revision: they are to be removed. */
   findUnplanned: () => string[]
   /** What an output read, and why it was made the last time; undefined if there is no such output. */
   explain: (key: string) => { reads: string[]; reason: string } | undefined
@@ -150,6 +154,16 @@ export function createGraph(state: GraphState): BuildGraph {
       changes.outputs.set(key, next)
       return isSame ? { state: 'kept' } : { state: 'stale', made }
     },
+    planPrepared: <Made extends Prepared>(key: string, made: Made): Plan<Made> => {
+      planned.add(key)
+      const trace = outputs.get(key)
+      if (trace?.input === made.input) return { state: 'kept' }
+      const next = { input: made.input, reads: new Uint32Array(), reason: trace ? 'its page' : 'new' }
+      outputs.set(key, next)
+      changes.outputs.set(key, next)
+      return { state: 'stale', made }
+    },
+    keep: (key) => void planned.add(key),
     findUnplanned: () => {
       const gone = [...outputs.keys()].filter((key) => !planned.has(key))
       for (const key of gone) {

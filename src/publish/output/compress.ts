@@ -46,7 +46,8 @@ export function toStoredText(text: string | Uint8Array, quality: BrotliQuality =
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes.length + 16)))),
     },
   })
-  return { hash: hashBytes(bytes), size: bytes.length, stored }
+  // A copy, because zlib returns a view of a larger buffer, which would stay in memory and be sent between threads.
+  return { hash: hashBytes(bytes), size: bytes.length, stored: new Uint8Array(stored) }
 }
 
 /** A function that compresses texts one after the other, without allocating memory for the bytes of each. */

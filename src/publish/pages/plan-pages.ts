@@ -1,11 +1,11 @@
-import { routedNames, type RoutedName } from '#features/collections.ts'
+import { collections, routedNames, type RoutedName } from '#features/collections.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
-import { toEntryAddress } from '#features/entry-address.ts'
 import { toListPayload } from '#features/lists/build/to-list-payload.ts'
 import { toListingSummary } from '#features/lists/build/to-listing.ts'
 import type { Href } from '#lib/href.ts'
 import type { Texts } from '#model/entries/entry.ts'
-import type { Address } from '#model/urls/address.ts'
+import { toAddressKey, type Address } from '#model/urls/address.ts'
+import { toHref } from '#model/urls/href.ts'
 import { entryBuilders } from '#site/build/entry-builders.ts'
 import { pageBuilders, type SinglePageKind } from '#site/build/page-builders.ts'
 import type { PageSpec, PageSpecs } from '#site/page-spec.ts'
@@ -26,13 +26,18 @@ export interface PagePlan {
   toPayload: (context: PayloadContext) => Payload
 }
 
+type PlanContext = Pick<PayloadContext, 'content' | 'derive'>
+
 /** All pages of the site, in a fixed order. They are the same in each language. */
-export function* planPages(context: Pick<PayloadContext, 'content' | 'derive'>): Generator<PagePlan> {
-  for (const page of context.content.pages.values()) yield* planPage(context, page)
-  for (const collection of routedNames) yield* planEntries(context, collection)
+export function planPages(context: PlanContext): readonly PagePlan[] {
+  const plan = () => [
+    ...[...context.content.pages.values()].flatMap((page) => [...planPage(context, page)]),
+    ...routedNames.flatMap((collection) => [...planEntries(context, collection)]),
+  ]
+  return context.derive('all pages', plan, (pages) => pages.map(({ address }) => toAddressKey(address)).join())
 }
 
-function* planPage(context: Pick<PayloadContext, 'content' | 'derive'>, page: ContentPage): Generator<PagePlan> {
+function* planPage(context: PlanContext, page: ContentPage): Generator<PagePlan> {
   const { path } = page
   const spec = specOf(path)
   const pages = spec.kind === 'list' ? toListingSummary(context, { path, selection: spec.selection }).pages : 1
@@ -74,12 +79,12 @@ function toSinglePayload<K extends SinglePageKind>(input: PageInput, spec: PageS
 }
 
 function* planEntries<C extends RoutedName>(
-  { content }: Pick<PayloadContext, 'content'>,
+  { content }: PlanContext,
   collection: C,
 ): Generator<PagePlan> {
   const entries: readonly Entry<C>[] = content.entries[collection]
   for (const entry of entries) {
-    const path = toEntryAddress(entry).href
+    const path = toHref(collections[collection].route, { slug: entry.slug })
     yield {
       address: { path, page: 1 },
       canonical: path,

@@ -5,10 +5,10 @@ import { pickText } from '#model/entries/translated.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { toPicture, type Picture } from '#model/images/picture.ts'
 import { toSocialImageUrl } from '#model/images/social-image.ts'
-import { locales, localeParam, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { HeadLink, PageHead, PageLink } from '#model/payload.ts'
-import { toAddressUrl } from '#model/urls/address.ts'
 import type { PayloadContext } from './payload-context.ts'
+import { toCanonicalUrl } from './to-canonical-url.ts'
 
 /** The page a payload is about. */
 export interface PageSubject {
@@ -58,12 +58,8 @@ interface HeadSource {
 }
 
 function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHead {
-  const urlIn = (locale: Locale) => {
-    const url = new URL(toAddressUrl({ path: subject.canonical, page: subject.page }), origin)
-    // The URL without the parameter shows Vietnamese by default; other languages have the parameter.
-    if (locale !== sourceLocale) url.searchParams.set(localeParam, locale)
-    return url.href
-  }
+  const address = { path: subject.canonical, page: subject.page }
+  const urlIn = (locale: Locale) => toCanonicalUrl(origin, address, locale)
   const translated = locales.filter((locale) => subject.texts[locale])
   return {
     title: text.seo?.title ?? text.title,
@@ -76,7 +72,7 @@ function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHe
       { rel: 'alternate', hrefLang: 'x-default', href: urlIn(sourceLocale) },
     ],
     type: subject.type,
-    image: new URL(toSocialImageUrl(textLocale, subject.path), origin).href,
+    image: origin + toSocialImageUrl(textLocale, subject.path),
   }
 }
 

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { NavItem } from '#model/nav.ts'
+import type { PageTemplate } from '../pages/page-template.ts'
+
+/** The built code: the client for browsers, and the renderer for prerendering. */
+export interface Code extends BuiltCode {
+  /** A hash of all sources, also of those that only the build runs. */
+  sources: string
+  /** The folder that contains `assets/`. */
+  clientDirectory: string
+  /** The URL of the module that exports `render`. */
+  renderer: string
+}
+
+/** What a build of the code says of it, in `code.json`. */
+export interface BuiltCode {
+  /** A hash of the client and the renderer. */
+  program: string
+  template: PageTemplate
+  /** The navigation, for checks. */
+  navTree: readonly NavItem[]
+  /** The URLs of the files of the client. Each contains a hash. */
+  assets: readonly string[]
+}
+
+export const codeFile = 'code.json'
+
+/**
+ * The code built from the sources, which are built if that has not been done.
+ * @param sources a hash of all sources
+ */
+export async function loadCode(cacheDirectory: string, sources: string): Promise<Code> {
+  const directory = join(cacheDirectory, 'code', sources)
+  if (!existsSync(directory)) {
+    // Vite is loaded only where it is needed: that takes longer than publishing an article.
+    const { buildCode } = await import('./build-code.ts')
+    await buildCode(directory)
+  }
+  const built: BuiltCode = JSON.parse(await readFile(join(directory, codeFile), 'utf8')) // written by `buildCode`
+  return {
+    ...built,
+    sources,
+    clientDirectory: join(directory, 'client'),
+    renderer: pathToFileURL(join(directory, 'renderer/render.js')).href,
+  }
+}

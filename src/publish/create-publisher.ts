@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { openFileHashes } from '#compiler/disk/file-hashes.ts'
+import { hashBytes } from '#compiler/disk/files.ts'
+import { toBuildSettings, toPublicConfig } from '#model/config/site-config.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import { openOutput, type PublishResult } from '#store/open-output.ts'
+import { loadCode } from './code/code.ts'
+import { loadTexts } from './code/load-texts.ts'
+import { hashSources } from './code/read-sources.ts'
+import { openSiteGraph, type SiteGraphOptions } from './create-site-graph.ts'
+import { openGraphTables } from './graph/graph-tables.ts'
+import { openMissingCards, type CardSource } from './outputs/card-outputs.ts'
+import { makeOutputs } from './outputs/make-outputs.ts'
+import type { PageSetup } from './pages/make-page.ts'
+import { openLazyPool } from './pages/open-lazy-pool.ts'
+import type { Progress } from './progress.ts'
+import { makeDefaultCard } from './social/make-card.ts'
+import { openCardCache } from './social/open-card-cache.ts'
+
+export interface PublisherOptions extends Omit<SiteGraphOptions, 'warn'> {
+  outDirectory: string
+  /** The number of builds whose files stay available to open pages, including the new one. */
+  keep: number
+  /** The language to replace by a pseudo-locale; for tests. */
+  pseudo?: Locale | undefined
+  progress: Progress
+}
+
+export interface Published extends PublishResult {
+  build: string
+  /** When the same files next give another output, as an ISO instant; undefined if never. */
+  nextChange: string | undefined
+  /** How many outputs were made. */
+  made: number
+}
+
+/** Publishes the site, again and again. Only one may be open for an output: see `withBuildLock`. */
+export interface Publisher {
+  /** Makes what has changed and puts it in place. @throws {ContentError} if the content has an error; the output stays */
+  publish: () => Promise<Published>
+  /** Whether a publish would change nothing. Reads no content. */
+  isUpToDate: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+export function openPublisher(options: PublisherOptions): Publisher {
+  const { outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
+  const output = openOutput(outDirectory)
+  const tables = openGraphTables(output.database)
+  const site = openSiteGraph({ ...options, warn: progress.print }, tables.read())
+  const missingCards = openMissingCards(output.database)
+  const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
+  const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
+  const pool = openLazyPool()
+  const settings = toBuildSettings(config)
+  let defaultCard: Promise<Uint8Array> | undefined
+  const cards: CardSource = { cache: cardCache, getDefault: () => (defaultCard ??= makeDefaultCard()) }
+
+  const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
+    const running = progress.step(name)
+    try {
+      return await run()
+    } finally {
+      running.end()
+    }
+  }
+
+  const loadEnvironment = async () => {
+    const texts = await loadTexts(cacheDirectory, pseudo)
+    const code = await loadCode(cacheDirectory, hashSources(hashes))
+    const build = hashBytes(code.program + JSON.stringify(texts.catalogues)).slice(0, 12)
+    const { sources, renderer, template, navTree } = code
+    const setup: PageSetup = { build, renderer, template, catalogues: texts.catalogues, config: toPublicConfig(config) }
+    pool.use(setup)
+    const setupHash = hashBytes(JSON.stringify([build, template, setup.config]))
+    return { build, sources, setupHash, texts, navTree, client: code, pool }
+  }
+
+  const publish: Publisher['publish'] = async () => {
+    const environment = await step('Load code and messages', loadEnvironment)
+    const { build } = environment
+    const { plans, nextChange, now } = await step('Read content', () => site.revise(environment))
+    const made = await makeOutputs(plans(), { graph: site.graph, cards, output, progress })
+    const facts = { build, settings, nextChange }
+    const result = await step('Put in place', () =>
+      output.publish({ ...facts, keep, time: now.toISOString(), reason: made.reason }, (draft) => {
+        for (const { key, files } of made.outputs) draft.put(key, files)
+        for (const { key, missing } of made.cards) missingCards.set(key, missing)
+        for (const key of made.removed) {
+          draft.remove(key)
+          missingCards.set(key, undefined)
+        }
+        tables.write(site.graph.commit())
+      }),
+    )
+    return { ...result, build, nextChange, made: made.outputs.length }
+  }
+
+  return {
+    publish,
+    isUpToDate: async () => false,
+    close: async () => {
+      await pool.close()
+      site.close()
+      cardCache.close()
+      hashes.save()
+      output.close()
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path'
+import { checkNavIcons } from '#compiler/check-icons.ts'
+import { openByteCache } from '#compiler/disk/byte-cache.ts'
+import { hashBytes } from '#compiler/disk/files.ts'
+import { checkNav } from '#compiler/links/check-nav.ts'
+import { settingsChecks } from '#compiler/links/settings-checks.ts'
+import { openContent } from '#compiler/open-content.ts'
+import { ContentError, formatDiagnostics } from '#compiler/source/diagnostics.ts'
+import { toBuildSettings, type SiteConfig } from '#model/config/site-config.ts'
+import { locales, mapLocales, sourceLocale } from '#model/locale/locale.ts'
+import type { NavItem } from '#model/nav.ts'
+import { toIconSets } from './assets/to-icon-sets.ts'
+import type { SiteTexts } from './code/site-texts.ts'
+import { createGraph, type BuildGraph, type GraphState } from './graph/create-graph.ts'
+import type { Subject } from './graph/subjects.ts'
+import { trackContent } from './graph/track-content.ts'
+import { toBuildTime } from './output/to-release-meta.ts'
+import type { OutputPlan } from './outputs/output-plan.ts'
+import { planDocuments, planGeneratedFiles, planImages, planListIndexes } from './outputs/plan-content-outputs.ts'
+import { planNotFoundOutputs, planPageOutputs } from './outputs/plan-page-outputs.ts'
+import { planSiteOutputs, type ClientFiles } from './outputs/plan-site-outputs.ts'
+import type { PagePool } from './pages/open-page-pool.ts'
+import { planPages } from './pages/plan-pages.ts'
+import { createTrackedContext } from './payload/create-tracked-context.ts'
+import { readPublicFiles } from './read-public-files.ts'
+
+export interface SiteGraphOptions {
+  contentDirectory: string
+  cacheDirectory: string
+  publicDirectory: string
+  config: SiteConfig
+  /** Prints warnings of the content. */
+  warn: (lines: string) => void
+}
+
+/** What pages are made from besides the content. */
+export interface SiteEnvironment {
+  /** The id of the build. */
+  build: string
+  /** A hash of all sources, also of those that only the build runs. */
+  sources: string
+  /** Changes with everything besides the payload that a page is made from. */
+  setupHash: string
+  texts: SiteTexts
+  navTree: readonly NavItem[]
+  client: ClientFiles
+  pool: Pick<PagePool, 'make'>
+}
+
+/** All outputs of the site as of a moment. */
+export interface SiteRevision {
+  /** Every output, in a fixed order. What is to be done with each, `graph.plan` says. */
+  plans: () => Iterable<OutputPlan>
+  /** When the same files next give another output, as an ISO instant; undefined if never. */
+  nextChange: string | undefined
+  /** The moment of the revision. */
+  now: Date
+}
+
+/** The outputs of the site, and what each of them reads. For the publisher and for development. */
+export interface SiteGraph {
+  graph: BuildGraph
+  /** Whether a file of the content has changed since it was last read, also by an earlier process. Reads no file. */
+  isContentStale: () => boolean
+  /** Reads the content again and begins a revision. @throws {ContentError} if the content has an error */
+  revise: (environment: SiteEnvironment) => Promise<SiteRevision>
+  close: () => void
+}
+
+/** @param state what an earlier process kept */
+export function openSiteGraph(options: SiteGraphOptions, state: GraphState): SiteGraph {
+  const { contentDirectory, cacheDirectory, publicDirectory, config, warn } = options
+  const graph = createGraph(state)
+  const tracked = trackContent(graph.read)
+  const reader = openContent(contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite') })
+  const variants = openByteCache(join(cacheDirectory, 'images'))
+  const settings = toBuildSettings(config)
+
+  const revise: SiteGraph['revise'] = async (environment) => {
+    const { build, sources, setupHash, texts, navTree, client, pool } = environment
+    const now = config.clock()
+    const read = await reader.read({ now, checks: settingsChecks(publicDirectory, settings) })
+    const { content, nextChange, diagnostics, icons, iconSources } = read
+    if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
+    if (diagnostics.list.length > 0) warn(formatDiagnostics(diagnostics.list))
+    checkNav(navTree, content)
+    const iconSets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
+    const publicFiles = readPublicFiles(publicDirectory)
+
+    const subjects: Subject[] = [
+      ...tracked.show(read),
+      ...content.images.map(({ path, hash, width, height }) => toSubject(`image ${path}`, `${hash} ${width} ${height}`)),
+      ...content.attachments.map((one) => toSubject(`document ${one.path}`, hashBytes(JSON.stringify(one)))),
+      ...Array.from(publicFiles, ([path, version]) => toSubject(`public/${path}`, version)),
+      ...locales.map((locale) => toSubject(`messages ${locale}`, hashBytes(JSON.stringify(texts.messages[locale])))),
+      toSubject('icons', hashBytes(JSON.stringify(iconSets))),
+      toSubject('settings', JSON.stringify(settings)),
+      toSubject('build', build),
+      toSubject('code', sources),
+    ]
+    graph.revise(subjects)
+
+    const contexts = mapLocales((locale) =>
+      createTrackedContext({ graph, tracked, locale, origin: config.origin, translate: texts.translations[locale] }),
+    )
+    const context = contexts[sourceLocale]
+    const toPages = () => planPages(context)
+    const toTime = () =>
+      graph.derive(
+        'build time',
+        () => toBuildTime(context.content, config.moment),
+        (time) => time,
+      )
+    const files = { content, contentDirectory, cache: variants, read: graph.read }
+    const site = { origin: config.origin, build, client, toPages, toTime, publicDirectory, publicFiles, read: graph.read }
+    return {
+      now,
+      nextChange,
+      plans: function* () {
+        yield* planPageOutputs(toPages(), { build, setupHash, contexts, pool })
+        yield* planNotFoundOutputs({ setupHash, pool })
+        yield* planListIndexes(contexts, build)
+        yield* planGeneratedFiles(contexts)
+        yield* planImages(files)
+        yield* planDocuments(files)
+        yield* planSiteOutputs({ ...site, catalogues: texts.catalogues, iconSets })
+      },
+    }
+  }
+
+  return { graph, isContentStale: reader.isStale, revise, close: reader.close }
+}
+
+function toSubject(key: string, value: string): Subject {
+  return { key, hashes: { value } }
+}

@@ -1,0 +1,141 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import type { ViteDevServer } from 'vite'
+import type * as Renderer from '#app/render.tsx'
+import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/config/site-config.ts'
+import type { SiteRelease, Store } from '#model/config/store.ts'
+import { locales } from '#model/locale/locale.ts'
+import type { OutputFile } from '#store/output-file.ts'
+import { readCatalogues } from '../code/catalogues.ts'
+import type { SiteTexts } from '../code/site-texts.ts'
+import { openSiteGraph, type SiteRevision } from '../create-site-graph.ts'
+import { prepareCard, type CardSource } from '../outputs/card-outputs.ts'
+import type { OutputPlan, PreparedOutput } from '../outputs/output-plan.ts'
+import { makeDefaultCard } from '../social/make-card.ts'
+import { openCardCache } from '../social/open-card-cache.ts'
+import { findKeys, listPages, type PageCounts } from './find-keys.ts'
+import { renderInDevelopment } from './render-in-development.ts'
+
+const build = 'dev'
+const cacheDirectory = '.cache'
+
+/** The site in development: outputs are made at their requests, and made again after a change of what they read. */
+export interface DevSite {
+  store: Store
+  /** Reads the content again. @throws {ContentError} if it has an error; the site stays as it was */
+  refresh: () => Promise<void>
+  /** Makes what a request needs: the store then has it. */
+  prepare: (url: URL) => Promise<void>
+}
+
+export function openDevSite(server: ViteDevServer, contentDirectory: string, config: SiteConfig): DevSite {
+  const { logger, publicDir } = server.config
+  const publicDirectory = publicDir || 'public'
+  const warn = (lines: string) => logger.warn(lines)
+  const options = { contentDirectory, cacheDirectory, publicDirectory, config, warn }
+  const site = openSiteGraph(options, { subjects: [], outputs: [], derived: [] })
+  const cardCache = openCardCache('.cache/cards.sqlite')
+  const cards: CardSource = { cache: cardCache, getDefault: makeDefaultCard }
+  const made = new Map<string, Promise<OutputFile[]>>()
+  const files = new Map<string, OutputFile>()
+  let texts: SiteTexts | undefined
+  let plans = new Map<string, OutputPlan>()
+  let pages: PageCounts = new Map()
+  let revision: SiteRevision | undefined
+  let number = 0
+  const pool = renderInDevelopment(server, {
+    build,
+    config: toPublicConfig(config),
+    catalogues: () => texts?.catalogues ?? { vi: {}, en: {} },
+  })
+
+  const keep = async (making: Promise<OutputFile[]>): Promise<OutputFile[]> => {
+    const own = await making
+    for (const file of own) files.set(toName(file.key), file)
+    return own
+  }
+  const makeOutput = (key: string, output: PreparedOutput) => {
+    const making = keep(Promise.resolve(output.make()))
+    made.set(key, making)
+    // A failed output is made again at the next request.
+    making.catch(() => made.delete(key))
+    return making
+  }
+  const make = async (key: string): Promise<void> => {
+    const plan = plans.get(key)
+    if (!plan) return
+    const planned = site.graph.plan(key, plan.prepare)
+    if (planned.state === 'stale') {
+      const { card } = planned.made
+      if (plan.cardKey !== undefined && card) {
+        await cardCache.get(prepareCard(card, cards).input, () => import('../social/make-card.ts').then((one) => one.makeCard(card.card)))
+        await makeOutput(plan.cardKey, prepareCard(card, cards))
+      }
+      await makeOutput(key, planned.made)
+    } else await (made.get(key) ?? makeOutput(key, plan.prepare()))
+  }
+
+  const refresh = async () => {
+    const { problems, ...read } = await readCatalogues()
+    for (const problem of problems) warn(problem)
+    texts = read
+    const renderer = await server.ssrLoadModule('/src/app/render.tsx')
+    const { navTree } = renderer as typeof Renderer // the module of this path
+    number++
+    const client = { assets: [], clientDirectory: '' } // Vite serves the sources
+    revision = await site.revise({
+      build,
+      // The sources may have changed with each refresh.
+      sources: String(number),
+      setupHash: String(number),
+      texts: read,
+      navTree,
+      client,
+      pool,
+    })
+    plans = new Map(Array.from(revision.plans(), (plan) => [plan.key, plan]))
+    pages = listPages(plans.keys())
+    site.graph.commit()
+  }
+
+  const release = (): SiteRelease => ({
+    number,
+    build,
+    settings: toBuildSettings(config),
+    nextChange: revision?.nextChange,
+    hasPage: (path) => pages.has(path),
+    findPage: (path, locale, page) => {
+      const shown = Math.min(page, pages.get(path) ?? 0)
+      return files.get(toName({ kind: 'page', path, locale, page: shown }))?.record
+    },
+    findFile: (url) => files.get(toName({ kind: 'file', url }))?.record,
+    findNotFound: (locale) => {
+      const found = files.get(toName({ kind: 'not-found', locale }))
+      if (!found) throw new Error('The not-found page has not been made: call prepare first')
+      return found.record
+    },
+    hasImage: (path) => plans.has(`image ${path}`),
+  })
+
+  return {
+    refresh,
+    prepare: async (url) => {
+      const keys = findKeys(url, pages)
+      for (const key of [...keys, ...locales.map((locale) => `not-found ${locale}`)]) await make(key)
+    },
+    store: { current: release, read: (record) => readBytes(files, record.hash) },
+  }
+}
+
+const decompress = promisify(brotliDecompress)
+
+async function readBytes(files: ReadonlyMap<string, OutputFile>, hash: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = files.values().find(({ record }) => record.hash === hash)?.bytes
+  if (!bytes) throw new Error('The file has not been made: call prepare first')
+  return new Uint8Array(bytes.coding === 0 ? bytes.bytes : await decompress(bytes.bytes))
+}
+
+function toName(key: OutputFile['key']): string {
+  if (key.kind === 'file') return key.url
+  return key.kind === 'page' ? `${key.locale} ${key.page} ${key.path}` : `${key.locale} not found`
+}

@@ -1,0 +1,37 @@
+import type { ViteDevServer } from 'vite'
+import type * as Renderer from '#app/render.tsx'
+import type { PublicConfig } from '#model/config/site-config.ts'
+import { toAddressUrl } from '#model/urls/address.ts'
+import type { Payload } from '#site/payloads.ts'
+import type { Catalogues } from '../code/site-texts.ts'
+import { toStoredText } from '../output/compress.ts'
+import type { PagePool } from '../pages/open-page-pool.ts'
+import { fillPage, type PageTemplate } from '../pages/page-template.ts'
+
+const template: PageTemplate = {
+  headLinks:
+    '<link rel="stylesheet" href="/src/app/site.css?direct"><script type="module" src="/src/app/browser.tsx"></script>',
+  routeLinks: {},
+}
+
+/** Makes pages in this process, with the sources as they are at the request. */
+export function renderInDevelopment(
+  server: ViteDevServer,
+  setup: { build: string; config: PublicConfig; catalogues: () => Catalogues },
+): Pick<PagePool, 'make'> {
+  const { build, config } = setup
+  return {
+    make: async ({ locale, payload: text }) => {
+      const payload: Payload | null = text === null ? null : JSON.parse(text) // written by the plan of the page
+      const renderer = await server.ssrLoadModule('/src/app/render.tsx')
+      const { render } = renderer as typeof Renderer // the module of this path
+      const { html } = await render({ build, locale, payload, catalogue: setup.catalogues()[locale], config })
+      const page = fillPage(html, template, { build, locale, config, payload }, '')
+      const url = payload ? toAddressUrl(payload.address) : '/404'
+      return {
+        html: toStoredText(await server.transformIndexHtml(url, page)),
+        payload: text === null ? undefined : toStoredText(JSON.stringify({ build, ...payload })),
+      }
+    },
+  }
+}

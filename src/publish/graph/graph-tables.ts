@@ -1,0 +1,88 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { GraphChanges, GraphState, OutputTrace } from './create-graph.ts'
+import { parts } from './parts.ts'
+
+// The tables in which a graph is kept, in the file of the output: they are written in the same transaction as the release
+// that they describe.
+
+const schema = `
+create table if not exists build_meta (key text primary key, value text not null) strict, without rowid;
+create table if not exists build_subject (id integer primary key, key text not null, grp integer, hashes text not null) strict;
+create table if not exists build_output (key text primary key, input text not null, reads blob not null, reason text not null) strict, without rowid;
+create table if not exists build_derived (key text primary key, reads blob not null) strict, without rowid;
+`
+
+/** To be raised with every change of what the tables mean. */
+const version = JSON.stringify([1, parts])
+
+export interface GraphTables {
+  /** Empty where nothing was kept, or by another version of this program. */
+  read: () => GraphState
+  /** To be called in a transaction. */
+  write: (changes: GraphChanges) => void
+  readMeta: (key: string) => string | undefined
+  writeMeta: (key: string, value: string) => void
+}
+
+export function openGraphTables(database: DatabaseSync): GraphTables {
+  database.exec(schema)
+  const readMeta = (key: string) => {
+    const value = database.prepare('select value from build_meta where key = ?').get(key)?.['value']
+    return typeof value === 'string' ? value : undefined
+  }
+  const writeMeta = (key: string, value: string) => {
+    database.prepare('insert or replace into build_meta values (?, ?)').run(key, value)
+  }
+  return {
+    readMeta,
+    writeMeta,
+    read: () => {
+      if (readMeta('version') !== version) return { subjects: [], outputs: [], derived: [] }
+      const subjects = database.prepare('select id, key, grp, hashes from build_subject order by id').all()
+      const outputs = database.prepare('select key, input, reads, reason from build_output').all()
+      const derived = database.prepare('select key, reads from build_derived').all()
+      return {
+        subjects: subjects.map(({ id, key, grp, hashes }) => ({
+          id: Number(id),
+          key: String(key),
+          group: grp === null ? undefined : Number(grp),
+          hashes: hashes === '' ? [] : String(hashes).split('\n'),
+        })),
+        outputs: outputs.map(({ key, input, reads, reason }) => {
+          const trace: OutputTrace = { input: String(input), reads: toReads(reads), reason: String(reason) }
+          return [String(key), trace] as const
+        }),
+        derived: derived.map(({ key, reads }) => [String(key), { reads: toReads(reads) }] as const),
+      }
+    },
+    write: ({ subjects, outputs, derived }) => {
+      if (readMeta('version') !== version) {
+        database.exec('delete from build_subject; delete from build_output; delete from build_derived')
+        writeMeta('version', version)
+      }
+      const putSubject = database.prepare('insert or replace into build_subject values (?, ?, ?, ?)')
+      for (const { id, key, group, hashes } of subjects) putSubject.run(id, key, group ?? null, hashes.join('\n'))
+      const putOutput = database.prepare('insert or replace into build_output values (?, ?, ?, ?)')
+      const removeOutput = database.prepare('delete from build_output where key = ?')
+      for (const [key, trace] of outputs) {
+        if (trace) putOutput.run(key, trace.input, toBytes(trace.reads), trace.reason)
+        else removeOutput.run(key)
+      }
+      const putDerived = database.prepare('insert or replace into build_derived values (?, ?)')
+      const removeDerived = database.prepare('delete from build_derived where key = ?')
+      for (const [key, trace] of derived) {
+        if (trace) putDerived.run(key, toBytes(trace.reads))
+        else removeDerived.run(key)
+      }
+    },
+  }
+}
+
+function toBytes(reads: Uint32Array): Uint8Array {
+  return new Uint8Array(reads.buffer, reads.byteOffset, reads.byteLength)
+}
+
+/** Copied, because the bytes of a row need not begin at a multiple of four. */
+function toReads(bytes: unknown): Uint32Array {
+  return bytes instanceof Uint8Array ? new Uint32Array(bytes.slice().buffer) : new Uint32Array()
+}

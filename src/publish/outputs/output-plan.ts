@@ -1,0 +1,24 @@
+import type { OutputFile } from '#store/output-file.ts'
+import type { PageCard } from '../social/to-card.ts'
+
+/** Some files of the site that are made together, from the same inputs. */
+export interface OutputPlan {
+  /** Its name in the graph and in the store. */
+  key: string
+  /** What kind of thing it is, for the summary. */
+  kind: OutputKind
+  /** Collects what its files are made from. What it reads is recorded. */
+  prepare: () => PreparedOutput
+  /** The key of a social image that is prepared together with it. */
+  cardKey?: string
+}
+
+export type OutputKind = 'pages' | 'social images' | 'list indexes' | 'images' | 'documents' | 'data files' | 'other files'
+
+export interface PreparedOutput {
+  /** A hash of all that the files are made from. */
+  input: string
+  /** The social image, if the page has one of its own. */
+  card?: PageCard | undefined
+  make: () => OutputFile[] | Promise<OutputFile[]>
+}

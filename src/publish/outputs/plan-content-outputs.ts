@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashBytes } from '#compiler/disk/files.ts'
+import type { Content } from '#features/content.ts'
+import { toListIndex, toListPaths } from '#features/lists/build/to-list-indexes.ts'
+import type { ListIndexFile } from '#features/lists/payload.ts'
+import { toAttachmentUrl } from '#model/entries/attachments.ts'
+import { locales, type Locale } from '#model/locale/locale.ts'
+import { toIndexUrl } from '#model/urls/address.ts'
+import { toAttachmentRecord } from '../assets/to-attachment-record.ts'
+import { encoderKey } from '../assets/encoder-key.ts'
+import { makeImageFiles, type ImageSources } from '../assets/make-image-files.ts'
+import type { BuildGraph } from '../graph/create-graph.ts'
+import { toGeneratedFiles } from '../pages/to-generated-files.ts'
+import type { PayloadContext } from '../payload/payload-context.ts'
+import type { OutputPlan } from './output-plan.ts'
+import { toOutputFile } from './to-output-file.ts'
+
+type Contexts = Readonly<Record<Locale, PayloadContext>>
+
+/** The index of each list in each language. */
+export function* planListIndexes(contexts: Contexts, build: string): Generator<OutputPlan> {
+  for (const locale of locales) {
+    const context = contexts[locale]
+    for (const path of toListPaths(context)) {
+      yield {
+        key: `index ${locale}${path}`,
+        kind: 'list indexes',
+        prepare: () => {
+          const index = toListIndex(context, path)
+          if (!index) return { input: 'no filters', make: () => [] }
+          const file: ListIndexFile = { build, ...index }
+          const text = JSON.stringify(file)
+          const url = toIndexUrl(build, locale, path)
+          return { input: hashBytes(text), make: () => [toOutputFile(url, text, { cache: 'revalidate' })] }
+        },
+      }
+    }
+  }
+}
+
+/** The downloads that are made from content, in each language. */
+export function planGeneratedFiles(contexts: Contexts): OutputPlan[] {
+  return locales.map((locale) => ({
+    key: `data files ${locale}`,
+    kind: 'data files',
+    prepare: () => {
+      const files = toGeneratedFiles(contexts[locale])
+      const input = files.map(({ url, bytes, headers }) => `${url} ${hashBytes(bytes)} ${JSON.stringify(headers)}`)
+      return {
+        input: hashBytes(input.join('\n')),
+        make: () => files.map(({ url, bytes, ...served }) => toOutputFile(url, bytes, served)),
+      }
+    },
+  }))
+}
+
+interface FileSources extends ImageSources {
+  content: Content
+  read: BuildGraph['read']
+}
+
+/** The variants of each image. */
+export function* planImages({ content, read, ...sources }: FileSources): Generator<OutputPlan> {
+  for (const asset of content.images) {
+    const key = `image ${asset.path}`
+    yield {
+      key,
+      kind: 'images',
+      prepare: () => {
+        read(key, 'value')
+        return { input: hashBytes(encoderKey + JSON.stringify(asset)), make: () => makeImageFiles(sources, asset) }
+      },
+    }
+  }
+}
+
+/** Each document. */
+export function* planDocuments({ content, read, contentDirectory }: FileSources): Generator<OutputPlan> {
+  for (const attachment of content.attachments) {
+    const key = `document ${attachment.path}`
+    yield {
+      key,
+      kind: 'documents',
+      prepare: () => {
+        read(key, 'value')
+        return {
+          input: hashBytes(JSON.stringify(attachment)),
+          make: async () => {
+            const bytes = await readFile(join(contentDirectory, attachment.path))
+            return [toOutputFile(toAttachmentUrl(attachment), bytes, toAttachmentRecord(attachment))]
+          },
+        }
+      },
+    }
+  }
+}

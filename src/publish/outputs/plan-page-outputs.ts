@@ -1,0 +1,74 @@
+import { hashBytes } from '#compiler/disk/files.ts'
+import { locales, type Locale } from '#model/locale/locale.ts'
+import { toAddressKey, toPayloadUrl } from '#model/urls/address.ts'
+import type { PagePool } from '../pages/open-page-pool.ts'
+import type { PagePlan } from '../pages/plan-pages.ts'
+import type { PayloadContext } from '../payload/payload-context.ts'
+import { toCard } from '../social/to-card.ts'
+import type { OutputPlan } from './output-plan.ts'
+import { toCompressedFile } from './to-output-file.ts'
+
+/** The environment of all pages. */
+export interface PageEnvironment {
+  build: string
+  /** Changes with everything besides the payload that a page is made from. */
+  setupHash: string
+  contexts: Readonly<Record<Locale, PayloadContext>>
+  pool: Pick<PagePool, 'make'>
+}
+
+const html = { type: 'text/html; charset=utf-8', cache: 'revalidate' } as const
+const json = { type: 'application/json; charset=utf-8', cache: 'revalidate' } as const
+
+/** Each page in each language: its HTML and its payload. */
+export function* planPageOutputs(pages: Iterable<PagePlan>, environment: PageEnvironment): Generator<OutputPlan> {
+  for (const page of pages) for (const locale of locales) yield planPageOutput(page, locale, environment)
+}
+
+export function toPageKey(locale: Locale, address: PagePlan['address']): string {
+  return `page ${locale}${toAddressKey(address)}`
+}
+
+function planPageOutput(
+  { address, toPayload }: PagePlan,
+  locale: Locale,
+  { build, setupHash, contexts, pool }: PageEnvironment,
+): OutputPlan {
+  const { path, page } = address
+  return {
+    key: toPageKey(locale, address),
+    cardKey: `card ${locale}${toAddressKey(address)}`,
+    kind: 'pages',
+    prepare: () => {
+      const payload = toPayload(contexts[locale])
+      const text = JSON.stringify(payload)
+      return {
+        input: hashBytes(setupHash + text),
+        card: toCard(payload),
+        make: async () => {
+          const made = await pool.make({ locale, payload: text })
+          const url = toPayloadUrl(build, locale, address)
+          return [
+            toCompressedFile({ kind: 'page', path, locale, page }, made.html, html),
+            ...(made.payload ? [toCompressedFile({ kind: 'file', url }, made.payload, json)] : []),
+          ]
+        },
+      }
+    },
+  }
+}
+
+/** The not-found page of each language. */
+export function planNotFoundOutputs({ setupHash, pool }: Pick<PageEnvironment, 'setupHash' | 'pool'>): OutputPlan[] {
+  return locales.map((locale) => ({
+    key: `not-found ${locale}`,
+    kind: 'pages',
+    prepare: () => ({
+      input: setupHash,
+      make: async () => {
+        const made = await pool.make({ locale, payload: null })
+        return [toCompressedFile({ kind: 'not-found', locale }, made.html, html)]
+      },
+    }),
+  }))
+}

@@ -1,0 +1,14 @@
+import { openPublisher, type Publisher, type PublisherOptions } from './create-publisher.ts'
+import { withBuildLock } from './releases/build-lock.ts'
+
+/** Publishes the site once, into a folder that a server can serve. The previous release stays in place until the new one is complete. */
+export function publishSite(options: PublisherOptions): ReturnType<Publisher['publish']> {
+  return withBuildLock(options.outDirectory, async () => {
+    const publisher = openPublisher(options)
+    try {
+      return await publisher.publish()
+    } finally {
+      await publisher.close()
+    }
+  })
+}
