@@ -12,7 +12,7 @@ import { storeFile } from './schema.ts'
 import { explainErrors, StoreError } from './store-error.ts'
 import { prepareReleases, readFiles, type FindRelease, type ListedFile } from './stored-release.ts'
 import { streamFile } from './stream-file.ts'
-import { toEncoding, type ReadBytes } from './to-encoding.ts'
+import { toEncoding } from './to-encoding.ts'
 
 /** The output on disk, for any number of readers beside the publisher. */
 export interface OpenStore extends Required<Store> {
@@ -22,12 +22,12 @@ export interface OpenStore extends Required<Store> {
 }
 
 interface StoreOptions {
-  /** How many bytes of responses are held in memory. */
+  /** How many bytes are held in memory: those of large texts, and of texts in encodings in which they are not stored. */
   cacheBytes?: number
 }
 
-/** Pages and scripts that most visitors request are a few MB. */
-const defaultCacheBytes = 32 * 1024 * 1024
+/** Scripts and styles are a few hundred KB; few visitors request pages without Brotli. */
+const defaultCacheBytes = 16 * 1024 * 1024
 
 /** A connection with what is prepared on it. */
 interface Session extends ReadConnection {
@@ -85,23 +85,23 @@ export function openStore(directory: string, { cacheBytes = defaultCacheBytes }:
     if (!row) throw new StoreError(`${file} has no content ${hash}; build again`)
     return row as unknown as BlobRow // the columns of the query
   }
-  const readStored = async (hash: string): Promise<ReadBytes> => {
-    const { coding, bytes } = findBlob(hash)
-    return { coding, bytes: bytes ?? (await readFile(toObjectPath(directory, hash, coding))) }
-  }
-  const load = async ({ hash }: FileRecord, encoding: Encoding | undefined) =>
-    toEncoding(await readStored(hash), encoding)
-  const read = async (record: FileRecord, encoding: Encoding | undefined) => {
-    const key = `${record.hash} ${encoding ?? ''}`
+  const load = async (hash: string, { coding, bytes }: BlobRow, encoding: Encoding | undefined) =>
+    toEncoding({ coding, bytes: bytes ?? (await readFile(toObjectPath(directory, hash, coding))) }, encoding)
+  const read = async ({ hash }: FileRecord, encoding: Encoding | undefined) => {
+    const key = `${hash} ${encoding ?? ''}`
     const known = cache.get(key) ?? pending.get(key)
     if (known) return known
+    const { coding, bytes } = findBlob(hash)
+    const isAsStored = coding === 0 ? encoding === undefined : encoding === 'br'
+    // A row is not cached: the system holds the pages of the file, and copies would only be left to the garbage collector.
+    if (bytes && isAsStored) return bytes
     // Requests for the same bytes wait for the first one.
-    const loaded = load(record, encoding)
+    const loaded = load(hash, { coding, bytes }, encoding)
     pending.set(key, loaded)
     try {
-      const bytes = await loaded
-      cache.set(key, bytes, bytes.length)
-      return bytes
+      const made = await loaded
+      cache.set(key, made, made.length)
+      return made
     } finally {
       pending.delete(key)
     }

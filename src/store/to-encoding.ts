@@ -14,7 +14,7 @@ const quality = 5
 const gzipLevel = 6
 
 /** Bytes as a content is stored. */
-export interface ReadBytes {
+interface ReadBytes {
   coding: Coding
   bytes: Uint8Array<ArrayBuffer>
 }
