@@ -1,0 +1,70 @@
+import { fullCoverage } from './to-coverage.ts'
+
+/** Red, green and blue, from 0 to 255. */
+export type Colour = readonly [number, number, number]
+
+export const colours = {
+  ground: [0x05, 0x25, 0x18],
+  line: [0x0d, 0x7a, 0x46],
+  dim: [0x09, 0x52, 0x2f],
+  pale: [0x79, 0xbf, 0x96],
+  section: [0xad, 0xd9, 0xbe],
+  title: [0xff, 0xff, 0xff],
+} as const satisfies Record<string, Colour>
+
+/**
+ * All colours of cards; the first is the ground. Everything is drawn on the ground, so almost every pixel lies between it and
+ * the colour of one part: a few steps for each part give every picture, without choosing colours for each.
+ */
+export const palette: readonly Colour[] = toPalette()
+
+function toPalette(): Colour[] {
+  const { ground, line, dim, pale, section, title } = colours
+  const steps = [
+    toSteps(ground, dim, 8),
+    toSteps(ground, pale, 16),
+    toSteps(ground, line, 6),
+    toSteps(ground, section, fullCoverage),
+    toSteps(ground, title, fullCoverage),
+    toSteps(line, title, 7),
+    toSteps(pale, title, 5),
+  ]
+  const known = new Map([ground, ...steps.flat()].map((colour) => [colour.join(), colour]))
+  return [...known.values()]
+}
+
+/** Colours from one to another, without the first. */
+function toSteps(from: Colour, to: Colour, count: number): Colour[] {
+  return Array.from({ length: count }, (_, step) => mix(from, to, (step + 1) / count))
+}
+
+/** A colour between two; 0 gives the first. */
+export function mix(from: Colour, to: Colour, share: number): Colour {
+  return [mixLevel(from[0], to[0], share), mixLevel(from[1], to[1], share), mixLevel(from[2], to[2], share)]
+}
+
+function mixLevel(from: number, to: number, share: number): number {
+  return Math.round(from + (to - from) * share)
+}
+
+/** The index of the colour of the palette that is nearest to a colour. */
+export function toIndex(colour: Colour): number {
+  let nearest = 0
+  let smallest = Infinity
+  for (const [index, known] of palette.entries()) {
+    const distance = (known[0] - colour[0]) ** 2 + (known[1] - colour[1]) ** 2 + (known[2] - colour[2]) ** 2
+    if (distance >= smallest) continue
+    smallest = distance
+    nearest = index
+  }
+  return nearest
+}
+
+/** What becomes of a pixel that a colour covers: the new index at `index * (fullCoverage + 1) + coverage`. */
+export function toBlendTable(colour: Colour): Uint8Array {
+  return Uint8Array.from(
+    palette.flatMap((below) =>
+      Array.from({ length: fullCoverage + 1 }, (_, level) => toIndex(mix(below, colour, level / fullCoverage))),
+    ),
+  )
+}
