@@ -10,7 +10,7 @@ export interface Coverage {
   levels: Uint8Array
 }
 
-/** With 16 levels text looks as smooth as with 256, and the image is a third smaller. */
+/** Few enough levels that the mixtures of all colours fit into one palette, and enough that text looks smooth. */
 export const fullCoverage = 15
 
 /**
