@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import type { Entries } from '#features/content.ts'
 import { openContentStore } from './cache/open-content-store.ts'
 import { toCacheFile } from './cache/to-cache-file.ts'
 import { collectEntries } from './entries/collect-entries.ts'
@@ -21,6 +22,8 @@ export interface ContentReader {
    * file but those that changed just before that reading. True where that is unknown.
    */
   isStale: () => boolean
+  /** A text that changes with what the last complete reading saw, also of an earlier process. */
+  toVersion: () => string
   /** Ends the use of the cache. Bodies of texts that are used later are made again from their files. */
   close: () => void
 }
@@ -38,6 +41,7 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
   const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line) } = options
   const store = openContentStore(root, { file: cacheFile, warn })
   const subjects = new Subjects()
+  let previous: Entries | undefined
   return {
     read: async (checkOptions) => {
       const diagnostics = new Diagnostics()
@@ -45,13 +49,17 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
       const listed = listEntries({ source: tree, name: root.name, contentPath: '' }, diagnostics)
       const [read, icons] = await Promise.all([store.read(tree, listed), readIcons()])
       const collected = collectEntries(listed, read, diagnostics)
-      return examineEntries({ collected, icons, subjects, folder: root.name, diagnostics }, checkOptions)
+      const input = { collected, icons, subjects, previous, folder: root.name, diagnostics }
+      const found = await examineEntries(input, checkOptions)
+      previous = found.content.entries
+      return found
     },
     isStale: () => {
       const tree = scanTree(root.directory)
       const listed = listEntries({ source: tree, name: root.name, contentPath: '' }, new Diagnostics())
       return store.isStale(tree, listed)
     },
+    toVersion: () => store.toVersion(),
     close: () => store.close(),
   }
 }

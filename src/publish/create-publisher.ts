@@ -1,14 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openFileHashes } from '#compiler/disk/file-hashes.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
 import { toBuildSettings, toPublicConfig } from '#model/config/site-config.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import { locales, type Locale } from '#model/locale/locale.ts'
+import { toAddressKey } from '#model/urls/address.ts'
 import { openOutput, type PublishResult } from '#store/open-output.ts'
 import { loadCode } from './code/code.ts'
 import { loadTexts } from './code/load-texts.ts'
 import { hashSources } from './code/read-sources.ts'
 import { openSiteGraph, type SiteGraphOptions } from './create-site-graph.ts'
+import { finishRelease } from './finish-release.ts'
 import { openGraphTables } from './graph/graph-tables.ts'
+import { inputsKey, toInputs } from './is-up-to-date.ts'
 import { openMissingCards, type CardSource } from './outputs/card-outputs.ts'
 import { makeOutputs } from './outputs/make-outputs.ts'
 import type { PageSetup } from './pages/make-page.ts'
@@ -16,6 +20,7 @@ import { openLazyPool } from './pages/open-lazy-pool.ts'
 import type { Progress } from './progress.ts'
 import { makeDefaultCard } from './social/make-card.ts'
 import { openCardCache } from './social/open-card-cache.ts'
+import { openCardPool } from './social/open-card-pool.ts'
 
 export interface PublisherOptions extends Omit<SiteGraphOptions, 'warn'> {
   outDirectory: string
@@ -34,12 +39,23 @@ export interface Published extends PublishResult {
   made: number
 }
 
+/** What is known of an output of a path. */
+export interface Explanation {
+  key: string
+  /** What it read: `news/a facts`. */
+  reads: string[]
+  /** What made it stale when it was made the last time; `new` if it was made for the first time. */
+  reason: string
+}
+
 /** Publishes the site, again and again. Only one may be open for an output: see `withBuildLock`. */
 export interface Publisher {
   /** Makes what has changed and puts it in place. @throws {ContentError} if the content has an error; the output stays */
   publish: () => Promise<Published>
-  /** Whether a publish would change nothing. Reads no content. */
-  isUpToDate: () => Promise<boolean>
+  /** Does what a publish does not wait for, until it is done or the signal is given. */
+  finish: (signal?: AbortSignal) => Promise<void>
+  /** What the outputs of a path read, and why they were made the last time; empty if there is none. */
+  explain: (path: string) => Explanation[]
   close: () => Promise<void>
 }
 
@@ -67,19 +83,21 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   const loadEnvironment = async () => {
     const texts = await loadTexts(cacheDirectory, pseudo)
-    const code = await loadCode(cacheDirectory, hashSources(hashes))
+    const sources = hashSources(hashes)
+    const code = await loadCode(cacheDirectory, sources.code)
     const build = hashBytes(code.program + JSON.stringify(texts.catalogues)).slice(0, 12)
-    const { sources, renderer, template, navTree } = code
+    const { renderer, template, navTree } = code
     const setup: PageSetup = { build, renderer, template, catalogues: texts.catalogues, config: toPublicConfig(config) }
     pool.use(setup)
     const setupHash = hashBytes(JSON.stringify([build, template, setup.config]))
-    return { build, sources, setupHash, texts, navTree, client: code, pool }
+    return { build, sources: sources.all, setupHash, texts, navTree, client: code, pool }
   }
 
   const publish: Publisher['publish'] = async () => {
     const environment = await step('Load code and messages', loadEnvironment)
     const { build } = environment
     const { plans, nextChange, now } = await step('Read content', () => site.revise(environment))
+    const inputs = toInputs(options, site.toContentVersion())
     const made = await makeOutputs(plans(), { graph: site.graph, cards, output, progress })
     const facts = { build, settings, nextChange }
     const result = await step('Put in place', () =>
@@ -91,6 +109,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
           missingCards.set(key, undefined)
         }
         tables.write(site.graph.commit())
+        tables.writeMeta(inputsKey, inputs)
       }),
     )
     return { ...result, build, nextChange, made: made.outputs.length }
@@ -98,7 +117,31 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   return {
     publish,
-    isUpToDate: async () => false,
+    finish: async (signal) => {
+      const cardPool = openCardPool(availableParallelism())
+      try {
+        await finishRelease({
+          output,
+          missingCards,
+          cardCache,
+          pool: cardPool,
+          progress,
+          keep,
+          now: config.clock,
+          signal,
+        })
+      } finally {
+        await cardPool.close()
+      }
+    },
+    explain: (path) => {
+      const name = toAddressKey({ path, page: 1 })
+      const keys = locales.flatMap((locale) => [`page ${locale}${name}`, `index ${locale}${path}`])
+      return [...keys, `file ${path}`].flatMap((key) => {
+        const found = site.graph.explain(key)
+        return found ? [{ key, ...found }] : []
+      })
+    },
     close: async () => {
       await pool.close()
       site.close()

@@ -60,8 +60,8 @@ export interface SiteRevision {
 /** The outputs of the site, and what each of them reads. For the publisher and for development. */
 export interface SiteGraph {
   graph: BuildGraph
-  /** Whether a file of the content has changed since it was last read, also by an earlier process. Reads no file. */
-  isContentStale: () => boolean
+  /** A text that changes with the content that was read last. */
+  toContentVersion: () => string
   /** Reads the content again and begins a revision. @throws {ContentError} if the content has an error */
   revise: (environment: SiteEnvironment) => Promise<SiteRevision>
   close: () => void
@@ -89,7 +89,9 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
 
     const subjects: Subject[] = [
       ...tracked.show(read),
-      ...content.images.map(({ path, hash, width, height }) => toSubject(`image ${path}`, `${hash} ${width} ${height}`)),
+      ...content.images.map(({ path, hash, width, height }) =>
+        toSubject(`image ${path}`, `${hash} ${width} ${height}`),
+      ),
       ...content.attachments.map((one) => toSubject(`document ${one.path}`, hashBytes(JSON.stringify(one)))),
       ...Array.from(publicFiles, ([path, version]) => toSubject(`public/${path}`, version)),
       ...locales.map((locale) => toSubject(`messages ${locale}`, hashBytes(JSON.stringify(texts.messages[locale])))),
@@ -112,7 +114,16 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
         (time) => time,
       )
     const files = { content, contentDirectory, cache: variants, read: graph.read }
-    const site = { origin: config.origin, build, client, toPages, toTime, publicDirectory, publicFiles, read: graph.read }
+    const site = {
+      origin: config.origin,
+      build,
+      client,
+      toPages,
+      toTime,
+      publicDirectory,
+      publicFiles,
+      read: graph.read,
+    }
     return {
       now,
       nextChange,
@@ -128,7 +139,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     }
   }
 
-  return { graph, isContentStale: reader.isStale, revise, close: reader.close }
+  return { graph, toContentVersion: reader.toVersion, revise, close: reader.close }
 }
 
 function toSubject(key: string, value: string): Subject {

@@ -21,6 +21,8 @@ export interface ContentStore {
   read: (tree: FolderItem, listed: readonly ListedEntry[]) => Promise<(entry: ListedEntry) => AnyEntryFolder>
   /** Whether the last complete reading, also of an earlier process, saw another tree. */
   isStale: (tree: FolderItem, listed: readonly ListedEntry[]) => boolean
+  /** A text that changes with what the last complete reading saw. */
+  toVersion: () => string
   close: () => void
 }
 
@@ -73,6 +75,11 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
       const present = listed.flatMap(({ folder }) => folder ?? [])
       if (present.length !== known.size || cache.readOthers() !== hashOthers(tree)) return true
       return present.some((folder) => !isSame(root, folder, known.get(folder.contentPath)))
+    },
+    toVersion: () => {
+      const { cache, known } = open()
+      const entries = Array.from(known.values(), ({ path, sources }) => `${path} ${sources}`).toSorted()
+      return toHash([cache.readOthers(), ...entries].join('\n'))
     },
     close: () => opened?.cache.close(),
   }

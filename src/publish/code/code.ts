@@ -7,8 +7,6 @@ import type { PageTemplate } from '../pages/page-template.ts'
 
 /** The built code: the client for browsers, and the renderer for prerendering. */
 export interface Code extends BuiltCode {
-  /** A hash of all sources, also of those that only the build runs. */
-  sources: string
   /** The folder that contains `assets/`. */
   clientDirectory: string
   /** The URL of the module that exports `render`. */
@@ -30,7 +28,7 @@ export const codeFile = 'code.json'
 
 /**
  * The code built from the sources, which are built if that has not been done.
- * @param sources a hash of all sources
+ * @param sources a hash of what it is built from
  */
 export async function loadCode(cacheDirectory: string, sources: string): Promise<Code> {
   const directory = join(cacheDirectory, 'code', sources)
@@ -42,7 +40,6 @@ export async function loadCode(cacheDirectory: string, sources: string): Promise
   const built: BuiltCode = JSON.parse(await readFile(join(directory, codeFile), 'utf8')) // written by `buildCode`
   return {
     ...built,
-    sources,
     clientDirectory: join(directory, 'client'),
     renderer: pathToFileURL(join(directory, 'renderer/render.js')).href,
   }

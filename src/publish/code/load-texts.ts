@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hashBytes } from '#compiler/disk/files.ts'
@@ -12,14 +13,18 @@ const inputs = [
   ...locales.map((locale) => `src/i18n/locales/${locale}/messages.po`),
 ]
 
+/** A hash of what compiled messages depend on. */
+export function hashTextSources(): string {
+  return hashBytes(inputs.map((file) => hashBytes(readFileSync(file))).join())
+}
+
 /**
  * The texts of the site, compiled if that has not been done.
  * @param pseudo the language to replace by a pseudo-locale, for tests
  * @throws {CatalogueError} with all errors in the catalogues
  */
 export async function loadTexts(cacheDirectory: string, pseudo?: Locale): Promise<SiteTexts> {
-  const contents = await Promise.all(inputs.map((file) => readFile(file)))
-  const hash = hashBytes(contents.map(hashBytes).join() + (pseudo ?? ''))
+  const hash = hashBytes(hashTextSources() + (pseudo ?? ''))
   const file = join(cacheDirectory, 'messages', `${hash}.json`)
   const all = (await readCompiled(file)) ?? (await compile(file, pseudo))
   return toSiteTexts(all)

@@ -1,8 +1,23 @@
 import type { FileHashes } from '#compiler/disk/file-hashes.ts'
 
+export interface SourceHashes {
+  /** Of all sources, also of those that only the build runs. */
+  all: string
+  /** Of what the client and the renderer are built from. */
+  code: string
+}
+
 const sources = ['src', 'routes', 'vite.config.ts', 'package-lock.json']
 
-/** A hash of all sources of the code. Message catalogues and tests are not part of it. */
-export function hashSources({ hashAll }: FileHashes): string {
-  return hashAll(sources, (path) => !/\.po$|\.test(-d)?\.tsx?$/.test(path))
+/** The folders of `src` that are neither shipped nor rendered with. */
+const buildOnly = /^src\/(?:compiler|editor|publish|samples|server|store)\//
+
+/** What says how the client and the renderer are built. */
+const codeBuild = /^src\/publish\/code\/|^src\/publish\/pages\/page-template\.ts$/
+
+/** Message catalogues and tests are part of neither. */
+export function hashSources({ hashAll }: FileHashes): SourceHashes {
+  const isSource = (path: string) => !/\.po$|\.test(-d)?\.tsx?$|-fixture\.ts$/.test(path)
+  const isOfCode = (path: string) => isSource(path) && (!buildOnly.test(path) || codeBuild.test(path))
+  return { all: hashAll(sources, isSource), code: hashAll(sources, isOfCode) }
 }

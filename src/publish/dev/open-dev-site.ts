@@ -68,7 +68,9 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
     if (planned.state === 'stale') {
       const { card } = planned.made
       if (plan.cardKey !== undefined && card) {
-        await cardCache.get(prepareCard(card, cards).input, () => import('../social/make-card.ts').then((one) => one.makeCard(card.card)))
+        await cardCache.get(prepareCard(card, cards).input, () =>
+          import('../social/make-card.ts').then((one) => one.makeCard(card.card)),
+        )
         await makeOutput(plan.cardKey, prepareCard(card, cards))
       }
       await makeOutput(key, planned.made)
@@ -130,7 +132,7 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
 const decompress = promisify(brotliDecompress)
 
 async function readBytes(files: ReadonlyMap<string, OutputFile>, hash: string): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = files.values().find(({ record }) => record.hash === hash)?.bytes
+  const bytes = [...files.values()].find(({ record }) => record.hash === hash)?.bytes
   if (!bytes) throw new Error('The file has not been made: call prepare first')
   return new Uint8Array(bytes.coding === 0 ? bytes.bytes : await decompress(bytes.bytes))
 }

@@ -20,24 +20,18 @@ export interface GraphTables {
   read: () => GraphState
   /** To be called in a transaction. */
   write: (changes: GraphChanges) => void
-  readMeta: (key: string) => string | undefined
   writeMeta: (key: string, value: string) => void
 }
 
 export function openGraphTables(database: DatabaseSync): GraphTables {
   database.exec(schema)
-  const readMeta = (key: string) => {
-    const value = database.prepare('select value from build_meta where key = ?').get(key)?.['value']
-    return typeof value === 'string' ? value : undefined
-  }
   const writeMeta = (key: string, value: string) => {
     database.prepare('insert or replace into build_meta values (?, ?)').run(key, value)
   }
   return {
-    readMeta,
     writeMeta,
     read: () => {
-      if (readMeta('version') !== version) return { subjects: [], outputs: [], derived: [] }
+      if (readMeta(database, 'version') !== version) return { subjects: [], outputs: [], derived: [] }
       const subjects = database.prepare('select id, key, grp, hashes from build_subject order by id').all()
       const outputs = database.prepare('select key, input, reads, reason from build_output').all()
       const derived = database.prepare('select key, reads from build_derived').all()
@@ -56,7 +50,7 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
       }
     },
     write: ({ subjects, outputs, derived }) => {
-      if (readMeta('version') !== version) {
+      if (readMeta(database, 'version') !== version) {
         database.exec('delete from build_subject; delete from build_output; delete from build_derived')
         writeMeta('version', version)
       }
@@ -76,6 +70,12 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
       }
     },
   }
+}
+
+/** A value that the publisher keeps; undefined if there is none. */
+export function readMeta(database: DatabaseSync, key: string): string | undefined {
+  const value = database.prepare('select value from build_meta where key = ?').get(key)?.['value']
+  return typeof value === 'string' ? value : undefined
 }
 
 function toBytes(reads: Uint32Array): Uint8Array {

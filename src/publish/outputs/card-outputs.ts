@@ -25,9 +25,7 @@ export function prepareCard({ url, card }: PageCard, { cache, getDefault }: Card
   return {
     input: name,
     missing: isDrawn ? undefined : { url, card },
-    make: async () => [
-      toCardFile(url, isDrawn ? await cache.get(name, () => makeCard(card)) : await getDefault()),
-    ],
+    make: async () => [toCardFile(url, isDrawn ? await cache.get(name, () => makeCard(card)) : await getDefault())],
   }
 }
 

@@ -13,7 +13,14 @@ export interface OutputPlan {
   cardKey?: string
 }
 
-export type OutputKind = 'pages' | 'social images' | 'list indexes' | 'images' | 'documents' | 'data files' | 'other files'
+export type OutputKind =
+  | 'pages'
+  | 'social images'
+  | 'list indexes'
+  | 'images'
+  | 'documents'
+  | 'data files'
+  | 'other files'
 
 export interface PreparedOutput {
   /** A hash of all that the files are made from. */

@@ -25,10 +25,6 @@ export function* planPageOutputs(pages: Iterable<PagePlan>, environment: PageEnv
   for (const page of pages) for (const locale of locales) yield planPageOutput(page, locale, environment)
 }
 
-export function toPageKey(locale: Locale, address: PagePlan['address']): string {
-  return `page ${locale}${toAddressKey(address)}`
-}
-
 function planPageOutput(
   { address, toPayload }: PagePlan,
   locale: Locale,
@@ -36,7 +32,7 @@ function planPageOutput(
 ): OutputPlan {
   const { path, page } = address
   return {
-    key: toPageKey(locale, address),
+    key: `page ${locale}${toAddressKey(address)}`,
     cardKey: `card ${locale}${toAddressKey(address)}`,
     kind: 'pages',
     prepare: () => {

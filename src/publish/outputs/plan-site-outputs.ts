@@ -55,9 +55,7 @@ export function planSiteOutputs(sources: SiteSources): OutputPlan[] {
   return [
     ...planAssets(client, build),
     ...planPublicFiles(sources),
-    ...locales.map((locale) =>
-      text(toCatalogueUrl(build, locale), 'day', () => JSON.stringify(catalogues[locale])),
-    ),
+    ...locales.map((locale) => text(toCatalogueUrl(build, locale), 'day', () => JSON.stringify(catalogues[locale]))),
     ...iconSets.map((set) =>
       text(toIconSetUrl(set.prefix), 'revalidate', () => {
         read('icons', 'value')

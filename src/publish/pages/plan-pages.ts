@@ -78,10 +78,7 @@ function toSinglePayload<K extends SinglePageKind>(input: PageInput, spec: PageS
   return pageBuilders[spec.kind](input, spec)
 }
 
-function* planEntries<C extends RoutedName>(
-  { content }: PlanContext,
-  collection: C,
-): Generator<PagePlan> {
+function* planEntries<C extends RoutedName>({ content }: PlanContext, collection: C): Generator<PagePlan> {
   const entries: readonly Entry<C>[] = content.entries[collection]
   for (const entry of entries) {
     const path = toHref(collections[collection].route, { slug: entry.slug })

@@ -2,6 +2,7 @@ import { truncateSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { lockFile, prepareOutputFolder } from '#store/output-folder.ts'
 import { toResultCode } from '#store/store-error.ts'
 
@@ -12,26 +13,55 @@ export class BuildLockError extends Error {
 
 /**
  * Runs a function while no other process writes the same output. The lock is an open transaction of SQLite, which locks its
- * file through the operating system: the lock ends with the process, even if the process is killed.
+ * file through the operating system: the lock ends with the process, even if the process is killed. A process that only
+ * finishes a release gives way: this waits for it.
  * @throws {BuildLockError} if another process has the lock
  * @throws {StoreError} if the folder is no output
  */
-export async function withBuildLock<Result>(target: string, run: () => Promise<Result>): Promise<Result> {
+export async function withBuildLock<Result>(
+  target: string,
+  run: () => Promise<Result>,
+  work: Work = 'building',
+): Promise<Result> {
   prepareOutputFolder(target)
   const file = join(target, lockFile)
   const ownerFile = `${file}.pid`
-  const database = lock(file)
+  const database = lock(file) ?? (await waitForLock(file, ownerFile))
   if (!database) {
-    const owner = (await readFile(ownerFile, 'utf8').catch(() => '')) || 'unknown'
-    throw new BuildLockError(`Process ${owner} is building ${target}. Wait until it has ended, or stop it`)
+    const [owner] = await readOwner(ownerFile)
+    throw new BuildLockError(`Process ${owner || 'unknown'} is building ${target}. Wait until it has ended, or stop it`)
   }
   try {
-    await writeFile(ownerFile, String(process.pid))
+    await writeFile(ownerFile, `${process.pid} ${work}`)
     return await run().finally(() => rm(ownerFile, { force: true }))
   } finally {
     // The file is not deleted: another process could have opened it, while a third creates and locks a new file.
     database.close()
   }
+}
+
+/** What the owner of a lock does. Who finishes a release holds it for a few seconds at a time. */
+export type Work = 'building' | 'finishing'
+
+/** In milliseconds. */
+const longestWait = 20_000
+const retryAfter = 25
+
+async function waitForLock(file: string, ownerFile: string): Promise<DatabaseSync | undefined> {
+  for (let waited = 0; waited < longestWait; waited += retryAfter) {
+    const [, work] = await readOwner(ownerFile)
+    if (work === 'building') return undefined
+    await pause(retryAfter)
+    const database = lock(file)
+    if (database) return database
+    // The owner may just have taken the lock, and not written what it does.
+    if (work === undefined && waited > 4 * retryAfter) return undefined
+  }
+  return undefined
+}
+
+async function readOwner(file: string): Promise<string[]> {
+  return (await readFile(file, 'utf8').catch(() => '')).split(' ')
 }
 
 const busyCode = 5

@@ -1,0 +1,50 @@
+import { availableParallelism, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openOutput } from '#store/open-output.ts'
+import type { PublisherOptions } from './create-publisher.ts'
+import { finishRelease } from './finish-release.ts'
+import { openMissingCards } from './outputs/card-outputs.ts'
+import { BuildLockError, withBuildLock } from './releases/build-lock.ts'
+import { openCardCache } from './social/open-card-cache.ts'
+import { openCardPool, type CardPool } from './social/open-card-pool.ts'
+
+/** A publish that is asked for meanwhile waits no longer than this. In milliseconds. */
+const sliceMs = 2000
+
+/** Between two slices, in milliseconds: a publish that waits takes the lock. */
+const pauseMs = 200
+
+/** Does what a publish does not wait for, at low priority, and lets publishes pass. */
+export async function finishInSlices(options: PublisherOptions): Promise<void> {
+  setPriority(19)
+  const pool = openCardPool(availableParallelism())
+  try {
+    let isDone = false
+    while (!isDone) {
+      isDone = await withBuildLock(options.outDirectory, () => finishSlice(options, pool), 'finishing')
+      await pause(pauseMs)
+    }
+  } catch (error) {
+    // A publish is running; it starts a process of its own for the rest.
+    if (!(error instanceof BuildLockError)) throw error
+  } finally {
+    await pool.close()
+  }
+}
+
+/** @returns whether everything is done */
+async function finishSlice(options: PublisherOptions, pool: CardPool): Promise<boolean> {
+  const { outDirectory, cacheDirectory, progress, keep, config } = options
+  const output = openOutput(outDirectory)
+  const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
+  const signal = AbortSignal.timeout(sliceMs)
+  try {
+    const missingCards = openMissingCards(output.database)
+    await finishRelease({ output, missingCards, cardCache, pool, progress, keep, now: config.clock, signal })
+    return !signal.aborted
+  } finally {
+    cardCache.close()
+    output.close()
+  }
+}

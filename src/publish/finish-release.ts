@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { inParallel } from '#lib/in-parallel.ts'
+import type { Output } from '#store/open-output.ts'
+import { toCardFile, type MissingCards } from './outputs/card-outputs.ts'
+import type { Progress } from './progress.ts'
+import { toCardName } from './social/card-name.ts'
+import type { CardCache } from './social/open-card-cache.ts'
+import type { CardPool } from './social/open-card-pool.ts'
+
+interface FinishOptions {
+  output: Output
+  missingCards: MissingCards
+  cardCache: CardCache
+  pool: CardPool
+  progress: Progress
+  keep: number
+  /** Now, for the list of releases. */
+  now: () => Date
+  /** Ends the work at the next step: something else is to be published. What has been done is kept. */
+  signal?: AbortSignal | undefined
+}
+
+/** Social images that are published together: each time is a release, of which the last fifty are kept. */
+const cardsPerRelease = 3000
+
+/** Contents that are exchanged in one transaction. */
+const contentsPerGroup = 64
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+
+/** What a publish does not wait for: draws social images, and compresses with the best quality. */
+export async function finishRelease(options: FinishOptions): Promise<void> {
+  await drawCards(options)
+  await compressBest(options)
+}
+
+async function drawCards(options: FinishOptions): Promise<void> {
+  const { output, missingCards, cardCache, pool, progress, keep, now, signal } = options
+  const total = missingCards.count()
+  if (total === 0) return
+  const step = progress.step('Draw social images', total)
+  try {
+    for (;;) {
+      const latest = output.latest()
+      // After a rollback, a release with more images would undo it.
+      if (!latest || output.current()?.number !== latest.number) return
+      const group = missingCards.list(cardsPerRelease)
+      if (group.length === 0) return
+      const drawn = await inParallel(group, 2 * availableParallelism(), async ({ key, card }) => {
+        if (signal?.aborted) return []
+        const bytes = await cardCache.get(toCardName(card.card), () => pool.make(card.card))
+        step.advance()
+        return [{ key, files: [toCardFile(card.url, bytes)] }]
+      })
+      // Those that are drawn are in the cache.
+      if (signal?.aborted) return
+      const ready = drawn.flat()
+      const reason = `${ready.length} social images`
+      const { build, settings, nextChange } = latest
+      output.publish({ build, settings, nextChange, keep, time: now().toISOString(), reason }, (draft) => {
+        for (const { key, files } of ready) {
+          draft.put(key, files)
+          missingCards.set(key, undefined)
+        }
+      })
+    }
+  } finally {
+    step.end()
+  }
+}
+
+async function compressBest({ output, progress, signal }: FinishOptions): Promise<void> {
+  const step = progress.step('Compress best')
+  try {
+    for (;;) {
+      const hashes = output.listCompressedBelow(11, contentsPerGroup)
+      if (hashes.length === 0 || signal?.aborted) return
+      const contents = await inParallel(hashes, availableParallelism() + 1, async (hash) => {
+        const stored = output.readBytes(hash)
+        if (!stored) return []
+        const bytes = await decompress(stored.bytes)
+        const best = await compress(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        })
+        step.advance()
+        return [{ hash, stored: { coding: 11 as const, bytes: best } }]
+      })
+      output.replaceBytes(contents.flat())
+    }
+  } finally {
+    step.end()
+  }
+}

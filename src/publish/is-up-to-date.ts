@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openFileHashes } from '#compiler/disk/file-hashes.ts'
+import { hashBytes } from '#compiler/disk/files.ts'
+import { openContent } from '#compiler/open-content.ts'
+import { toBuildSettings } from '#model/config/site-config.ts'
+import { openReleaseTable } from '#store/release-table.ts'
+import { storeFile } from '#store/schema.ts'
+import { hashTextSources } from './code/load-texts.ts'
+import { hashSources } from './code/read-sources.ts'
+import type { PublisherOptions } from './create-publisher.ts'
+import { readMeta } from './graph/graph-tables.ts'
+import { readPublicFiles } from './read-public-files.ts'
+
+type Inputs = Pick<PublisherOptions, 'contentDirectory' | 'cacheDirectory' | 'publicDirectory' | 'config' | 'pseudo'>
+
+/** The name under which the inputs of the latest release are kept. */
+export const inputsKey = 'inputs'
+
+/** A text that changes with everything that a release is made from, other than the time. @param content the version of the content */
+export function toInputs(options: Inputs, content: string): string {
+  const { contentDirectory, cacheDirectory, publicDirectory, config, pseudo } = options
+  const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
+  const sources = hashSources(hashes).all
+  hashes.save()
+  const settings = toBuildSettings(config)
+  const files = hashBytes(JSON.stringify([...readPublicFiles(publicDirectory)]))
+  return JSON.stringify([contentDirectory, content, sources, hashTextSources(), files, settings, pseudo ?? null])
+}
+
+/**
+ * Whether the latest release was made from the present inputs, and nothing is due. After a rollback it is: the release that
+ * was taken back does not return by itself.
+ */
+export function isUpToDate(options: Inputs & Pick<PublisherOptions, 'outDirectory'>): boolean {
+  const file = join(options.outDirectory, storeFile)
+  if (!existsSync(file)) return false
+  const reader = openContent(options.contentDirectory, { cacheFile: join(options.cacheDirectory, 'content.sqlite') })
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    const latest = openReleaseTable(database).latest()
+    if (!latest || reader.isStale()) return false
+    if (readMeta(database, inputsKey) !== toInputs(options, reader.toVersion())) return false
+    return latest.nextChange === undefined || options.config.clock().getTime() < Date.parse(latest.nextChange)
+  } catch {
+    // A publish says what is wrong with the output, or replaces it.
+    return false
+  } finally {
+    reader.close()
+    database.close()
+  }
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { Option } from '@commander-js/extra-typings'
+import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
+import { createProgram, runProgram } from '#compiler/program/create-program.ts'
+import { parseCount } from '#compiler/program/parse-count.ts'
+import { ContentError } from '#compiler/source/diagnostics.ts'
+import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
+import { keptBuildCount } from '#store/open-output.ts'
+import { StoreError } from '#store/store-error.ts'
+import { CatalogueError } from './code/site-texts.ts'
+import { openPublisher, type Published, type Publisher, type PublisherOptions } from './create-publisher.ts'
+import { finishInSlices } from './finish-in-slices.ts'
+import { isUpToDate } from './is-up-to-date.ts'
+import { openProgress } from './open-progress.ts'
+import { BuildLockError, withBuildLock } from './releases/build-lock.ts'
+import { describeRemovedAddress } from './releases/describe-removed-address.ts'
+
+const command = 'npm run build --'
+const options = createProgram(command, 'Publishes the site. Where anything is wrong, the release before stays.')
+  .addOption(contentOption)
+  .option('--out <dir>', 'folder of the output', 'dist')
+  .option('--keep <count>', 'how many builds stay reachable for pages that are open', parseCount, keptBuildCount)
+  .option('--if-stale', 'does nothing where no source has changed')
+  .addOption(
+    new Option('--finish <when>', 'social images and the best compression: now, in another process, or never')
+      .choices(['now', 'background', 'never'])
+      .default('background'),
+  )
+  .option('--release', 'the same as --finish now')
+  .option('--explain <path>', 'what the outputs of a path read, and why they were made; publishes nothing')
+  .option('--pseudo', 'marks the texts of the English interface, to find those that are not translated')
+  .addOption(new Option('--only-finish').hideHelp())
+  .parse()
+  .opts()
+
+const progress = openProgress(process.stdout, process.env)
+
+async function main(): Promise<void> {
+  const start = performance.now()
+  const publisherOptions: PublisherOptions = {
+    contentDirectory: resolveContent(options.content, command),
+    outDirectory: resolve(options.out),
+    cacheDirectory: '.cache',
+    publicDirectory: 'public',
+    config: parseSiteConfig(process.env),
+    keep: options.keep,
+    pseudo: options.pseudo ? 'en' : undefined,
+    progress,
+  }
+  if (options.onlyFinish) return finishInSlices(publisherOptions)
+  if (options.ifStale && isUpToDate(publisherOptions)) {
+    progress.print(`${options.out} is up to date`)
+    return
+  }
+  const when = options.release ? 'now' : options.finish
+  await withBuildLock(publisherOptions.outDirectory, async () => {
+    const publisher = openPublisher(publisherOptions)
+    try {
+      if (options.explain !== undefined) return explain(publisher, options.explain)
+      const published = await publisher.publish()
+      report(published, performance.now() - start)
+      if (when === 'now') await publisher.finish()
+    } finally {
+      await publisher.close()
+    }
+  })
+  progress.finish()
+  if (when === 'background' && options.explain === undefined) finishInBackground()
+}
+
+function report({ number, build, made, isNew, removedAddresses }: Published, took: number): void {
+  for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
+  const what = isNew ? `Published release ${number}` : `Nothing has changed since release ${number}`
+  progress.print(`${what} of build ${build} in ${Math.round(took)} ms: ${made} outputs made`)
+}
+
+function explain(publisher: Publisher, path: string): void {
+  const found = publisher.explain(path)
+  if (found.length === 0)
+    progress.print(`No output is known for ${path}. Publish first, and write the path as in the URL`)
+  for (const { key, reads, reason } of found) {
+    progress.print(`${key}\n  made because of: ${reason}\n  reads:\n${reads.map((read) => `    ${read}`).join('\n')}`)
+  }
+}
+
+/** A process of low priority, which does not keep this one waiting. */
+function finishInBackground(): void {
+  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1), '--only-finish'], {
+    detached: true,
+    stdio: 'ignore',
+  })
+  child.unref()
+}
+
+await runProgram(main, [BuildLockError, ContentError, CatalogueError, ConfigError, StoreError])
+progress.clear()
