@@ -1,27 +1,118 @@
-import type { Check, CheckContext } from './check/content-check.ts'
+import { collections } from '#features/collections.ts'
+import type { Content, Entries } from '#features/content.ts'
+import { toRecord } from '#lib/records.ts'
+import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import { toReport, type Check, type CheckContext } from './check/content-check.ts'
+import { ContentIndex, type ListIndexes } from './check/content-index.ts'
+import type { CollectedEntries } from './entries/collect-entries.ts'
+import type { ReadResult } from './entries/read-result.ts'
+import { toDates, toVisibility } from './entries/to-visibility.ts'
 import { Diagnostics } from './source/diagnostics.ts'
+import type { Subjects } from './subjects.ts'
+import { toLinks } from './to-check-context.ts'
+import { publishEntries, toVietnameseDay } from './to-published.ts'
 
 interface ScheduledOptions {
   checks: readonly Check[]
-  /** The same content as of another moment; its diagnostics go to the given list. */
-  toContextAt: (moment: Date, diagnostics: Diagnostics) => { context: CheckContext }
+  collected: CollectedEntries
+  subjects: Subjects
+  lists: ListIndexes
+}
+
+interface Appearing {
+  collection: CollectionName
+  slug: string
+  result: ReadResult<unknown, unknown>
+  publishedAt: string
 }
 
 /**
  * Checks scheduled entries as of the moment at which they appear, so that errors are reported now and not by the build of
- * that day. For each moment, only the errors of the entries that appear then are reported.
+ * that day. For each moment, only the errors of the entries that appear then are reported. Lists in which nothing appears are
+ * those of the moment before, so that the cost is that of the scheduled entries.
  */
-export async function checkScheduled(
-  { folder, hidden, diagnostics }: CheckContext,
-  { checks, toContextAt }: ScheduledOptions,
-): Promise<void> {
-  const scheduled = [...hidden].filter(([, { status }]) => status === 'scheduled')
-  for (const [moment, appearing] of Map.groupBy(scheduled, ([, { publishedAt }]) => publishedAt)) {
+export async function checkScheduled(base: CheckContext, options: ScheduledOptions): Promise<void> {
+  const { checks, collected, subjects } = options
+  let earlier: CheckContext = base
+  const moments = Map.groupBy(findScheduled(collected, base.now), ({ publishedAt }) => Date.parse(publishedAt))
+  for (const [time, appearing] of [...moments].toSorted(([a], [b]) => a - b)) {
     const found = new Diagnostics()
-    const { context } = toContextAt(new Date(moment), found)
-    for (const check of checks) await check(context)
-    const folders = appearing.map(([name]) => `${folder}/${name}/`)
+    const context = toContextAt(new Date(time), { earlier, appearing, found, ...options })
+    const report = toReport((subject) => subjects.sourceOf(subject), found)
+    for (const check of checks) await check({ ...context, report })
+    const folders = appearing.map(({ collection, slug }) => `${base.folder}/${collection}/${slug}/`)
     const own = found.errors.filter(({ file }) => folders.some((start) => file.startsWith(start)))
-    diagnostics.list.push(...own)
+    base.diagnostics.list.push(...own)
+    earlier = context
   }
+}
+
+function findScheduled(collected: CollectedEntries, now: Date): Appearing[] {
+  return collectionNames.flatMap((collection) =>
+    collected[collection].flatMap(({ slug, result }): Appearing[] => {
+      const dates = toVisibility(result, now) === 'scheduled' ? toDates(result) : undefined
+      return dates ? [{ collection, slug, result, publishedAt: dates.publishedAt }] : []
+    }),
+  )
+}
+
+interface MomentOptions extends ScheduledOptions {
+  /** The moment before. */
+  earlier: CheckContext
+  appearing: readonly Appearing[]
+  found: Diagnostics
+}
+
+/** The content as of a later moment, of which only what appears then is checked. */
+function toContextAt(
+  now: Date,
+  { earlier, appearing, found, collected, subjects, lists }: MomentOptions,
+): CheckContext {
+  const today = toVietnameseDay(now)
+  const changed = new Set(appearing.map(({ collection }) => collection))
+  const previous = earlier.content.entries
+  const publishing = { collected, now, today, subjects, previous }
+  const entries = toRecord<Entries, CollectionName>(collectionNames, (collection) =>
+    changed.has(collection) || (today !== earlier.today && dependsOnDay(collection))
+      ? publishEntries(collection, publishing)
+      : previous[collection],
+  )
+  const results = appearing.map(({ result }) => ({ result, visibility: 'visible' as const }))
+  const attachments = results.flatMap(({ result }) => (result.state === 'valid' ? result.attachments : []))
+  const content: Content = {
+    ...earlier.content,
+    now,
+    today,
+    entries,
+    attachments:
+      attachments.length > 0 ? [...earlier.content.attachments, ...attachments] : earlier.content.attachments,
+  }
+  const index = new ContentIndex(content, lists)
+  const hidden = new Map(earlier.hidden)
+  for (const { collection, slug } of appearing) hidden.delete(`${collection}/${slug}`)
+  const checked: CheckContext['checked'] = {
+    pages: new Map(),
+    entries: toRecord<Entries, CollectionName>(collectionNames, (collection) => pick(collection, appearing, index)),
+  }
+  return { ...earlier, content, checked, index, hidden, links: toLinks(results), now, today, diagnostics: found }
+}
+
+/** Whether the state of a collection's entries can change with the day: functions without it among their parameters ignore it. */
+function dependsOnDay(collection: CollectionName): boolean {
+  const { isCurrent, markOn } = collections[collection]
+  return isCurrent.length > 1 || markOn.length > 1
+}
+
+/** The entries of a collection among those that appear. */
+function pick<C extends CollectionName>(
+  collection: C,
+  appearing: readonly Appearing[],
+  index: ContentIndex,
+): Entries[C] {
+  const found: Entries[C] = []
+  for (const one of appearing) {
+    const entry = one.collection === collection ? index.find(collection, one.slug) : undefined
+    if (entry) found.push(entry)
+  }
+  return found
 }

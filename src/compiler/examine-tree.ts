@@ -1,4 +1,4 @@
-import type { Content } from '#features/content.ts'
+import type { Content, Entries } from '#features/content.ts'
 import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
 import type { Check } from './check/content-check.ts'
@@ -70,6 +70,8 @@ export interface ExamineInput {
   subjects: Subjects
   /** The path of the content's folder, for messages. */
   folder: string
+  /** The lists of the last reading, which are used again where they are equal. */
+  previous?: Entries | undefined
   /** The errors of reading, to which those of the checks are added. */
   diagnostics: Diagnostics
 }
@@ -78,6 +80,7 @@ export interface ExamineInput {
 export async function examineEntries(
   {
     collected,
+    previous,
     icons: { sources: iconSources, diagnostics: iconDiagnostics },
     subjects,
     folder,
@@ -85,14 +88,13 @@ export async function examineEntries(
   }: ExamineInput,
   { now, checks: additionalChecks = [] }: CheckOptions,
 ): Promise<ReadContent> {
-  const toContextAt = (moment: Date, found: Diagnostics) =>
-    toCheckContext({ collected, subjects, folder, now: moment, diagnostics: found })
-  const { context, icons } = toContextAt(now, diagnostics)
+  const lists = subjects.lists
+  const { context, icons } = toCheckContext({ collected, subjects, lists, folder, now, diagnostics, previous })
   diagnostics.addAll(iconDiagnostics, { isDraft: false })
   checkIcons(icons, iconSources, diagnostics)
   const checks = [...contentChecks, ...additionalChecks]
   for (const check of checks) await check(context)
-  await checkScheduled(context, { checks, toContextAt })
+  await checkScheduled(context, { checks, collected: collected.entries, subjects, lists })
   const { content, hidden } = context
   const nextChange = findNextChange(content.entries, hidden, now)
   const visibleIcons = icons.flatMap(({ icon, visibility }) => (visibility === 'visible' ? [icon] : []))

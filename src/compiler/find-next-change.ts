@@ -1,9 +1,12 @@
-import type { Entries } from '#features/content.ts'
+import type { Entries, Entry } from '#features/content.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { HiddenEntries } from './check/content-check.ts'
 import { toVietnameseDay } from './to-published.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/
+const instantLength = '2026-10-12T08:30+07:00'.length
+const dayLength = '2026-10-12'.length
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
@@ -15,18 +18,22 @@ export function findNextChange(entries: Entries, hidden: HiddenEntries, now: Dat
   const moments = [...hidden.values()].flatMap(({ status, publishedAt }) =>
     status === 'scheduled' ? [Date.parse(publishedAt)] : [],
   )
-  for (const entry of Object.values(entries).flat()) {
-    for (const value of stringsIn(entry.facts)) {
-      if (instant.test(value)) moments.push(Date.parse(value))
-      if (!day.test(value) || value < today) continue
-      const start = Date.parse(`${value}T00:00+07:00`)
-      // A term that begins on this day changes the output on it; one that ends on this day, on the next.
-      moments.push(start, start + dayMs)
-    }
+  for (const name of collectionNames) {
+    const list: readonly Entry[] = entries[name]
+    for (const { facts } of list) visitStrings(facts, add)
   }
+
+  function add(value: string): void {
+    if (value.length === instantLength && instant.test(value)) moments.push(Date.parse(value))
+    if (value.length !== dayLength || value < today || !day.test(value)) return
+    const start = Date.parse(`${value}T00:00+07:00`)
+    // A term that begins on this day changes the output on it; one that ends on this day, on the next.
+    moments.push(start, start + dayMs)
+  }
+
   // At the end of a quarter, a report that is not yet published becomes a gap.
   if (entries['periodic-reports'].length > 0) moments.push(toNextQuarter(today))
-  const next = Math.min(...moments.filter((moment) => moment > now.getTime()))
+  const next = moments.reduce((least, moment) => (moment > now.getTime() ? Math.min(least, moment) : least), Infinity)
   return Number.isFinite(next) ? new Date(next).toISOString() : undefined
 }
 
@@ -37,9 +44,9 @@ function toNextQuarter(today: string): number {
   return Date.parse(`${nextYear}-${String(nextMonth).padStart(2, '0')}-01T00:00+07:00`)
 }
 
-function* stringsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
+function visitStrings(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value)
   else if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) yield* stringsIn(part)
+    for (const part of Object.values(value)) visitStrings(part, visit)
   }
 }

@@ -3,6 +3,7 @@ import type { Href } from '#lib/href.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { Subject, SubjectSource } from './check/content-check.ts'
+import { ListIndexes } from './check/content-index.ts'
 import type { CollectedEntry, ReadPage } from './entries/collect-entries.ts'
 import { createEntryHashes, type EntryHashes, type HashedParts, type PartHashes } from './entries/entry-hashes.ts'
 import type { ValidEntry } from './entries/read-result.ts'
@@ -15,6 +16,8 @@ type State<C extends CollectionName> = Pick<Entry<C>, 'isListed' | 'marks'>
  * files and its state are the same, also in the next reading.
  */
 export class Subjects {
+  /** The look-ups in their lists. */
+  readonly lists = new ListIndexes()
   readonly #sources = new WeakMap<object, SubjectSource & { hashes?: PartHashes }>()
   readonly #entries = new WeakMap<Result, AnyEntry>()
   readonly #pages = new WeakMap<Result, ContentPage>()

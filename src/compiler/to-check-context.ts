@@ -1,24 +1,30 @@
-import type { Content } from '#features/content.ts'
+import type { Content, Entries } from '#features/content.ts'
 import { toReport, type CheckContext, type HiddenEntry, type TextLink } from './check/content-check.ts'
+import { ContentIndex, type ListIndexes } from './check/content-index.ts'
 import type { Collected } from './entries/collect-entries.ts'
 import { pagesFolder } from './entries/list-entries.ts'
-import { toVisibility, type Visibility } from './entries/to-visibility.ts'
+import { toVisibility } from './entries/to-visibility.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
 import type { Subjects } from './subjects.ts'
-import { toPublished, type ResultAtMoment } from './to-published.ts'
+import { toPublished, toVietnameseDay, type ResultAtMoment } from './to-published.ts'
 
 interface ContextOptions {
   collected: Collected
   subjects: Subjects
+  lists: ListIndexes
   folder: string
   now: Date
   diagnostics: Diagnostics
+  /** See `PublishInput`. */
+  previous: Entries | undefined
 }
 
 /** The input of all checks as of a moment, and the references to icons. */
-export function toCheckContext({ collected, subjects, folder, now, diagnostics }: ContextOptions) {
-  const published = toPublished(collected.entries, now, subjects)
-  const { today, entries, hidden } = published
+export function toCheckContext(options: ContextOptions) {
+  const { collected, subjects, lists, folder, now, diagnostics, previous } = options
+  const today = toVietnameseDay(now)
+  const published = toPublished({ collected: collected.entries, now, today, subjects, previous })
+  const { entries, hidden } = published
   const pageResults = collected.pages.map((page) => ({ ...page, visibility: toVisibility(page.result, now) }))
   const results: ResultAtMoment[] = [...pageResults, ...published.results]
   const visible = results.flatMap(({ result, visibility }) =>
@@ -41,6 +47,8 @@ export function toCheckContext({ collected, subjects, folder, now, diagnostics }
   const draftPages = toPaths(({ visibility }) => visibility === 'draft')
   const context: CheckContext = {
     content,
+    checked: content,
+    index: new ContentIndex(content, lists),
     folder,
     hidden: new Map([...hidden, ...draftPages.map(toHidden)]),
     invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
@@ -54,20 +62,11 @@ export function toCheckContext({ collected, subjects, folder, now, diagnostics }
   return { context, icons }
 }
 
-/** The links of all texts. `checkScheduled` checks those of scheduled entries. */
-function toLinks(results: readonly ResultAtMoment[]): TextLink[] {
-  const links: TextLink[] = []
-  for (const { result, visibility } of results) {
-    if (visibility !== 'scheduled') for (const link of result.links) links.push(toTextLink(link, visibility))
-  }
-  return links
-}
-
-function toTextLink(
-  link: ResultAtMoment['result']['links'][number],
-  visibility: Exclude<Visibility, 'scheduled'>,
-): TextLink {
-  return { ...link, visibility }
+/** The links of all texts but those of scheduled entries, which `checkScheduled` checks. */
+export function toLinks(results: readonly ResultAtMoment[]): TextLink[] {
+  return results.flatMap(({ result, visibility }) =>
+    visibility === 'scheduled' ? [] : result.links.map((link) => ({ ...link, visibility })),
+  )
 }
 
 function toHidden(path: string): [string, HiddenEntry] {

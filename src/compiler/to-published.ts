@@ -11,8 +11,6 @@ import type { Subjects } from './subjects.ts'
 import { toEntryMarks } from './to-entry-marks.ts'
 
 export interface Published {
-  /** The day of the moment in Vietnam: `2026-11-21`. */
-  today: string
   entries: Entries
   hidden: HiddenEntries
   /** The folders of invalid entries, such as `news/a`, and their paths. */
@@ -27,52 +25,48 @@ export interface ResultAtMoment {
   visibility: Visibility
 }
 
-/** Selects the entries that are visible at a moment, and lists those that are not. */
-export function toPublished(collected: CollectedEntries, now: Date, subjects: Subjects): Published {
-  const published = {
-    today: toVietnameseDay(now),
-    entries: toRecord<Entries, CollectionName>(collectionNames, () => []),
-    hidden: new Map<string, HiddenEntry>(),
-    invalid: new Set<string>(),
-    results: [],
-  } satisfies Published
-  for (const collection of collectionNames) publishCollection(collection, { collected, now, subjects, published })
-  return published
-}
-
-interface Publishing {
+/** What entries are published of, and when. */
+export interface PublishInput {
   collected: CollectedEntries
   now: Date
+  /** The day of the moment in Vietnam: `2026-11-21`. */
+  today: string
   subjects: Subjects
-  /** Collects the results. */
-  published: Published & { hidden: Map<string, HiddenEntry>; invalid: Set<string> }
+  /** Lists of earlier: a list that would be equal is kept, with all that was made for it. */
+  previous: Entries | undefined
 }
 
-/** A valid entry that is visible. */
-interface VisibleEntry<C extends CollectionName> extends CollectedEntry<C> {
-  result: CollectedEntry<C>['result'] & ValidEntry<unknown, unknown>
+/** Selects the entries that are visible at a moment, and lists those that are not. */
+export function toPublished(input: PublishInput): Published {
+  const hidden = new Map<string, HiddenEntry>()
+  const invalid = new Set<string>()
+  const results: ResultAtMoment[] = []
+  for (const collection of collectionNames) {
+    for (const { slug, result } of input.collected[collection]) {
+      const visibility = toVisibility(result, input.now)
+      results.push({ result, visibility })
+      if (result.state === 'valid' && visibility === 'visible') continue
+      const name = `${collection}/${slug}`
+      const path = toEntryHref(collection, slug)
+      if (result.state === 'invalid') for (const key of [name, path]) if (key !== undefined) invalid.add(key)
+      if (visibility === 'draft' || visibility === 'scheduled') {
+        hidden.set(name, { status: visibility, publishedAt: toDates(result)?.publishedAt ?? '', path })
+      }
+    }
+  }
+  const entries = toRecord<Entries, CollectionName>(collectionNames, (collection) => publishEntries(collection, input))
+  return { entries, hidden, invalid, results }
 }
 
-function publishCollection<C extends CollectionName>(
+/** The entries of a collection that are visible at a moment, in their order. */
+export function publishEntries<C extends CollectionName>(
   collection: C,
-  { collected, now, subjects, published }: Publishing,
-): void {
+  { collected, now, today, subjects, previous }: PublishInput,
+): Entries[C] {
   const { isCurrent, compare } = collections[collection]
-  const { today, hidden, invalid, results } = published
-  const visible: VisibleEntry<C>[] = []
+  const visible: (CollectedEntry<C> & { result: ValidEntry<unknown, unknown> })[] = []
   for (const { slug, result } of collected[collection]) {
-    const visibility = toVisibility(result, now)
-    results.push({ result, visibility })
-    if (result.state === 'valid' && visibility === 'visible') {
-      visible.push({ slug, result })
-      continue
-    }
-    const name = `${collection}/${slug}`
-    const path = toEntryHref(collection, slug)
-    if (result.state === 'invalid') for (const key of [name, path]) if (key !== undefined) invalid.add(key)
-    if (visibility === 'draft' || visibility === 'scheduled') {
-      hidden.set(name, { status: visibility, publishedAt: toDates(result)?.publishedAt ?? '', path })
-    }
+    if (result.state === 'valid' && toVisibility(result, now) === 'visible') visible.push({ slug, result })
   }
   const marksOf = toEntryMarks(
     collection,
@@ -84,7 +78,10 @@ function publishCollection<C extends CollectionName>(
     const isListed = facts.status !== 'withdrawn' && isCurrent(facts, today)
     return subjects.toEntry(collection, entry, { isListed, marks: marksOf(entry.slug, facts) })
   })
-  published.entries[collection].push(...entries.toSorted(compare))
+  const sorted = entries.toSorted(compare) as Entries[C] // entries of that collection
+  const known = previous?.[collection]
+  const isKnown = known?.length === sorted.length && sorted.every((entry, index) => entry === known[index])
+  return isKnown ? known : sorted
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })

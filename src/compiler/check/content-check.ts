@@ -8,10 +8,15 @@ import type { Visibility } from '../entries/to-visibility.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { locateField } from '../yaml/locate-field.ts'
+import type { ContentIndex } from './content-index.ts'
 
 /** The input of a check, and the functions that report its errors. */
 export interface CheckContext {
   content: Content
+  /** What to report errors of: all of the content, or only what appears at a later moment. */
+  checked: Pick<Content, 'pages' | 'entries'>
+  /** Look-ups in the content. */
+  index: ContentIndex
   /** The path of the content's folder, for messages about missing files. */
   folder: string
   hidden: HiddenEntries
@@ -20,7 +25,7 @@ export interface CheckContext {
    * already reported, so that checks do not report references to them.
    */
   invalid: ReadonlySet<string>
-  /** The links in all texts, including those of invalid entries and drafts, without those of scheduled entries. */
+  /** The links in all texts that are checked, including those of invalid entries and drafts. */
   links: readonly TextLink[]
   /** The moment for which the content is checked. */
   now: Date

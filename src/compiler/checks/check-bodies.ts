@@ -7,11 +7,11 @@ import type { Check } from '../check/content-check.ts'
 const start = { line: 1, column: 1 }
 
 /** Every entry with a page, and every FAQ, has a text or an attachment. */
-export const checkBodies: Check = ({ content, report }) => {
+export const checkBodies: Check = ({ checked, report }) => {
   for (const collection of collectionNames) {
     const { route } = collections[collection]
     if (route === undefined && collection !== 'faqs') continue
-    const entries: readonly Entry[] = content.entries[collection]
+    const entries: readonly Entry[] = checked.entries[collection]
     for (const entry of entries) {
       if (entry.attachments.length > 0) continue
       for (const locale of locales) {

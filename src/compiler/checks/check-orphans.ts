@@ -2,7 +2,8 @@ import { findOwnRoute, requiredPaths } from '#site/site-map.ts'
 import type { Check } from '../check/content-check.ts'
 
 /** Warns of pages that visitors cannot find: no section lists them and no text links to them. */
-export const checkOrphans: Check = ({ content, invalid, links, report }) => {
+export const checkOrphans: Check = ({ content, checked, invalid, links, report }) => {
+  if (checked.pages.size === 0) return
   // An invalid text may contain the link.
   if (invalid.size > 0) return
   const visible = links.filter(({ visibility }) => visibility === 'visible')

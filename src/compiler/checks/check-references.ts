@@ -1,37 +1,51 @@
 import { collections } from '#features/collections.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
 import { pageSchema } from '#features/pages/collections/page-schema.ts'
+import { toRecord } from '#lib/records.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
-import { findReferences } from './find-references.ts'
+import { compileReferences, type EntryReference, type FindReferences } from './find-references.ts'
+
+const inPages = compileReferences(pageSchema)
+const inEntries = toRecord<Record<CollectionName, FindReferences | undefined>, CollectionName>(
+  collectionNames,
+  (collection) => compileReferences(collections[collection].schema),
+)
 
 /** Every reference to an entry, by its slug, is to a published one. */
 export const checkReferences: Check = (context) => {
-  for (const page of context.content.pages.values()) checkSubject(context, page, pageSchema, undefined)
+  const { pages, entries } = context.checked
+  if (inPages) for (const page of pages.values()) checkSubject(context, page, { find: inPages })
   for (const collection of collectionNames) {
-    for (const entry of context.content.entries[collection]) {
-      checkSubject(context, entry, collections[collection].schema, collection)
-    }
+    const find = inEntries[collection]
+    if (find) for (const entry of entries[collection]) checkSubject(context, entry, { find, ownCollection: collection })
   }
 }
 
-function checkSubject(
-  { content, hidden, invalid, report }: CheckContext,
-  subject: Entry | ContentPage,
-  schema: unknown,
-  ownCollection: CollectionName | undefined,
-): void {
-  for (const { path, to, slug } of findReferences(schema, subject.facts)) {
+interface Rules {
+  find: FindReferences
+  /** The collection that `same` stands for. */
+  ownCollection?: CollectionName
+}
+
+function checkSubject(context: CheckContext, subject: Entry | ContentPage, { find, ownCollection }: Rules): void {
+  const found: EntryReference[] = []
+  find(subject.facts, [], found)
+  const { content, hidden, index, invalid, report } = context
+  for (const { path, to, slug } of found) {
     const collection = to === 'same' ? ownCollection : collectionNames.find((name) => name === to)
     if (!collection) throw new Error(`A schema refers to the unknown collection "${to}"`)
-    const slugs = content.entries[collection].map((entry) => entry.slug)
-    if (slugs.includes(slug) || invalid.has(`${collection}/${slug}`)) continue
+    if (index.find(collection, slug) || invalid.has(`${collection}/${slug}`)) continue
     const field = path.join('.')
     const unpublished = hidden.get(`${collection}/${slug}`)
     const message = unpublished
       ? `"${field}": ${collection}/${slug} is not published (status: ${unpublished.status})`
-      : `"${field}": There is no entry ${collection}/${slug}.${didYouMean(slug, slugs)}`
+      : `"${field}": There is no entry ${collection}/${slug}.${didYouMean(slug, toSlugs(content.entries[collection]))}`
     report.error(subject, path, message)
   }
+}
+
+function toSlugs(entries: readonly Entry[]): string[] {
+  return entries.map(({ slug }) => slug)
 }

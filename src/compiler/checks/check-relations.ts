@@ -1,30 +1,35 @@
 import type { Entry } from '#features/content.ts'
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
-import type { Check, FieldPath } from '../check/content-check.ts'
+import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { Check, CheckContext, FieldPath } from '../check/content-check.ts'
 
 /** An entry is not older than the one it supersedes or corrects, and these references form no cycle. */
-export const checkRelations: Check = ({ content, report }) => {
-  for (const entries of collectionNames.map((name): readonly Entry[] => content.entries[name])) {
-    const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
+export const checkRelations: Check = (context) => {
+  for (const collection of collectionNames) {
+    const entries: readonly Entry[] = context.checked.entries[collection]
     for (const entry of entries) {
-      for (const { field, next } of relations) {
-        const target = bySlug.get(next(entry) ?? '')
-        if (!target) continue
-        const cycle = findCycle(entry, (from) => bySlug.get(next(from) ?? ''))
-        if (cycle) {
-          report.error(
-            entry,
-            field,
-            `"${field.join('.')}": Circular reference: ${cycle.join(' → ')}; remove one of the references`,
-          )
-        } else if (target.facts.publishedAt > entry.facts.publishedAt) {
-          report.error(
-            entry,
-            field,
-            `"${field.join('.')}": ${target.slug} was published after this entry; refer to an earlier one`,
-          )
-        }
-      }
+      if (entry.facts.supersedes !== undefined || entry.facts.corrects) checkEntry(context, collection, entry)
+    }
+  }
+}
+
+function checkEntry({ index, report }: CheckContext, collection: CollectionName, entry: Entry): void {
+  for (const { field, next } of relations) {
+    const follow = (from: Entry): Entry | undefined => index.find(collection, next(from) ?? '')
+    const target = follow(entry)
+    if (!target) continue
+    const cycle = findCycle(entry, follow)
+    if (cycle) {
+      report.error(
+        entry,
+        field,
+        `"${field.join('.')}": Circular reference: ${cycle.join(' → ')}; remove one of the references`,
+      )
+    } else if (target.facts.publishedAt > entry.facts.publishedAt) {
+      report.error(
+        entry,
+        field,
+        `"${field.join('.')}": ${target.slug} was published after this entry; refer to an earlier one`,
+      )
     }
   }
 }
@@ -36,11 +41,11 @@ const relations: readonly { field: FieldPath; next: (entry: Entry) => string | u
 
 /** The slugs of a cycle that starts and ends at an entry; undefined if the entry is in no cycle. */
 function findCycle(start: Entry, next: (entry: Entry) => Entry | undefined): string[] | undefined {
-  const chain = [start.slug]
-  for (let entry = next(start); entry && chain.length <= 1000; entry = next(entry)) {
-    chain.push(entry.slug)
-    if (entry === start) return chain
-    if (chain.indexOf(entry.slug) < chain.length - 1) return undefined
+  const chain = new Set([start])
+  for (let entry = next(start); entry && chain.size <= 1000; entry = next(entry)) {
+    if (entry === start) return [...chain, entry].map(({ slug }) => slug)
+    if (chain.has(entry)) return undefined
+    chain.add(entry)
   }
   return undefined
 }

@@ -8,12 +8,14 @@ export const checkUnique: Check = (context) => {
   for (const collection of collectionNames) checkCollection(collection, context)
 }
 
-function checkCollection<C extends CollectionName>(collection: C, { content, report }: CheckContext): void {
+function checkCollection<C extends CollectionName>(collection: C, { checked, content, report }: CheckContext): void {
+  const keys = Object.entries(collections[collection].unique)
+  if (keys.length === 0 || checked.entries[collection].length === 0) return
   const all: readonly Entry<C>[] = content.entries[collection]
   // Of two entries with the same value, the newer one is reported.
   const entries = all.toSorted((a, b) => compare(a.facts.publishedAt, b.facts.publishedAt) || compare(a.slug, b.slug))
   const replaced = new Set(entries.map(({ facts }) => facts.supersedes))
-  for (const [field, key] of Object.entries(collections[collection].unique)) {
+  for (const [field, key] of keys) {
     const owners = new Map<string, string>()
     for (const entry of entries) {
       const value = key.of(entry.facts)

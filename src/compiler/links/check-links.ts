@@ -1,40 +1,42 @@
 import { collections } from '#features/collections.ts'
 import type { Content } from '#features/content.ts'
 import { foldToSlug } from '#lib/text/fold.ts'
-import { attachmentsPath, toAttachmentUrl } from '#model/entries/attachments.ts'
+import { attachmentsPath } from '#model/entries/attachments.ts'
 import { isLocale, localeParam, locales, sourceLocale } from '#model/locale/locale.ts'
-import { redirects } from '#model/urls/redirects.ts'
+import { redirects, type RedirectRule } from '#model/urls/redirects.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { allPaths } from '#site/site-map.ts'
 import { isComplete, type CheckContext, type TextLink } from '../check/content-check.ts'
+import type { ContentIndex } from '../check/content-index.ts'
 import { decodeUrl } from '../markdown/decode-url.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { findSearchProblems } from './find-search-problems.ts'
-import { toAnchors } from './to-anchors.ts'
 
 const anyOrigin = 'https://site.invalid'
 
-type LinkCheck = Pick<CheckContext, 'content' | 'hidden' | 'invalid' | 'links' | 'report' | 'diagnostics'>
+type LinkCheck = Pick<CheckContext, 'content' | 'hidden' | 'index' | 'invalid' | 'links' | 'report' | 'diagnostics'>
+
+const rules: ReadonlyMap<string, RedirectRule> = new Map(redirects.toReversed().map((rule) => [rule.from, rule]))
 
 /**
  * Reports links within the site to unknown pages, with invalid search parameters, or to anchors that the page does not have
  * in the language of the text.
  */
-export function checkLinks({ content, hidden, invalid, links, report, diagnostics }: LinkCheck): void {
+export function checkLinks({ content, hidden, index, invalid, links, report, diagnostics }: LinkCheck): void {
   const hiddenNames = [...hidden].flatMap(([name, { path }]) => (path === undefined ? [name] : [name, path]))
   const site: Site = {
     content,
-    paths: new Set([...allPaths(content)].map(({ path }) => path)),
-    documents: content.attachments.map(toAttachmentUrl),
-    anchorsOf: toAnchors(content),
+    index,
     unpublished: new Map([...hidden.values()].map(({ path, status }) => [path, status])),
   }
   // Texts that are not visible yet may appear together with the targets of their links.
   const unresolved = { visible: invalid, others: new Set([...invalid, ...hiddenNames]) }
   for (const link of links) {
     if (!link.href.startsWith('/')) continue
+    // Most links are the plain address of a page.
+    if (index.textsAt(link.href) && !rules.has(link.href)) continue
     const url = new URL(link.href, anyOrigin)
-    const rule = redirects.find(({ from }) => from === url.pathname)
+    const rule = rules.get(url.pathname)
     if (!rule) {
       const names = link.visibility === 'visible' ? unresolved.visible : unresolved.others
       for (const problem of findProblems({ link, url, unresolved: names }, site)) report.link(link, problem)
@@ -48,9 +50,7 @@ export function checkLinks({ content, hidden, invalid, links, report, diagnostic
 
 interface Site {
   content: Content
-  paths: ReadonlySet<string>
-  documents: readonly string[]
-  anchorsOf: ReturnType<typeof toAnchors>
+  index: ContentIndex
   /** The status of pages that are not published, by path. */
   unpublished: ReadonlyMap<string | undefined, string>
 }
@@ -67,11 +67,11 @@ function* findProblems(checked: CheckedLink, site: Site): Generator<string> {
   const { pathname, searchParams } = url
   if (pathname.startsWith(attachmentsPath)) {
     const folder = pathname.slice(attachmentsPath.length, pathname.lastIndexOf('/'))
-    if (site.documents.includes(pathname) || unresolved.has(folder)) return
-    yield `Dead link: no document has the address ${pathname}.${didYouMean(pathname, site.documents)}`
+    if (site.index.documents.has(pathname) || unresolved.has(folder)) return
+    yield `Dead link: no document has the address ${pathname}.${didYouMean(pathname, [...site.index.documents])}`
     return
   }
-  if (!unresolved.has(pathname) && !site.paths.has(pathname)) {
+  if (!unresolved.has(pathname) && !site.index.textsAt(pathname)) {
     yield describeMissing(pathname, site)
     return
   }
@@ -84,18 +84,19 @@ function* findProblems(checked: CheckedLink, site: Site): Generator<string> {
   if (!unresolved.has(pathname)) yield* findAnchorProblem(checked, site)
 }
 
-function describeMissing(path: string, { paths, unpublished }: Site): string {
+function describeMissing(path: string, { content, unpublished }: Site): string {
   const status = unpublished.get(path)
   if (status) return `Dead link: ${path} is not published (status: ${status})`
   const decoded = decodeUrl(path)
   const folded = `/${decoded.split('/').map(foldToSlug).filter(Boolean).join('/')}`
-  return `Dead link: no page has the address ${decoded}.${didYouMean(folded, [...paths])}`
+  const paths = [...allPaths(content)].map((known) => known.path)
+  return `Dead link: no page has the address ${decoded}.${didYouMean(folded, paths)}`
 }
 
-function* findAnchorProblem({ link, url, unresolved }: CheckedLink, { anchorsOf }: Site): Generator<string> {
+function* findAnchorProblem({ link, url, unresolved }: CheckedLink, { index }: Site): Generator<string> {
   const anchor = url.hash.slice(1)
   if (anchor === '') return
-  const anchors = anchorsOf(url.pathname, localeOf(link.file))
+  const anchors = index.anchorsAt(url.pathname, localeOf(link.file))
   if (anchors.includes(anchor)) return
   // The anchor may be the slug of an entry that is shown on this page, or a group of such entries.
   if ([...unresolved].some((name) => name.endsWith(`/${anchor}`))) return

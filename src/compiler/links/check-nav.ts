@@ -1,27 +1,32 @@
 import type { Content } from '#features/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import type { NavItem } from '#model/nav.ts'
+import { ContentIndex } from '../check/content-index.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
-import { toAnchors } from './to-anchors.ts'
 
 /** Types ensure that the route of each item exists; this check, that its page and its anchor do. @throws on errors */
 export function checkNav(items: readonly NavItem[], content: Content): void {
-  const problems = items.flatMap((item) => [...findProblems(item, content)])
+  const index = new ContentIndex(content)
+  const problems = items.flatMap((item) => [...findProblems(item, { content, index })])
   if (problems.length > 0) throw new Error(`src/model/nav.ts: ${problems.join('\n')}`)
 }
 
-function* findProblems({ target, children = [] }: NavItem, content: Content): Generator<string> {
-  for (const child of children) yield* findProblems(child, content)
+interface Site {
+  content: Content
+  index: ContentIndex
+}
+
+function* findProblems({ target, children = [] }: NavItem, site: Site): Generator<string> {
+  for (const child of children) yield* findProblems(child, site)
   if ('external' in target) return
   const { href, anchor } = target
-  if (!content.pages.has(href)) {
+  if (!site.content.pages.has(href)) {
     yield `There is no page at ${href}`
     return
   }
   if (anchor === undefined) return
-  const anchorsOf = toAnchors(content)
   for (const locale of locales) {
-    const anchors = anchorsOf(href, locale)
+    const anchors = site.index.anchorsAt(href, locale)
     if (!anchors.includes(anchor))
       yield `${href} (${locale}) has no heading "#${anchor}".${didYouMean(anchor, anchors)}`
   }

@@ -1,14 +1,19 @@
+import { collections, routedNames } from '#features/collections.ts'
+import type { Content } from '#features/content.ts'
+import { toEntryHref } from '#features/entry-address.ts'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { healthPath, readyPath } from '#model/urls/server-paths.ts'
-import { allPaths, findOwnRoute, requiredPaths } from '#site/site-map.ts'
+import { findOwnRoute, requiredPaths } from '#site/site-map.ts'
 import type { CheckContext } from '../check/content-check.ts'
+import type { ContentIndex } from '../check/content-index.ts'
 
 const start = { line: 1, column: 1 }
 
-type PagesCheck = Pick<CheckContext, 'content' | 'hidden' | 'invalid' | 'folder' | 'diagnostics'>
+type PagesCheck = Pick<CheckContext, 'content' | 'checked' | 'index' | 'hidden' | 'invalid' | 'folder' | 'diagnostics'>
 
 /** Reports routes without their page, and paths that are used twice or reserved. */
-export function checkPages({ content, hidden, invalid, folder: root, diagnostics }: PagesCheck): void {
+export function checkPages({ content, checked, index, hidden, invalid, folder: root, diagnostics }: PagesCheck): void {
+  if (checked.pages.size === 0) return
   for (const path of requiredPaths) {
     if (content.pages.has(path) || invalid.has(path)) continue
     const folder = `${root}/pages${path === '/' ? '' : path}`
@@ -35,10 +40,21 @@ export function checkPages({ content, hidden, invalid, folder: root, diagnostics
       `The address ${path} is reserved for the server; move the page`,
     )
   }
-  const taken = new Set<string>()
-  for (const { path } of allPaths(content)) {
-    if (taken.has(path))
-      diagnostics.error(`${root}/pages${path}`, start, `Two entries have the address ${path}; rename one`)
-    taken.add(path)
+  for (const path of findTakenTwice(content, index))
+    diagnostics.error(`${root}/pages${path}`, start, `Two entries have the address ${path}; rename one`)
+}
+
+/** Collections whose entries have addresses of the same form as those of another. */
+const alikeNames = [...Map.groupBy(routedNames, (name) => collections[name].route).values()].filter(
+  (names) => names.length > 1,
+)
+
+/** The addresses of a page and an entry, and of two entries. */
+function* findTakenTwice({ pages, entries }: Content, index: ContentIndex): Generator<string> {
+  for (const path of pages.keys()) yield* index.entriesAt(path).map(() => path)
+  for (const [first, ...others] of alikeNames) {
+    for (const name of others) {
+      for (const { slug } of entries[name]) if (first && index.find(first, slug)) yield toEntryHref(name, slug) ?? ''
+    }
   }
 }

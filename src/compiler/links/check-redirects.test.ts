@@ -6,6 +6,7 @@ import { toHref } from '#model/urls/href.ts'
 import type { RedirectRule } from '#model/urls/redirects.ts'
 import { siteContent, siteMoment } from '../../../tests/site/site.ts'
 import { toReport } from '../check/content-check.ts'
+import { ContentIndex } from '../check/content-index.ts'
 import { readContent } from '../read-content.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { checkRedirects, redirectsCheck } from './check-redirects.ts'
@@ -24,7 +25,14 @@ function problemsOf(rules: readonly RedirectRule[], changes: { source?: string; 
   const diagnostics = new Diagnostics()
   checkRedirects(
     rules,
-    { content, invalid: new Set(), files, settings: { ...settings, meetingUrl }, source },
+    {
+      content,
+      index: new ContentIndex(content),
+      invalid: new Set(),
+      files,
+      settings: { ...settings, meetingUrl },
+      source,
+    },
     diagnostics,
   )
   return diagnostics.list.map(({ message }) => message)
@@ -36,6 +44,8 @@ test('the rules of this site are valid', async () => {
   const report = toReport(() => ({ name: '', sources: { facts: () => '', matter: () => '' } }), diagnostics)
   await check({
     content,
+    checked: content,
+    index: new ContentIndex(content),
     folder: 'content',
     hidden: new Map(),
     invalid: new Set(),
@@ -184,7 +194,11 @@ test('all errors are reported with their position in the source code', async () 
     { from: '/not-in-the-file', href: toHref('/tin-tuc/$slug', { slug: 'khong-co' }) },
     { from: '/bieu-phi', external: 'https://' },
   ]
-  checkRedirects(rules, { content, invalid: new Set(), files, settings, source }, diagnostics)
+  checkRedirects(
+    rules,
+    { content, index: new ContentIndex(content), invalid: new Set(), files, settings, source },
+    diagnostics,
+  )
   const positionOf = (from: string) => {
     const line = lines.findIndex((text) => text.includes(`'${from}'`))
     return { line: line + 1, column: (lines[line] ?? '').indexOf(`'${from}'`) + 1 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import type { Content } from '#features/content.ts'
 import type { BuildSettings } from '#model/config/site-config.ts'
-import type { Texts } from '#model/entries/entry.ts'
 import { pickText } from '#model/entries/translated.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toExternalUrl } from '#model/urls/find-redirect.ts'
 import { redirects, type ExternalRedirect, type PageRedirect, type RedirectRule } from '#model/urls/redirects.ts'
 import { allPaths } from '#site/site-map.ts'
 import type { Check } from '../check/content-check.ts'
+import type { ContentIndex } from '../check/content-index.ts'
 import { listFiles } from '../disk/files.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
@@ -19,6 +19,7 @@ const rulesFile = 'src/model/urls/redirects.ts'
 /** What rules are checked against. */
 export interface RedirectInput {
   content: Content
+  index: ContentIndex
   /** The paths of pages that exist but are invalid. */
   invalid: ReadonlySet<string>
   /** The URLs of public files. */
@@ -29,18 +30,17 @@ export interface RedirectInput {
 }
 
 interface RuleContext extends RedirectInput {
-  /** The texts of each page, by path. */
-  texts: ReadonlyMap<string, Texts>
   /** The rule for each path; of several, the first. */
   byPath: ReadonlyMap<string, RedirectRule>
 }
 
 /** The check of the rules of this site. */
 export function redirectsCheck(publicDirectory: string, settings: BuildSettings): Check {
-  return async ({ content, invalid, diagnostics }) => {
+  return async ({ content, checked, index, invalid, diagnostics }) => {
+    if (checked.pages.size === 0) return
     const [source, paths] = await Promise.all([readFile(rulesFile, 'utf8'), listFiles(publicDirectory)])
     const files = new Set(paths.map((path) => `/${relative(publicDirectory, path).split(sep).join('/')}`))
-    checkRedirects(redirects, { content, invalid, files, settings, source }, diagnostics)
+    checkRedirects(redirects, { content, index, invalid, files, settings, source }, diagnostics)
   }
 }
 
@@ -48,7 +48,6 @@ export function redirectsCheck(publicDirectory: string, settings: BuildSettings)
 export function checkRedirects(rules: readonly RedirectRule[], input: RedirectInput, diagnostics: Diagnostics): void {
   const context: RuleContext = {
     ...input,
-    texts: new Map([...allPaths(input.content)].map(({ path, texts }) => [path, texts])),
     byPath: new Map(rules.toReversed().map((rule) => [rule.from, rule])),
   }
   const positions = findPositions(rules, input.source)
@@ -64,14 +63,14 @@ const pathPattern = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/
 /** Paths of the server and of files that the build names. */
 const reservedPattern = /^\/(?:_|assets\/|(?:healthz|readyz)$)/
 
-function* findSourceProblems(rule: RedirectRule, { texts, files, byPath }: RuleContext): Generator<string> {
+function* findSourceProblems(rule: RedirectRule, { index, files, byPath }: RuleContext): Generator<string> {
   const { from } = rule
   if (!pathPattern.test(from)) {
     const normalized = normalizePath(from)
     const hint = pathPattern.test(normalized) ? ` Did you mean "${normalized}"?` : ''
     yield `is an invalid path: use letters, digits and . _ ~ - between single slashes.${hint}`
   } else if (reservedPattern.test(from)) yield 'is reserved for the server; choose another path'
-  if (texts.has(from)) yield 'is the path of a page; remove the rule or the page'
+  if (index.textsAt(from)) yield 'is the path of a page; remove the rule or the page'
   if (files.has(from)) yield 'is the path of a file; remove the rule or the file'
   if (byPath.get(from) !== rule) yield 'already has a rule; remove one of the two'
 }
@@ -85,7 +84,7 @@ function* findTargetProblems(rule: RedirectRule, context: RuleContext): Generato
     return
   }
   const { href, anchor } = rule
-  const texts = context.texts.get(href)
+  const texts = context.index.textsAt(href)
   if (texts && anchor !== undefined) {
     for (const locale of locales) {
       const { anchors } = pickText(texts, locale)
@@ -95,7 +94,10 @@ function* findTargetProblems(rule: RedirectRule, context: RuleContext): Generato
   } else if (context.invalid.has(href)) return
   else if (!texts && context.byPath.has(href)) yield describeChain(rule, context.byPath)
   else if (!texts) {
-    yield `has an invalid target: no page has the address ${href}.${didYouMean(href, [...context.texts.keys()])}`
+    yield `has an invalid target: no page has the address ${href}.${didYouMean(
+      href,
+      [...allPaths(context.content)].map(({ path }) => path),
+    )}`
   }
 }
 

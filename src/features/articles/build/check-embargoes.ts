@@ -1,8 +1,8 @@
 import type { Check } from '#compiler/check/content-check.ts'
 
 /** A press release is not published before its embargo ends. */
-export const checkEmbargoes: Check = ({ content, report }) => {
-  for (const entry of content.entries['press-releases']) {
+export const checkEmbargoes: Check = ({ checked, report }) => {
+  for (const entry of checked.entries['press-releases']) {
     const { publishedAt, embargo } = entry.facts
     if (embargo === undefined || publishedAt >= embargo) continue
     report.error(entry, ['publishedAt'], `"publishedAt": Must not be before the embargo, ${embargo}`)

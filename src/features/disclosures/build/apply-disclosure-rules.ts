@@ -1,5 +1,5 @@
 import type { FieldPath } from '#compiler/check/content-check.ts'
-import type { Content, Entry } from '#features/content.ts'
+import type { Content, Entries, Entry } from '#features/content.ts'
 import { languages } from '#model/locale/locale.ts'
 import type { DisclosureRule, MeetingDocumentsRule } from './disclosure-rule.ts'
 import { disclosureRules } from './disclosure-rules.ts'
@@ -17,26 +17,41 @@ export interface Finding {
 const dayMs = 24 * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
 
+interface RuleOptions {
+  rules?: readonly DisclosureRule[]
+  /** The entries that the rules are applied to; all of the content by default. */
+  checked?: Entries
+}
+
 /** Applies the rules to the published content at a given time. */
-export function applyDisclosureRules(content: Content, now: Date, rules = disclosureRules): Finding[] {
+export function applyDisclosureRules(
+  content: Content,
+  now: Date,
+  { rules = disclosureRules, checked = content.entries }: RuleOptions = {},
+): Finding[] {
+  let disclosures: ReadonlyMap<string, Entry<'disclosures'>> | undefined
+  const findDisclosure = (slug: string) => {
+    disclosures ??= new Map(content.entries.disclosures.map((entry) => [entry.slug, entry]))
+    return disclosures.get(slug)
+  }
   return rules.flatMap((rule) => {
-    const entries: readonly Entry[] = content.entries[rule.collection]
+    const entries: readonly Entry[] = checked[rule.collection]
     return entries
       .filter((entry) => entry.facts.status !== 'withdrawn' && matches(entry, rule.where ?? {}))
       .flatMap((entry) =>
-        applyRule(rule, entry, { content, now }).map((result): Finding => ({ rule, entry, ...result })),
+        applyRule(rule, entry, { findDisclosure, now }).map((result): Finding => ({ rule, entry, ...result })),
       )
   })
 }
 
 interface RuleContext {
-  content: Content
+  findDisclosure: (slug: string) => Entry<'disclosures'> | undefined
   now: Date
 }
 
 type Result = Pick<Finding, 'kind' | 'field' | 'message'>
 
-function applyRule(rule: DisclosureRule, entry: Entry, { content, now }: RuleContext): Result[] {
+function applyRule(rule: DisclosureRule, entry: Entry, context: RuleContext): Result[] {
   const { publishedAt } = entry.facts
   switch (rule.kind) {
     case 'deadline': {
@@ -44,7 +59,7 @@ function applyRule(rule: DisclosureRule, entry: Entry, { content, now }: RuleCon
       return from === undefined ? [] : findLate(publishedAt, toDue(from, rule.within), ['publishedAt'])
     }
     case 'meeting-documents':
-      return findLateDocuments(rule, entry, { content, now })
+      return findLateDocuments(rule, entry, context)
     case 'translation': {
       if (entry.texts[rule.language] || publishedAt < rule.since) return []
       const message = `Has no ${languages[rule.language].name} text, which is required since ${rule.since}`
@@ -57,7 +72,7 @@ function applyRule(rule: DisclosureRule, entry: Entry, { content, now }: RuleCon
     case 'expiry': {
       const ends = readField(entry, rule.ends)
       if (ends === undefined) return []
-      const leftDays = toDaysLeft(toDue(ends, { days: 0 }), now)
+      const leftDays = toDaysLeft(toDue(ends, { days: 0 }), context.now)
       if (leftDays < 0 || leftDays > rule.noticeDays) return []
       return [{ kind: 'expiring', field: [rule.ends], message: `Ends on ${ends}, in ${leftDays} days` }]
     }
@@ -72,12 +87,12 @@ function findLate(publishedAt: string, due: Date, field: FieldPath): Result[] {
 }
 
 /** Documents published too late, or that none is published yet, if they are due soon or overdue. */
-function findLateDocuments(rule: MeetingDocumentsRule, entry: Entry, { content, now }: RuleContext): Result[] {
+function findLateDocuments(rule: MeetingDocumentsRule, entry: Entry, { findDisclosure, now }: RuleContext): Result[] {
   if (entry.collection !== 'meetings') return []
   const { opensAt, papers } = entry.facts
   const due = new Date(Date.parse(opensAt) - rule.daysBefore * dayMs)
   const required = papers.flatMap(({ kind, disclosure }, index) => {
-    const document = content.entries.disclosures.find(({ slug }) => slug === disclosure)
+    const document = findDisclosure(disclosure)
     return document && rule.documents.includes(kind) ? [{ document, index }] : []
   })
   if (required.length === 0) {
@@ -97,14 +112,17 @@ function toDaysLeft(due: Date, now: Date): number {
   return Math.floor((due.getTime() - now.getTime()) / dayMs)
 }
 
-function matches({ facts }: Entry, where: Readonly<Record<string, readonly unknown[] | undefined>>): boolean {
-  return Object.entries(where).every(
-    ([field, values]) => !values || values.includes(Object.entries(facts).find(([key]) => key === field)?.[1]),
-  )
+type Fields = Readonly<Record<string, unknown>>
+
+function matches(
+  { facts }: { facts: Fields },
+  where: Readonly<Record<string, readonly unknown[] | undefined>>,
+): boolean {
+  return Object.entries(where).every(([field, values]) => !values || values.includes(facts[field]))
 }
 
-function readField({ facts }: Entry, field: string): string | undefined {
-  const value: unknown = Object.entries(facts).find(([key]) => key === field)?.[1]
+function readField({ facts }: { facts: Fields }, field: string): string | undefined {
+  const value = facts[field]
   return typeof value === 'string' ? value : undefined
 }
 

@@ -3,8 +3,10 @@ import { sourceLocale } from '#model/locale/locale.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 
 /** The rules of disclosure. Missing texts and documents are errors; late publication, which nobody can fix, is a warning. */
-export const checkRules: Check = ({ content, now, report }) => {
-  for (const { kind, rule, entry, field, message } of applyDisclosureRules(content, now)) {
+export const checkRules: Check = ({ content, checked, now, report }) => {
+  for (const { kind, rule, entry, field, message } of applyDisclosureRules(content, now, {
+    checked: checked.entries,
+  })) {
     const finding = `${message} (${rule.id}: ${rule.source})`
     if (rule.kind === 'translation') {
       report.error(entry, field, `${finding}; write ${rule.language}.md beside ${sourceLocale}.md`)

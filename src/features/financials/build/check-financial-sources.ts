@@ -13,9 +13,11 @@ interface Subject {
 const statements = 'bao-cao-tai-chinh'
 
 /** Figures must be from the report of their period, and restatements from later reports. */
-export function checkFinancialSources({ content, report }: CheckContext, { entry, period, index }: Subject): void {
-  const reports = content.entries['periodic-reports']
-  const find = (slug: string) => reports.find((one) => one.slug === slug)
+export function checkFinancialSources(
+  { index: published, report }: CheckContext,
+  { entry, period, index }: Subject,
+): void {
+  const find = (slug: string) => published.find('periodic-reports', slug)
   const { fiscalYear, basis } = entry.facts
   const error = (field: FieldPath, message: string) => {
     const path = ['periods', index, ...field]

@@ -5,8 +5,8 @@ import { locales, sourceLocale } from '#model/locale/locale.ts'
 const start = { line: 1, column: 1 }
 
 /** A guide must have at least two steps, each with text, and the same number in every language. */
-export const checkGuides: Check = ({ content, report }) => {
-  for (const guide of content.entries.guides) {
+export const checkGuides: Check = ({ checked, report }) => {
+  for (const guide of checked.entries.guides) {
     const expected = guide.texts[sourceLocale].steps?.steps.length
     for (const locale of locales) {
       const text = guide.texts[locale]

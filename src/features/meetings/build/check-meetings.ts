@@ -2,12 +2,11 @@ import type { Check } from '#compiler/check/content-check.ts'
 import { resultKinds } from '../collection.ts'
 
 /** Documents must be published before the meeting, those on its results after it; results need a meeting that is over. */
-export const checkMeetings: Check = ({ content, now, report }) => {
-  const bySlug = new Map(content.entries.disclosures.map((disclosure) => [disclosure.slug, disclosure]))
-  for (const meeting of content.entries.meetings) {
+export const checkMeetings: Check = ({ checked, index, now, report }) => {
+  for (const meeting of checked.entries.meetings) {
     const { opensAt, papers, results } = meeting.facts
-    for (const [index, { kind, disclosure }] of papers.entries()) {
-      const publishedAt = bySlug.get(disclosure)?.facts.publishedAt
+    for (const [place, { kind, disclosure }] of papers.entries()) {
+      const publishedAt = index.find('disclosures', disclosure)?.facts.publishedAt
       // `checkReferences` reports a slug that does not exist.
       if (publishedAt === undefined || publishedAt >= opensAt === resultKinds.includes(kind)) continue
       const message = resultKinds.includes(kind)
@@ -15,8 +14,8 @@ export const checkMeetings: Check = ({ content, now, report }) => {
         : `was published at ${publishedAt}, after the meeting opened at ${opensAt}; ${kind} must be published before`
       report.error(
         meeting,
-        ['papers', index, 'disclosure'],
-        `"papers.${index}.disclosure": disclosures/${disclosure} ${message}`,
+        ['papers', place, 'disclosure'],
+        `"papers.${place}.disclosure": disclosures/${disclosure} ${message}`,
       )
     }
     if (results && Date.parse(opensAt) > now.getTime()) {

@@ -10,8 +10,8 @@ const kindsWithoutDocuments: readonly string[] = ['opening', 'home', 'landing', 
  * Pages may only have fields that their kind shows. The fields of a product must be in every language of the page, and must
  * name fees and pages that exist.
  */
-export const checkPageFields: Check = ({ content, invalid, report }) => {
-  const paths = [...content.pages.keys()]
+export const checkPageFields: Check = ({ content, checked, invalid, report }) => {
+  if (checked.pages.size === 0) return
   const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
   for (const page of content.pages.values()) {
     const { kind } = specOf(page.path)
@@ -39,9 +39,9 @@ export const checkPageFields: Check = ({ content, invalid, report }) => {
       report.error(page, at, message)
     }
     for (const [index, link] of (product?.links ?? []).entries()) {
-      if (paths.includes(link) || invalid.has(link)) continue
+      if (content.pages.has(link) || invalid.has(link)) continue
       const at = ['product', 'links', index]
-      const message = `"${at.join('.')}": No page has the address ${link}.${didYouMean(link, paths)}`
+      const message = `"${at.join('.')}": No page has the address ${link}.${didYouMean(link, [...content.pages.keys()])}`
       report.error(page, at, message)
     }
   }
