@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { openFileHashes } from '#compiler/disk/file-hashes.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
 import { toBuildSettings, toPublicConfig } from '#model/config/site-config.ts'
-import { locales, type Locale } from '#model/locale/locale.ts'
+import { locales } from '#model/locale/locale.ts'
 import { toAddressKey } from '#model/urls/address.ts'
 import { openOutput, type PublishResult } from '#store/open-output.ts'
 import { loadCode } from './code/code.ts'
 import { loadTexts } from './code/load-texts.ts'
 import { hashSources } from './code/read-sources.ts'
-import { openSiteGraph, type SiteGraphOptions } from './create-site-graph.ts'
+import { openSiteGraph } from './create-site-graph.ts'
 import { finishRelease } from './finish-release.ts'
 import { openGraphTables } from './graph/graph-tables.ts'
 import { inputsKey, toInputs } from './is-up-to-date.ts'
@@ -17,19 +17,10 @@ import { openMissingCards, type CardSource } from './outputs/card-outputs.ts'
 import { makeOutputs } from './outputs/make-outputs.ts'
 import type { PageSetup } from './pages/make-page.ts'
 import { openLazyPool } from './pages/open-lazy-pool.ts'
-import type { Progress } from './progress.ts'
+import type { PublisherOptions } from './publisher-options.ts'
 import { makeDefaultCard } from './social/make-card.ts'
 import { openCardCache } from './social/open-card-cache.ts'
 import { openCardPool } from './social/open-card-pool.ts'
-
-export interface PublisherOptions extends Omit<SiteGraphOptions, 'warn'> {
-  outDirectory: string
-  /** The number of builds whose files stay available to open pages, including the new one. */
-  keep: number
-  /** The language to replace by a pseudo-locale; for tests. */
-  pseudo?: Locale | undefined
-  progress: Progress
-}
 
 export interface Published extends PublishResult {
   build: string

@@ -9,8 +9,8 @@ import { openReleaseTable } from '#store/release-table.ts'
 import { storeFile } from '#store/schema.ts'
 import { hashTextSources } from './code/load-texts.ts'
 import { hashSources } from './code/read-sources.ts'
-import type { PublisherOptions } from './create-publisher.ts'
 import { readMeta } from './graph/graph-tables.ts'
+import type { PublisherOptions } from './publisher-options.ts'
 import { readPublicFiles } from './read-public-files.ts'
 
 type Inputs = Pick<PublisherOptions, 'contentDirectory' | 'cacheDirectory' | 'publicDirectory' | 'config' | 'pseudo'>

@@ -1,4 +1,5 @@
-import { openPublisher, type Publisher, type PublisherOptions } from './create-publisher.ts'
+import { openPublisher, type Publisher } from './create-publisher.ts'
+import type { PublisherOptions } from './publisher-options.ts'
 import { withBuildLock } from './releases/build-lock.ts'
 
 /** Publishes the site once, into a folder that a server can serve. The previous release stays in place until the new one is complete. */

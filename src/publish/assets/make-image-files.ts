@@ -4,7 +4,7 @@ import type { ByteCache } from '#compiler/disk/byte-cache.ts'
 import type { ImageModifiers } from '#model/images/image-url.ts'
 import { toVariants, type ImageAsset } from '#model/images/image-variants.ts'
 import type { OutputFile } from '#store/output-file.ts'
-import { toOutputFile } from '../outputs/to-output-file.ts'
+import { toOutputFile } from '../files/to-output-file.ts'
 
 export interface ImageSources {
   contentDirectory: string

@@ -6,7 +6,7 @@ import { build as viteBuild, type Manifest } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import { hashBytes, listFiles } from '#compiler/disk/files.ts'
 import { toPageTemplate } from '../pages/page-template.ts'
-import { codeFile, type BuiltCode } from './code.ts'
+import { codeFile, type BuiltCode } from './built-code.ts'
 
 /** One chunk with the code of all pages, one with the code that most views share; all other code is split by route. */
 const chunkGroups = [

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { NavItem } from '#model/nav.ts'
-import type { PageTemplate } from '../pages/page-template.ts'
+import { codeFile, type BuiltCode } from './built-code.ts'
 
 /** The built code: the client for browsers, and the renderer for prerendering. */
 export interface Code extends BuiltCode {
@@ -12,19 +11,6 @@ export interface Code extends BuiltCode {
   /** The URL of the module that exports `render`. */
   renderer: string
 }
-
-/** What a build of the code says of it, in `code.json`. */
-export interface BuiltCode {
-  /** A hash of the client and the renderer. */
-  program: string
-  template: PageTemplate
-  /** The navigation, for checks. */
-  navTree: readonly NavItem[]
-  /** The URLs of the files of the client. Each contains a hash. */
-  assets: readonly string[]
-}
-
-export const codeFile = 'code.json'
 
 /**
  * The code built from the sources, which are built if that has not been done.

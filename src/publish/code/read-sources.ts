@@ -15,9 +15,17 @@ const buildOnly = /^src\/(?:compiler|editor|publish|samples|server|store)\//
 /** What says how the client and the renderer are built. */
 const codeBuild = /^src\/publish\/code\/|^src\/publish\/pages\/page-template\.ts$/
 
-/** Message catalogues and tests are part of neither. */
+/** Message catalogues and tests are part of neither hash. */
+const excluded = /\.po$|\.test(-d)?\.tsx?$|-fixture\.ts$/
+
 export function hashSources({ hashAll }: FileHashes): SourceHashes {
-  const isSource = (path: string) => !/\.po$|\.test(-d)?\.tsx?$|-fixture\.ts$/.test(path)
-  const isOfCode = (path: string) => isSource(path) && (!buildOnly.test(path) || codeBuild.test(path))
   return { all: hashAll(sources, isSource), code: hashAll(sources, isOfCode) }
+}
+
+function isSource(path: string): boolean {
+  return !excluded.test(path)
+}
+
+function isOfCode(path: string): boolean {
+  return isSource(path) && (!buildOnly.test(path) || codeBuild.test(path))
 }

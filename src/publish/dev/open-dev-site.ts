@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { SiteRelease, Store } from '#model/config/store.ts'
-import { locales } from '#model/locale/locale.ts'
+import { locales, mapLocales } from '#model/locale/locale.ts'
 import type { OutputFile } from '#store/output-file.ts'
 import { readCatalogues } from '../code/catalogues.ts'
 import type { SiteTexts } from '../code/site-texts.ts'
@@ -46,7 +46,7 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
   const pool = renderInDevelopment(server, {
     build,
     config: toPublicConfig(config),
-    catalogues: () => texts?.catalogues ?? { vi: {}, en: {} },
+    catalogues: () => texts?.catalogues ?? mapLocales(() => ({})),
   })
 
   const keep = async (making: Promise<OutputFile[]>): Promise<OutputFile[]> => {

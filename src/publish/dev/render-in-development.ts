@@ -4,7 +4,7 @@ import type { PublicConfig } from '#model/config/site-config.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
 import type { Payload } from '#site/payloads.ts'
 import type { Catalogues } from '../code/site-texts.ts'
-import { toStoredText } from '../output/compress.ts'
+import { toStoredText } from '../files/compress.ts'
 import type { PagePool } from '../pages/open-page-pool.ts'
 import { fillPage, type PageTemplate } from '../pages/page-template.ts'
 

@@ -109,8 +109,8 @@ export function createGraph(state: GraphState): BuildGraph {
     const { value, reads } = track(run)
     const id = subjects.toRead(derivedPrefix + key, 'value')
     derivedByRead.set(id, key)
-    // `identify` belongs to `run`: it takes what that returns.
-    if (subjects.setValue(id, hashBytes(identify(value as never)))) changed.add(id)
+    const identity = identify(value as never) // of the same derived value
+    if (subjects.setValue(id, hashBytes(identity))) changed.add(id)
     derived.set(key, { reads, computed: { value, compute: run, identify } })
     unsure.delete(key)
     changes.derived.add(key)

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { OutputFile } from '#store/output-file.ts'
+import { toOutputFile } from '../files/to-output-file.ts'
 import { toCardName } from '../social/card-name.ts'
 import { makeCard } from '../social/make-card.ts'
 import type { CardCache } from '../social/open-card-cache.ts'
 import type { PageCard } from '../social/to-card.ts'
 import type { PreparedOutput } from './output-plan.ts'
-import { toOutputFile } from './to-output-file.ts'
 
 export interface CardSource {
   cache: CardCache

@@ -10,11 +10,11 @@ import { toIndexUrl } from '#model/urls/address.ts'
 import { encoderKey } from '../assets/encoder-key.ts'
 import { makeImageFiles, type ImageSources } from '../assets/make-image-files.ts'
 import { toAttachmentRecord } from '../assets/to-attachment-record.ts'
+import { toOutputFile } from '../files/to-output-file.ts'
 import type { BuildGraph } from '../graph/create-graph.ts'
 import { toGeneratedFiles } from '../pages/to-generated-files.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 import type { OutputPlan } from './output-plan.ts'
-import { toOutputFile } from './to-output-file.ts'
 
 type Contexts = Readonly<Record<Locale, PayloadContext>>
 

@@ -1,12 +1,12 @@
 import { hashBytes } from '#compiler/disk/files.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
 import { toAddressKey, toPayloadUrl } from '#model/urls/address.ts'
+import { toCompressedFile } from '../files/to-output-file.ts'
 import type { PagePool } from '../pages/open-page-pool.ts'
 import type { PagePlan } from '../pages/plan-pages.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 import { toCard } from '../social/to-card.ts'
 import type { OutputPlan } from './output-plan.ts'
-import { toCompressedFile } from './to-output-file.ts'
 
 /** The environment of all pages. */
 export interface PageEnvironment {

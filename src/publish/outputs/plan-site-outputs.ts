@@ -8,12 +8,12 @@ import { toIconSetUrl } from '#model/icons.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toCatalogueUrl } from '#model/urls/address.ts'
 import type { Catalogues } from '../code/site-texts.ts'
+import { toOutputFile } from '../files/to-output-file.ts'
 import type { BuildGraph } from '../graph/create-graph.ts'
-import { toReleaseMeta } from '../output/to-release-meta.ts'
-import { toSitemap, toSitemapEntries } from '../output/to-sitemap.ts'
 import type { PagePlan } from '../pages/plan-pages.ts'
 import type { OutputPlan } from './output-plan.ts'
-import { toOutputFile } from './to-output-file.ts'
+import { toReleaseMeta } from './to-release-meta.ts'
+import { toSitemap, toSitemapEntries } from './to-sitemap.ts'
 
 /** The files of the built client. */
 export interface ClientFiles {

@@ -3,7 +3,7 @@ import type { PublicConfig } from '#model/config/site-config.ts'
 import { mapLocales, type Locale } from '#model/locale/locale.ts'
 import type { Payload } from '#site/payloads.ts'
 import type { Catalogues } from '../code/site-texts.ts'
-import { createTextCompressor, type MadeFile } from '../output/compress.ts'
+import { createTextCompressor, type MadeFile } from '../files/compress.ts'
 import { createPageFiller, type PageTemplate } from './page-template.ts'
 
 /** The input of all pages. Plain data, because it is sent to each worker thread once. */

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseSiteConfig, toPublicConfig } from '#model/config/site-config.ts'
 import { locales } from '#model/locale/locale.ts'
-import type { MadeFile } from '../output/compress.ts'
+import type { MadeFile } from '../files/compress.ts'
 import type { MadePage, PageJob, PageSetup } from './make-page.ts'
 import { openPagePool } from './open-page-pool.ts'
 

@@ -1,6 +1,6 @@
 import { toFeeFile } from '#features/fees/build/to-fee-file.ts'
 import { toDataFiles } from '#features/financials/build/to-data-files.ts'
-import type { GeneratedFile } from '../output/generated-file.ts'
+import type { GeneratedFile } from '../files/generated-file.ts'
 import type { BuildContext } from '../payload/build-context.ts'
 
 /** The downloadable files of one language that are generated from content. */

@@ -1,9 +1,9 @@
 import { create as toContentDisposition } from 'content-disposition'
 import { foldToSlug } from '#lib/text/fold.ts'
 import type { BuildText } from '#model/locale/translate.ts'
-import { toCsv } from '#publish/output/to-csv.ts'
-import { toMediaType } from '#publish/output/to-media-type.ts'
-import type { GeneratedFile } from '#publish/output/write-generated-files.ts'
+import type { GeneratedFile } from '#publish/files/generated-file.ts'
+import { toCsv } from '#publish/files/to-csv.ts'
+import { toMediaType } from '#publish/files/to-media-type.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
 import { toFeeRows } from './to-fee-rows.ts'
 

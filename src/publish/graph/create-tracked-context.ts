@@ -1,9 +1,9 @@
 import type { Locale } from '#model/locale/locale.ts'
 import type { Translate } from '#model/locale/translate.ts'
 import { entryBuilders } from '#site/build/entry-builders.ts'
-import type { BuildGraph } from '../graph/create-graph.ts'
-import type { TrackedContent } from '../graph/track-content.ts'
-import type { PayloadContext } from './payload-context.ts'
+import type { PayloadContext } from '../payload/payload-context.ts'
+import type { BuildGraph } from './create-graph.ts'
+import type { TrackedContent } from './track-content.ts'
 
 interface TrackedContextOptions {
   graph: Pick<BuildGraph, 'read' | 'derive'>

@@ -1,8 +1,8 @@
 import { hashBytes } from '#compiler/disk/files.ts'
 import type { FileRecord } from '#model/config/store.ts'
 import type { OutputFile } from '#store/output-file.ts'
-import { isCompressible, toStoredText, type MadeFile } from '../output/compress.ts'
-import { toMediaType } from '../output/to-media-type.ts'
+import { isCompressible, toStoredText, type MadeFile } from './compress.ts'
+import { toMediaType } from './to-media-type.ts'
 
 type Served = Pick<FileRecord, 'cache' | 'headers'> & { type?: string }
 

@@ -1,0 +1,17 @@
+import type { SiteConfig } from '#model/config/site-config.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { Progress } from './progress.ts'
+
+/** Where a site is made from, and where it is published. */
+export interface PublisherOptions {
+  contentDirectory: string
+  outDirectory: string
+  cacheDirectory: string
+  publicDirectory: string
+  config: SiteConfig
+  /** The number of builds whose files stay available to open pages, including the new one. */
+  keep: number
+  /** The language to replace by a pseudo-locale; for tests. */
+  pseudo?: Locale | undefined
+  progress: Progress
+}
