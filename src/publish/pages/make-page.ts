@@ -2,7 +2,6 @@ import type * as Renderer from '#app/render.tsx'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import { mapLocales, type Locale } from '#model/locale/locale.ts'
 import type { Payload } from '#site/payloads.ts'
-import type { Catalogues } from '../code/site-texts.ts'
 import { createTextCompressor, type MadeFile } from '../files/compress.ts'
 import { createPageFiller, type PageTemplate } from './page-template.ts'
 
@@ -12,7 +11,7 @@ export interface PageSetup {
   /** The URL of the built src/app/render.tsx. */
   renderer: string
   template: PageTemplate
-  catalogues: Catalogues
+  catalogues: Readonly<Record<Locale, Renderer.RendererOptions['catalogue']>>
   config: PublicConfig
 }
 
