@@ -4,10 +4,11 @@ import { openContentStore } from './cache/open-content-store.ts'
 import { toCacheFile } from './cache/to-cache-file.ts'
 import { collectEntries } from './entries/collect-entries.ts'
 import { listEntries } from './entries/list-entries.ts'
-import { readIcons } from './entries/read-cache.ts'
 import { examineEntries, type CheckOptions, type ReadContent } from './examine-tree.ts'
+import { createIconReader } from './icons/create-icon-reader.ts'
 import { Diagnostics } from './source/diagnostics.ts'
-import { scanTree } from './source/scan-tree.ts'
+import { scanAgain, scanTree } from './source/scan-tree.ts'
+import type { FolderItem } from './source/source-tree.ts'
 import { Subjects } from './subjects.ts'
 
 /** Content of a folder, read again as it changes. Entries that have not changed come from the cache. */
@@ -16,7 +17,7 @@ export interface ContentReader {
    * Reads what changed since the last call, and checks everything. Does not throw on errors in the content: they are in
    * `diagnostics`, and invalid entries are left out. One call at a time. The bodies of texts are loaded when they are used.
    */
-  read: (options: CheckOptions) => Promise<ReadContent>
+  read: (options: ReaderOptions) => Promise<ReadContent>
   /**
    * Whether a file differs from what the last complete reading of this folder saw, also by an earlier process. Reads no
    * file but those that changed just before that reading. True where that is unknown.
@@ -26,6 +27,14 @@ export interface ContentReader {
   toVersion: () => string
   /** Ends the use of the cache. Bodies of texts that are used later are made again from their files. */
   close: () => void
+}
+
+export interface ReaderOptions extends CheckOptions {
+  /**
+   * The paths below the folder that may have changed since the last call, such as `news/a/vi.md`: only these are looked at.
+   * For a program that is told of changes. Without it, or at the first call, all files are looked at.
+   */
+  changed?: readonly string[]
 }
 
 export interface OpenOptions {
@@ -41,23 +50,28 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
   const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line) } = options
   const store = openContentStore(root, { file: cacheFile, warn })
   const subjects = new Subjects()
+  const icons = createIconReader()
   let previous: Entries | undefined
+  let tree: FolderItem | undefined
   return {
-    read: async (checkOptions) => {
+    read: async ({ changed, ...checkOptions }) => {
       const diagnostics = new Diagnostics()
-      const tree = scanTree(root.directory)
+      tree =
+        tree && changed
+          ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
+          : scanTree(root.directory)
       const listed = listEntries({ source: tree, name: root.name, contentPath: '' }, diagnostics)
-      const [read, icons] = await Promise.all([store.read(tree, listed), readIcons()])
+      const [read, readIcons] = await Promise.all([store.read(tree, listed), icons.read()])
       const collected = collectEntries(listed, read, diagnostics)
-      const input = { collected, icons, subjects, previous, folder: root.name, diagnostics }
+      const input = { collected, icons: readIcons, subjects, previous, folder: root.name, diagnostics }
       const found = await examineEntries(input, checkOptions)
       previous = found.content.entries
       return found
     },
     isStale: () => {
-      const tree = scanTree(root.directory)
-      const listed = listEntries({ source: tree, name: root.name, contentPath: '' }, new Diagnostics())
-      return store.isStale(tree, listed)
+      const found = scanTree(root.directory)
+      const listed = listEntries({ source: found, name: root.name, contentPath: '' }, new Diagnostics())
+      return store.isStale(found, listed)
     },
     toVersion: () => store.toVersion(),
     close: () => store.close(),

@@ -1,18 +1,17 @@
 import { openFileHashes } from '../disk/file-hashes.ts'
-import { isTrusted, readDiskTime, type FileStamp } from '../disk/file-stamp.ts'
 import type { AnyEntryFolder } from '../entries/collect-entries.ts'
 import { toHash } from '../entries/entry-hashes.ts'
 import type { ListedEntry } from '../entries/list-entries.ts'
 import type { Folder } from '../source/folder.ts'
-import { scanTree, toFolderStamp } from '../source/scan-tree.ts'
+import { toFolderStamp } from '../source/scan-tree.ts'
 import type { FolderItem } from '../source/source-tree.ts'
-import { openContentCache, type CachedRow, type ContentCache, type NewRow, type RowStamp } from './content-cache.ts'
+import { openContentCache, type ContentCache } from './content-cache.ts'
 import { DiskSources } from './disk-sources.ts'
 import { parseEntry } from './entry-row.ts'
 import { createLoadBody, type LoadBody } from './load-body.ts'
 import { loadFolder, toItems } from './load-folder.ts'
-import type { ContentRoot, RowRequest } from './read-row.ts'
-import { readRows } from './read-rows.ts'
+import { readChanged, type KnownEntry, type PresentEntry } from './read-changed.ts'
+import type { ContentRoot } from './read-row.ts'
 import { toReadingVersion } from './to-reading-version.ts'
 
 /** The entries of a folder of content: in memory, in the cache, on the disk. */
@@ -32,21 +31,12 @@ export interface StoreOptions {
   warn: (line: string) => void
 }
 
-/** An entry whose folder is one. */
-type Present = ListedEntry & { folder: Folder }
-
 interface Opened {
   cache: ContentCache
   /** By path. */
   known: Map<string, KnownEntry>
   loadBody: LoadBody
 }
-
-/** An entry in memory: as bytes of the cache until it is needed. */
-type KnownEntry = RowStamp & Pick<CachedRow, 'sources'> & { entry: Uint8Array | AnyEntryFolder }
-
-/** How often a folder is read that changes while it is read. */
-const attempts = 5
 
 /** Opens the entries of a folder of content. The cache is opened when it is first needed. */
 export function openContentStore(root: ContentRoot, options: StoreOptions): ContentStore {
@@ -55,8 +45,8 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
   return {
     read: async (tree, listed) => {
       const { cache, known, loadBody } = open()
-      const present = listed.filter((entry): entry is Present => entry.folder !== undefined)
-      await readChanged(root, { ...open(), listed: present, timeFile: `${options.file}.time` })
+      const present = listed.filter((entry): entry is PresentEntry => entry.folder !== undefined)
+      await readChanged(root, { known, cache, listed: present, timeFile: `${options.file}.time` })
       const paths = new Set(present.map(({ folder }) => folder.contentPath))
       const gone = [...known.keys()].filter((path) => !paths.has(path))
       for (const path of gone) known.delete(path)
@@ -82,57 +72,6 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
       return toHash([cache.readOthers(), ...entries].join('\n'))
     },
     close: () => opened?.cache.close(),
-  }
-}
-
-interface Changing extends Opened {
-  listed: readonly Present[]
-  /** The file that tells the time of the disk. */
-  timeFile: string
-}
-
-/** Reads the entries that differ from the known ones. Those whose files change in the meantime are read again. */
-async function readChanged(root: ContentRoot, { listed, known, cache, timeFile }: Changing): Promise<void> {
-  const stamps = new Map<string, FileStamp>()
-  let requests = listed.flatMap(({ kind, folder: { contentPath: path, source } }): RowRequest[] => {
-    const found = known.get(path)
-    const stamp = toFolderStamp(source)
-    if (found?.fingerprint === stamp.fingerprint) return []
-    stamps.set(path, stamp)
-    return [{ path, kind, items: toItems(source), failure: source.failure, knownSources: found?.sources }]
-  })
-  const byPath = new Map(requests.map((request) => [request.path, request]))
-  for (let attempt = 1; requests.length > 0; attempt++) {
-    const time = readDiskTime(timeFile)
-    const again: RowRequest[] = []
-    for await (const rows of readRows(root, requests)) {
-      const read: NewRow[] = []
-      const touched: RowStamp[] = []
-      for (const { path, sources, entry } of rows) {
-        const before = stamps.get(path)
-        const scanned = scanTree(`${root.directory}/${path}`, 'folder')
-        const stamp = toFolderStamp(scanned)
-        const isStable = before?.fingerprint === stamp.fingerprint
-        const request = byPath.get(path)
-        if (!isStable && request && attempt < attempts) {
-          stamps.set(path, stamp)
-          again.push({ ...request, items: toItems(scanned), failure: scanned.failure })
-          continue
-        }
-        const fingerprint = isStable && isTrusted(stamp, time) ? stamp.fingerprint : ''
-        const found = known.get(path)
-        if (entry) {
-          const { data, bodies } = entry
-          read.push({ path, fingerprint, sources, data, bodies })
-          known.set(path, { path, fingerprint, sources, entry: data })
-        } else if (found && found.fingerprint !== fingerprint) {
-          touched.push({ path, fingerprint })
-          found.fingerprint = fingerprint
-        }
-      }
-      if (read.length > 0 || touched.length > 0) cache.write({ read, touched })
-    }
-    requests = again
   }
 }
 

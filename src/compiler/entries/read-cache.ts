@@ -1,5 +1,4 @@
-import { readIconSources, type IconSources } from '../icons/read-icon-sources.ts'
-import { Diagnostics } from '../source/diagnostics.ts'
+import { createIconReader, type ReadIcons } from '../icons/create-icon-reader.ts'
 import type { FolderItem } from '../source/source-tree.ts'
 import type { EntryFolder } from './read-result.ts'
 
@@ -14,17 +13,6 @@ export interface EntryCache {
   entries: WeakMap<FolderItem, { name: string; read: Promise<EntryFolder<unknown, unknown>> }>
 }
 
-export interface ReadIcons {
-  sources: IconSources
-  diagnostics: Diagnostics
-}
-
 export function createReadCache(): ReadCache {
-  let icons: ReturnType<ReadCache['icons']> | undefined
-  return { entries: new WeakMap(), icons: () => (icons ??= readIcons()) }
-}
-
-export async function readIcons(): Promise<ReadIcons> {
-  const diagnostics = new Diagnostics()
-  return { sources: await readIconSources(diagnostics), diagnostics }
+  return { entries: new WeakMap(), icons: createIconReader().read }
 }

@@ -6,7 +6,6 @@ import { readSourceFile } from '../source/source-file.ts'
 import { readSourceTree, type SourceItem } from '../source/source-tree.ts'
 import { findSvgProblems } from '../svg/find-svg-problems.ts'
 import { iconProfile } from '../svg/svg-profiles.ts'
-import { cleanSvg } from './clean-svg.ts'
 
 /** The firm's own icon sets: one folder per set, one SVG file per icon. */
 export const ownSetsFolder = 'src/ui/icons'
@@ -50,6 +49,8 @@ async function readIcon(
   for (const problem of problems) diagnostics.error(path, problem, problem.message)
   if (problems.length > 0) return undefined
   try {
+    // Loading it takes longer than reading all icons.
+    const { cleanSvg } = await import('./clean-svg.ts')
     return [name, cleanSvg(file.text)]
   } catch (error) {
     diagnostics.error(path, start, `This drawing ${error instanceof Error ? error.message : String(error)}`)

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync, type Dirent, type Stats } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { toFileStamp, type FileStamp } from '../disk/file-stamp.ts'
 import { codeOf, isMissing } from './describe-read-error.ts'
@@ -35,13 +35,8 @@ export function scanTree(directory: string, depth: ScanDepth = 'tree'): FolderIt
   const items = new Map<string, SourceItem>()
   try {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
-      const path = `${directory}/${entry.name}`
-      if (entry.isDirectory()) {
-        items.set(entry.name, depth === 'tree' ? scanTree(path) : { kind: 'folder', items: new Map() })
-      } else if (entry.isFile()) {
-        const file = scanFile(path)
-        if (file) items.set(entry.name, file)
-      } else items.set(entry.name, { kind: entry.isSymbolicLink() ? 'link' : 'other' })
+      const item = scanItem(`${directory}/${entry.name}`, entry, depth)
+      if (item) items.set(entry.name, item)
     }
     return { kind: 'folder', items }
   } catch (error) {
@@ -49,6 +44,31 @@ export function scanTree(directory: string, depth: ScanDepth = 'tree'): FolderIt
     if (failure === undefined) throw error
     return { kind: 'folder', items: new Map(), failure }
   }
+}
+
+/** Undefined if it has been deleted since. */
+function scanItem(path: string, found: Dirent | Stats, depth: ScanDepth): SourceItem | undefined {
+  if (found.isDirectory()) return depth === 'tree' ? scanTree(path) : { kind: 'folder', items: new Map() }
+  if (found.isFile()) return scanFile(path)
+  return { kind: found.isSymbolicLink() ? 'link' : 'other' }
+}
+
+/**
+ * A tree with what has changed at a path below its folder, such as `news/a/vi.md`. Folders without a change are the same
+ * values.
+ */
+export function scanAgain(tree: FolderItem, directory: string, path: string): FolderItem {
+  const [name = '', ...rest] = path.split('/').filter(Boolean)
+  if (name === '') return scanTree(directory)
+  const inside = `${directory}/${name}`
+  const items = new Map(tree.items)
+  const known = items.get(name)
+  const found = lstatSync(inside, { throwIfNoEntry: false })
+  const isPart = rest.length > 0 && known?.kind === 'folder' && found?.isDirectory()
+  const item = isPart ? scanAgain(known, inside, rest.join('/')) : found && scanItem(inside, found, 'tree')
+  if (item) items.set(name, item)
+  else items.delete(name)
+  return { kind: 'folder', items }
 }
 
 /** Undefined if the file has been deleted since. */
