@@ -22,12 +22,12 @@ export interface OpenStore extends Required<Store> {
 }
 
 interface StoreOptions {
-  /** How many bytes are held in memory: those of large texts, and of texts in encodings in which they are not stored. */
+  /** How many bytes are held in memory: of large texts, and of texts in gzip, which are not stored. */
   cacheBytes?: number
 }
 
 /** Scripts and styles are a few hundred KB; few visitors request pages without Brotli. */
-const defaultCacheBytes = 16 * 1024 * 1024
+const defaultCacheBytes = 8 * 1024 * 1024
 
 /** A connection with what is prepared on it. */
 interface Session extends ReadConnection {
@@ -92,15 +92,16 @@ export function openStore(directory: string, { cacheBytes = defaultCacheBytes }:
     const known = cache.get(key) ?? pending.get(key)
     if (known) return known
     const { coding, bytes } = findBlob(hash)
-    const isAsStored = coding === 0 ? encoding === undefined : encoding === 'br'
-    // A row is not cached: the system holds the pages of the file, and copies would only be left to the garbage collector.
-    if (bytes && isAsStored) return bytes
+    // Rows are not cached, because the system holds the pages of the file, nor is what takes a tenth of a millisecond to
+    // decompress: copies of it would be many, and only be left to the garbage collector.
+    if (bytes && encoding !== 'gzip') return toEncoding({ coding, bytes }, encoding)
     // Requests for the same bytes wait for the first one.
     const loaded = load(hash, { coding, bytes }, encoding)
     pending.set(key, loaded)
     try {
       const made = await loaded
-      cache.set(key, made, made.length)
+      // A copy, because compression returns parts of larger buffers, which would stay as a whole.
+      cache.set(key, new Uint8Array(made), made.length)
       return made
     } finally {
       pending.delete(key)
