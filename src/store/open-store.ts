@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StatementSync } from 'node:sqlite'
@@ -6,7 +6,7 @@ import type { Encoding, FileRecord, SiteRelease, Store } from '#model/config/sto
 import { createLruCache } from './lru-cache.ts'
 import { toObjectPath } from './objects.ts'
 import { openForReading, type ReadConnection } from './open-for-reading.ts'
-import type { Coding } from './output-file.ts'
+import type { Coding, StoredBytes } from './output-file.ts'
 import { openReleaseTable, type ReleaseInfo } from './release-table.ts'
 import { storeFile } from './schema.ts'
 import { explainErrors, StoreError } from './store-error.ts'
@@ -18,6 +18,8 @@ import { toEncoding } from './to-encoding.ts'
 export interface OpenStore extends Required<Store> {
   /** All files of the current release, files of earlier builds included. */
   listFiles: () => ListedFile[]
+  /** A content as it is stored. @throws {StoreError} for an unknown one */
+  readStored: (hash: string) => StoredBytes
   close: () => void
 }
 
@@ -116,6 +118,10 @@ export function openStore(directory: string, { cacheBytes = defaultCacheBytes }:
       return streamBytes(async () => (await read(record, undefined)).subarray(range.start, range.end + 1))
     },
     listFiles: () => readFiles(session.database, current()),
+    readStored: (hash) => {
+      const { coding, bytes } = findBlob(hash)
+      return { coding, bytes: bytes ?? readFileSync(toObjectPath(directory, hash, coding)) }
+    },
     close: () => session.database.close(),
   }
 }

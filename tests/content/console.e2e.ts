@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { toPayloadUrl } from '../../src/model/urls/address.ts'
 import type { Payload } from '../../src/site/payloads.ts'
 import { isFullRun } from '../e2e/support/full-run.ts'
 import { complete, languages, watchProblems } from '../e2e/support/site.ts'
 import { test } from '../e2e/support/test.ts'
-import { readManifest } from '../site/read-manifest.ts'
+import { readOutput } from '../site/read-output.ts'
 import { ownOutput } from './own-site.ts'
 
-const manifest = readManifest(ownOutput)
+const { release, pages, readFile } = readOutput(ownOutput)
 
 /** One page of each kind in the current `content/`. */
 function pickKinds(): string[] {
   const kinds = new Map<string, string>()
-  for (const path of Object.keys(manifest.pages)) {
-    const record = manifest.files[toPayloadUrl(manifest.build, 'vi', { path, page: 1 })]
-    if (!record) throw new Error(`${path} has no payload`)
-    const { kind }: Payload = JSON.parse(readFileSync(`${ownOutput}/${record.file}`, 'utf8')) // our own build's
+  for (const path of pages.keys()) {
+    const { kind }: Payload = JSON.parse(readFile(toPayloadUrl(release.build, 'vi', { path, page: 1 }))) // our own build's
     if (!kinds.has(kind)) kinds.set(kind, path)
   }
   return [...kinds.values()]

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locale } from '../../src/model/locale/locale.ts'
 import { built, copyProject, findPort, serve } from '../releases/project.ts'
+import { readOutput, type BuiltSite } from '../site/read-output.ts'
 import { addLanguage, mark, writeText } from './add-language.ts'
 
 // Adds an invented third language to a copy of the project: a row in the list of languages, a catalogue and texts. Nothing
@@ -14,16 +16,17 @@ const expect = (what: string, isTrue: boolean) => {
 }
 
 const project = await copyProject()
-const output = (file: string) => readFile(join(project.directory, 'dist', file), 'utf8')
 try {
   await addLanguage(project)
   for (const folder of ['news/tin-a', 'pages/ve-shs/gioi-thieu-shs']) await writeText(project, folder)
   await expectTypes()
   await built(project)
-  expectTranslated(await output('pages/eo/tin-tuc/tin-a.html'))
-  expectUntranslated(await output('pages/eo/tin-tuc/tin-b.html'))
-  expectFigures(await output('pages/eo/ve-shs/gioi-thieu-shs.html'))
-  await expectFiles()
+  const site = readOutput(join(project.directory, 'dist'))
+  const added = 'eo' as Locale // of the copy
+  expectTranslated(site.readPage('/tin-tuc/tin-a', added))
+  expectUntranslated(site.readPage('/tin-tuc/tin-b', added))
+  expectFigures(site.readPage('/ve-shs/gioi-thieu-shs', added))
+  expectFiles(site)
   await expectServed()
 } finally {
   await rm(project.directory, { recursive: true, force: true })
@@ -75,14 +78,13 @@ function expectFigures(html: string): void {
   expect(`amounts are in its form: VND ${amount}`, figures > 0n && amount === figures.toLocaleString('eo'))
 }
 
-async function expectFiles(): Promise<void> {
-  const figures = await output('files/tai-lieu/du-lieu/so-lieu-tai-chinh-hop-nhat.eo.csv')
+function expectFiles({ release, readFile }: BuiltSite): void {
+  const figures = readFile('/tai-lieu/du-lieu/so-lieu-tai-chinh-hop-nhat.eo.csv')
   expect('the data files have its words', figures.includes(mark('Total assets')))
-  const fees = await output('files/tai-lieu/bieu-phi/eo-fee-schedule.csv')
+  const fees = readFile('/tai-lieu/bieu-phi/eo-fee-schedule.csv')
   expect('the fee schedule has its words', fees.includes(mark('Any channel')))
-  expect('the sitemap has its addresses', (await output('files/sitemap.xml')).includes('/tin-tuc/tin-a?lang=eo'))
-  const [build = ''] = await readdir(join(project.directory, 'dist/files/_i18n'))
-  const catalogue = await output(`files/_i18n/${build}/eo/messages.json`)
+  expect('the sitemap has its addresses', readFile('/sitemap.xml').includes('/tin-tuc/tin-a?lang=eo'))
+  const catalogue = readFile(`/_i18n/${release.build}/eo/messages.json`)
   expect('browsers load no texts of the build', !catalogue.includes('"build.'))
 }
 

@@ -2,7 +2,7 @@ import { _api, addAPIProvider, getIcon, loadIcons } from '@iconify/react'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parseSiteConfig } from '#model/config/site-config.ts'
 import { createApp } from '#server/app.ts'
-import { readStore } from '#server/node.ts'
+import { openStore } from '#store/open-store.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
@@ -122,10 +122,11 @@ describe.each(targets)('$name', ({ name: target, fetch, close }) => {
 })
 
 test('the Content-Security-Policy allows the icon services that the site was built with', async () => {
-  const store = await readStore(siteOutput)
+  const store = openStore(siteOutput)
   const iconOrigins = ['https://icons.example', 'https://second.example']
-  const settings = { ...store.manifest.settings, iconOrigins }
-  const app = createApp({ ...store, manifest: { ...store.manifest, settings } }, parseSiteConfig({}))
+  const release = store.current()
+  const current = () => ({ ...release, settings: { ...release.settings, iconOrigins } })
+  const app = createApp({ ...store, current }, parseSiteConfig({}))
   const policy = (await app.request('/ve-shs')).headers.get('Content-Security-Policy')
   expect(policy).toContain("; connect-src 'self' https://icons.example https://second.example; ")
   expect(policy?.match(/https:/g)).toHaveLength(2)

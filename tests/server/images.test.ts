@@ -2,12 +2,11 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { splitImageUrl } from '#model/images/image-url.ts'
 import { toSecurityHeaders } from '#server/security-headers.ts'
-import { readManifest } from '../site/read-manifest.ts'
+import { readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
-const manifest = readManifest(siteOutput)
-const images = Object.keys(manifest.files).filter((url) => splitImageUrl(url))
+const images = [...readOutput(siteOutput).files.keys()].filter((url) => splitImageUrl(url))
 const [first = ''] = images.filter((url) => url.startsWith('/_ipx/w_640&f_webp&q_80/'))
 const path = splitImageUrl(first)?.path ?? ''
 const drawing = images.find((url) => url.startsWith('/_ipx/_/')) ?? ''

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readManifest } from '../site/read-manifest.ts'
+import { readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget } from './targets.ts'
 
-const manifest = readManifest(siteOutput)
+const { pages } = readOutput(siteOutput)
 const { fetch } = await createHandlerTarget()
 
 /** Pages linked from other sites only: the opening page, the campaign pages, the second URL of the reports. */
@@ -25,11 +25,11 @@ test.each(['vi', 'en'])(
     for (const url of seen) {
       for (const href of await read(url)) {
         const { pathname, search } = new URL(href, 'http://localhost')
-        if (pathname in manifest.pages && !search.includes('lang=')) seen.add(pathname + search)
+        if (pages.has(pathname) && !search.includes('lang=')) seen.add(pathname + search)
       }
     }
     const reached = new Set([...seen].map((url) => url.split('?', 1)[0]))
-    const unreached = Object.keys(manifest.pages).filter((path) => !reached.has(path) && !isEnteredFromOutside(path))
+    const unreached = [...pages.keys()].filter((path) => !reached.has(path) && !isEnteredFromOutside(path))
     await Promise.all(unreached.map(read))
     expect(unreached.length).toBeGreaterThanOrEqual(3)
     expect(unreached.filter((path) => !notices.has(path))).toEqual([])

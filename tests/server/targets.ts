@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { parseSiteConfig } from '#model/config/site-config.ts'
 import { createApp } from '#server/app.ts'
-import { readStore } from '#server/node.ts'
+import { openStore } from '#store/open-store.ts'
 import { siteEnvironment, siteOutput } from '../site/site.ts'
 
 /** A server of the site. The contract tests run against each one. */
@@ -18,7 +18,7 @@ export async function createHandlerTarget(
   environment: Readonly<Record<string, string>> = {},
   output = siteOutput,
 ): Promise<Target> {
-  const app = createApp(await readStore(output), parseSiteConfig({ ...siteEnvironment, ...environment }))
+  const app = createApp(openStore(output), parseSiteConfig({ ...siteEnvironment, ...environment }))
   return {
     name: 'handler',
     fetch: async (path, init) => app.fetch(new Request(`http://localhost${path}`, init)),

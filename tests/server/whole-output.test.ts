@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#model/locale/locale.ts'
 import { findRedirect } from '#model/urls/find-redirect.ts'
 import { ownOutput } from '../content/own-site.ts'
-import { readManifest } from '../site/read-manifest.ts'
+import { listPages, readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget } from './targets.ts'
 
@@ -14,21 +13,14 @@ describe.each([
   ['the site of the tests', siteOutput],
   ['content/', ownOutput],
 ])('%s', async (_name, output) => {
-  const manifest = readManifest(output)
+  const site = readOutput(output)
   const { fetch } = await createHandlerTarget({}, output)
   const pages = await readPages()
 
   async function readPages() {
-    const urls = Object.entries(manifest.pages).flatMap(([path, files]) =>
-      locales.flatMap((locale) =>
-        files[locale].map((_file, index) => [
-          locale,
-          `${path}?lang=${locale}${index > 0 ? `&trang=${index + 1}` : ''}`,
-        ]),
-      ),
-    )
     return Promise.all(
-      urls.map(async ([locale = '', url = '']) => {
+      listPages(site).map(async ({ path, locale, page }) => {
+        const url = `${path}?lang=${locale}${page > 1 ? `&trang=${page}` : ''}`
         const answer = await fetch(url)
         return { locale, url, status: answer.status, html: await answer.text() }
       }),
@@ -51,7 +43,7 @@ describe.each([
         const target = new URL(href.replaceAll('&amp;', '&'), origin + url)
         if (target.origin !== origin) continue
         const { pathname } = target
-        if (pathname in manifest.pages || pathname in manifest.files || findRedirect(target, manifest.settings))
+        if (site.pages.has(pathname) || site.files.has(pathname) || findRedirect(target, site.release.settings))
           continue
         dead.add(`${url}: ${href}`)
       }
@@ -75,7 +67,7 @@ describe.each([
     for (const { url, html } of pages) {
       const references = html.match(/\/_(?:ipx|social)\/[^\s"]+/g) ?? []
       const images = references.map((reference) => reference.replaceAll('&amp;', '&').replace(/\\u003c.*|\\.*/, ''))
-      expect(images.filter((image) => !(image in manifest.files))).toEqual([])
+      expect(images.filter((image) => !site.files.has(image))).toEqual([])
       const tags = html.match(/<img [^>]+>/g) ?? []
       const bare = tags.filter((tag) => !/ alt="[^"]+"/.test(tag) || !/ width="\d+" height="\d+"/.test(tag))
       expect(bare, url).toEqual([])

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { locales, type Locale } from '../../../src/model/locale/locale.ts'
 import { toAddressUrl } from '../../../src/model/urls/address.ts'
-import { siteOutput } from '../../site/site.ts'
-import { manifest } from './site.ts'
+import { site } from './site.ts'
 
 /**
  * A small set of pages that has every pair of parent and child element, by name and classes, in each language or in any. It
@@ -16,10 +14,10 @@ export function pickShapes({
   inEachLanguage: boolean
 }): readonly (readonly [locale: Locale, url: string])[] {
   const seen = new Set<string>()
-  return Object.entries(manifest.pages).flatMap(([path, files], turn) =>
+  return [...site.pages].flatMap(([path, count], turn) =>
     (turn % 2 === 0 ? locales : locales.toReversed()).flatMap((locale) =>
-      files[locale].flatMap(({ file }, index) => {
-        const html = readFileSync(`${siteOutput}/${file}`, 'utf8')
+      Array.from({ length: count }, (_none, index) => index).flatMap((index) => {
+        const html = site.readPage(path, locale, index + 1)
         const fresh = [...shapesIn(parse(html))]
           .map((shape) => (inEachLanguage ? `${locale} ${shape}` : shape))
           .filter((shape) => !seen.has(shape))

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../../src/model/locale/locale.ts'
 import { toAddressUrl } from '../../../src/model/urls/address.ts'
-import { readManifest } from '../../site/read-manifest.ts'
+import { readOutput } from '../../site/read-output.ts'
 import { siteOutput } from '../../site/site.ts'
 
-export const manifest = readManifest(siteOutput)
+export const site = readOutput(siteOutput)
 
 /** Every URL of the site, pages of lists included. */
-export const allUrls = Object.entries(manifest.pages).flatMap(([path, files]) =>
-  files.vi.map((_file, index) => toAddressUrl({ path, page: index + 1 })),
+export const allUrls = [...site.pages].flatMap(([path, count]) =>
+  Array.from({ length: count }, (_none, index) => toAddressUrl({ path, page: index + 1 })),
 )
 
 /** Every path of the site without the pages of lists. */
-export const allPaths = Object.keys(manifest.pages)
+export const allPaths = [...site.pages.keys()]
 
 export const languages = {
   vi: { locale: 'vi-VN', extraHTTPHeaders: { 'Accept-Language': 'vi-VN,vi;q=0.9' } },
