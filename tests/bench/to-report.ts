@@ -14,8 +14,6 @@ export interface SizeResult {
   /** All entries: the articles and those of the tests' site. */
   entries: number
   measures: readonly Measure[]
-  /** What could not be measured, and why. */
-  left: readonly string[]
 }
 
 /** How the cost of a step for each entry changes with the number of entries. */
@@ -74,11 +72,9 @@ export function toReport(sizes: readonly SizeResult[]): string {
       perEntry.map((ms) => ms.toFixed(3)).join(', '),
       `${growth.toFixed(2)}${isTooMuch ? ' (too much)' : ''}`,
     ])
-  const left = new Set(sizes.flatMap((size) => size.left))
   return [
     toTable(['articles', 'measure', 'wall', 'CPU', 'memory', 'slowest steps, in ms'], costs),
     ...(sizes.length > 1 ? [toTable(['measure', 'step', 'ms for each entry', 'growth'], growths)] : []),
-    ...[...left].map((line) => `Not measured: ${line}`),
   ].join('\n\n')
 }
 

@@ -17,9 +17,16 @@ export interface Builders {
   rollBack: () => Promise<void>
   /** What that output answers now. */
   readAnswers: () => Promise<Answers>
+  /** Does what a publish of that output does not wait for: social images, the best compression. */
+  finish: () => Promise<Answers>
   /** Builds into an empty folder, without the results of earlier builds. */
-  buildClean: (state: SiteState) => Promise<Published>
+  buildClean: (state: SiteState, options: { isFinished: boolean }) => Promise<Published>
   close: () => Promise<void>
+}
+
+/** An incremental build and a clean one that do not agree. */
+export class DifferenceError extends Error {
+  override name = 'DifferenceError'
 }
 
 export interface CheckOptions {
@@ -27,6 +34,8 @@ export interface CheckOptions {
   first: SiteState
   /** After how many publishes the output is compared with a clean build. It always is after the last one. */
   compareEvery: number
+  /** Whether outputs are compared when also that is done which a publish does not wait for. */
+  isFinished: boolean
   /** Called for each edit that was made, with what it changed. */
   onEdit: (line: string) => void
 }
@@ -34,18 +43,20 @@ export interface CheckOptions {
 /**
  * Publishes a first state and each edit of it, and compares the output with clean builds. An edit that is refused must be
  * refused by a clean build for the same reasons, and must leave the output as it was; it is then undone.
- * @throws {Error} with what differs
+ * @throws {DifferenceError} with what differs
  */
 export async function checkEdits(builders: Builders, options: CheckOptions): Promise<void> {
-  const { edits, first, compareEvery, onEdit } = options
+  const { edits, first, compareEvery, isFinished, onEdit } = options
   let state = first
   let answers = await publishValid(builders, state)
   let isCompared = false
   let published = 0
   const compare = async (what: string) => {
     isCompared = true
-    const clean = await builders.buildClean(state)
-    if ('refusal' in clean) throw new Error(`${what}: a clean build refuses what was published:\n${clean.refusal}`)
+    if (isFinished) answers = await builders.finish()
+    const clean = await builders.buildClean(state, { isFinished })
+    if ('refusal' in clean)
+      throw new DifferenceError(`${what}: a clean build refuses what was published:\n${clean.refusal}`)
     failOn(what, compareAnswers(answers, clean.answers))
   }
   for (const edit of edits) {
@@ -72,7 +83,7 @@ export async function checkEdits(builders: Builders, options: CheckOptions): Pro
 
 async function publishValid(builders: Builders, state: SiteState): Promise<Answers> {
   const result = await builders.publish(state, [])
-  if ('refusal' in result) throw new Error(`What was valid before is refused:\n${result.refusal}`)
+  if ('refusal' in result) throw new DifferenceError(`What was valid before is refused:\n${result.refusal}`)
   return result.answers
 }
 
@@ -85,10 +96,10 @@ interface Refused {
 
 async function checkRefusal(builders: Builders, { applied, what, refusal, before }: Refused): Promise<void> {
   failOn(`${what}: was refused, but changed the output`, compareAnswers(await builders.readAnswers(), before))
-  const clean = await builders.buildClean(applied.state)
-  if ('answers' in clean) throw new Error(`${what}: was refused, but a clean build accepts it:\n${refusal}`)
+  const clean = await builders.buildClean(applied.state, { isFinished: false })
+  if ('answers' in clean) throw new DifferenceError(`${what}: was refused, but a clean build accepts it:\n${refusal}`)
   if (clean.refusal === refusal) return
-  throw new Error(`${what}: was refused for other reasons:\n${refusal}\nA clean build:\n${clean.refusal}`)
+  throw new DifferenceError(`${what}: was refused for other reasons:\n${refusal}\nA clean build:\n${clean.refusal}`)
 }
 
 const shownCount = 10
@@ -96,5 +107,5 @@ const shownCount = 10
 function failOn(what: string, differences: readonly string[]): void {
   if (differences.length === 0) return
   const more = differences.length > shownCount ? `\n… and ${differences.length - shownCount} more` : ''
-  throw new Error(`${what}\n${differences.slice(0, shownCount).join('\n')}${more}`)
+  throw new DifferenceError(`${what}\n${differences.slice(0, shownCount).join('\n')}${more}`)
 }

@@ -9,7 +9,7 @@ import { readEditedCode } from './read-edited-code.ts'
 import { runEdits } from './run-edits.ts'
 import { readSmallContent } from './small-content.ts'
 
-const { steps, seed, length, compareEvery, code } = createProgram(
+const { steps, seed, length, compareEvery, code, finish } = createProgram(
   'npm run test:edits --',
   "Makes random edits of a part of the tests' site, publishes after each, and compares the output with that of clean builds. Prints the seed, and the fewest edits that fail.",
 )
@@ -23,6 +23,7 @@ const { steps, seed, length, compareEvery, code } = createProgram(
     3,
   )
   .option('--code', 'changes navigation, redirects, messages and styles too; runs the programs, which takes longer')
+  .option('--finish', 'compares outputs with social images and the best compression, which takes longer')
   .parse()
   .opts()
 
@@ -38,6 +39,7 @@ await runProgram(async () => {
       length,
       compareEvery,
       hasCode: code === true,
+      isFinished: finish === true,
       first,
       openBuilders: open,
       report: (line) => console.info(line),

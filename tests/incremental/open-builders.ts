@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ContentError } from '../../src/compiler/source/diagnostics.ts'
 import { parseSiteConfig, type SiteConfig } from '../../src/model/config/site-config.ts'
-import { CatalogueError } from '../../src/publish/code/catalogues.ts'
 import { openPublisher, type Publisher } from '../../src/publish/create-publisher.ts'
 import { createProgress } from '../../src/publish/progress.ts'
 import { rollBack, RollbackError } from '../../src/publish/releases/roll-back.ts'
@@ -129,7 +128,11 @@ function createBuilders({ work, cleanCache, first }: Work): Builders {
       })
     },
     readAnswers: () => readAnswers(dist),
-    buildClean: async (state) => {
+    finish: async () => {
+      await opened?.publisher.finish()
+      return readAnswers(dist)
+    },
+    buildClean: async (state, { isFinished }) => {
       await write(state, [])
       const cache = join(work, 'clean-cache')
       await rm(join(work, 'clean'), { recursive: true, force: true })
@@ -137,7 +140,13 @@ function createBuilders({ work, cleanCache, first }: Work): Builders {
       await cp(cleanCache, cache, { recursive: true, verbatimSymlinks: true })
       const publisher = open(work, cache, toConfig(state), 'clean')
       try {
-        const published = await toPublished(() => publisher.publish(), join(work, 'clean'))
+        const published = await toPublished(
+          async () => {
+            await publisher.publish()
+            if (isFinished) await publisher.finish()
+          },
+          join(work, 'clean'),
+        )
         await keepImages(cache, cleanCache)
         return published
       } finally {
@@ -163,7 +172,7 @@ async function toPublished(publish: () => Promise<unknown>, outDirectory: string
     await publish()
   } catch (error) {
     // Anything else is a fault of the build.
-    if (error instanceof ContentError || error instanceof CatalogueError) return { refusal: error.message }
+    if (error instanceof ContentError) return { refusal: error.message }
     throw error
   }
   return { answers: await readAnswers(outDirectory) }

@@ -19,7 +19,7 @@ export async function prepareProgramBuilders(
   first: SiteState,
 ): Promise<{ open: () => Promise<Builders>; remove: () => Promise<void> }> {
   const base = await makeProject(first)
-  await mustRun(base, ['src/publish/cli.ts'], toEnvironment(first))
+  await mustRun(base, ['src/publish/cli.ts', '--finish', 'never'], toEnvironment(first))
   return {
     open: async () => createBuilders({ project: await copyOf(base), clean: await makeProject(first), first }),
     remove: () => rm(base, { recursive: true, force: true }),
@@ -65,31 +65,41 @@ function createBuilders({ project, clean, first }: Projects): Builders {
     await writeDifference(directory, [before.code, state.code])
     written.set(directory, state)
   }
-  const build = async (directory: string, state: SiteState): Promise<Published> => {
-    const refusal = await run(directory, ['src/publish/cli.ts'], toEnvironment(state))
-    return refusal === undefined ? { answers: await readAnswers(join(directory, 'dist')) } : { refusal }
-  }
   return {
     publish: async (state, touched) => {
       await write(project, state, touched)
-      return build(project, state)
+      return build(project, { state, isFinished: false })
     },
     rollBack: async () => {
       const refusal = await run(project, ['src/publish/releases/rollback-cli.ts'], {})
       if (refusal !== undefined && !refusal.startsWith(noRelease)) throw new Error(refusal)
     },
+    finish: async () => {
+      const state = written.get(project) ?? first
+      await mustRun(project, ['src/publish/cli.ts', '--finish', 'now'], toEnvironment(state))
+      return readAnswers(join(project, 'dist'))
+    },
     readAnswers: () => readAnswers(join(project, 'dist')),
-    buildClean: async (state) => {
+    buildClean: async (state, { isFinished }) => {
       await write(clean, state)
       await rm(join(clean, 'dist'), { recursive: true, force: true })
       await rm(join(clean, '.cache'), { recursive: true, force: true })
       await linkCode(clean)
-      return build(clean, state)
+      return build(clean, { state, isFinished })
     },
     close: async () => {
       for (const directory of [project, clean]) await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+async function build(
+  directory: string,
+  { state, isFinished }: { state: SiteState; isFinished: boolean },
+): Promise<Published> {
+  const args = ['src/publish/cli.ts', '--finish', isFinished ? 'now' : 'never']
+  const refusal = await run(directory, args, toEnvironment(state))
+  return refusal === undefined ? { answers: await readAnswers(join(directory, 'dist')) } : { refusal }
 }
 
 /**

@@ -32,6 +32,7 @@ function openFakes(fault: Fault = (_, later) => later): () => Promise<Builders> 
       rollBack: async () => {
         released = released.slice(0, Math.max(1, released.length - 1))
       },
+      finish: async () => released.at(-1) ?? new Map(),
       readAnswers: async () => released.at(-1) ?? new Map(),
       buildClean: async (state) => buildAll(state),
       close: async () => {},
@@ -41,7 +42,7 @@ function openFakes(fault: Fault = (_, later) => later): () => Promise<Builders> 
 
 async function run(openBuilders: () => Promise<Builders>, steps = 60) {
   const lines: string[] = []
-  const options = { steps, seed: 1, length: 20, compareEvery: 4, hasCode: false, first, openBuilders }
+  const options = { steps, seed: 1, length: 20, compareEvery: 4, hasCode: false, isFinished: true, first, openBuilders }
   const isEqual = await runEdits({ ...options, report: (line) => lines.push(line) })
   return { isEqual, output: lines.join('\n') }
 }
@@ -86,13 +87,13 @@ test.each<[string, string[], Fault, RegExp]>([
   ],
 ])('a publisher that %s fails', async (_, kinds, fault, message) => {
   const builders = await openFakes(fault)()
-  const options = { edits: kinds.map(edit), first, compareEvery: 1, onEdit: () => {} }
+  const options = { edits: kinds.map(edit), first, compareEvery: 1, isFinished: false, onEdit: () => {} }
   await expect(checkEdits(builders, options)).rejects.toThrow(message)
 })
 
 test('a refused edit that changes the output fails', async () => {
   const builders = await openFakes()()
-  const options = { edits: [edit('write HTML')], first, compareEvery: 1, onEdit: () => {} }
+  const options = { edits: [edit('write HTML')], first, compareEvery: 1, isFinished: false, onEdit: () => {} }
   let reads = 0
   const readAnswers = async () => new Map([['reads', String(reads++)]])
   await expect(checkEdits({ ...builders, readAnswers }, options)).rejects.toThrow(/was refused, but changed the output/)
@@ -102,7 +103,7 @@ test('a refused edit is undone, and the next one is published', async () => {
   const builders = await openFakes()()
   const lines: string[] = []
   const edits = [edit('write HTML'), edit('change a title'), edit('return to the release before')]
-  await checkEdits(builders, { edits, first, compareEvery: 1, onEdit: (line) => lines.push(line) })
+  await checkEdits(builders, { edits, first, compareEvery: 1, isFinished: false, onEdit: (line) => lines.push(line) })
   expect(lines).toHaveLength(3)
   const answers = await builders.readAnswers()
   expect(answers.get('titles')).toContain('Tiêu đề mới 1')

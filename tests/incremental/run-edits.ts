@@ -1,5 +1,5 @@
 import { asyncProperty, check } from 'fast-check'
-import { checkEdits, type Builders } from './check-edits.ts'
+import { checkEdits, DifferenceError, type Builders } from './check-edits.ts'
 import type { Edit } from './edits/apply-edit.ts'
 import { arbitraryEdits } from './edits/arbitrary-edits.ts'
 import type { SiteState } from './edits/site-state.ts'
@@ -12,11 +12,16 @@ export interface RunOptions {
   length: number
   compareEvery: number
   hasCode: boolean
+  /** Whether social images are drawn and everything is compressed best before outputs are compared; takes long. */
+  isFinished: boolean
   first: SiteState
   /** Opens builders with an output and caches of the first state. */
   openBuilders: () => Promise<Builders>
   report: (line: string) => void
 }
+
+/** After so much time the fewest edits found so far must do. */
+const shrinkLimitMs = 10 * 60_000
 
 /**
  * Makes sequences of random edits until there are enough steps. Stops at the first that fails, and shrinks it to the fewest
@@ -24,34 +29,30 @@ export interface RunOptions {
  * @returns whether all outputs were equal to those of clean builds
  */
 export async function runEdits(options: RunOptions): Promise<boolean> {
-  const { steps, seed, length, compareEvery, hasCode, first, openBuilders, report } = options
+  const { steps, seed, length, hasCode, report } = options
   const tally = { made: 0 }
   for (let run = 0; tally.made < steps; run++) {
     // Each sequence has a seed of its own, so that a failing one can be repeated alone.
     const runSeed = seed + run
-    let isShrinking = false
+    let failedAt: number | undefined
     const property = asyncProperty(arbitraryEdits({ count: length, hasCode }), async (edits) => {
-      const builders = await openBuilders()
-      try {
-        const onEdit = () => {
-          if (!isShrinking) tally.made++
+      if (failedAt === undefined) {
+        try {
+          tally.made += await runSequence(options, edits, options.compareEvery)
+        } catch (error) {
+          failedAt = performance.now()
+          report(`${describeError(error)}\nLooking for fewer edits that fail …`)
+          throw error
         }
-        await checkEdits(builders, { edits, first, compareEvery: isShrinking ? 1 : compareEvery, onEdit })
-      } catch (error) {
-        if (!isShrinking) report('An output differs; looking for the fewest edits with which it does …')
-        isShrinking = true
-        throw error
-      } finally {
-        await builders.close()
+      } else if (performance.now() - failedAt < shrinkLimitMs) {
+        // Clean builds take most of the time, and the one after the last edit is enough.
+        await runSequence(options, edits, Infinity)
       }
     })
-    const result = await check(property, { numRuns: 1, seed: runSeed, unbiased: true })
-    if (result.failed) {
-      const edits = result.counterexample?.[0] ?? []
-      report(await describeFailure({ edits, error: result.errorInstance, options }))
-      report(
-        `Shrunk ${result.numShrinks} times. To repeat it: npm run test:edits -- --seed ${runSeed} --steps 1${hasCode ? ' --code' : ''}`,
-      )
+    const { failed, errorInstance, numShrinks } = await check(property, { numRuns: 1, seed: runSeed, unbiased: true })
+    if (failed) {
+      if (numShrinks > 0) report(describeError(errorInstance))
+      report(`To repeat it: npm run test:edits -- --seed ${runSeed} --steps 1${toFlags(options)}`)
       return false
     }
     report(`  seed ${runSeed}: ${tally.made} of ${steps} steps`)
@@ -61,24 +62,28 @@ export async function runEdits(options: RunOptions): Promise<boolean> {
   return true
 }
 
-interface Failure {
-  edits: readonly Edit[]
-  error: unknown
-  options: RunOptions
-}
-
-/** What the edits of a failure change, in words, and what differs after them. */
-async function describeFailure({ edits, error, options }: Failure): Promise<string> {
-  const lines: string[] = []
+/** Makes one sequence. @returns how many edits were possible @throws with what they were and what differs after them */
+async function runSequence(options: RunOptions, edits: readonly Edit[], compareEvery: number): Promise<number> {
+  const made: string[] = []
   const builders = await options.openBuilders()
   try {
-    await checkEdits(builders, { ...options, edits, compareEvery: 1, onEdit: (line) => lines.push(line) })
-  } catch {
-    // It fails again: only its edits are of interest here.
+    await checkEdits(builders, { ...options, edits, compareEvery, onEdit: (line) => made.push(line) })
+    return made.length
+  } catch (error) {
+    const numbered = made.map((line, index) => `  ${index + 1}. ${line}`)
+    const message = `These edits lead to another output than a clean build:\n${numbered.join('\n')}`
+    throw new Error(`${message}\n${describeError(error)}`, { cause: error })
   } finally {
     await builders.close()
   }
-  const numbered = lines.map((line, index) => `  ${index + 1}. ${line}`)
-  const message = error instanceof Error ? error.message : String(error)
-  return [`These edits lead to another output than a clean build:`, ...numbered, message].join('\n')
+}
+
+/** The differences that were found, or, of an error of the build itself, its place. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error instanceof DifferenceError || error.cause !== undefined ? error.message : (error.stack ?? error.message)
+}
+
+function toFlags({ hasCode, isFinished }: RunOptions): string {
+  return `${hasCode ? ' --code' : ''}${isFinished ? ' --finish' : ''}`
 }
