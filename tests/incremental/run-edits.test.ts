@@ -63,8 +63,9 @@ const forget: Fault = (earlier, later) => {
 test('of a publisher that forgets a page with titles, the one edit that shows it is found', async () => {
   const { isEqual, output } = await run(openFakes(forget))
   expect(isEqual).toBe(false)
-  expect(output).toContain('\n  1. ')
-  expect(output).not.toContain('\n  2. ')
+  const shrunk = output.slice(output.indexOf('Looking for fewer edits'))
+  expect(shrunk).toContain('\n  1. ')
+  expect(shrunk).not.toContain('\n  2. ')
   expect(output).toMatch(/titles: is /)
   expect(output).toMatch(/npm run test:edits -- --seed \d+ --steps 1/)
 })
