@@ -78,8 +78,8 @@ async function compressBest({ output, progress, signal }: FinishOptions): Promis
     for (;;) {
       const hashes = output.listCompressedBelow(11, contentsPerGroup)
       if (hashes.length === 0 || signal?.aborted) return
-      const contents = await inParallel(hashes, availableParallelism() + 1, async (hash) => {
-        const stored = output.readBytes(hash)
+      const compressing = inParallel(hashes, availableParallelism() + 1, async (hash) => {
+        const stored = signal?.aborted ? undefined : output.readBytes(hash)
         if (!stored) return []
         const bytes = await decompress(stored.bytes)
         const best = await compress(bytes, {
@@ -88,9 +88,16 @@ async function compressBest({ output, progress, signal }: FinishOptions): Promis
         step.advance()
         return [{ hash, stored: { coding: 11 as const, bytes: best } }]
       })
-      output.replaceBytes(contents.flat())
+      // A large content takes seconds, for which a publish must not wait.
+      const contents = await Promise.race([compressing, toAborted(signal)])
+      if (contents) output.replaceBytes(contents.flat())
     }
   } finally {
     step.end()
   }
+}
+
+/** Ends when the signal is given; never without one. */
+function toAborted(signal: AbortSignal | undefined): Promise<undefined> {
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(undefined), { once: true }))
 }

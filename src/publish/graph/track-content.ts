@@ -95,8 +95,13 @@ export function trackContent(read: BuildGraph['read']): TrackedContent {
       const indexOf = createIndexes(content)
       shown = { content, indexOf, lists: {} }
       const subjects = [...toSubjects({ content, hashes }, indexOf)]
-      const keys = new Set(subjects.map(({ key }) => key))
-      for (const key of items.keys()) if (!keys.has(key)) items.delete(key)
+      // Views that outputs and derived values hold show the new entries too.
+      const present = new Map(listItems(content))
+      for (const [key, item] of items) {
+        const next = present.get(key)
+        if (next) item.present = next
+        else items.delete(key)
+      }
       return subjects
     },
   }
@@ -228,6 +233,11 @@ function trackIndex<C extends RoutedName>(
       return show(index.findOlder(slug))
     },
   }
+}
+
+function* listItems({ entries, pages }: Content): Generator<[key: string, item: Item]> {
+  for (const entry of Object.values(entries).flat()) yield [`${entry.collection}/${entry.slug}`, entry]
+  for (const page of pages.values()) yield [pagesKey + page.path, page]
 }
 
 /** The parts of all content with their hashes. */

@@ -1,0 +1,4 @@
+import { enableCompileCache } from 'node:module'
+
+enableCompileCache('.cache/node')
+await import('./publish-watch.ts')
