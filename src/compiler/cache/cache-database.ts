@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 
 /** Raise it when the tables change: a file of another format is made anew. */
-const format = 1
+const format = 2
 
 /** How long a statement waits for another program that writes, in milliseconds. */
 const timeout = 5000
@@ -17,7 +17,7 @@ const setup = `
     path text primary key, version text, fingerprint text, sources text, data blob, checksum integer
   ) strict;
   create table if not exists bodies (
-    path text, hash text, folder text, retired integer, checksum integer, json blob, primary key (path, hash)
+    path text, hash text, folder text, retired integer, checksum integer, bytes blob, primary key (path, hash)
   ) strict;
   create index if not exists bodies_folder on bodies (folder);
   create index if not exists bodies_retired on bodies (retired) where retired > 0;
@@ -26,7 +26,7 @@ const setup = `
 `
 
 type EntryColumns = [path: string, fingerprint: string, sources: string, data: Uint8Array, checksum: number]
-type BodyColumns = [json: Uint8Array, checksum: number]
+type BodyColumns = [bytes: Uint8Array, checksum: number]
 
 export type CacheDatabase = ReturnType<typeof openDatabase>
 
@@ -38,13 +38,13 @@ export function openDatabase(file: string) {
   const database = file === ':memory:' ? open(file) : openFile(file)
   const all = database.prepare('select path, fingerprint, sources, data, checksum from entries where version = ?')
   all.setReturnArrays(true)
-  const body = database.prepare('select json, checksum from bodies where path = ? and hash = ?')
+  const body = database.prepare('select bytes, checksum from bodies where path = ? and hash = ?')
   body.setReturnArrays(true)
   const putEntry = database.prepare('insert or replace into entries values (?, ?, ?, ?, ?, ?)')
   const putFingerprint = database.prepare('update entries set fingerprint = ? where path = ?')
   const deleteEntry = database.prepare('delete from entries where path = ?')
   const putBody = database.prepare(
-    'insert or replace into bodies (path, hash, folder, retired, checksum, json) values (?, ?, ?, 0, ?, ?)',
+    'insert or replace into bodies (path, hash, folder, retired, checksum, bytes) values (?, ?, ?, 0, ?, ?)',
   )
   const retire = database.prepare('update bodies set retired = ? where folder = ? and retired = 0')
   const deleteBodies = database.prepare('delete from bodies where retired > 0 and retired <= ?')
@@ -56,7 +56,7 @@ export function openDatabase(file: string) {
     putEntry: (columns: SQLInputValue[]) => putEntry.run(...columns),
     putFingerprint: (path: string, fingerprint: string) => putFingerprint.run(fingerprint, path),
     deleteEntry: (path: string) => deleteEntry.run(path),
-    putBody: ({ path, hash, folder, checksum, json }: NewBody) => putBody.run(path, hash, folder, checksum, json),
+    putBody: ({ path, hash, folder, checksum, bytes }: NewBody) => putBody.run(path, hash, folder, checksum, bytes),
     /** Marks the bodies of an entry's folder as those that no entry has any more. */
     retireBodies: (folder: string, change: number) => retire.run(change, folder),
     /** Deletes bodies that were retired by a change up to this one. */
@@ -91,7 +91,7 @@ interface NewBody {
   hash: string
   folder: string
   checksum: number
-  json: Uint8Array
+  bytes: Uint8Array
 }
 
 function openFile(file: string): DatabaseSync {

@@ -38,7 +38,7 @@ export interface ContentCache {
   readRows: () => CachedRow[]
   /** The hash of what belongs to no entry; undefined before the first complete reading. */
   readOthers: () => string | undefined
-  /** A body as JSON; undefined if the cache does not have it. */
+  /** A body as `packBody` makes it; undefined if the cache does not have it. */
   readBody: (path: string, hash: string) => string | undefined
   write: (change: CacheChange) => void
   close: () => void
@@ -83,9 +83,9 @@ export function openContentCache({ file, version, warn }: CacheOptions): Content
       const { path, fingerprint, sources, data, bodies } = row
       database.putEntry([path, version, fingerprint, sources, data, rowChecksum(row)])
       database.retireBodies(path, change)
-      for (const { locale, hash, json } of bodies) {
+      for (const { locale, hash, bytes } of bodies) {
         const text = `${path}${locale}.md`
-        database.putBody({ path: text, hash, folder: path, checksum: bodyChecksum(text, hash, json), json })
+        database.putBody({ path: text, hash, folder: path, checksum: bodyChecksum(text, hash, bytes), bytes })
       }
     }
     for (const { path, fingerprint } of touched) database.putFingerprint(path, fingerprint)
@@ -110,9 +110,9 @@ export function openContentCache({ file, version, warn }: CacheOptions): Content
     readOthers: () => attempt(() => database.selectOthers(version), undefined),
     readBody: (path, hash) =>
       attempt(() => {
-        const [json, checksum] = database.selectBody(path, hash) ?? []
-        if (!json || bodyChecksum(path, hash, json) !== checksum) return undefined
-        return Buffer.from(json.buffer, json.byteOffset, json.length).toString()
+        const [bytes, checksum] = database.selectBody(path, hash) ?? []
+        if (!bytes || bodyChecksum(path, hash, bytes) !== checksum) return undefined
+        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
       }, undefined),
     write: (change) => {
       try {
@@ -127,8 +127,8 @@ export function openContentCache({ file, version, warn }: CacheOptions): Content
   }
 }
 
-function bodyChecksum(path: string, hash: string, json: Uint8Array): number {
-  return crc32(json, crc32(`${path}\0${hash}`))
+function bodyChecksum(path: string, hash: string, bytes: Uint8Array): number {
+  return crc32(bytes, crc32(`${path}\0${hash}`))
 }
 
 /** Damage to the file can show at any statement. What cannot be read is made again. */

@@ -1,9 +1,9 @@
 import type { Text } from '#model/entries/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
-import { toBodyJson } from '../entries/body-json.ts'
 import type { AnyEntryFolder, AnyFacts } from '../entries/collect-entries.ts'
 import { toHash, type PartHashes } from '../entries/entry-hashes.ts'
+import { packBody } from '../entries/pack-body.ts'
 import type { EntrySources, InvalidEntry, ValidEntry } from '../entries/read-result.ts'
 import { Diagnostics, type Diagnostic } from '../source/diagnostics.ts'
 import type { LoadBody } from './load-body.ts'
@@ -20,8 +20,8 @@ export interface PackedBody {
   locale: Locale
   /** The hash of the body, as in `PartHashes`. */
   hash: string
-  /** JSON in UTF-8. */
-  json: Uint8Array
+  /** As `packBody` makes it, in UTF-8. */
+  bytes: Uint8Array
 }
 
 type AnyValidEntry = ValidEntry<AnyFacts, TextMatter>
@@ -54,9 +54,9 @@ export function packEntry({ result, diagnostics, isDraft }: AnyEntryFolder): Pac
     for (const locale of locales) {
       const text = texts[locale]
       if (!text) continue
-      const json = encoder.encode(toBodyJson(text))
-      const hash = toHash(json)
-      bodies.push({ locale, hash, json })
+      const bytes = encoder.encode(packBody(text))
+      const hash = toHash(bytes)
+      bodies.push({ locale, hash, bytes })
       outlines[locale] = { isEmpty: text.isEmpty, anchors: text.anchors.join(' ') }
       hashes.texts[locale] = { head: toHash(JSON.stringify(matter[locale])), body: hash }
     }

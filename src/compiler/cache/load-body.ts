@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ImageAsset } from '#model/images/image-variants.ts'
-import { parseBodyJson, toBodyJson, type KeptBody } from '../entries/body-json.ts'
 import { toHash } from '../entries/entry-hashes.ts'
+import { parseBody, packBody, type KeptBody } from '../entries/pack-body.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { splitFrontmatter } from '../markdown/split-frontmatter.ts'
 import { ContentError, Diagnostics } from '../source/diagnostics.ts'
@@ -24,22 +24,22 @@ export interface BodyOptions {
   directory: string
   /** Its path for messages. */
   name: string
-  /** The body as JSON, of the cache; undefined if it is not there or damaged. */
-  readJson: (path: string, hash: string) => string | undefined
+  /** The body that the cache has, as `packBody` makes it; undefined if it is not there or damaged. */
+  readPacked: (path: string, hash: string) => string | undefined
 }
 
 /** How many bodies stay in memory, because the parts of one are read one after the other. */
 const limit = 128
 
 /** Returns a function that loads bodies from the cache. What the cache has lost is made again from its file. */
-export function createLoadBody({ directory, name, readJson }: BodyOptions): LoadBody {
+export function createLoadBody({ directory, name, readPacked }: BodyOptions): LoadBody {
   const recent = new Map<string, KeptBody>()
   return (place, title) => {
     const key = `${place.path} ${place.hash}`
     const known = recent.get(key)
     if (known) return known
-    const json = readJson(place.path, place.hash) ?? renderAgain({ directory, name }, place, title)
-    const body = parseBodyJson(json)
+    const packed = readPacked(place.path, place.hash) ?? renderAgain({ directory, name }, place, title)
+    const body = parseBody(packed)
     recent.set(key, body)
     for (const oldest of recent.keys()) {
       if (recent.size <= limit) break
@@ -54,8 +54,8 @@ type Root = Pick<BodyOptions, 'directory' | 'name'>
 /** @throws {ContentError} if the file has changed */
 function renderAgain(root: Root, place: BodyPlace, title: string): string {
   try {
-    const json = renderFile(root, place, title)
-    if (toHash(json) === place.hash) return json
+    const packed = renderFile(root, place, title)
+    if (toHash(packed) === place.hash) return packed
   } catch {
     // The file has been deleted, or cannot be read any more: it has changed.
   }
@@ -71,5 +71,5 @@ function renderFile({ directory, name }: Root, { path, images }: BodyPlace, titl
   const split = splitFrontmatter({ name: `${name}/${path}`, text }, diagnostics)
   const findImage = (reference: { name: string }) =>
     images.find((image) => image.path === folder + reference.name.replace(/^\.\//, ''))
-  return split ? toBodyJson(renderMarkdown({ ...split.body, title }, findImage, diagnostics)) : ''
+  return split ? packBody(renderMarkdown({ ...split.body, title }, findImage, diagnostics)) : ''
 }

@@ -91,7 +91,7 @@ function openKnown(root: ContentRoot, { file, warn }: StoreOptions): Opened {
   hashes.save()
   const cache = openContentCache({ file, version, warn })
   const rows = cache.readRows().map(({ data, ...row }) => [row.path, { ...row, entry: data }] as const)
-  return { cache, known: new Map(rows), loadBody: createLoadBody({ ...root, readJson: cache.readBody }) }
+  return { cache, known: new Map(rows), loadBody: createLoadBody({ ...root, readPacked: cache.readBody }) }
 }
 
 /** Whether an entry is what was read before: by its fingerprint, or if that is not trusted, by its sources. */

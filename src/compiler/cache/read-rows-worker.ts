@@ -8,7 +8,7 @@ const root: ContentRoot = workerData // given by `readRows`
 parentPort?.on('message', async (requests: readonly RowRequest[]) => {
   const rows = []
   for (const request of requests) rows.push(await readRow(root, request))
-  const buffers = rows.flatMap(({ entry }) => (entry ? [entry.data, ...entry.bodies.map(({ json }) => json)] : []))
+  const buffers = rows.flatMap(({ entry }) => (entry ? [entry.data, ...entry.bodies.map(({ bytes }) => bytes)] : []))
   // Each has memory of its own, which moves to the other thread without a copy.
   parentPort?.postMessage(rows, buffers.map(toMemory))
 })

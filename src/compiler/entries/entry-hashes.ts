@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { AnyEntry } from '#model/entries/entry.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
-import { toBodyJson } from './body-json.ts'
+import { packBody } from './pack-body.ts'
 
 /** Hashes of the parts of an entry or a page: a part that is read from the same sources has the same hash. */
 export interface PartHashes {
@@ -54,7 +54,7 @@ export function toPartHashes({ facts, cover, attachments, texts, matter }: Hashe
   }
   for (const locale of locales) {
     const text = texts[locale]
-    if (text) hashes.texts[locale] = { head: toHash(JSON.stringify(matter[locale])), body: toHash(toBodyJson(text)) }
+    if (text) hashes.texts[locale] = { head: toHash(JSON.stringify(matter[locale])), body: toHash(packBody(text)) }
   }
   return hashes
 }

@@ -5,6 +5,7 @@ import { createPositionAt } from '../source/position-at.ts'
 import { describeIssues } from './describe-issues.ts'
 import { findYamlProblems } from './find-yaml-problems.ts'
 import { createOffsetOf, hasRange } from './locate-field.ts'
+import { parsePlainFields } from './parse-plain-fields.ts'
 
 /** A YAML text and its position in a file. */
 export interface YamlSource {
@@ -36,6 +37,9 @@ export function parseYaml<Schema extends v.GenericSchema>(
   schema: Schema,
   diagnostics: Diagnostics,
 ): ParsedYaml<v.InferOutput<Schema>> | undefined {
+  const plain = parsePlainFields(source.text)
+  const valid = plain && v.safeParse(schema, plain)
+  if (plain && valid?.success) return { value: valid.output, fields: plain, invalidPaths: [] }
   const document = parseDocument(source.text, { prettyErrors: false, uniqueKeys: false })
   const positionAt = createPositionAt(source.text)
   // Errors at the end of the text are reported on its last line, not on an empty line below.

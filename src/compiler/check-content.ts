@@ -1,0 +1,44 @@
+import { ConfigError, parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
+import { checkRelease } from './checks/check-release.ts'
+import { settingsChecks } from './links/settings-checks.ts'
+import { openContent, type ContentReader } from './open-content.ts'
+import { contentOption, resolveContent } from './program/content-option.ts'
+import { createProgram, runProgram } from './program/create-program.ts'
+import { runOnChanges } from './run-on-changes.ts'
+import { ContentError, formatDiagnostics } from './source/diagnostics.ts'
+
+const command = 'npm run check:content --'
+const options = createProgram(command, 'Checks all content without building it. Warnings fail nothing.')
+  .addOption(contentOption)
+  .option('--release', 'refuses samples too')
+  .option('--watch', 'checks again whenever a file is saved')
+  .parse()
+  .opts()
+
+async function main(): Promise<void> {
+  const directory = resolveContent(options.content, command)
+  const reader = openContent(directory)
+  if (!options.watch) return check(reader).finally(() => reader.close())
+  // Editors' programs read the lines between these two, whenever a file is saved.
+  return runOnChanges(directory, async () => {
+    console.info(`Checking ${options.content}`)
+    await runProgram(() => check(reader), expected)
+    console.info('Waiting for changes')
+  })
+}
+
+async function check(reader: ContentReader): Promise<void> {
+  const start = performance.now()
+  const config = parseSiteConfig(process.env)
+  const checks = [...settingsChecks('public', toBuildSettings(config)), ...(options.release ? [checkRelease] : [])]
+  const { content, diagnostics } = await reader.read({ now: config.clock(), checks })
+  // Before a release every sample is to be seen; else the first errors are enough to begin with.
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list, options.release ? Infinity : undefined)
+  if (diagnostics.list.length > 0) console.info(formatDiagnostics(diagnostics.list))
+  const entries = Object.values(content.entries).reduce((sum, list) => sum + list.length, 0)
+  const took = Math.round(performance.now() - start)
+  console.info(`${content.pages.size} pages and ${entries} entries are without fault (${took} ms)`)
+}
+
+const expected = [ContentError, ConfigError]
+await runProgram(main, expected)
