@@ -30,5 +30,18 @@ await runSteps('npm run test:full', [
   [program('a third language', 'tests/languages/third-language.ts')],
   [program('identical builds', 'tests/releases/identical.ts')],
   [program('releases and open pages', 'tests/releases/skew.ts')],
+  [program('random edits', 'tests/incremental/edits-cli.ts')],
+  [program('random edits of code', 'tests/incremental/edits-cli.ts', '--code', '--steps', '30', '--length', '10')],
+  [
+    program(
+      'random edits, finished',
+      'tests/incremental/edits-cli.ts',
+      '--finish',
+      '--steps',
+      '30',
+      '--compare-every',
+      '10',
+    ),
+  ],
   [program('killed builds', 'tests/releases/kills.ts')],
 ])
