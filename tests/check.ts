@@ -19,8 +19,8 @@ export const staticChecks: readonly Step[] = [
 
 export const unitTests: Step = { name: 'unit', command: bin('vitest'), args: [...vitest, 'unit'], goal: 40 }
 
-/** Tests need no earlier builds. */
-const keepOne = ['--keep', '1']
+/** Tests need no earlier builds, no social images of each page and not the best compression. */
+const forTests = ['--keep', '1', '--finish', 'never']
 
 /** The two sites of the tests: their own, and the current `content/`. */
 export const siteBuilds: readonly (readonly Step[])[] = [
@@ -33,13 +33,28 @@ export const siteBuilds: readonly (readonly Step[])[] = [
         siteContent,
         '--out',
         siteOutput,
-        ...keepOne,
+        ...forTests,
       ),
       environment: siteEnvironment,
     },
   ],
-  [program('build content/', 'src/publish/cli.ts', '--out', ownOutput, ...keepOne)],
+  [program('build content/', 'src/publish/cli.ts', '--out', ownOutput, ...forTests)],
 ]
+
+/** A few of the random edits of full.ts, others each time: the seed is printed. */
+export const randomEdits: Step = {
+  ...program(
+    'random edits',
+    'tests/incremental/edits-cli.ts',
+    '--steps',
+    '20',
+    '--length',
+    '10',
+    '--compare-every',
+    '5',
+  ),
+  goal: 30,
+}
 
 export const contractTests: Step = { name: 'server and build', command: bin('vitest'), args: [...vitest, 'site'] }
 
@@ -61,6 +76,7 @@ if (import.meta.main) {
       [unitTests],
       [{ ...program('days', 'tests/days.ts'), goal: 20 }],
       ...siteBuilds,
+      [randomEdits],
       [contractTests],
       [browserTests],
     ],

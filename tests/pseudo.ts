@@ -30,7 +30,7 @@ const urls = [
   '/khong-co',
 ]
 
-const args = ['src/publish/cli.ts', '--pseudo', '--content', siteContent, '--out', out]
+const args = ['src/publish/cli.ts', '--pseudo', '--finish', 'never', '--content', siteContent, '--out', out]
 const build = spawnSync(process.execPath, args, { env: { ...process.env, ...siteEnvironment }, stdio: 'inherit' })
 if (build.status !== 0) process.exit(1)
 const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashBytes, listFiles } from '../../src/compiler/disk/files.ts'
-import { readManifest } from '../site/read-manifest.ts'
+import { findDifferences, readOutput } from '../site/read-output.ts'
 import { siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
 
 // The build command. The output of the tests' site, built before these tests, is compared with later builds.
@@ -30,7 +29,7 @@ interface Build {
 }
 
 async function build({ out, from = content, environment = {}, more = [] }: Build) {
-  const args = ['src/publish/cli.ts', '--content', from, '--out', out, ...more]
+  const args = ['src/publish/cli.ts', '--content', from, '--out', out, '--finish', 'never', ...more]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...siteEnvironment, ...environment } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -43,43 +42,36 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
-/** The files of an output with the hashes of their contents. */
-async function readFiles(directory: string): Promise<Map<string, string>> {
-  const files = await listFiles(directory)
-  const pairs = files.map(async (file) => [relative(directory, file), hashBytes(await readFile(file))] as const)
-  return new Map(await Promise.all(pairs))
-}
-
-/** The files that only one of two outputs has, or that differ. */
-function findDifferences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
-  const names = new Set([...one.keys(), ...other.keys()])
-  return [...names].filter((name) => one.get(name) !== other.get(name))
-}
-
 test('equal inputs give equal bytes, in any time zone, system language and content folder', async () => {
   const out = join(temporary, 'again')
   const again = await build({ out, environment: { TZ: 'America/Los_Angeles', LANG: 'C' } })
   expect(again).toMatchObject({ status: 0 })
-  expect(again.output).toMatch(/ 0 variants made, [1-9]\d+ from the cache/)
-  expect(again.output).toMatch(/ 0 social images made, [1-9]\d+ from the cache/)
-  expect(findDifferences(await readFiles(out), await readFiles(siteOutput))).toEqual([])
+  expect(findDifferences(readOutput(out), readOutput(siteOutput))).toEqual([])
 })
 
 test('a changed text changes only its own page, and the site is then up to date', async () => {
   const out = join(temporary, 'changed')
+  await build({ out })
   await edit(`news/${slug}/vi.md`, (text) => `${text}\nMột đoạn nữa.\n`)
-  expect((await build({ out })).output).toContain(' 0 social images made')
-  const changed = findDifferences(await readFiles(siteOutput), await readFiles(out))
-  expect(readManifest(out).build).toBe(readManifest(siteOutput).build)
-  const own = new RegExp(`/tin-tuc/${slug}\\.(?:html|json)(?:\\.br|\\.gz)?$|^site\\.json$`)
-  expect(changed.filter((file) => !own.test(file))).toEqual([])
-  expect(changed.length).toBeGreaterThan(1)
+  expect((await build({ out })).output).toMatch(/ pages: 1 made, [1-9]\d+ kept/)
+  const { build: id } = readOutput(out).release
+  expect(id).toBe(readOutput(siteOutput).release.build)
+  const changed = findDifferences(readOutput(siteOutput), readOutput(out))
+  expect(changed.toSorted()).toEqual([`/_payload/${id}/vi/tin-tuc/${slug}.json`, `/tin-tuc/${slug} (vi)`])
   expect((await build({ out, more: ['--if-stale'] })).output).toContain('is up to date')
+})
+
+test('a path is explained by what its page read, and what changed', async () => {
+  const out = join(temporary, 'changed')
+  const { output } = await build({ out, more: ['--explain', `/tin-tuc/${slug}`] })
+  expect(output).toContain(`made because of: news/${slug} vi.body`)
+  expect(output).toMatch(new RegExp(`^ {4}news/${slug} en\\.body$`, 'm'))
+  expect((await build({ out, more: ['--explain', '/khong-co'] })).output).toContain('No output is known for /khong-co')
 })
 
 test('a failed build reports all positions and leaves the output unchanged', async () => {
   const out = join(temporary, 'changed')
-  const before = await readFiles(out)
+  const before = readOutput(out)
   const english = 'pages/ve-shs/doi-ngu-lanh-dao/en.md'
   await edit(`news/${slug}/vi.md`, (text) => `${text}\n[x](/khong-co)\n\n![Ảnh](./anh.jpg)\n`)
   await writeFile(join(content, `news/${slug}/anh.jpg`), 'không phải ảnh')
@@ -93,35 +85,40 @@ test('a failed build reports all positions and leaves the output unchanged', asy
   expect(output).toMatch(
     /src\/model\/urls\/redirects\.ts:\d+:\d+ "\/ban-dieu-hanh" has an invalid target: \S+ \(en\) has no heading "#ban-dieu-hanh"\. Did you mean "ban-dieu-han"\?/,
   )
-  expect(findDifferences(await readFiles(out), before)).toEqual([])
+  expect(readOutput(out).release.number).toBe(before.release.number)
+  expect(findDifferences(readOutput(out), before)).toEqual([])
 })
 
-test('a page added as files is served in both languages, linked in its section and listed', async () => {
-  const page = await readFile(join(siteOutput, 'pages/vi/ve-shs/trach-nhiem-cong-dong.html'), 'utf8')
-  expect(page).toContain('Trách nhiệm cộng đồng</h1>')
-  expect(await readFile(join(siteOutput, 'pages/vi/ve-shs.html'), 'utf8')).toContain('/ve-shs/trach-nhiem-cong-dong"')
-  const english = await readFile(join(siteOutput, 'pages/en/ve-shs/trach-nhiem-cong-dong.html'), 'utf8')
+test('a page added as files is served in both languages, linked in its section and listed', () => {
+  const { readPage, readFile: readText } = readOutput(siteOutput)
+  expect(readPage('/ve-shs/trach-nhiem-cong-dong', 'vi')).toContain('Trách nhiệm cộng đồng</h1>')
+  expect(readPage('/ve-shs', 'vi')).toContain('/ve-shs/trach-nhiem-cong-dong"')
+  const english = readPage('/ve-shs/trach-nhiem-cong-dong', 'en')
   expect(english).toContain('has not been translated yet')
   expect(english).toMatch(/<h1[^>]* lang="vi"[^>]*>Trách nhiệm cộng đồng</)
   expect(english).toMatch(/rel="canonical" href="[^"?]*\/ve-shs\/trach-nhiem-cong-dong"/)
-  const sitemap = await readFile(join(siteOutput, 'files/sitemap.xml'), 'utf8')
+  const sitemap = readText('/sitemap.xml')
   expect(sitemap).toContain('/ve-shs/trach-nhiem-cong-dong</loc>')
   expect(sitemap).not.toContain('/ve-shs/trach-nhiem-cong-dong?lang=en')
 })
 
-test('drafts and scheduled entries are in no file', async () => {
-  const files = (await listFiles(siteOutput)).filter(
-    (file) => !/\.(?:br|gz|png|webp|jpe?g|woff2|mp4|webm|pdf)$/.test(file),
-  )
+test('drafts and scheduled entries are in no file', () => {
+  const { files, pages, readFile: readText, readPage, release } = readOutput(siteOutput)
   const hidden = /tin-dang-soan|tin-hen-gio|trang-nhap|Tin đang soạn|Tin hẹn giờ|Trang nháp|scheduled for 1 December/
-  const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const))
-  expect(texts.filter(([file, text]) => hidden.test(file) || hidden.test(text)).map(([file]) => file)).toEqual([])
-  expect(readManifest(siteOutput).nextChange).toBe('2026-11-21T17:00:00.000Z')
+  const texts = [...files]
+    .filter(([, { isCompressible }]) => isCompressible)
+    .map(([url]) => [url, readText(url)] as const)
+  const shown = [...pages.keys()].map((path) => [path, readPage(path, 'vi') + readPage(path, 'en')] as const)
+  expect(
+    [...texts, ...shown].filter(([name, text]) => hidden.test(name) || hidden.test(text)).map(([name]) => name),
+  ).toEqual([])
+  expect(texts.length).toBeGreaterThan(100)
+  expect(release.nextChange).toBe('2026-11-21T17:00:00.000Z')
 })
 
 test.each<[string, () => Build, RegExp]>([
   ['no content', () => ({ out: 'x', from: 'nowhere' }), /^There is no folder nowhere\..*npm run build/],
-  ['a folder that is no output', () => ({ out: content }), /is not an output of this build; choose another folder/],
+  ['a folder that is no output', () => ({ out: content }), /no output|another folder/],
   ['a bad setting', () => ({ out: 'x', environment: { SITE_ORIGIN: 'x' } }), /SITE_ORIGIN="x" must be a URL/],
   ['a bad moment', () => ({ out: 'x', environment: { SOURCE_DATE_EPOCH: 'now' } }), /SOURCE_DATE_EPOCH="now" must be/],
 ])('%s: one line with a solution', async (_name, toBuild, message) => {

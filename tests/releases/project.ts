@@ -37,7 +37,11 @@ export async function copyProject(): Promise<Project> {
     addNews,
     build: (more = [], environment = {}) => {
       const env = { ...process.env, ...siteEnvironment, ...environment }
-      return spawn(process.execPath, ['src/publish/cli.ts', ...more], { cwd: directory, env, stdio: 'pipe' })
+      return spawn(process.execPath, ['src/publish/cli.ts', '--finish', 'never', ...more], {
+        cwd: directory,
+        env,
+        stdio: 'pipe',
+      })
     },
     edit: async (file, from, to) => {
       const path = join(directory, file)
