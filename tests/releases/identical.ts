@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { listFiles } from '../../src/compiler/disk/files.ts'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createProgram } from '../../src/compiler/program/create-program.ts'
+import { openStore } from '../../src/store/open-store.ts'
+import { describeKey } from '../../src/store/output-file.ts'
 import { copyProject, ended, type Project } from './project.ts'
 
 createProgram(
   'npm run test:identical --',
-  'Builds without cache in two folders, in two time zones and with clocks years apart, and compares the outputs byte by byte.',
+  'Builds without cache in two folders, in two time zones and with clocks years apart, and compares all files of the outputs, byte by byte, with what is sent beside them.',
 ).parse()
 
 /** The build depends on SOURCE_DATE_EPOCH, not on the system clock. */
@@ -34,14 +35,20 @@ try {
   for (const { directory } of projects) await rm(directory, { recursive: true, force: true })
 }
 
+/** The files of a release by address: a hash of all that servers send, and of the bytes as they are stored. */
 async function makeOutput(project: Project, environment: NodeJS.ProcessEnv = {}): Promise<Map<string, string>> {
-  const { status, output } = await ended(project.build([], environment))
+  const { status, output } = await ended(project.build(['--finish', 'now'], environment))
   if (status !== 0) throw new Error(output)
-  const dist = join(project.directory, 'dist')
-  const files = await listFiles(dist)
-  const hashes = files.map(async (file) => {
-    const hash = createHash('sha256').update(await readFile(file))
-    return [relative(dist, file), hash.digest('hex')] as const
-  })
-  return new Map(await Promise.all(hashes))
+  const store = openStore(join(project.directory, 'dist'))
+  const { build, settings, nextChange } = store.current()
+  const files = new Map([['facts of the release', JSON.stringify({ build, settings, nextChange })]])
+  for (const { key, record } of store.listFiles()) {
+    const { coding, bytes } = store.readStored(record.hash)
+    const hash = createHash('sha256')
+      .update(JSON.stringify({ ...record, coding }))
+      .update(bytes)
+    files.set(describeKey(key), hash.digest('hex'))
+  }
+  store.close()
+  return files
 }

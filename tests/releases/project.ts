@@ -61,10 +61,10 @@ export async function ended(child: ChildProcess): Promise<{ status: number | nul
   return { status: child.exitCode, output }
 }
 
-/** Runs a build. @returns its id. @throws where it fails. */
+/** Runs a publish, without what can follow it. @returns the id of the build. @throws where it fails. */
 export async function built(project: Project, ...more: string[]): Promise<string> {
-  const { status, output } = await ended(project.build(more))
-  const name = /^Built (\w+)/m.exec(output)?.[1]
+  const { status, output } = await ended(project.build(['--finish', 'never', ...more]))
+  const name = / of build (\w+) in /.exec(output)?.[1]
   if (status !== 0 || !name) throw new Error(output)
   return name
 }

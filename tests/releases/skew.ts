@@ -20,7 +20,8 @@ const port = await findPort()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 try {
   const a = await built(project)
-  let server = await serve(project, port)
+  // It follows each release without a restart.
+  const server = await serve(project, port)
   const [inPlace, left] = [await open(server.origin), await open(server.origin)]
 
   console.info(`pages of ${a} are open; two releases with other code and other content follow`)
@@ -29,8 +30,6 @@ try {
     await changeCode(project, scale)
     await project.addNews(`tin-moi-${turn}`)
     later.push(await built(project))
-    await server.stop()
-    server = await serve(project, port)
   }
   expect(`three builds with three names: ${[a, ...later].join(' ')}`, new Set([a, ...later]).size === 3)
   const seen = watch(inPlace)
@@ -41,8 +40,6 @@ try {
   console.info(`${a} is gone: the next release keeps one build`)
   await changeCode(project, '1.000')
   await built(project, '--keep', '1')
-  await server.stop()
-  server = await serve(project, port)
   const after = watch(left)
   for (const path of walk) await follow(left, path)
   expect(`one document, of the page clicked on (${after.documents.join(' ')})`, after.documents.join(' ') === walk[0])
