@@ -28,19 +28,23 @@ export async function measureWatch(options: WatchOptions): Promise<Measure[]> {
     const response = await fetch(server.origin + path, { headers: { 'accept-language': 'vi' } })
     return (await response.text()).includes(text)
   }
+  const waitFor = (article: Article, text: string) =>
+    pollUntil(
+      () => `"${text}" at ${article.path}; publish:watch printed:\n${watch.output()}`,
+      async () => {
+        if (!watch.isRunning()) throw new Error(`publish:watch ended:\n${watch.output()}`)
+        return isServed(article, text)
+      },
+    )
   /** Adds a paragraph that no other change has. */
   const change = async (article: Article, mark: string) => {
     const file = join(content, article.collection, article.slug, 'vi.md')
     await writeFile(file, `${await readFile(file, 'utf8')}\n${mark}\n`)
-    return pollUntil(`the change of ${article.path}; publish:watch printed: ${watch.output()}`, () =>
-      isServed(article, mark),
-    )
+    return waitFor(article, mark)
   }
   const add = async (article: Article) => {
     await writeArticle(content, article)
-    return pollUntil(`${article.path}; publish:watch printed: ${watch.output()}`, () =>
-      isServed(article, article.texts.vi.title),
-    )
+    return waitFor(article, article.texts.vi.title)
   }
   const first = toArticle(0, seed)
   try {

@@ -9,11 +9,11 @@ const limitMs = 60_000
  * @returns how long it took, in milliseconds
  * @throws where it has not become true after a minute
  */
-export async function pollUntil(what: string, isTrue: () => Promise<boolean>): Promise<number> {
+export async function pollUntil(what: () => string, isTrue: () => Promise<boolean>): Promise<number> {
   const start = performance.now()
   for (;;) {
     if (await isTrue()) return performance.now() - start
-    if (performance.now() - start > limitMs) throw new Error(`Waited a minute for ${what}`)
+    if (performance.now() - start > limitMs) throw new Error(`Waited a minute for ${what()}`)
     await pause(pauseMs)
   }
 }

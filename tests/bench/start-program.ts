@@ -25,6 +25,7 @@ export interface ProgramOptions {
 export interface RunningProgram {
   /** What it has printed until now. */
   output: () => string
+  isRunning: () => boolean
   /** What it used until now. Only for programs that wait, such as servers: they answer between two tasks. */
   usage: () => Promise<Cost>
   /** Waits for its end. @throws with its last lines where it fails */
@@ -59,12 +60,14 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   }
   return {
     output: () => output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     usage: async () => {
       const wallSeconds = (performance.now() - start) / 1000
       await rm(join(usages, `${child.pid}.json`), { force: true })
       child.kill('SIGUSR2')
-      await pollUntil(`${args.join(' ')} to report its memory`, async () =>
-        (await readdir(usages)).includes(`${child.pid}.json`),
+      await pollUntil(
+        () => `${args.join(' ')} to report its memory`,
+        async () => (await readdir(usages)).includes(`${child.pid}.json`),
       )
       return { wallSeconds, ...(await readUsages(usages)) }
     },

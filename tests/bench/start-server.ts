@@ -17,7 +17,10 @@ export async function startServer(directory: string): Promise<MeasuredServer> {
   const environment = { ...siteEnvironment, PORT: String(port), HOST: '127.0.0.1' }
   const program = await startProgram({ args: ['src/server/node.ts'], directory, environment })
   try {
-    const firstAnswerMs = await pollUntil(`an answer of the server: ${program.output()}`, () => isAnswered(origin))
+    const firstAnswerMs = await pollUntil(
+      () => 'an answer of the server',
+      () => isAnswered(origin),
+    )
     return { program, origin, firstAnswerMs }
   } catch (error) {
     await program.stop()
