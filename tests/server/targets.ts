@@ -27,9 +27,9 @@ export async function createHandlerTarget(
 }
 
 /** The server as started in production, on a port of its own. */
-export async function createNodeTarget(): Promise<Target> {
+export async function createNodeTarget(output = siteOutput): Promise<Target> {
   const port = await findFreePort()
-  const server = spawn(process.execPath, ['src/server/node.ts', '--dir', siteOutput], {
+  const server = spawn(process.execPath, ['src/server/node.ts', '--dir', output], {
     env: { ...process.env, ...siteEnvironment, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -5,8 +5,3 @@ export const pageSize = 10
 export function toPageCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / pageSize))
 }
-
-/** The requested page, limited to those that exist. */
-export function clampPage(page: number, pages: number): number {
-  return Math.min(Math.max(1, page), pages)
-}

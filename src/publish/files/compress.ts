@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { threadId } from 'node:worker_threads'
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import { hashBytes } from '#compiler/disk/files.ts'
-import type { Encoding } from '#model/config/site-manifest.ts'
+import type { Encoding } from '#model/config/store.ts'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
