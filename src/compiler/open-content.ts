@@ -50,7 +50,7 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
   const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line) } = options
   const store = openContentStore(root, { file: cacheFile, warn })
   const subjects = new Subjects()
-  const icons = createIconReader()
+  const icons = createIconReader(store.keptText('icons'))
   let previous: Entries | undefined
   let tree: FolderItem | undefined
   return {

@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { crc32 } from 'node:zlib'
 
 /** Raise it when the tables change: a file of another format is made anew. */
-const format = 2
+const format = 4
 
 /** How long a statement waits for another program that writes, in milliseconds. */
 const timeout = 5000
@@ -21,21 +22,58 @@ const setup = `
   ) strict;
   create index if not exists bodies_folder on bodies (folder);
   create index if not exists bodies_retired on bodies (retired) where retired > 0;
-  create table if not exists facts (name text primary key, version text, value any) strict;
+  create table if not exists texts (name text primary key, version text, value text, checksum integer) strict;
   pragma user_version = ${format};
 `
 
 type EntryColumns = [path: string, fingerprint: string, sources: string, data: Uint8Array, checksum: number]
 type BodyColumns = [bytes: Uint8Array, checksum: number]
 
-export type CacheDatabase = ReturnType<typeof openDatabase>
+export type CacheDatabase = ReturnType<typeof prepare>
 
 /**
- * Opens the file of the cache, or makes it anew if it is none. `:memory:` for one that is not kept.
+ * Opens the file of the cache, or makes it anew if it is none.
  * @throws if it can neither be opened nor made
  */
-export function openDatabase(file: string) {
-  const database = file === ':memory:' ? open(file) : openFile(file)
+export function openDatabase(file: string): CacheDatabase {
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    return connect(file)
+  } catch {
+    return makeDatabase(file)
+  }
+}
+
+/** Makes the file of the cache anew, whatever is there. @throws if it cannot be made */
+export function makeDatabase(file: string): CacheDatabase {
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true })
+  return connect(file)
+}
+
+/** A cache that is not kept. */
+export function openMemory(): CacheDatabase {
+  return connect(':memory:')
+}
+
+/** The results of SQLite that say that a file is not as this program wrote it: generic errors, and two kinds of damage. */
+const damage: readonly unknown[] = [1, 11, 26]
+
+/** Whether an error says that the file is damaged or has other tables. Other errors say that it cannot be used. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && damage.includes(Number(error.errcode) & 0xff)
+}
+
+function connect(file: string) {
+  const database = open(file)
+  try {
+    return prepare(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function prepare(database: DatabaseSync) {
   const all = database.prepare('select path, fingerprint, sources, data, checksum from entries where version = ?')
   all.setReturnArrays(true)
   const body = database.prepare('select bytes, checksum from bodies where path = ? and hash = ?')
@@ -48,9 +86,14 @@ export function openDatabase(file: string) {
   )
   const retire = database.prepare('update bodies set retired = ? where folder = ? and retired = 0')
   const deleteBodies = database.prepare('delete from bodies where retired > 0 and retired <= ?')
-  const fact = database.prepare('select version, value from facts where name = ?')
-  const putFact = database.prepare('insert or replace into facts values (?, ?, ?)')
+  const text = database.prepare('select version, value, checksum from texts where name = ?')
+  const putText = database.prepare('insert or replace into texts values (?, ?, ?, ?)')
+  const retireOthers = database.prepare(
+    'update bodies set retired = ? where retired = 0 and folder in (select path from entries where version <> ?)',
+  )
+  const deleteOthers = database.prepare('delete from entries where version <> ?')
   return {
+    isOpen: () => database.isOpen,
     selectEntries: (version: string) => all.all(version) as unknown as EntryColumns[], // the columns of the table, which is strict
     selectBody: (path: string, hash: string) => body.get(path, hash) as unknown as BodyColumns | undefined, // as above
     putEntry: (columns: SQLInputValue[]) => putEntry.run(...columns),
@@ -63,15 +106,22 @@ export function openDatabase(file: string) {
     deleteBodies: (change: number) => deleteBodies.run(change),
     /** The number of the change that is being written, from 1. */
     nextChange: (): number => {
-      const change = Number(fact.get('change')?.['value'] ?? 0) + 1
-      putFact.run('change', '', change)
+      const change = Number(text.get('change')?.['value'] ?? 0) + 1
+      putText.run('change', '', String(change), 0)
       return change
     },
-    selectOthers: (version: string): string | undefined => {
-      const row = fact.get('others')
-      return row && row['version'] === version ? String(row['value']) : undefined
+    selectText: (name: string, version: string): string | undefined => {
+      const row = text.get(name)
+      const value = row && row['version'] === version ? String(row['value']) : undefined
+      return value !== undefined && row?.['checksum'] === toTextChecksum(name, version, value) ? value : undefined
     },
-    putOthers: (version: string, others: string) => putFact.run('others', version, others),
+    putText: (name: string, version: string, value: string) =>
+      putText.run(name, version, value, toTextChecksum(name, version, value)),
+    /** Deletes what code before a change of it has read, and what is gone since. */
+    deleteOtherVersions: (version: string, change: number) => {
+      retireOthers.run(change, version)
+      deleteOthers.run(version)
+    },
     inTransaction: (run: () => void) => {
       database.exec('begin immediate')
       try {
@@ -86,22 +136,16 @@ export function openDatabase(file: string) {
   }
 }
 
+function toTextChecksum(name: string, version: string, value: string): number {
+  return crc32(`${name}\0${version}\0${value}`)
+}
+
 interface NewBody {
   path: string
   hash: string
   folder: string
   checksum: number
   bytes: Uint8Array
-}
-
-function openFile(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    return open(file)
-  } catch {
-    for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true })
-    return open(file)
-  }
 }
 
 function open(file: string): DatabaseSync {

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { openDatabase, type CacheDatabase } from './cache-database.ts'
+import { isDamage, makeDatabase, openDatabase, openMemory, type CacheDatabase } from './cache-database.ts'
 import type { PackedEntry } from './entry-row.ts'
 
 /** An entry of the cache. */
@@ -38,6 +38,9 @@ export interface ContentCache {
   readRows: () => CachedRow[]
   /** The hash of what belongs to no entry; undefined before the first complete reading. */
   readOthers: () => string | undefined
+  /** A text kept under a name, if it was kept with this key. */
+  readText: (name: string, key: string) => string | undefined
+  writeText: (name: string, key: string, text: string) => void
   /** A body as `packBody` makes it; undefined if the cache does not have it. */
   readBody: (path: string, hash: string) => string | undefined
   write: (change: CacheChange) => void
@@ -65,16 +68,32 @@ export function openContentCache({ file, version, warn }: CacheOptions): Content
     warn(
       `Nothing is kept for the next run, because ${file} cannot be written (${reason}); allow it, or delete the file`,
     )
-    return openDatabase(':memory:')
+    return openMemory()
   }
-  const open = () => {
+  const openOr = (openFile: (path: string) => CacheDatabase): CacheDatabase => {
     try {
-      return openDatabase(file)
+      return openFile(file)
     } catch (error) {
       return openInMemory(error)
     }
   }
-  let database = open()
+  let database = openOr(openDatabase)
+
+  /** Replaces a database of which a statement has failed. */
+  const replace = (error: unknown) => {
+    database.close()
+    database = isDamage(error) ? openOr(makeDatabase) : openInMemory(error)
+  }
+  /** Damage can show at any statement. What cannot be read is made again. */
+  const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
+    if (!database.isOpen()) return otherwise
+    try {
+      return run()
+    } catch (error) {
+      replace(error)
+      return otherwise
+    }
+  }
   const rowChecksum = ({ path, sources, data }: CachedRow) => crc32(data, crc32(`${path}\0${version}\0${sources}`))
 
   const writeRows = ({ read = [], touched = [], gone = [], others }: CacheChange) => {
@@ -94,7 +113,19 @@ export function openContentCache({ file, version, warn }: CacheOptions): Content
       database.retireBodies(path, change)
     }
     if (change > keptChanges) database.deleteBodies(change - keptChanges)
-    if (others !== undefined) database.putOthers(version, others)
+    if (others === undefined) return
+    database.putText('others', version, others)
+    database.deleteOtherVersions(version, change)
+  }
+  const write = (run: () => void, attempts = 2): void => {
+    try {
+      database.inTransaction(run)
+    } catch (error) {
+      if (attempts === 0) throw error
+      // A file that was made anew and fails too is not tried again.
+      replace(attempts > 1 || !isDamage(error) ? error : new Error('it is damaged again'))
+      write(run, attempts - 1)
+    }
   }
 
   return {
@@ -107,35 +138,22 @@ export function openContentCache({ file, version, warn }: CacheOptions): Content
           }),
         [],
       ),
-    readOthers: () => attempt(() => database.selectOthers(version), undefined),
+    readOthers: () => attempt(() => database.selectText('others', version), undefined),
+    readText: (name, key) => attempt(() => database.selectText(name, `${version} ${key}`), undefined),
+    writeText: (name, key, text) => write(() => database.putText(name, `${version} ${key}`, text)),
     readBody: (path, hash) =>
       attempt(() => {
         const [bytes, checksum] = database.selectBody(path, hash) ?? []
         if (!bytes || bodyChecksum(path, hash, bytes) !== checksum) return undefined
         return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
       }, undefined),
-    write: (change) => {
-      try {
-        database.inTransaction(() => writeRows(change))
-      } catch (error) {
-        attempt(() => database.close(), undefined)
-        database = openInMemory(error)
-        database.inTransaction(() => writeRows(change))
-      }
+    write: (change) => write(() => writeRows(change)),
+    close: () => {
+      if (database.isOpen()) database.close()
     },
-    close: () => attempt(() => database.close(), undefined),
   }
 }
 
 function bodyChecksum(path: string, hash: string, bytes: Uint8Array): number {
   return crc32(bytes, crc32(`${path}\0${hash}`))
-}
-
-/** Damage to the file can show at any statement. What cannot be read is made again. */
-function attempt<Result>(run: () => Result, otherwise: Result): Result {
-  try {
-    return run()
-  } catch {
-    return otherwise
-  }
 }

@@ -2,6 +2,7 @@ import { openFileHashes } from '../disk/file-hashes.ts'
 import type { AnyEntryFolder } from '../entries/collect-entries.ts'
 import { toHash } from '../entries/entry-hashes.ts'
 import type { ListedEntry } from '../entries/list-entries.ts'
+import type { KeptText } from '../icons/create-icon-reader.ts'
 import type { Folder } from '../source/folder.ts'
 import { toFolderStamp } from '../source/scan-tree.ts'
 import type { FolderItem } from '../source/source-tree.ts'
@@ -22,6 +23,8 @@ export interface ContentStore {
   isStale: (tree: FolderItem, listed: readonly ListedEntry[]) => boolean
   /** A text that changes with what the last complete reading saw. */
   toVersion: () => string
+  /** Texts that are kept under a name, with the same version. */
+  keptText: (name: string) => KeptText
   close: () => void
 }
 
@@ -71,6 +74,10 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
       const entries = Array.from(known.values(), ({ path, sources }) => `${path} ${sources}`).toSorted()
       return toHash([cache.readOthers(), ...entries].join('\n'))
     },
+    keptText: (name) => ({
+      read: (key) => open().cache.readText(name, key),
+      write: (key, text) => open().cache.writeText(name, key, text),
+    }),
     close: () => opened?.cache.close(),
   }
 }

@@ -17,10 +17,13 @@ export interface IconSource {
 export type IconSources = Readonly<Record<IconSetName, IconSource>>
 
 /** Reads all icon sets. Errors in the firm's own icons are added to the diagnostics. */
-export async function readIconSources(diagnostics: Diagnostics): Promise<IconSources> {
+export async function readIconSources(
+  diagnostics: Diagnostics,
+  readOwn: (name: string, diagnostics: Diagnostics) => IconSet | Promise<IconSet> = readOwnSet,
+): Promise<IconSources> {
   const sources = iconSets.map(async (name) => {
     const own = ownIconSets.find((known) => known === name)
-    return [name, toIconSource(own ? await readOwnSet(own, diagnostics) : await readPackage(name))] as const
+    return [name, toIconSource(own ? await readOwn(own, diagnostics) : await readPackage(name))] as const
   })
   return Object.fromEntries(await Promise.all(sources)) as IconSources // one for each of iconSets
 }

@@ -3,14 +3,12 @@ import { parse } from 'yaml'
 import { parsePlainFields } from './parse-plain-fields.ts'
 
 test.each([
-  'title: Một tiêu đề\nsummary: Câu đầu, câu sau: không.',
-  'title: A:b, c#d\n\nsummary: "quoted" inside, it’s plain',
+  'title: Một tiêu đề\nsummary: Câu đầu, câu sau.',
+  'title: A:b, c#d\n\nsummary: It is "quoted" inside, it’s [plain]',
   'publishedAt: 2026-10-12T08:30+07:00\nday: 2026-10-12\nsample: true\nother: false',
   'title: Nullable, trueish',
 ])('what it parses is what the parser gives: %j', (text) => {
-  const fields = parsePlainFields(text)
-  if (!text.includes(': không')) expect(fields).toBeDefined()
-  if (fields) expect(fields).toEqual(parse(text))
+  expect(parsePlainFields(text)).toEqual(parse(text))
 })
 
 test.each([
