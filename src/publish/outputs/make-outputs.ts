@@ -81,7 +81,7 @@ export async function makeOutputs(
     const { made } = planned
     if (cardKey !== undefined && made.card) startCard(cardKey, prepareCard(made.card, cards))
     start({ key, kind }, made)
-    if (running.size >= parallelPerProcessor * availableParallelism()) await Promise.race(running)
+    while (running.size >= parallelPerProcessor * availableParallelism()) await Promise.race(running)
   }
   await Promise.all(running)
   step.end()
