@@ -4,6 +4,14 @@ const assetsPath = '/assets/'
 export const assetRange = { from: assetsPath, before: '/assets0' } as const
 
 /**
+ * Whether a file of a build comes from its code, not from content. Such files of earlier builds stay when their owner is
+ * gone, because the code has changed; payloads do not, because an editor has removed what they show.
+ */
+export function isOfCode(url: string): boolean {
+  return !url.startsWith('/_payload/')
+}
+
+/**
  * Whether a file belongs to one build: open pages of that build may request it after the next one was published. All other
  * files exist only in their current version.
  */

@@ -43,11 +43,20 @@ test('files of earlier builds stay reachable, and leave with their build', async
   expect(await site.read()).toEqual(ownOf('z', '5'))
 })
 
-test('an owner that is removed has no files in earlier builds either', async () => {
+test('an owner that is removed has no payloads in earlier builds either', async () => {
   site.publish({ a: ofBuild('x', '1'), b: [toText('/_payload/x/vi/b.json', '1')] }, 'x')
   site.publish({ a: ofBuild('y', '2'), b: [toText('/_payload/y/vi/b.json', '2')] }, 'y')
   site.publish({ b: null }, 'y')
   expect(await site.read()).toEqual({ ...ownOf('y', '2'), ...keptOf('x', '1') })
+})
+
+test('the code of an earlier build stays when its owners are gone', async () => {
+  site.publish({ x: ofBuild('x', '1') }, 'x')
+  site.publish({ x: null, y: ofBuild('y', '2') }, 'y')
+  const { '/_payload/x/vi/a.json': _payload, ...code } = keptOf('x', '1')
+  expect(await site.read()).toEqual({ ...ownOf('y', '2'), ...code })
+  site.publish({ y: null }, 'y')
+  expect(await site.read()).toEqual(code)
 })
 
 test('a build that returns is the newest again', async () => {

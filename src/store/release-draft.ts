@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { FileRecord } from '#model/config/store.ts'
 import { splitImageUrl } from '#model/images/image-url.ts'
-import { assetRange, belongsToBuild } from './belongs-to-build.ts'
+import { assetRange, belongsToBuild, isOfCode } from './belongs-to-build.ts'
 import type { BlobTable } from './blob-table.ts'
 import { describeKey, toFileKey, toKeyColumns, type FileKey, type KeyColumns, type OutputFile } from './output-file.ts'
 import { StoreError } from './store-error.ts'
@@ -14,7 +14,7 @@ export interface ReleaseDraft {
    * @throws {Error} if a file has no bytes, and its content is not stored
    */
   put: (owner: string, files: readonly OutputFile[]) => void
-  /** Removes all files of an owner, those of earlier builds too. */
+  /** Removes all files of an owner; of earlier builds its payloads alone, because open pages need their code. */
   remove: (owner: string) => void
 }
 
@@ -137,7 +137,7 @@ export function createDraft({ database, blobs, number, build, formerBuild }: Dra
       changes.removed += own.size
     },
     remove: (owner) => {
-      const own = findOwn(owner)
+      const own = findOwn(owner).filter((row) => !isEarlier(row) || !isOfCode(row.path))
       owners.add(owner)
       for (const row of own) close(row)
       changes.removed += own.length
