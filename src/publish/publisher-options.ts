@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#model/config/site-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from './progress/create-progress.ts'
 
 /** Where a site is made from, and where it is published. */
 export interface PublisherOptions {

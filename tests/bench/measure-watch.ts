@@ -10,7 +10,7 @@ import type { Measure } from './to-report.ts'
 import { writeArticle } from './write-articles.ts'
 
 /** What `npm run publish:watch` runs. */
-const watchProgram = 'src/publish/watch-cli.ts'
+const watchProgram = 'src/publish/watch/watch-cli.ts'
 
 export interface WatchOptions extends ServedProject {
   /** The fastest of so many changes counts. */

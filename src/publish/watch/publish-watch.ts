@@ -5,9 +5,9 @@ import { parseCount } from '#compiler/program/parse-count.ts'
 import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
 import { keptBuildCount } from '#store/open-output.ts'
 import { StoreError } from '#store/store-error.ts'
-import { openProgress } from './open-progress.ts'
-import { BuildLockError, withBuildLock } from './releases/build-lock.ts'
-import { watchAndPublish } from './watch/watch-and-publish.ts'
+import { openProgress } from '../progress/open-progress.ts'
+import { BuildLockError, withBuildLock } from '../releases/build-lock.ts'
+import { watchAndPublish } from './watch-and-publish.ts'
 
 const command = 'npm run publish:watch --'
 const options = createProgram(

@@ -1,4 +1,4 @@
-import { createProgress, type Progress } from './progress.ts'
+import { createProgress, type Progress } from './create-progress.ts'
 
 /** What is needed of a stream such as `process.stdout`. */
 export interface ProgressStream {
