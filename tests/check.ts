@@ -47,7 +47,7 @@ export const randomEdits: Step = {
     'random edits',
     'tests/incremental/edits-cli.ts',
     '--steps',
-    '20',
+    '15',
     '--length',
     '10',
     '--compare-every',
