@@ -139,6 +139,22 @@ test('a change of one part changes its hash alone', async () => {
   expect(after?.texts.en?.body).not.toBe(before?.texts.en?.body)
 })
 
+test('many entries are read in threads, with the same result', async () => {
+  const { directory, cacheFile, remove } = await createContentFolder()
+  onTestFinished(remove)
+  for (let number = 0; number < 320; number++) {
+    await writeInto(
+      directory,
+      `terms/tu-${number}/vi.md`,
+      text(number === 7 ? '<b>' : `Đoạn ${number}.`, `title: Từ ${number}`),
+    )
+    await writeInto(directory, `terms/tu-${number}/entry.yaml`, 'publishedAt: 2026-10-12T08:30+07:00\n')
+  }
+  const expected = toComparable(await examineContent(directory, { now }))
+  expect(await readOnce(directory, { cacheFile })).toEqual(expected)
+  expect(await readOnce(directory, { cacheFile })).toEqual(expected)
+})
+
 test('bodies can still be read once a reader is closed', async () => {
   const { directory, cacheFile, remove } = await createContentFolder()
   onTestFinished(remove)

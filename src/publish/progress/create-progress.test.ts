@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createProgress } from './create-progress.ts'
-import { openProgress } from './progress/open-progress.ts'
+import { openProgress } from './open-progress.ts'
 
 /** A progress whose clock moves only by `pass`, which also runs what was to run later. */
 function createFake({ isTerminal, columns = 60 }: { isTerminal: boolean; columns?: number }) {
