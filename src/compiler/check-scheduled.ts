@@ -1,5 +1,5 @@
 import { collections } from '#features/collections.ts'
-import type { Content, Entries } from '#features/content.ts'
+import type { Content, Entries, Entry } from '#features/content.ts'
 import { toRecord } from '#lib/records.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import { toReport, type Check, type CheckContext } from './check/content-check.ts'
@@ -10,7 +10,7 @@ import { toDates, toVisibility } from './entries/to-visibility.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Subjects } from './subjects.ts'
 import { toLinks } from './to-check-context.ts'
-import { publishEntries, toVietnameseDay } from './to-published.ts'
+import { publishEntries, toVietnameseDay, type PublishInput } from './to-published.ts'
 
 interface ScheduledOptions {
   checks: readonly Check[]
@@ -69,13 +69,10 @@ function toContextAt(
   { earlier, appearing, found, collected, subjects, lists }: MomentOptions,
 ): CheckContext {
   const today = toVietnameseDay(now)
-  const changed = new Set(appearing.map(({ collection }) => collection))
   const previous = earlier.content.entries
-  const publishing = { collected, now, today, subjects, previous }
+  const publishing = { collected, now, today, subjects, previous, lists, appearing, dayBefore: earlier.today }
   const entries = toRecord<Entries, CollectionName>(collectionNames, (collection) =>
-    changed.has(collection) || (today !== earlier.today && dependsOnDay(collection))
-      ? publishEntries(collection, publishing)
-      : previous[collection],
+    publishAgain(collection, publishing),
   )
   const results = appearing.map(({ result }) => ({ result, visibility: 'visible' as const }))
   const attachments = results.flatMap(({ result }) => (result.state === 'valid' ? result.attachments : []))
@@ -95,6 +92,55 @@ function toContextAt(
     entries: toRecord<Entries, CollectionName>(collectionNames, (collection) => pick(collection, appearing, index)),
   }
   return { ...earlier, content, checked, index, hidden, links: toLinks(results), now, today, diagnostics: found }
+}
+
+type Publishing = Required<PublishInput> & Pick<MomentOptions, 'appearing' | 'lists'> & { dayBefore: string }
+
+/** The list of a collection at a later moment, made of the list before where that is possible. */
+function publishAgain<C extends CollectionName>(collection: C, publishing: Publishing): Entries[C] {
+  const { appearing, dayBefore, today, previous } = publishing
+  const added = appearing.filter((one) => one.collection === collection)
+  const changesOthers = added.some(({ result }) => result.state !== 'valid' || refersToOthers(result.facts))
+  if (!previous || changesOthers || (today !== dayBefore && dependsOnDay(collection))) {
+    return publishEntries(collection, publishing)
+  }
+  return added.length === 0
+    ? previous[collection]
+    : insertEntries(collection, previous[collection], { ...publishing, added })
+}
+
+/** Whether an entry can change the marks of others. */
+function refersToOthers(facts: unknown): boolean {
+  if (typeof facts !== 'object' || facts === null) return false
+  const { corrects, supersedes }: { corrects?: unknown; supersedes?: unknown } = facts
+  return corrects !== undefined || supersedes !== undefined
+}
+
+function insertEntries<C extends CollectionName>(
+  collection: C,
+  list: Entries[C],
+  { collected, added, now, today, subjects, lists }: Publishing & { added: readonly Appearing[] },
+): Entries[C] {
+  const slugs = new Set(added.map(({ slug }) => slug))
+  const own = { ...collected, [collection]: collected[collection].filter(({ slug }) => slugs.has(slug)) }
+  const entries: Entry<C>[] = publishEntries(collection, { collected: own, now, today, subjects, previous: undefined })
+  const all: Entry<C>[] = [...list]
+  for (const entry of entries) all.splice(findPlace(collection, all, entry), 0, entry)
+  lists.extend(all, list, entries)
+  return all as Entries[C] // entries of that collection
+}
+
+/** Where an entry belongs in a list in its order, by halving. */
+function findPlace<C extends CollectionName>(collection: C, list: readonly Entry<C>[], entry: Entry<C>): number {
+  const { compare } = collections[collection]
+  let [from, to] = [0, list.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const found = list[middle]
+    if (found && compare(found, entry) < 0) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** Whether the state of a collection's entries can change with the day: functions without it among their parameters ignore it. */

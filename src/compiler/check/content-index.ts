@@ -18,7 +18,22 @@ export class ListIndexes {
   readonly #bySlug = new WeakMap<List, ReadonlyMap<string, AnyEntry>>()
   readonly #anchors = new WeakMap<List, ReadonlyMap<string, readonly string[]>>()
 
-  bySlug(list: List): ReadonlyMap<string, AnyEntry> {
+  readonly #extended = new WeakMap<List, { base: List; added: ReadonlyMap<string, AnyEntry> }>()
+
+  /** The entry of a list with a slug. */
+  find(list: List, slug: string): AnyEntry | undefined {
+    const extended = this.#extended.get(list)
+    return extended?.added.get(slug) ?? this.#bySlugOf(extended?.base ?? list).get(slug)
+  }
+
+  /** Says that a list has the entries of another, and more: its look-ups then cost what was added. */
+  extend(list: List, base: List, added: List): void {
+    const before = this.#extended.get(base)
+    const all = new Map([...(before?.added ?? []), ...added.map((entry) => [entry.slug, entry] as const)])
+    this.#extended.set(list, { base: before?.base ?? base, added: all })
+  }
+
+  #bySlugOf(list: List): ReadonlyMap<string, AnyEntry> {
     const known = this.#bySlug.get(list) ?? new Map(list.map((entry) => [entry.slug, entry]))
     this.#bySlug.set(list, known)
     return known
@@ -54,7 +69,7 @@ export class ContentIndex {
   /** The published entry with a slug. */
   find<C extends CollectionName>(collection: C, slug: string): Entry<C> | undefined {
     const list: readonly Entry<C>[] = this.#content.entries[collection]
-    return this.#lists.bySlug(list).get(slug) as Entry<C> | undefined // the list is of that collection
+    return this.#lists.find(list, slug) as Entry<C> | undefined // the list is of that collection
   }
 
   /** The entries with a page of their own at a path: more than one if two have the same address. */
