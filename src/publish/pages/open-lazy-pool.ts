@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import type { PageSetup } from './make-page.ts'
 import { openPagePool, type PagePool } from './open-page-pool.ts'
 
-/** Threads for pages, started when the first page is made: most publishes make few pages, or none. */
+/** Threads for pages: one that is ready before the first page is made, and more where there are many pages. */
 export interface LazyPool extends PagePool {
-  /** The setup of all pages from now on. Threads with another one are ended. */
+  /** The setup of all pages from now on. Threads with another one are ended, and one begins to load the code. */
   use: (setup: PageSetup) => void
 }
 
@@ -27,6 +27,7 @@ export function openLazyPool(threads: number = availableParallelism()): LazyPool
       if (setup && JSON.stringify(setup) !== JSON.stringify(next)) void close()
       setup = next
       made = 0
+      first ??= openPagePool(setup, 1)
     },
     make: (job) => {
       if (!setup) throw new Error('There is no setup yet: call use first')
