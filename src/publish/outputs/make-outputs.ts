@@ -69,8 +69,7 @@ export async function makeOutputs(
   for (const { key, kind, cardKey, prepare } of plans) {
     if (failure) break
     const planned = graph.plan(key, () => {
-      graph.read('code', 'value')
-      graph.read('build', 'value')
+      for (const subject of ['code', 'build', 'settings']) graph.read(subject, 'value')
       return prepare()
     })
     if (planned.state === 'kept') {
