@@ -9,8 +9,7 @@ import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
 import { keptBuildCount } from '#store/open-output.ts'
 import { StoreError } from '#store/store-error.ts'
 import { CatalogueError } from './code/site-texts.ts'
-import { openPublisher, type Published, type Publisher } from './create-publisher.ts'
-import { finishInSlices } from './finish-in-slices.ts'
+import type { Published, Publisher } from './create-publisher.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 import { openProgress } from './progress/open-progress.ts'
 import type { PublisherOptions } from './publisher-options.ts'
@@ -49,11 +48,16 @@ async function main(): Promise<void> {
     pseudo: options.pseudo ? 'en' : undefined,
     progress,
   }
-  if (options.onlyFinish) return finishInSlices(publisherOptions)
+  if (options.onlyFinish) {
+    const { finishInSlices } = await import('./finish-in-slices.ts')
+    return finishInSlices(publisherOptions)
+  }
   if (options.ifStale && isUpToDate(publisherOptions)) {
     progress.print(`${options.out} is up to date`)
     return
   }
+  // Loaded only here, because that takes longer than finding out that nothing has changed.
+  const { openPublisher } = await import('./create-publisher.ts')
   const when = options.release ? 'now' : options.finish
   await withBuildLock(publisherOptions.outDirectory, async () => {
     const publisher = openPublisher(publisherOptions)
