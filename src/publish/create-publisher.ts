@@ -41,13 +41,27 @@ export interface Explanation {
 
 /** Publishes the site, again and again. Only one may be open for an output: see `withBuildLock`. */
 export interface Publisher {
-  /** Makes what has changed and puts it in place. @throws {ContentError} if the content has an error; the output stays */
-  publish: () => Promise<Published>
+  /**
+   * Makes what has changed and puts it in place. Where it fails, the release before stays.
+   * @param changed the files of the content that may have changed since the last publish; all by default
+   * @throws {ContentError} if the content has an error; the publisher can then be used again
+   * @throws {CodeChangedError}
+   */
+  publish: (changed?: readonly string[]) => Promise<Published>
   /** Does what a publish does not wait for, until it is done or the signal is given. */
   finish: (signal?: AbortSignal) => Promise<void>
   /** What the outputs of a path read, and why they were made the last time; empty if there is none. */
   explain: (path: string) => Explanation[]
   close: () => Promise<void>
+}
+
+/** Thrown where the code of the project has been changed since the program was started. */
+export class CodeChangedError extends Error {
+  override name = 'CodeChangedError'
+
+  constructor() {
+    super('The code has changed. Start this program again')
+  }
 }
 
 export function openPublisher(options: PublisherOptions): Publisher {
@@ -61,6 +75,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const pool = openLazyPool()
   const settings = toBuildSettings(config)
   let defaultCard: Promise<Uint8Array> | undefined
+  let loadedSources: string | undefined
   const cards: CardSource = { cache: cardCache, getDefault: () => (defaultCard ??= makeDefaultCard()) }
 
   const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
@@ -75,6 +90,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const loadEnvironment = async () => {
     const texts = await loadTexts(cacheDirectory, pseudo)
     const sources = hashSources(hashes)
+    // This process would make outputs with the code that it has loaded, and record that they are of the present code.
+    if (loadedSources !== undefined && loadedSources !== sources.all) throw new CodeChangedError()
+    loadedSources = sources.all
     const code = await loadCode(cacheDirectory, sources.code)
     const build = hashBytes(code.program + JSON.stringify(texts.catalogues)).slice(0, 12)
     const { renderer, template, navTree } = code
@@ -84,10 +102,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { build, sources: sources.all, setupHash, texts, navTree, client: code, pool }
   }
 
-  const publish: Publisher['publish'] = async () => {
+  const publish: Publisher['publish'] = async (changed) => {
     const environment = await step('Load code and messages', loadEnvironment)
     const { build } = environment
-    const { plans, nextChange, now } = await step('Read content', () => site.revise(environment))
+    const { plans, nextChange, now } = await step('Read content', () => site.revise(environment, changed))
     const inputs = toInputs(options, site.toContentVersion())
     const made = await makeOutputs(plans(), { graph: site.graph, cards, output, progress })
     const facts = { build, settings, nextChange }

@@ -62,8 +62,12 @@ export interface SiteGraph {
   graph: BuildGraph
   /** A text that changes with the content that was read last. */
   toContentVersion: () => string
-  /** Reads the content again and begins a revision. @throws {ContentError} if the content has an error */
-  revise: (environment: SiteEnvironment) => Promise<SiteRevision>
+  /**
+   * Reads the content again and begins a revision.
+   * @param changed the files of the content that may have changed since the last time; all by default
+   * @throws {ContentError} if the content has an error
+   */
+  revise: (environment: SiteEnvironment, changed?: readonly string[]) => Promise<SiteRevision>
   close: () => void
 }
 
@@ -76,10 +80,14 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const variants = openByteCache(join(cacheDirectory, 'images'))
   const settings = toBuildSettings(config)
 
-  const revise: SiteGraph['revise'] = async (environment) => {
+  const revise: SiteGraph['revise'] = async (environment, changed) => {
     const { build, sources, setupHash, texts, navTree, client, pool } = environment
     const now = config.clock()
-    const read = await reader.read({ now, checks: settingsChecks(publicDirectory, settings) })
+    const read = await reader.read({
+      now,
+      checks: settingsChecks(publicDirectory, settings),
+      ...(changed && { changed }),
+    })
     const { content, nextChange, diagnostics, icons, iconSources } = read
     if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
     if (diagnostics.list.length > 0) warn(formatDiagnostics(diagnostics.list))

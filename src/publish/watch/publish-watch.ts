@@ -5,6 +5,7 @@ import { parseCount } from '#compiler/program/parse-count.ts'
 import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
 import { keptBuildCount } from '#store/open-output.ts'
 import { StoreError } from '#store/store-error.ts'
+import { CodeChangedError } from '../create-publisher.ts'
 import { openProgress } from '../progress/open-progress.ts'
 import { BuildLockError, withBuildLock } from '../releases/build-lock.ts'
 import { watchAndPublish } from './watch-and-publish.ts'
@@ -35,5 +36,5 @@ await runProgram(async () => {
     progress,
   }
   await withBuildLock(publisherOptions.outDirectory, () => watchAndPublish(publisherOptions, stop.signal))
-}, [BuildLockError, ConfigError, StoreError])
+}, [BuildLockError, CodeChangedError, ConfigError, StoreError])
 progress.clear()

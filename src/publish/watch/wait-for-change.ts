@@ -1,13 +1,22 @@
 import { watch, type FSWatcher } from 'node:fs'
+import { sep } from 'node:path'
 
 /** Waits for changes below folders, and for a moment. */
 export interface ChangeWaiter {
   /** Ends at the next change (also one since the last call), at the moment, after a minute, or when the signal is given. */
-  wait: (until: Date | undefined, signal: AbortSignal) => Promise<void>
+  wait: (until: Date | undefined, signal: AbortSignal) => Promise<Changed>
   close: () => void
 }
 
+/**
+ * The paths of the files that were written, below the content; undefined if others may have changed too. A file that appears or
+ * vanishes may be one of many, of which not all are told.
+ */
+export type Changed = readonly string[] | undefined
+
 export interface WaiterOptions {
+  contentDirectory: string
+  /** Other folders whose files matter. */
   folders: readonly string[]
   /** The present time. */
   now: () => Date
@@ -22,13 +31,16 @@ const settleMs = 30
  */
 const longestSleep = 60_000
 
-export function createChangeWaiter({ folders, now }: WaiterOptions): ChangeWaiter {
+export function createChangeWaiter({ contentDirectory, folders, now }: WaiterOptions): ChangeWaiter {
   let isChanged = false
-  let notify = () => {}
-  const watchers: FSWatcher[] = folders.map((folder) =>
-    watch(folder, { recursive: true }, () => {
+  let written: Set<string> | undefined = new Set()
+  let notify: (() => void) | undefined
+  const watchers: FSWatcher[] = [contentDirectory, ...folders].map((folder) =>
+    watch(folder, { recursive: true }, (event, path) => {
+      if (folder === contentDirectory && event === 'change' && path !== null) written?.add(path.split(sep).join('/'))
+      else written = undefined
       isChanged = true
-      notify()
+      notify?.()
     }),
   )
   return {
@@ -38,9 +50,12 @@ export function createChangeWaiter({ folders, now }: WaiterOptions): ChangeWaite
         const end = () => {
           clearTimeout(timer)
           signal.removeEventListener('abort', end)
+          // After a minute without a change, or at a moment, everything is looked at.
+          const changed = isChanged ? written : undefined
           isChanged = false
-          notify = () => {}
-          resolve()
+          written = new Set()
+          notify = undefined
+          resolve(changed && [...changed])
         }
         const settle = () => {
           clearTimeout(timer)

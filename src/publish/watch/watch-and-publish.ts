@@ -1,9 +1,9 @@
 import { ContentError } from '#compiler/source/diagnostics.ts'
 import { CatalogueError } from '../code/site-texts.ts'
-import { openPublisher, type Publisher } from '../create-publisher.ts'
+import { CodeChangedError, openPublisher, type Publisher } from '../create-publisher.ts'
 import type { PublisherOptions } from '../publisher-options.ts'
 import { describeRemovedAddress } from '../releases/describe-removed-address.ts'
-import { createChangeWaiter } from './wait-for-change.ts'
+import { createChangeWaiter, type Changed } from './wait-for-change.ts'
 
 /** After an error that is not one of the content, the next try waits this long. In milliseconds. */
 const retryMs = 5000
@@ -15,17 +15,18 @@ const retryMs = 5000
 export async function watchAndPublish(options: PublisherOptions, signal: AbortSignal): Promise<void> {
   const { contentDirectory, publicDirectory, config, progress } = options
   const now = config.clock
-  const folders = [contentDirectory, publicDirectory, 'src/i18n/locales']
-  const waiter = createChangeWaiter({ folders, now })
+  const waiter = createChangeWaiter({ contentDirectory, folders: [publicDirectory, 'src/i18n/locales'], now })
   let publisher: Publisher | undefined
   let due: Date | undefined
+  let changed: Changed
   try {
     while (!signal.aborted) {
       publisher ??= openPublisher(options)
       try {
-        due = await publishOnce(publisher, options)
+        due = await publishOnce(publisher, changed, options)
       } catch (error) {
         progress.clear()
+        if (error instanceof CodeChangedError) throw error
         if (error instanceof ContentError || error instanceof CatalogueError) {
           progress.print(error.message)
           due = undefined
@@ -37,7 +38,7 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
           due = new Date(now().getTime() + retryMs)
         }
       }
-      await finishUntilChange(publisher, waiter.wait(due, signal))
+      changed = await finishUntilChange(publisher, waiter.wait(due, signal))
     }
   } finally {
     waiter.close()
@@ -46,9 +47,13 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
 }
 
 /** @returns when something is due next */
-async function publishOnce(publisher: Publisher, { progress }: PublisherOptions): Promise<Date | undefined> {
+async function publishOnce(
+  publisher: Publisher,
+  changed: Changed,
+  { progress }: PublisherOptions,
+): Promise<Date | undefined> {
   const start = performance.now()
-  const { number, isNew, made, nextChange, removedAddresses } = await publisher.publish()
+  const { number, isNew, made, nextChange, removedAddresses } = await publisher.publish(changed)
   for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
   if (isNew) {
     progress.print(`Published release ${number} in ${Math.round(performance.now() - start)} ms: ${made} outputs made`)
@@ -58,10 +63,11 @@ async function publishOnce(publisher: Publisher, { progress }: PublisherOptions)
 }
 
 /** Does what a publish does not wait for, until the next change. */
-async function finishUntilChange(publisher: Publisher | undefined, change: Promise<void>): Promise<void> {
+async function finishUntilChange(publisher: Publisher | undefined, change: Promise<Changed>): Promise<Changed> {
   const interrupt = new AbortController()
   const finishing = publisher?.finish(interrupt.signal)
-  await change
+  const changed = await change
   interrupt.abort()
   await finishing
+  return changed
 }
