@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import sharp, { type SharpOptions } from 'sharp'
+import type { SharpOptions } from 'sharp'
 import type { ImageAsset, SourceFormat } from '#model/images/image-variants.ts'
 import { findSvgProblems } from '../svg/find-svg-problems.ts'
 import { imageProfile } from '../svg/svg-profiles.ts'
@@ -34,6 +34,8 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
   if (bytes.length === 0) return { problem: 'Empty file; copy it here again' }
   const svgProblem = expected === 'svg' ? findSvgProblem(bytes) : undefined
   if (svgProblem !== undefined) return { problem: svgProblem }
+  // Loading it takes longer than checking the content; most runs inspect no image.
+  const { default: sharp } = await import('sharp')
   try {
     const { format, autoOrient } = await sharp(bytes, sharpOptions).metadata()
     if (format !== expected)

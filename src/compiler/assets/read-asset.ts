@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import { readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import { openByteCache, type ByteCache } from '../disk/byte-cache.ts'
 import { hashBytes } from '../disk/files.ts'
@@ -8,6 +9,11 @@ import { inspectImage, type Inspection } from './inspect-image.ts'
 
 /** The version of the rules in `inspectImage`. Raise it when they change, as it is part of the cache key. */
 const rulesVersion = 3
+
+/** The version of sharp, without loading it. */
+const { version: sharpVersion }: { version: string } = JSON.parse(
+  readFileSync(findPackageJSON('sharp', import.meta.url) ?? '', 'utf8'),
+)
 
 const inspections: ByteCache = openByteCache('.cache/image-facts')
 
@@ -23,7 +29,7 @@ export async function readAsset(file: FileItem, path: string): Promise<ImageAsse
   }
   const hash = hashBytes(bytes)
   const extension = path.slice(path.lastIndexOf('.') + 1)
-  const json = await inspections.get(`${hash}-${extension}-${sharp.versions.sharp}-${rulesVersion}.json`, async () =>
+  const json = await inspections.get(`${hash}-${extension}-${sharpVersion}-${rulesVersion}.json`, async () =>
     Buffer.from(JSON.stringify(await inspectImage(path, bytes))),
   )
   const inspection: Inspection = JSON.parse(new TextDecoder().decode(json)) // written by the statement above

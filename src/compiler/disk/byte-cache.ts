@@ -23,9 +23,13 @@ export function openByteCache(directory: string): ByteCache {
       made++
       // Written to a temporary file and renamed, so that a killed build leaves no incomplete file under this name.
       const temporaryFile = `${file}.${process.pid}-${threadId}`
-      await mkdir(directory, { recursive: true })
-      await writeFile(temporaryFile, bytes)
-      await rename(temporaryFile, file)
+      try {
+        await mkdir(directory, { recursive: true })
+        await writeFile(temporaryFile, bytes)
+        await rename(temporaryFile, file)
+      } catch {
+        // A cache that cannot be written costs time in the next run, and nothing else.
+      }
       return bytes
     }
   }
