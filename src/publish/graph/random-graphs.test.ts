@@ -1,4 +1,17 @@
-import fc from 'fast-check'
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  dictionary,
+  nat,
+  oneof,
+  option,
+  property,
+  record,
+  tuple,
+  type Arbitrary,
+} from 'fast-check'
 import { test } from 'vitest'
 import { TestGraph } from './test-graph-fixture.ts'
 
@@ -16,7 +29,7 @@ type Source = string | number
 /** A computation: of two sources, where the first decides whether the second is read; less exact where `isCoarse`. */
 interface Formula {
   decides: Source
-  then: Source
+  follows: Source
   isCoarse: boolean
 }
 
@@ -31,36 +44,36 @@ interface Step {
 const derivedCount = 4
 const outputCount = 4
 
-const value = fc.constantFrom('0', '1', '2', '3')
+const value = constantFrom('0', '1', '2', '3')
 /** Derived values read those before them. */
-const sourceBefore = (position: number): fc.Arbitrary<Source> =>
-  fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...values, 'all') },
-    { weight: position > 0 ? 4 : 0, arbitrary: fc.nat(Math.max(0, position - 1)) },
+const sourceBefore = (position: number): Arbitrary<Source> =>
+  oneof(
+    { weight: 3, arbitrary: constantFrom(...values, 'all') },
+    { weight: position > 0 ? 4 : 0, arbitrary: nat(Math.max(0, position - 1)) },
   )
-const formulaBefore = (position: number): fc.Arbitrary<Formula> =>
-  fc.record({ decides: sourceBefore(position), then: sourceBefore(position), isCoarse: fc.boolean() })
+const formulaBefore = (position: number): Arbitrary<Formula> =>
+  record({ decides: sourceBefore(position), follows: sourceBefore(position), isCoarse: boolean() })
 const formulas = (count: number, before: (index: number) => number) =>
-  fc.tuple(...Array.from({ length: count }, (_, index) => formulaBefore(before(index))))
+  tuple(...Array.from({ length: count }, (_, index) => formulaBefore(before(index))))
 
-const step: fc.Arbitrary<Step> = fc.record({
-  changes: fc.dictionary(fc.constantFrom(...values), fc.option(value, { freq: 4 }), { maxKeys: 3 }),
-  planned: fc.array(fc.boolean(), { minLength: outputCount, maxLength: outputCount }),
-  start: fc.constantFrom('same process', 'same process', 'new process', 'killed'),
+const step: Arbitrary<Step> = record({
+  changes: dictionary(constantFrom(...values), option(value, { freq: 4 }), { maxKeys: 3 }),
+  planned: array(boolean(), { minLength: outputCount, maxLength: outputCount }),
+  start: constantFrom('same process', 'same process', 'new process', 'killed'),
 })
 
-const cases = fc.record({
+const cases = record({
   derived: formulas(derivedCount, (index) => index),
   outputs: formulas(outputCount, () => derivedCount),
-  steps: fc.array(step, { minLength: 2, maxLength: 8 }),
+  steps: array(step, { minLength: 2, maxLength: 8 }),
 })
 
-type Case = typeof cases extends fc.Arbitrary<infer One> ? One : never
+type Case = typeof cases extends Arbitrary<infer One> ? One : never
 
 /** The result of a formula. Coarse ones often stay the same when what they read changes. */
-function evaluate({ decides, then, isCoarse }: Formula, readSource: (source: Source) => string): string {
+function evaluate({ decides, follows, isCoarse }: Formula, readSource: (source: Source) => string): string {
   const decision = readSource(decides)
-  const result = decision < '2' ? decision + readSource(then) : decision
+  const result = decision < '2' ? decision + readSource(follows) : decision
   return isCoarse ? String(result.length % 2) : result
 }
 
@@ -118,5 +131,5 @@ function check({ derived, outputs, steps }: Case): void {
 
 // What fails throws: a comparison by `expect` takes longer than the graph.
 test(`of ${runs} random graphs, every output equals one that is made from nothing`, () => {
-  fc.assert(fc.property(cases, check), { numRuns: runs })
+  assert(property(cases, check), { numRuns: runs })
 })
