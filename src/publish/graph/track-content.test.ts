@@ -94,10 +94,12 @@ test.each(accesses)('%s: what is recorded', async (_name, access, expected) => {
   expect(takeReads().toSorted()).toEqual(expected.toSorted())
 })
 
+function toData({ entries, pages, images, attachments, now, today }: Content): string {
+  return JSON.stringify({ entries, pages: [...pages], images, attachments, now, today })
+}
+
 test('views show the same as the content', async () => {
   const { tracked } = await track()
-  const toData = ({ entries, pages, images, attachments, now, today }: Content) =>
-    JSON.stringify({ entries, pages: [...pages], images, attachments, now, today })
   expect(toData(tracked.content)).toBe(toData(published.content))
   const { pages } = tracked.content
   expect(pages.size).toBe(published.content.pages.size)
@@ -150,16 +152,17 @@ test('there is nothing to read before the first content', () => {
   expect(() => content.entries.news).toThrow('call show first')
 })
 
+async function readHashes(all: Changes): Promise<ReadonlyMap<string, string>> {
+  const { subjects } = await track(await readWith(all))
+  const parts = subjects.flatMap(({ key, hashes }) =>
+    Object.entries(hashes).map(([part, hash]) => [part === 'value' ? key : `${key} ${part}`, hash] as const),
+  )
+  return new Map(parts)
+}
+
 /** What changes of the subjects with a change of the files. */
 async function findChanges(changes: Changes): Promise<string[]> {
-  const toHashes = async (all: Changes) => {
-    const { subjects } = await track(await readWith(all))
-    const parts = subjects.flatMap(({ key, hashes }) =>
-      Object.entries(hashes).map(([part, hash]) => [part === 'value' ? key : `${key} ${part}`, hash] as const),
-    )
-    return new Map(parts)
-  }
-  const [before, after] = [await toHashes(files), await toHashes({ ...files, ...changes })]
+  const [before, after] = [await readHashes(files), await readHashes({ ...files, ...changes })]
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
 }
 

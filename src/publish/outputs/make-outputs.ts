@@ -66,24 +66,28 @@ export async function makeOutputs(
     start({ key, kind: 'social images' }, made)
   }
 
-  for (const { key, kind, cardKey, prepare } of plans) {
-    if (failure) break
-    const planned = graph.plan(key, () => {
-      for (const subject of ['code', 'build', 'settings']) graph.read(subject, 'value')
-      return prepare()
-    })
-    if (planned.state === 'kept') {
-      progress.kept(kind)
-      if (cardKey !== undefined) graph.keep(cardKey)
-      continue
+  try {
+    for (const { key, kind, cardKey, prepare } of plans) {
+      if (failure) break
+      const planned = graph.plan(key, () => {
+        for (const subject of ['code', 'build', 'settings']) graph.read(subject, 'value')
+        return prepare()
+      })
+      if (planned.state === 'kept') {
+        progress.kept(kind)
+        if (cardKey !== undefined) graph.keep(cardKey)
+        continue
+      }
+      const { made } = planned
+      if (cardKey !== undefined && made.card) startCard(cardKey, prepareCard(made.card, cards))
+      start({ key, kind }, made)
+      while (running.size >= parallelPerProcessor * availableParallelism()) await Promise.race(running)
     }
-    const { made } = planned
-    if (cardKey !== undefined && made.card) startCard(cardKey, prepareCard(made.card, cards))
-    start({ key, kind }, made)
-    while (running.size >= parallelPerProcessor * availableParallelism()) await Promise.race(running)
+  } finally {
+    // Also after an error in a plan: what is in flight uses the output, which is closed next.
+    await Promise.all(running)
+    step.end()
   }
-  await Promise.all(running)
-  step.end()
   if (failure) throw failure.error
   store.flush()
   const removed = graph.findUnplanned()
