@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openFileHashes } from '#compiler/disk/file-hashes.ts'
@@ -11,7 +12,7 @@ import { loadTexts } from './code/load-texts.ts'
 import { hashSources } from './code/read-sources.ts'
 import { openSiteGraph } from './create-site-graph.ts'
 import { finishRelease } from './finish-release.ts'
-import { openGraphTables } from './graph/graph-tables.ts'
+import { openGraphTables, readMeta } from './graph/graph-tables.ts'
 import { inputsKey, toInputs } from './is-up-to-date.ts'
 import { openMissingCards, type CardSource } from './outputs/card-outputs.ts'
 import { makeOutputs } from './outputs/make-outputs.ts'
@@ -43,16 +44,24 @@ export interface Explanation {
 export interface Publisher {
   /**
    * Makes what has changed and puts it in place. Where it fails, the release before stays.
-   * @param changed the files of the content that may have changed since the last publish; all by default
    * @throws {ContentError} if the content has an error; the publisher can then be used again
    * @throws {CodeChangedError}
    */
-  publish: (changed?: readonly string[]) => Promise<Published>
+  publish: (options?: PublishRequest) => Promise<Published>
+  /** Whether another program has published since: this publisher does not know what it made. */
+  isOutdated: () => boolean
   /** Does what a publish does not wait for, until it is done or the signal is given. */
   finish: (signal?: AbortSignal) => Promise<void>
   /** What the outputs of a path read, and why they were made the last time; empty if there is none. */
   explain: (path: string) => Explanation[]
   close: () => Promise<void>
+}
+
+export interface PublishRequest {
+  /** The files of the content that may have changed since the last publish; all by default. */
+  changed?: readonly string[] | undefined
+  /** See `PublishOptions`. */
+  keepsRollback?: boolean
 }
 
 /** Thrown where the code of the project has been changed since the program was started. */
@@ -63,6 +72,9 @@ export class CodeChangedError extends Error {
     super('The code has changed. Start this program again')
   }
 }
+
+/** The name under which it is kept which state of the graph is stored. */
+const stateKey = 'state'
 
 export function openPublisher(options: PublisherOptions): Publisher {
   const { outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
@@ -76,6 +88,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const settings = toBuildSettings(config)
   let defaultCard: Promise<Uint8Array> | undefined
   let loadedSources: string | undefined
+  let known = readMeta(output.database, stateKey)
   const cards: CardSource = { cache: cardCache, getDefault: () => (defaultCard ??= makeDefaultCard()) }
 
   const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
@@ -102,15 +115,16 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { build, sources: sources.all, setupHash, texts, navTree, client: code, pool }
   }
 
-  const publish: Publisher['publish'] = async (changed) => {
+  const publish: Publisher['publish'] = async ({ changed, keepsRollback = false } = {}) => {
     const environment = await step('Load code and messages', loadEnvironment)
     const { build } = environment
     const { plans, nextChange, now } = await step('Read content', () => site.revise(environment, changed))
+    const state = randomUUID()
     const inputs = toInputs(options, site.toContentVersion())
     const made = await makeOutputs(plans(), { graph: site.graph, cards, output, progress })
     const facts = { build, settings, nextChange }
     const result = await step('Put in place', () =>
-      output.publish({ ...facts, keep, time: now.toISOString(), reason: made.reason }, (draft) => {
+      output.publish({ ...facts, keep, keepsRollback, time: now.toISOString(), reason: made.reason }, (draft) => {
         for (const { key, files } of made.outputs) draft.put(key, files)
         for (const { key, missing } of made.cards) missingCards.set(key, missing)
         for (const key of made.removed) {
@@ -119,26 +133,20 @@ export function openPublisher(options: PublisherOptions): Publisher {
         }
         tables.write(site.graph.commit())
         tables.writeMeta(inputsKey, inputs)
+        tables.writeMeta(stateKey, state)
       }),
     )
+    known = state
     return { ...result, build, nextChange, made: made.outputs.length }
   }
 
   return {
     publish,
+    isOutdated: () => readMeta(output.database, stateKey) !== known,
     finish: async (signal) => {
       const cardPool = openCardPool(availableParallelism())
       try {
-        await finishRelease({
-          output,
-          missingCards,
-          cardCache,
-          pool: cardPool,
-          progress,
-          keep,
-          now: config.clock,
-          signal,
-        })
+        await finishRelease({ output, missingCards, cardCache, pool: cardPool, progress, signal })
       } finally {
         await cardPool.close()
       }

@@ -35,13 +35,13 @@ export async function finishInSlices(options: PublisherOptions): Promise<void> {
 
 /** @returns whether everything is done */
 async function finishSlice(options: PublisherOptions, pool: CardPool): Promise<boolean> {
-  const { outDirectory, cacheDirectory, progress, keep, config } = options
+  const { outDirectory, cacheDirectory, progress } = options
   const output = openOutput(outDirectory)
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   const signal = AbortSignal.timeout(sliceMs)
   try {
     const missingCards = openMissingCards(output.database)
-    await finishRelease({ output, missingCards, cardCache, pool, progress, keep, now: config.clock, signal })
+    await finishRelease({ output, missingCards, cardCache, pool, progress, signal })
     return !signal.aborted
   } finally {
     cardCache.close()

@@ -15,15 +15,12 @@ interface FinishOptions {
   cardCache: CardCache
   pool: CardPool
   progress: Progress
-  keep: number
-  /** Now, for the list of releases. */
-  now: () => Date
   /** Ends the work at the next step: something else is to be published. What has been done is kept. */
   signal?: AbortSignal | undefined
 }
 
-/** Social images that are published together: each time is a release, of which the last fifty are kept. */
-const cardsPerRelease = 3000
+/** Social images that are put in place together. */
+const cardsPerGroup = 500
 
 /** Contents that are exchanged in one transaction. */
 const contentsPerGroup = 64
@@ -38,16 +35,13 @@ export async function finishRelease(options: FinishOptions): Promise<void> {
 }
 
 async function drawCards(options: FinishOptions): Promise<void> {
-  const { output, missingCards, cardCache, pool, progress, keep, now, signal } = options
+  const { output, missingCards, cardCache, pool, progress, signal } = options
   const total = missingCards.count()
   if (total === 0) return
   const step = progress.step('Draw social images', total)
   try {
     for (;;) {
-      const latest = output.latest()
-      // After a rollback, a release with more images would undo it.
-      if (!latest || output.current()?.number !== latest.number) return
-      const group = missingCards.list(cardsPerRelease)
+      const group = missingCards.list(cardsPerGroup)
       if (group.length === 0) return
       const drawn = await inParallel(group, 2 * availableParallelism(), async ({ key, card }) => {
         if (signal?.aborted) return []
@@ -58,9 +52,7 @@ async function drawCards(options: FinishOptions): Promise<void> {
       // Those that are drawn are in the cache.
       if (signal?.aborted) return
       const ready = drawn.flat()
-      const reason = `${ready.length} social images`
-      const { build, settings, nextChange } = latest
-      output.publish({ build, settings, nextChange, keep, time: now().toISOString(), reason }, (draft) => {
+      output.amend((draft) => {
         for (const { key, files } of ready) {
           draft.put(key, files)
           missingCards.set(key, undefined)

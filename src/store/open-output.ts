@@ -22,6 +22,8 @@ export interface PublishOptions extends ReleaseFacts {
   time: string
   /** Why the release was made, for people: "3 files of content changed". */
   reason: string
+  /** Leaves an earlier release the current one where nothing differs from the latest: nobody has asked for it to return. */
+  keepsRollback?: boolean
   /** How many builds stay reachable for open pages, including the new one. */
   keep?: number
   /** Addresses with a redirect are not reported as removed. */
@@ -58,6 +60,11 @@ export interface Output {
    * fails, everything stays as it was.
    */
   publish: (options: PublishOptions, write: (draft: ReleaseDraft) => void) => PublishResult
+  /**
+   * Completes the latest release with files that it did not wait for, in one transaction. It stays one release, so that a
+   * rollback does not return to its unfinished form, and whether it is the current one does not change.
+   */
+  amend: (write: (draft: ReleaseDraft) => void) => void
   /** Makes an earlier release, or the latest one again, the current one. @throws {StoreError} if it is not retained */
   activate: (number: number) => void
   /** Contents that are compressed with less than the best quality of Brotli, oldest first. */
@@ -138,6 +145,15 @@ function toOutput(directory: string, database: DatabaseSync): Output {
       removeOldOutput(directory)
       return result
     },
+    amend: (write) =>
+      inTransaction(() => {
+        const latest = releases.latest()
+        if (!latest) throw new StoreError(`${directory} has no release that could be completed`)
+        const { number, build } = latest
+        const draft = createDraft({ database, blobs, number, build, formerBuild: build })
+        write({ put: draft.put, remove: draft.remove })
+        draft.finish()
+      }),
     activate: (number) =>
       inTransaction(() => {
         if (!releases.find(number)) throw new StoreError(`${directory} has no release ${number}; nothing was changed`)
@@ -166,7 +182,7 @@ interface Tables {
 
 function publishRelease(
   { database, blobs, releases }: Tables,
-  { time, reason, keep = keptBuildCount, rules = redirects, ...facts }: PublishOptions,
+  { time, reason, keep = keptBuildCount, rules = redirects, keepsRollback = false, ...facts }: PublishOptions,
   write: (draft: ReleaseDraft) => void,
 ): PublishResult {
   const former = releases.latest()
@@ -185,7 +201,7 @@ function publishRelease(
     !isDeepStrictEqual(former.settings, settings)
   if (isNew) releases.add({ number, time, reason, build, settings, nextChange })
   const shown = isNew ? number : former.number
-  if (releases.current()?.number !== shown) releases.setCurrent(shown)
+  if (releases.current()?.number !== shown && (isNew || !keepsRollback)) releases.setCurrent(shown)
   return {
     ...changes,
     number: shown,

@@ -7,7 +7,6 @@ import { keptBuildCount } from '#store/open-output.ts'
 import { StoreError } from '#store/store-error.ts'
 import { CodeChangedError } from '../create-publisher.ts'
 import { openProgress } from '../progress/open-progress.ts'
-import { BuildLockError, withBuildLock } from '../releases/build-lock.ts'
 import { watchAndPublish } from './watch-and-publish.ts'
 
 const command = 'npm run publish:watch --'
@@ -35,6 +34,6 @@ await runProgram(async () => {
     keep: options.keep,
     progress,
   }
-  await withBuildLock(publisherOptions.outDirectory, () => watchAndPublish(publisherOptions, stop.signal))
-}, [BuildLockError, CodeChangedError, ConfigError, StoreError])
+  await watchAndPublish(publisherOptions, stop.signal)
+}, [CodeChangedError, ConfigError, StoreError])
 progress.clear()

@@ -1,44 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { ContentError } from '#compiler/source/diagnostics.ts'
 import { CatalogueError } from '../code/site-texts.ts'
 import { CodeChangedError, openPublisher, type Publisher } from '../create-publisher.ts'
 import type { PublisherOptions } from '../publisher-options.ts'
+import { BuildLockError, withBuildLock } from '../releases/build-lock.ts'
 import { describeRemovedAddress } from '../releases/describe-removed-address.ts'
 import { createChangeWaiter, type Changed } from './wait-for-change.ts'
 
 /** After an error that is not one of the content, the next try waits this long. In milliseconds. */
 const retryMs = 5000
 
+/** A rollback or a build that is asked for meanwhile waits no longer than this. In milliseconds. */
+const sliceMs = 2000
+
+/** Between two slices, in milliseconds. */
+const pauseMs = 100
+
 /**
  * Publishes, and again after each change of a file and whenever something is due, until the signal is given. An error is
- * printed; the release before stays, and the next change is published.
+ * printed; the release before stays, and the next change is published. Other programs may publish or roll back meanwhile.
+ * @throws {CodeChangedError}
  */
 export async function watchAndPublish(options: PublisherOptions, signal: AbortSignal): Promise<void> {
-  const { contentDirectory, publicDirectory, config, progress } = options
-  const now = config.clock
-  const waiter = createChangeWaiter({ contentDirectory, folders: [publicDirectory, 'src/i18n/locales'], now })
+  const { contentDirectory, outDirectory, publicDirectory, config } = options
+  const waiter = createChangeWaiter({
+    contentDirectory,
+    folders: [publicDirectory, 'src/i18n/locales'],
+    now: config.clock,
+  })
   let publisher: Publisher | undefined
-  let due: Date | undefined
   let changed: Changed
   try {
     while (!signal.aborted) {
-      publisher ??= openPublisher(options)
-      try {
-        due = await publishOnce(publisher, changed, options)
-      } catch (error) {
-        progress.clear()
-        if (error instanceof CodeChangedError) throw error
-        if (error instanceof ContentError || error instanceof CatalogueError) {
-          progress.print(error.message)
-          due = undefined
-        } else {
-          progress.print(String(error instanceof Error ? error.stack : error))
-          // What is in memory may be ahead of what is stored: the next try begins with what is stored.
-          await publisher.close()
-          publisher = undefined
-          due = new Date(now().getTime() + retryMs)
-        }
+      const reopen = async () => {
+        await publisher?.close()
+        publisher = openPublisher(options)
+        return publisher
       }
-      changed = await finishUntilChange(publisher, waiter.wait(due, signal))
+      const due = await withBuildLock(outDirectory, async () => {
+        const isKnown = publisher && !publisher.isOutdated()
+        const current = publisher && isKnown ? publisher : await reopen()
+        return publishOnce(current, isKnown ? changed : undefined, options)
+      }).catch(async (error: unknown) => {
+        const next = report(error, options)
+        // What is in memory may be ahead of what is stored: the next try begins with what is stored.
+        if (next !== undefined) {
+          await publisher?.close()
+          publisher = undefined
+        }
+        return next
+      })
+      changed = await finishUntilChange(publisher, { outDirectory, change: waiter.wait(due, signal) })
     }
   } finally {
     waiter.close()
@@ -53,7 +65,9 @@ async function publishOnce(
   { progress }: PublisherOptions,
 ): Promise<Date | undefined> {
   const start = performance.now()
-  const { number, isNew, made, nextChange, removedAddresses } = await publisher.publish(changed)
+  // Where nothing has changed, what was taken back does not return by itself.
+  const published = await publisher.publish({ changed, keepsRollback: true })
+  const { number, isNew, made, nextChange, removedAddresses } = published
   for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
   if (isNew) {
     progress.print(`Published release ${number} in ${Math.round(performance.now() - start)} ms: ${made} outputs made`)
@@ -62,12 +76,53 @@ async function publishOnce(
   return nextChange === undefined ? undefined : new Date(nextChange)
 }
 
+/** @returns when to try again; undefined where a change is needed. @throws {CodeChangedError} */
+function report(error: unknown, { config, progress }: PublisherOptions): Date | undefined {
+  progress.clear()
+  if (error instanceof CodeChangedError) throw error
+  if (error instanceof ContentError || error instanceof CatalogueError) {
+    progress.print(error.message)
+    return undefined
+  }
+  const isExpected = error instanceof BuildLockError
+  progress.print(isExpected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message))
+  return new Date(config.clock().getTime() + retryMs)
+}
+
+interface FinishOptions {
+  outDirectory: string
+  change: Promise<Changed>
+}
+
 /** Does what a publish does not wait for, until the next change. */
-async function finishUntilChange(publisher: Publisher | undefined, change: Promise<Changed>): Promise<Changed> {
+async function finishUntilChange(
+  publisher: Publisher | undefined,
+  { outDirectory, change }: FinishOptions,
+): Promise<Changed> {
   const interrupt = new AbortController()
-  const finishing = publisher?.finish(interrupt.signal)
+  const finishing = publisher && finishInSlices(publisher, outDirectory, interrupt.signal)
   const changed = await change
   interrupt.abort()
   await finishing
   return changed
+}
+
+async function finishInSlices(publisher: Publisher, outDirectory: string, signal: AbortSignal): Promise<void> {
+  let isDone = false
+  while (!isDone && !signal.aborted) {
+    const slice = AbortSignal.any([signal, AbortSignal.timeout(sliceMs)])
+    try {
+      isDone = await withBuildLock(
+        outDirectory,
+        async () => {
+          await publisher.finish(slice)
+          return !slice.aborted
+        },
+        'finishing',
+      )
+    } catch (error) {
+      if (!(error instanceof BuildLockError)) throw error
+    }
+    if (!isDone) await pause(pauseMs, undefined, { signal }).catch(() => undefined)
+  }
 }
