@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import { inParallel } from '#lib/in-parallel.ts'
 import type { Output } from '#store/open-output.ts'
+import { compressBest } from './files/compress.ts'
 import { toCardFile, type MissingCards } from './outputs/card-outputs.ts'
 import type { Progress } from './progress/create-progress.ts'
 import { toCardName } from './social/card-name.ts'
@@ -25,13 +26,12 @@ const cardsPerGroup = 500
 /** Contents that are exchanged in one transaction. */
 const contentsPerGroup = 64
 
-const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
 /** What a publish does not wait for: draws social images, and compresses with the best quality. */
 export async function finishRelease(options: FinishOptions): Promise<void> {
   await drawCards(options)
-  await compressBest(options)
+  await compressAll(options)
 }
 
 async function drawCards(options: FinishOptions): Promise<void> {
@@ -64,7 +64,7 @@ async function drawCards(options: FinishOptions): Promise<void> {
   }
 }
 
-async function compressBest({ output, progress, signal }: FinishOptions): Promise<void> {
+async function compressAll({ output, progress, signal }: FinishOptions): Promise<void> {
   const step = progress.step('Compress best')
   try {
     for (;;) {
@@ -73,10 +73,7 @@ async function compressBest({ output, progress, signal }: FinishOptions): Promis
       const compressing = inParallel(hashes, availableParallelism() + 1, async (hash) => {
         const stored = signal?.aborted ? undefined : output.readBytes(hash)
         if (!stored) return []
-        const bytes = await decompress(stored.bytes)
-        const best = await compress(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-        })
+        const best = await compressBest(await decompress(stored.bytes))
         step.advance()
         return [{ hash, stored: { coding: 11 as const, bytes: best } }]
       })

@@ -1,16 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { threadId } from 'node:worker_threads'
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import { hashBytes } from '#compiler/disk/files.ts'
-import type { Encoding } from '#model/config/store.ts'
 
-const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
-
-/** The highest level of Brotli takes forty times as long as rendering a page; the cache avoids compressing twice. */
-const cacheDirectory = '.cache/brotli'
 
 /** Below this size, compression does not make a response smaller. */
 const minimumBytes = 150
@@ -38,14 +30,7 @@ export function isCompressible(bytes: Uint8Array, type: string): boolean {
 /** A text, or its UTF-8 bytes, compressed. */
 export function toStoredText(text: string | Uint8Array, quality: BrotliQuality = 5): MadeFile {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
-  const stored = brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // Windows of up to 64 KB have a faster search for repetitions, and slightly smaller results.
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes.length + 16)))),
-    },
-  })
+  const stored = brotliCompressSync(bytes, { params: toParameters(bytes.length, quality) })
   // A copy, because zlib returns a view of a larger buffer, which would stay in memory and be sent between threads.
   return { hash: hashBytes(bytes), size: bytes.length, stored: new Uint8Array(stored) }
 }
@@ -61,29 +46,16 @@ export function createTextCompressor(quality: BrotliQuality): (text: string) => 
   }
 }
 
-/** The compressed forms of a file at the highest level; empty if compression is not worth it. */
-export async function compress(bytes: Uint8Array, type: string): Promise<Map<Encoding, Uint8Array>> {
-  if (!isCompressible(bytes, type)) return new Map()
-  const [br, gz] = await Promise.all([cachedBrotli(bytes), toGzip(bytes, { level: 9 })])
-  return new Map<Encoding, Uint8Array>([
-    ['br', br],
-    ['gzip', gz],
-  ])
+/** The same in other threads, with the best quality, which takes 40 ms for a page and a second for a megabyte. */
+export async function compressBest(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await toBrotli(bytes, { params: toParameters(bytes.length, 11) }))
 }
 
-async function cachedBrotli(bytes: Uint8Array): Promise<Uint8Array> {
-  const file = join(cacheDirectory, hashBytes(bytes))
-  try {
-    return await readFile(file)
-  } catch {
-    const compressed = await toBrotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    })
-    // Written to a temporary file and renamed, so that a killed build leaves no incomplete file under this name.
-    const temporaryFile = `${file}.${process.pid}-${threadId}`
-    await mkdir(cacheDirectory, { recursive: true })
-    await writeFile(temporaryFile, compressed)
-    await rename(temporaryFile, file)
-    return compressed
+function toParameters(size: number, quality: BrotliQuality): Record<number, number> {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    // Windows of up to 64 KB have a faster search for repetitions, and slightly smaller results.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(size + 16)))),
   }
 }

@@ -1,7 +1,7 @@
 import { hashBytes } from '#compiler/disk/files.ts'
 import type { FileRecord } from '#model/config/store.ts'
 import type { OutputFile } from '#store/output-file.ts'
-import { isCompressible, toStoredText, type MadeFile } from './compress.ts'
+import { compressBest, isCompressible, toStoredText, type MadeFile } from './compress.ts'
 import { toMediaType } from './to-media-type.ts'
 
 type Served = Pick<FileRecord, 'cache' | 'headers'> & { type?: string }
@@ -22,4 +22,10 @@ export function toCompressedFile(
   served: Omit<FileRecord, 'hash' | 'size' | 'isCompressible'>,
 ): OutputFile {
   return { key, record: { hash, size, isCompressible: true, ...served }, bytes: { coding: 5, bytes: stored } }
+}
+
+/** The same with the best compression, for files that every visitor loads and that are made with the code alone. */
+export async function toBestOutputFile(url: string, bytes: Uint8Array, served: Served): Promise<OutputFile> {
+  const file = toOutputFile(url, bytes, served)
+  return file.record.isCompressible ? { ...file, bytes: { coding: 11, bytes: await compressBest(bytes) } } : file
 }

@@ -8,7 +8,7 @@ import { toIconSetUrl } from '#model/icons.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toCatalogueUrl } from '#model/urls/address.ts'
 import type { Catalogues } from '../code/site-texts.ts'
-import { toOutputFile } from '../files/to-output-file.ts'
+import { toBestOutputFile, toOutputFile } from '../files/to-output-file.ts'
 import type { BuildGraph } from '../graph/create-graph.ts'
 import type { PagePlan } from '../pages/plan-pages.ts'
 import type { OutputPlan } from './output-plan.ts'
@@ -76,7 +76,9 @@ function planAssets({ assets, clientDirectory }: ClientFiles, build: string): Ou
     kind: 'other files',
     prepare: () => ({
       input: `${build} ${url}`, // which contains a hash of the content
-      make: async () => [toOutputFile(url, await readFile(join(clientDirectory, url)), { cache: 'immutable' })],
+      make: async () => [
+        await toBestOutputFile(url, await readFile(join(clientDirectory, url)), { cache: 'immutable' }),
+      ],
     }),
   }))
 }
