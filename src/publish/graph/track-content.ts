@@ -13,7 +13,7 @@ import type { PayloadContext } from '../payload/payload-context.ts'
 import type { BuildGraph } from './create-graph.ts'
 import type { Part } from './parts.ts'
 import type { Subject } from './subjects.ts'
-import { trackObject } from './track-object.ts'
+import { trackObject, type View } from './track-object.ts'
 
 type Published = Pick<ReadContent, 'content' | 'hashes'>
 /** An entry of any collection, or a page. */
@@ -37,19 +37,15 @@ export function trackContent(read: BuildGraph['read']): TrackedContent {
     if (!shown) throw new Error('There is no content yet: call show first')
     return shown
   }
-  const items = new Map<string, { present: Item; view: Item }>()
+  const items = new Map<string, TrackedItem>()
 
   /** The view of an entry or a page: one for each, so that views can be compared. */
   const toView = <One extends Item>(key: string, one: One): One => {
     const known = items.get(key)
-    if (known) {
-      known.present = one
-      return known.view as One // of the same key, thus of the same collection
-    }
-    const item: { present: Item; view: Item } = { present: one, view: one }
-    item.view = trackItem(key, () => item.present, read)
-    items.set(key, item)
-    return item.view as One // shows `one`
+    const item = known ?? new TrackedItem(key, one, read)
+    if (known) known.replace(one)
+    else items.set(key, item)
+    return item.view as One // shows `one`; of the same key, thus of the same collection
   }
 
   const listOf = <C extends CollectionName>(collection: C): Entries[C] => {
@@ -99,7 +95,7 @@ export function trackContent(read: BuildGraph['read']): TrackedContent {
       const present = new Map(listItems(content))
       for (const [key, item] of items) {
         const next = present.get(key)
-        if (next) item.present = next
+        if (next) item.replace(next)
         else items.delete(key)
       }
       return subjects
@@ -109,37 +105,111 @@ export function trackContent(read: BuildGraph['read']): TrackedContent {
 
 type ToView = <One extends Item>(key: string, one: One) => One
 
-function trackItem<One extends Item>(key: string, present: () => One, read: BuildGraph['read']): One {
-  const readPart = (part: Part) => read(key, part)
-  const texts = trackObject<Texts>(
-    () => present().texts,
-    () => readPart('state'),
-    (locale, text) => (isLocale(locale) && text ? textViews[locale] : text),
-  )
-  const textViews = toRecord<Readonly<Record<Locale, object>>, Locale>(locales, (locale) =>
-    trackObject(
-      () => present().texts[locale] ?? {},
-      (property) => readPart(property !== null && headProperties.has(property) ? `${locale}.head` : `${locale}.body`),
-    ),
-  )
-  const matterViews = toRecord<Readonly<Record<Locale, object>>, Locale>(locales, (locale) =>
-    trackObject(
-      () => present().matter[locale] ?? {},
-      () => readPart(`${locale}.head`),
-    ),
-  )
-  const matter = trackObject<object>(
-    () => present().matter,
-    () => readPart('state'),
-    (locale, value) => (isLocale(locale) && value ? matterViews[locale] : value),
-  )
-  return trackObject(
-    present,
-    (property) => {
-      if (property !== null) for (const part of partsOf[property] ?? []) readPart(part)
-    },
-    (property, value) => (property === 'texts' ? texts : property === 'matter' ? matter : value),
-  )
+/** An entry or a page with its view. The view stays the same, and shows the present entry. */
+class TrackedItem implements View<Item> {
+  readonly view: Item
+  readonly #key: string
+  readonly #texts: Texts
+  readonly #matter: Item['matter']
+  readonly #read: BuildGraph['read']
+  #present: Item
+
+  constructor(key: string, item: Item, read: BuildGraph['read']) {
+    this.#key = key
+    this.#present = item
+    this.#read = read
+    this.#texts = trackObject(new TextsView(this))
+    this.#matter = trackObject(new MatterView(this))
+    this.view = trackObject<Item>(this)
+  }
+
+  replace(item: Item): void {
+    this.#present = item
+  }
+
+  present(): Item {
+    return this.#present
+  }
+
+  readPart(part: Part): void {
+    this.#read(this.#key, part)
+  }
+
+  read(property: string | null): void {
+    if (property !== null) for (const part of partsOf[property] ?? []) this.readPart(part)
+  }
+
+  show(property: string, value: unknown): unknown {
+    return property === 'texts' ? this.#texts : property === 'matter' ? this.#matter : value
+  }
+}
+
+/** The texts of an item by language. Which languages there are is part of its state. */
+class TextsView implements View<Texts> {
+  readonly #item: TrackedItem
+  readonly #views: Partial<Record<Locale, object>> = {}
+
+  constructor(item: TrackedItem) {
+    this.#item = item
+  }
+
+  present(): Texts {
+    return this.#item.present().texts
+  }
+
+  read(): void {
+    this.#item.readPart('state')
+  }
+
+  show(locale: string, text: unknown): unknown {
+    if (!isLocale(locale) || text === undefined) return text
+    return (this.#views[locale] ??= trackObject(new TextView(this.#item, locale)))
+  }
+}
+
+class TextView implements View<object> {
+  readonly #item: TrackedItem
+  readonly #locale: Locale
+
+  constructor(item: TrackedItem, locale: Locale) {
+    this.#item = item
+    this.#locale = locale
+  }
+
+  present(): object {
+    return this.#item.present().texts[this.#locale] ?? {}
+  }
+
+  read(property: string | null): void {
+    const isHead = property !== null && headProperties.has(property)
+    this.#item.readPart(isHead ? `${this.#locale}.head` : `${this.#locale}.body`)
+  }
+
+  show(_property: string, value: unknown): unknown {
+    return value
+  }
+}
+
+/** The frontmatter of an item by language. */
+class MatterView implements View<Item['matter']> {
+  readonly #item: TrackedItem
+
+  constructor(item: TrackedItem) {
+    this.#item = item
+  }
+
+  present(): Item['matter'] {
+    return this.#item.present().matter
+  }
+
+  read(locale: string | null): void {
+    this.#item.readPart('state')
+    if (isLocale(locale)) this.#item.readPart(`${locale}.head`)
+  }
+
+  show(_locale: string, value: unknown): unknown {
+    return value
+  }
 }
 
 /** The parts that the properties of an entry or a page are. Its name is part of none: who has it knows it. */

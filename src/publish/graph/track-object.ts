@@ -1,37 +1,41 @@
-/**
- * A view of an object that reports which of its properties are read. The object may be exchanged: the view always shows the
- * present one.
- * @param read called before each access; null for the set of properties
- * @param replace gives the value that is shown in place of the own one
- */
-export function trackObject<Target extends object>(
-  target: () => Target,
-  read: (property: string | null) => void,
-  replace: (property: string, value: unknown) => unknown = (_property, value) => value,
-): Target {
-  const view: ProxyHandler<object> = {
-    get: (_shadow, property) => {
-      const present = target()
-      const value: unknown = Reflect.get(present, property, present)
-      if (typeof property === 'symbol') return value
-      read(property)
-      return replace(property, value)
-    },
-    has: (_shadow, property) => {
-      read(null)
-      return Reflect.has(target(), property)
-    },
-    ownKeys: () => {
-      read(null)
-      return Reflect.ownKeys(target())
-    },
-    // As of a plain property, because the target behind a view may change.
-    getOwnPropertyDescriptor: (_shadow, property) => {
-      if (typeof property === 'symbol' || !Object.hasOwn(target(), property)) return undefined
-      read(property)
-      const value = replace(property, Reflect.get(target(), property, target()))
-      return { value, enumerable: true, configurable: true, writable: true }
-    },
-  }
-  return new Proxy({}, view) as Target // shows exactly the properties of the target
+/** What a view of an object shows, and how it reports what is read of it. */
+export interface View<Target extends object> {
+  /** The object, which may be another one each time. */
+  present: () => Target
+  /** Called before each access; null for the set of properties. */
+  read: (property: string | null) => void
+  /** The value that is shown in place of the own one. */
+  show: (property: string, value: unknown) => unknown
+}
+
+// One handler for all views: there are tens of thousands of them.
+const handler: ProxyHandler<View<object>> = {
+  get: (view, property) => {
+    const present = view.present()
+    const value: unknown = Reflect.get(present, property, present)
+    if (typeof property === 'symbol') return value
+    view.read(property)
+    return view.show(property, value)
+  },
+  has: (view, property) => {
+    view.read(null)
+    return Reflect.has(view.present(), property)
+  },
+  ownKeys: (view) => {
+    view.read(null)
+    return Reflect.ownKeys(view.present())
+  },
+  // As of a plain property, because the object behind a view may change.
+  getOwnPropertyDescriptor: (view, property) => {
+    const present = view.present()
+    if (typeof property === 'symbol' || !Object.hasOwn(present, property)) return undefined
+    view.read(property)
+    const value = view.show(property, Reflect.get(present, property, present))
+    return { value, enumerable: true, configurable: true, writable: true }
+  },
+}
+
+/** An object that shows what a view shows. */
+export function trackObject<Target extends object>(view: View<Target>): Target {
+  return new Proxy<object>(view, handler as ProxyHandler<object>) as Target // it has exactly the properties of the target
 }
