@@ -10,10 +10,10 @@ import { openOutput, type PublishResult } from '#store/open-output.ts'
 import { loadCode } from './code/code.ts'
 import { loadTexts } from './code/load-texts.ts'
 import { hashSources } from './code/read-sources.ts'
-import { openSiteGraph } from './create-site-graph.ts'
+import { openSiteGraph, type SiteRevision } from './create-site-graph.ts'
 import { finishRelease } from './finish-release.ts'
 import { openGraphTables, readMeta } from './graph/graph-tables.ts'
-import { inputsKey, toInputs } from './is-up-to-date.ts'
+import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openMissingCards, type CardSource } from './outputs/card-outputs.ts'
 import { makeOutputs } from './outputs/make-outputs.ts'
 import type { PageSetup } from './pages/make-page.ts'
@@ -73,6 +73,14 @@ export class CodeChangedError extends Error {
   }
 }
 
+/** What is known of a release before its outputs are made. */
+interface ReadyRelease {
+  revision: SiteRevision
+  /** See `inputsKey`. */
+  inputs: string
+  keepsRollback: boolean
+}
+
 /** The name under which it is kept which state of the graph is stored. */
 const stateKey = 'state'
 
@@ -80,7 +88,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
   const output = openOutput(outDirectory)
   const tables = openGraphTables(output.database)
-  const site = openSiteGraph({ ...options, warn: progress.print }, tables.read())
+  const openSite = () => openSiteGraph({ ...options, warn: progress.print }, tables.read())
+  let site = openSite()
   const missingCards = openMissingCards(output.database)
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
@@ -116,11 +125,27 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   const publish: Publisher['publish'] = async ({ changed, keepsRollback = false } = {}) => {
+    // Before they are used: what is saved meanwhile must count as changed.
+    const toInputs = readInputs(options)
     const environment = await step('Load code and messages', loadEnvironment)
-    const { build } = environment
-    const { plans, nextChange, now } = await step('Read content', () => site.revise(environment, changed))
+    const revision = await step('Read content', () => site.revise(environment, changed))
+    const inputs = toInputs(site.toContentVersion())
+    try {
+      return await makeAndPublish(environment.build, { revision, inputs, keepsRollback })
+    } catch (error) {
+      // What is in memory is ahead of what is stored.
+      site.close()
+      site = openSite()
+      throw error
+    }
+  }
+
+  const makeAndPublish = async (
+    build: string,
+    { revision, inputs, keepsRollback }: ReadyRelease,
+  ): Promise<Published> => {
+    const { plans, nextChange, now } = revision
     const state = randomUUID()
-    const inputs = toInputs(options, site.toContentVersion())
     const made = await makeOutputs(plans(), { graph: site.graph, cards, output, progress })
     const facts = { build, settings, nextChange }
     const result = await step('Put in place', () =>

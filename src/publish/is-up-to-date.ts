@@ -18,15 +18,19 @@ type Inputs = Pick<PublisherOptions, 'contentDirectory' | 'cacheDirectory' | 'pu
 /** The name under which the inputs of the latest release are kept. */
 export const inputsKey = 'inputs'
 
-/** A text that changes with everything that a release is made from, other than the time. @param content the version of the content */
-export function toInputs(options: Inputs, content: string): string {
+/**
+ * Reads what a release is made from, other than the content and the time. Returns a function that makes a text of it which
+ * changes with everything, given the version of the content.
+ */
+export function readInputs(options: Inputs): (content: string) => string {
   const { contentDirectory, cacheDirectory, publicDirectory, config, pseudo } = options
   const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
   const sources = hashSources(hashes).all
   hashes.save()
   const settings = toBuildSettings(config)
   const files = hashBytes(JSON.stringify([...readPublicFiles(publicDirectory)]))
-  return JSON.stringify([contentDirectory, content, sources, hashTextSources(), files, settings, pseudo ?? null])
+  const texts = hashTextSources()
+  return (content) => JSON.stringify([contentDirectory, content, sources, texts, files, settings, pseudo ?? null])
 }
 
 /**
@@ -41,7 +45,7 @@ export function isUpToDate(options: Inputs & Pick<PublisherOptions, 'outDirector
   try {
     const latest = openReleaseTable(database).latest()
     if (!latest || reader.isStale()) return false
-    if (readMeta(database, inputsKey) !== toInputs(options, reader.toVersion())) return false
+    if (readMeta(database, inputsKey) !== readInputs(options)(reader.toVersion())) return false
     return latest.nextChange === undefined || options.config.clock().getTime() < Date.parse(latest.nextChange)
   } catch {
     // A publish says what is wrong with the output, or replaces it.

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,4 +36,32 @@ test('a failed request is not cached and can be repeated', async () => {
   await expect(cache.get('c', fail)).rejects.toThrow('broken')
   expect(await readdir(directory)).not.toContain('c')
   expect(String(await cache.get('c', bytes('ok')))).toBe('ok')
+})
+
+test.each<[string, (kept: Buffer) => Uint8Array]>([
+  ['an empty file', () => Buffer.alloc(0)],
+  ['half a file', (kept) => kept.subarray(0, kept.length / 2)],
+  ['a changed byte', (kept) => Buffer.concat([kept.subarray(0, -1), Buffer.from('!')])],
+  ['a file of an earlier version', () => Buffer.from('the bytes alone')],
+])('%s is made again', async (_name, damage) => {
+  const file = join(directory, 'd')
+  await openByteCache(directory).get('d', bytes('right'))
+  await writeFile(file, damage(await readFile(file)))
+  const cache = openByteCache(directory)
+  expect(String(await cache.get('d', bytes('right again')))).toBe('right again')
+  expect(String(await cache.get('d', fail))).toBe('right again')
+})
+
+test('where nothing can be written, nothing is kept, and nothing fails', async () => {
+  await writeFile(join(directory, 'file'), '')
+  const cache = openByteCache(join(directory, 'file', 'cache'))
+  expect(String(await cache.get('a', bytes('one')))).toBe('one')
+  expect(String(await cache.get('a', bytes('two')))).toBe('two')
+})
+
+test('no bytes are counted as found while they are made', async () => {
+  const cache = openByteCache(directory)
+  await Promise.all([cache.get('e', bytes('e')), cache.get('e', bytes('e'))])
+  await cache.get('e', fail)
+  expect(cache.counts).toEqual({ made: 1, found: 1 })
 })

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ByteCache } from '#compiler/disk/byte-cache.ts'
 import type { ImageModifiers } from '#model/images/image-url.ts'
 import { toVariants, type ImageAsset } from '#model/images/image-variants.ts'
 import type { OutputFile } from '#store/output-file.ts'
 import { toOutputFile } from '../files/to-output-file.ts'
+import { readUnchanged } from './read-unchanged.ts'
 
 export interface ImageSources {
   contentDirectory: string
@@ -20,7 +19,7 @@ export async function getVariant(
   // `sharp` is loaded only where an image is made or looked for.
   const { makeVariant, toVariantName } = await import('./make-variant.ts')
   return cache.get(toVariantName(asset, modifiers), async () =>
-    makeVariant(await readFile(join(contentDirectory, asset.path)), asset, modifiers),
+    makeVariant(await readUnchanged(contentDirectory, asset), asset, modifiers),
   )
 }
 

@@ -16,7 +16,7 @@ create table if not exists build_derived (key text primary key, reads blob not n
 const version = JSON.stringify([1, parts])
 
 export interface GraphTables {
-  /** Empty where nothing was kept, or by another version of this program. */
+  /** Empty where nothing was kept. Of what another version of this program kept, only the names of outputs count. */
   read: () => GraphState
   /** To be called in a transaction. */
   write: (changes: GraphChanges) => void
@@ -31,7 +31,7 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
   return {
     writeMeta,
     read: () => {
-      if (readMeta(database, 'version') !== version) return { subjects: [], outputs: [], derived: [] }
+      if (readMeta(database, 'version') !== version) return readOtherVersion(database)
       const subjects = database.prepare('select id, key, grp, hashes from build_subject order by id').all()
       const outputs = database.prepare('select key, input, reads, reason from build_output').all()
       const derived = database.prepare('select key, reads from build_derived').all()
@@ -69,6 +69,18 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
         else removeDerived.run(key)
       }
     },
+  }
+}
+
+/** The outputs are all stale. They must be known, because those that are no more must be removed from the output. */
+function readOtherVersion(database: DatabaseSync): GraphState {
+  const read = 0
+  const keys = database.prepare('select key from build_output').all()
+  return {
+    // No revision has this subject, so that it counts as changed.
+    subjects: [{ id: read, key: 'the version of the publisher', group: undefined, hashes: ['another'] }],
+    outputs: keys.map(({ key }) => [String(key), { input: '', reads: Uint32Array.of(read), reason: '' }] as const),
+    derived: [],
   }
 }
 

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { hashBytes } from '#compiler/disk/files.ts'
 import type { Content } from '#features/content.ts'
 import { toListIndex, toListPaths } from '#features/lists/build/to-list-indexes.ts'
@@ -9,6 +7,7 @@ import { locales, type Locale } from '#model/locale/locale.ts'
 import { toIndexUrl } from '#model/urls/address.ts'
 import { encoderKey } from '../assets/encoder-key.ts'
 import { makeImageFiles, type ImageSources } from '../assets/make-image-files.ts'
+import { readUnchanged } from '../assets/read-unchanged.ts'
 import { toAttachmentRecord } from '../assets/to-attachment-record.ts'
 import { toOutputFile } from '../files/to-output-file.ts'
 import type { BuildGraph } from '../graph/create-graph.ts'
@@ -87,7 +86,7 @@ export function* planDocuments({ content, read, contentDirectory }: FileSources)
         return {
           input: hashBytes(JSON.stringify(attachment)),
           make: async () => {
-            const bytes = await readFile(join(contentDirectory, attachment.path))
+            const bytes = await readUnchanged(contentDirectory, { path: attachment.path, hash: attachment.sha256 })
             return [toOutputFile(toAttachmentUrl(attachment), bytes, toAttachmentRecord(attachment))]
           },
         }

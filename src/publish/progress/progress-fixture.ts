@@ -8,7 +8,7 @@ export interface RecordedProgress extends Progress {
 }
 
 /** A progress that shows nothing. @param onStep called when a step begins, and when it ends */
-export function recordProgress(onStep: (name: string, isEnded: boolean) => void = () => {}): RecordedProgress {
+export function recordProgress(onStep: (name: string, isEnded: boolean) => unknown = () => {}): RecordedProgress {
   const lines: string[] = []
   const counts: RecordedProgress['counts'] = { made: {}, kept: {} }
   return {
@@ -16,7 +16,7 @@ export function recordProgress(onStep: (name: string, isEnded: boolean) => void 
     counts,
     step: (name) => {
       onStep(name, false)
-      return { advance: () => {}, end: () => onStep(name, true) }
+      return { advance: () => {}, end: () => void onStep(name, true) }
     },
     made: (what) => count(counts.made, what, 1),
     kept: (what, more = 1) => count(counts.kept, what, more),

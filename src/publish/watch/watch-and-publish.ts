@@ -30,6 +30,7 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
   })
   let publisher: Publisher | undefined
   let changed: Changed
+  let hasFailed = false
   try {
     while (!signal.aborted) {
       const reopen = async () => {
@@ -40,8 +41,12 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
       const due = await withBuildLock(outDirectory, async () => {
         const isKnown = publisher && !publisher.isOutdated()
         const current = publisher && isKnown ? publisher : await reopen()
-        return publishOnce(current, isKnown ? changed : undefined, options)
+        // A publish that failed may not have looked at what was changed before it.
+        const due = await publishOnce(current, isKnown && !hasFailed ? changed : undefined, options)
+        hasFailed = false
+        return due
       }).catch(async (error: unknown) => {
+        hasFailed = true
         const next = report(error, options)
         // What is in memory may be ahead of what is stored: the next try begins with what is stored.
         if (next !== undefined) {
