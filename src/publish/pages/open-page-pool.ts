@@ -23,7 +23,7 @@ const compileCache = '.cache/node'
  * Without limits, V8 lets each thread grow to 300 MB before it collects garbage, without being faster. A page with its HTML takes
  * less than one megabyte.
  */
-const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256 }
+const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 }
 
 /** Starts worker threads and returns at once: they import the renderer, and the first jobs wait for it. */
 export function openPagePool(setup: PageSetup, threads: number = availableParallelism()): PagePool {

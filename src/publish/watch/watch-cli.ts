@@ -1,4 +1,7 @@
 import { enableCompileCache } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
 
+// As in src/publish/cli.ts.
 enableCompileCache('.cache/node')
+setFlagsFromString('--heap-growing-percent=40')
 await import('./publish-watch.ts')
