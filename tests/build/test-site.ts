@@ -1,0 +1,106 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { parseSiteConfig } from '../../src/model/config/site-config.ts'
+import type { Published } from '../../src/publish/create-publisher.ts'
+import { recordProgress } from '../../src/publish/progress/progress-fixture.ts'
+import { publishSite } from '../../src/publish/publish-site.ts'
+import type { PublisherOptions } from '../../src/publish/publisher-options.ts'
+import { writeDifference } from '../incremental/content-files.ts'
+import { readSmallContent } from '../incremental/small-content.ts'
+import { readOutput, type BuiltSite } from '../site/read-output.ts'
+import { siteMoment } from '../site/site.ts'
+
+/** A small site in a folder of its own, which was published once, and what tests do to it. */
+export class TestSite {
+  readonly folder: string
+  /** The present time. */
+  moment = siteMoment
+  /** The options of the next publishes that differ from those of the first. */
+  more: Partial<PublisherOptions> = {}
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  get out(): string {
+    return this.options().outDirectory
+  }
+
+  /** @param onStep called when a step of a publish begins, and when it ends */
+  options(onStep?: (name: string, isEnded: boolean) => unknown): PublisherOptions {
+    return {
+      contentDirectory: join(this.folder, 'content'),
+      outDirectory: join(this.folder, 'dist'),
+      cacheDirectory: join(this.folder, 'cache'),
+      publicDirectory: join(this.folder, 'public'),
+      config: { ...parseSiteConfig({}), clock: () => this.moment },
+      keep: 3,
+      progress: recordProgress(onStep),
+      ...this.more,
+    }
+  }
+
+  publish(onStep?: (name: string, isEnded: boolean) => unknown): Promise<Published> {
+    return publishSite(this.options(onStep))
+  }
+
+  /** Writes a file below the folder: `content/news/a/vi.md`. */
+  async write(path: string, content: string | Uint8Array): Promise<void> {
+    await mkdir(dirname(join(this.folder, path)), { recursive: true })
+    await writeFile(join(this.folder, path), content)
+  }
+
+  async edit(path: string, change: (text: string) => string): Promise<void> {
+    const before = await readFile(join(this.folder, path), 'utf8')
+    const after = change(before)
+    if (after === before) throw new Error(`${path}: nothing to edit`)
+    await this.write(path, after)
+  }
+
+  read(): BuiltSite {
+    return readOutput(this.out)
+  }
+
+  /** What a publish of the same state into another folder, without any results of earlier ones, gives. */
+  async buildClean(): Promise<BuiltSite> {
+    const [outDirectory, cacheDirectory] = [join(this.folder, 'clean'), join(this.folder, 'clean-cache')]
+    for (const folder of [outDirectory, cacheDirectory]) await rm(folder, { recursive: true, force: true })
+    await makeCache(cacheDirectory)
+    // Variants of images depend on the bytes of the image alone, and take most of the time.
+    await cp(join(this.folder, 'cache/images'), join(cacheDirectory, 'images'), { recursive: true })
+    await publishSite({ ...this.options(), outDirectory, cacheDirectory })
+    return readOutput(outDirectory)
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** A cache without results, but with the code of this project: building it takes longer than everything else. */
+async function makeCache(directory: string): Promise<void> {
+  const code = resolve('.cache/code')
+  await mkdir(code, { recursive: true })
+  await mkdir(directory, { recursive: true })
+  await symlink(code, join(directory, 'code'))
+}
+
+/** Publishes a small site once. Returns functions that copy it, and that remove it and all copies. */
+export async function prepareTestSites(): Promise<{ copy: () => Promise<TestSite>; remove: () => Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'sites-'))
+  const first = new TestSite(join(root, 'first'))
+  await makeCache(join(first.folder, 'cache'))
+  await mkdir(join(first.folder, 'content'))
+  await writeDifference(join(first.folder, 'content'), [new Map(), await readSmallContent()])
+  await cp('public', join(first.folder, 'public'), { recursive: true })
+  await first.publish()
+  return {
+    copy: async () => {
+      const folder = await mkdtemp(join(root, 'site-'))
+      await cp(first.folder, folder, { recursive: true, verbatimSymlinks: true })
+      return new TestSite(folder)
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
