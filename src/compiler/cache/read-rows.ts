@@ -9,6 +9,9 @@ const minForThreads = 300
 /** More threads wait for the one that writes what they read. */
 const maxThreads = 4
 
+/** Without limits, V8 lets each thread grow to hundreds of megabytes before it collects garbage. */
+const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 }
+
 /** How many entries a thread reads between two messages. */
 const batchSize = 32
 
@@ -30,7 +33,7 @@ async function* readInThreads(root: ContentRoot, requests: readonly RowRequest[]
   )
   const file = new URL('./read-rows-worker.ts', import.meta.url)
   const count = Math.min(availableParallelism(), maxThreads, batches.length)
-  const workers = Array.from({ length: count }, () => new Worker(file, { workerData: root }))
+  const workers = Array.from({ length: count }, () => new Worker(file, { workerData: root, resourceLimits }))
   try {
     let sent = 0
     const send = (worker: Worker) => {
