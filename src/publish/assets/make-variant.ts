@@ -7,6 +7,8 @@ import { imageQuality, toOutputSize, type ImageAsset } from '#model/images/image
 
 // One thread per image. Images are processed in parallel, one per core, which is faster than several threads per image.
 sharp.concurrency(1)
+// Each variant is made once: kept operations would only take memory.
+sharp.cache(false)
 
 /** The versions of the encoders and the hash of this file, on which the bytes of a variant depend. */
 const encoderKey = JSON.stringify([
