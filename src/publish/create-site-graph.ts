@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { checkNavIcons } from '#compiler/check-icons.ts'
 import { openByteCache } from '#compiler/disk/byte-cache.ts'
@@ -6,6 +7,7 @@ import { checkNav } from '#compiler/links/check-nav.ts'
 import { settingsChecks } from '#compiler/links/settings-checks.ts'
 import { openContent } from '#compiler/open-content.ts'
 import { ContentError, formatDiagnostics } from '#compiler/source/diagnostics.ts'
+import { createLimit } from '#lib/create-limit.ts'
 import { toBuildSettings, type SiteConfig } from '#model/config/site-config.ts'
 import { locales, mapLocales, sourceLocale } from '#model/locale/locale.ts'
 import type { NavItem } from '#model/nav.ts'
@@ -78,6 +80,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const tracked = trackContent(graph.read)
   const reader = openContent(contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite') })
   const variants = openByteCache(join(cacheDirectory, 'images'))
+  const limit = createLimit(availableParallelism())
   const settings = toBuildSettings(config)
 
   const revise: SiteGraph['revise'] = async (environment, changed) => {
@@ -121,7 +124,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
         () => toBuildTime(context.content, config.moment),
         (time) => time,
       )
-    const files = { content, contentDirectory, cache: variants, read: graph.read }
+    const files = { content, contentDirectory, cache: variants, limit, read: graph.read }
     const site = {
       origin: config.origin,
       build,
