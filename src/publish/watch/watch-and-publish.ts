@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ContentError } from '#compiler/source/diagnostics.ts'
+import { StoreError } from '#store/store-error.ts'
 import { CatalogueError } from '../code/site-texts.ts'
 import { CodeChangedError, openPublisher, type Publisher } from '../create-publisher.ts'
 import type { PublisherOptions } from '../publisher-options.ts'
@@ -31,13 +32,18 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
   let publisher: Publisher | undefined
   let changed: Changed
   let hasFailed = false
+  const close = async () => {
+    const former = publisher
+    publisher = undefined
+    await former?.close()
+  }
+  const reopen = async () => {
+    await close()
+    publisher = openPublisher(options)
+    return publisher
+  }
   try {
     while (!signal.aborted) {
-      const reopen = async () => {
-        await publisher?.close()
-        publisher = openPublisher(options)
-        return publisher
-      }
       const due = await withBuildLock(outDirectory, async () => {
         const isKnown = publisher && !publisher.isOutdated()
         const current = publisher && isKnown ? publisher : await reopen()
@@ -49,17 +55,14 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
         hasFailed = true
         const next = report(error, options)
         // What is in memory may be ahead of what is stored: the next try begins with what is stored.
-        if (next !== undefined) {
-          await publisher?.close()
-          publisher = undefined
-        }
+        if (next !== undefined) await close()
         return next
       })
-      changed = await finishUntilChange(publisher, { outDirectory, change: waiter.wait(due, signal) })
+      changed = await finishUntilChange(publisher, options, waiter.wait(due, signal))
     }
   } finally {
     waiter.close()
-    await publisher?.close()
+    await close()
   }
 }
 
@@ -89,23 +92,21 @@ function report(error: unknown, { config, progress }: PublisherOptions): Date | 
     progress.print(error.message)
     return undefined
   }
-  const isExpected = error instanceof BuildLockError
+  const isExpected = error instanceof BuildLockError || error instanceof StoreError
   progress.print(isExpected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message))
   return new Date(config.clock().getTime() + retryMs)
 }
 
-interface FinishOptions {
-  outDirectory: string
-  change: Promise<Changed>
-}
-
-/** Does what a publish does not wait for, until the next change. */
+/** Does what a publish does not wait for, until the next change. An error is printed, and the rest is left for the next time. */
 async function finishUntilChange(
   publisher: Publisher | undefined,
-  { outDirectory, change }: FinishOptions,
+  options: PublisherOptions,
+  change: Promise<Changed>,
 ): Promise<Changed> {
   const interrupt = new AbortController()
-  const finishing = publisher && finishInSlices(publisher, outDirectory, interrupt.signal)
+  const finishing =
+    publisher &&
+    finishInSlices(publisher, options.outDirectory, interrupt.signal).catch((error: unknown) => report(error, options))
   const changed = await change
   interrupt.abort()
   await finishing

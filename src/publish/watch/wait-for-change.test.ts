@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createChangeWaiter } from './wait-for-change.ts'
+
+const moment = Date.parse('2026-11-21T08:00+07:00')
+const never = new AbortController().signal
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'watch-'))
+  await mkdir(join(folder, 'content/news/a'), { recursive: true })
+  await mkdir(join(folder, 'public'))
+  for (const path of ['content/news/a/vi.md', 'content/news/a/en.md', 'public/a.txt']) await write(path)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await rm(folder, { recursive: true })
+})
+
+const write = (path: string) => writeFile(join(folder, path), String(Math.random()))
+
+function open() {
+  const waiter = createChangeWaiter({
+    contentDirectory: join(folder, 'content'),
+    folders: [join(folder, 'public')],
+    now: () => new Date(moment),
+  })
+  onTestFinished(waiter.close)
+  return waiter
+}
+
+test.each<[string, () => Promise<unknown>, string[] | undefined]>([
+  ['a text', () => write('content/news/a/vi.md'), ['news/a/vi.md']],
+  [
+    'two texts',
+    () => Promise.all([write('content/news/a/vi.md'), write('content/news/a/en.md')]),
+    ['news/a/en.md', 'news/a/vi.md'],
+  ],
+  ['a new file', () => write('content/news/a/b.svg'), undefined],
+  ['a new folder', () => mkdir(join(folder, 'content/news/b')), undefined],
+  ['a file that is gone', () => rm(join(folder, 'content/news/a/en.md')), undefined],
+  [
+    'a file that is put in the place of another',
+    async () => {
+      await write('content/news/a/x')
+      await rename(join(folder, 'content/news/a/x'), join(folder, 'content/news/a/vi.md'))
+    },
+    undefined,
+  ],
+  ['a file of another folder', () => write('public/a.txt'), undefined],
+  ['both', () => Promise.all([write('content/news/a/vi.md'), write('public/a.txt')]), undefined],
+])('after a change of %s, it says what was written', async (_name, change, expected) => {
+  const waiter = open()
+  const waiting = waiter.wait(undefined, never)
+  await change()
+  expect((await waiting)?.toSorted()).toEqual(expected)
+})
+
+test('a change between two calls is not lost, and counts once', async () => {
+  const waiter = open()
+  const first = waiter.wait(undefined, never)
+  await write('content/news/a/vi.md')
+  expect(await first).toEqual(['news/a/vi.md'])
+  // As if a publish were running.
+  await write('content/news/a/en.md')
+  expect(await waiter.wait(undefined, never)).toEqual(['news/a/en.md'])
+  const stop = new AbortController()
+  const last = waiter.wait(undefined, stop.signal)
+  stop.abort()
+  expect(await last).toBeUndefined()
+})
+
+test('it ends when the signal is given, before or while it waits', async () => {
+  const waiter = open()
+  const stop = new AbortController()
+  const waiting = waiter.wait(undefined, stop.signal)
+  stop.abort()
+  expect(await waiting).toBeUndefined()
+  expect(await waiter.wait(undefined, stop.signal)).toBeUndefined()
+})
+
+test.each<[string, number | undefined, number]>([
+  ['at a moment', 1500, 1500],
+  ['at once, if the moment has passed', -1500, 0],
+  ['after a minute, if the moment is later', 24 * 60 * 60 * 1000, 60_000],
+  ['after a minute, if there is no moment', undefined, 60_000],
+])('it ends %s', async (_name, after, expected) => {
+  const waiter = open()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const until = after === undefined ? undefined : new Date(moment + after)
+  let isEnded = false
+  const waiting = waiter.wait(until, never).then((changed) => {
+    isEnded = true
+    return changed
+  })
+  await vi.advanceTimersByTimeAsync(Math.max(0, expected - 1))
+  expect(isEnded).toBe(expected === 0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isEnded).toBe(true)
+  // Then everything is looked at.
+  expect(await waiting).toBeUndefined()
+})

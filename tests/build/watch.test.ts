@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { recordProgress } from '../../src/publish/progress/progress-fixture.ts'
+import type { PublisherOptions } from '../../src/publish/publisher-options.ts'
+import { rollBack } from '../../src/publish/releases/roll-back.ts'
+import { watchAndPublish } from '../../src/publish/watch/watch-and-publish.ts'
+import { findDifferences } from '../site/read-output.ts'
+import { siteMoment } from '../site/site.ts'
+import { prepareTestSites, type TestSite } from './test-site.ts'
+
+// The program that publishes each saved change.
+
+let sites: Awaited<ReturnType<typeof prepareTestSites>>
+
+beforeAll(async () => {
+  sites = await prepareTestSites()
+})
+afterAll(() => sites.remove())
+
+const news = 'content/news/ngay-hoi-gia-dinh-cua-nhan-vien-shs/vi.md'
+const newsPath = '/tin-tuc/ngay-hoi-gia-dinh-cua-nhan-vien-shs'
+const scheduledPath = '/tin-tuc/tin-hen-gio'
+const appearsAt = Date.parse('2026-12-01T08:30+07:00')
+
+interface Watching {
+  site: TestSite
+  /** Waits for a line that has not been waited for. */
+  findLine: (pattern: RegExp) => Promise<string>
+}
+
+interface WatchOptions {
+  clock?: PublisherOptions['config']['clock']
+  onStep?: (name: string, isEnded: boolean) => void
+}
+
+/** Starts the program on a copy of the site. It is ended after the test. */
+async function watch({ clock = () => siteMoment, onStep }: WatchOptions = {}): Promise<Watching> {
+  const site = await sites.copy()
+  const lines: string[] = []
+  let notify: (() => void) | undefined
+  const print = (line: string) => {
+    lines.push(line)
+    notify?.()
+  }
+  const options = site.options()
+  const progress = { ...recordProgress(onStep), print }
+  const stop = new AbortController()
+  const ended = watchAndPublish({ ...options, config: { ...options.config, clock }, progress }, stop.signal)
+  onTestFinished(async () => {
+    stop.abort()
+    await ended
+    await site.remove()
+  })
+  const findLine = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const line = lines.shift()
+      if (line === undefined) await Promise.race([new Promise<void>((resolve) => (notify = resolve)), ended])
+      else if (pattern.test(line)) return line
+    }
+  }
+  return { site, findLine }
+}
+
+/** A clock that runs, from a moment. */
+function startClock(from: number): () => Date {
+  const start = performance.now()
+  return () => new Date(from + performance.now() - start)
+}
+
+const addLine = (line: string) => (text: string) => `${text}\n${line}\n`
+
+test('saved changes are published, also after an error in the content', async () => {
+  const { site, findLine } = await watch()
+  await site.edit(news, addLine('Một.'))
+  expect(await findLine(/Published/)).toMatch(/^Published release 2 in \d+ ms/)
+  expect(site.read().readPage(newsPath, 'vi')).toContain('Một.')
+
+  await site.edit(news, addLine('[x](/khong-co)'))
+  expect(await findLine(/error/)).toContain('Dead link')
+  expect(site.read().release.number).toBe(2)
+
+  await site.edit(news, (text) => text.replace('[x](/khong-co)', 'Hai.'))
+  await findLine(/Published release 3/)
+  expect(site.read().readPage(newsPath, 'vi')).toContain('Hai.')
+  expect(findDifferences(site.read(), await site.buildClean())).toEqual([])
+})
+
+test('a publish that fails is tried again, with all that was changed', async () => {
+  let isBroken = false
+  let time = siteMoment.getTime()
+  const { site, findLine } = await watch({
+    // The next try is due at once.
+    clock: () => new Date((time += 10_000)),
+    onStep: (name) => {
+      if (!isBroken || name !== 'Put in place') return
+      isBroken = false
+      throw new Error('the disk is broken')
+    },
+  })
+  await site.edit(news, addLine('Một.'))
+  await findLine(/Published release 2/)
+  isBroken = true
+  await site.edit(news, addLine('Hai.'))
+  await findLine(/the disk is broken/)
+  await findLine(/Published release 3/)
+  expect(site.read().readPage(newsPath, 'vi')).toContain('Hai.')
+})
+
+test('a scheduled entry appears at its time', async () => {
+  const { site, findLine } = await watch({ clock: startClock(appearsAt - 2500) })
+  await findLine(/Published release 2/)
+  expect(site.read().pages.has(scheduledPath)).toBe(false)
+  await findLine(/Published release 3/)
+  expect(site.read().pages.has(scheduledPath)).toBe(true)
+})
+
+test('a scheduled entry whose time has passed while the program was not running appears when it starts', async () => {
+  const { site, findLine } = await watch({ clock: startClock(appearsAt + 1000) })
+  await findLine(/Published release 2/)
+  expect(site.read().pages.has(scheduledPath)).toBe(true)
+})
+
+test('a rollback stays while nothing changes, and the next change is published', async () => {
+  const { site, findLine } = await watch()
+  await site.edit(news, addLine('Sai.'))
+  await findLine(/Published release 2/)
+  // The publish that was reported has the lock for a moment more.
+  await vi.waitFor(() => rollBack(site.out), { timeout: 15_000 })
+  expect(site.read().release.number).toBe(1)
+  await site.edit(news, (text) => text.replace('Sai.', 'Đúng.'))
+  await findLine(/Published release 3/)
+  expect(site.read().readPage(newsPath, 'vi')).toContain('Đúng.')
+})
