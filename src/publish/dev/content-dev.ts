@@ -31,14 +31,18 @@ export function contentDev(createApp: CreateApp): Plugin {
         return message
       }
       /** The last refresh, with the message of its error. Later ones wait for it. */
-      let ready: Promise<string | undefined> = site.refresh().then(() => undefined, fail)
+      let ready: Promise<string | undefined> = site.refresh({ hasCodeChanged: true }).then(() => undefined, fail)
+      let hasCodeChanged = false
       let timer: NodeJS.Timeout | undefined
       server.watcher.add(watched)
       server.watcher.on('all', (_event, file) => {
         if (!watched.some((folder) => file.startsWith(folder))) return
+        hasCodeChanged ||= !file.startsWith(contentDirectory)
         clearTimeout(timer)
         timer = setTimeout(() => {
-          ready = ready.then(() => site.refresh().then(() => undefined, fail))
+          const change = { hasCodeChanged }
+          hasCodeChanged = false
+          ready = ready.then(() => site.refresh(change).then(() => undefined, fail))
           if (file.startsWith(contentDirectory)) void ready.then(() => server.ws.send({ type: 'full-reload' }))
         }, debounceMs)
       })

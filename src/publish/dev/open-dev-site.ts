@@ -11,7 +11,7 @@ import type { SiteTexts } from '../code/site-texts.ts'
 import { openSiteGraph, type SiteRevision } from '../create-site-graph.ts'
 import { prepareCard, type CardSource } from '../outputs/card-outputs.ts'
 import type { OutputPlan, PreparedOutput } from '../outputs/output-plan.ts'
-import { makeDefaultCard } from '../social/make-card.ts'
+import { makeCard, makeDefaultCard } from '../social/make-card.ts'
 import { openCardCache } from '../social/open-card-cache.ts'
 import { findKeys, listPages, type PageCounts } from './find-keys.ts'
 import { renderInDevelopment } from './render-in-development.ts'
@@ -23,7 +23,7 @@ const cacheDirectory = '.cache'
 export interface DevSite {
   store: Store
   /** Reads the content again. @throws {ContentError} if it has an error; the site stays as it was */
-  refresh: () => Promise<void>
+  refresh: (change: { hasCodeChanged: boolean }) => Promise<void>
   /** Makes what a request needs: the store then has it. */
   prepare: (url: URL) => Promise<void>
 }
@@ -38,46 +38,85 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
   const cards: CardSource = { cache: cardCache, getDefault: makeDefaultCard }
   const made = new Map<string, Promise<OutputFile[]>>()
   const files = new Map<string, OutputFile>()
+  /** The names of the files of each output. */
+  const names = new Map<string, string[]>()
+  /** The keys of the outputs that were asked for. */
+  const planned = new Set<string>()
+  /** Outputs that are stale, until they are asked for again. */
+  const waiting = new Map<string, PreparedOutput>()
   let texts: SiteTexts | undefined
   let plans = new Map<string, OutputPlan>()
   let pages: PageCounts = new Map()
   let revision: SiteRevision | undefined
   let number = 0
+  let code = 0
   const pool = renderInDevelopment(server, {
     build,
     config: toPublicConfig(config),
     catalogues: () => texts?.catalogues ?? mapLocales(() => ({})),
   })
 
-  const keep = async (making: Promise<OutputFile[]>): Promise<OutputFile[]> => {
+  const keep = async (key: string, making: Promise<OutputFile[]>): Promise<OutputFile[]> => {
     const own = await making
+    for (const name of names.get(key) ?? []) files.delete(name)
+    names.set(
+      key,
+      own.map((file) => toName(file.key)),
+    )
     for (const file of own) files.set(toName(file.key), file)
     return own
   }
   const makeOutput = (key: string, output: PreparedOutput) => {
-    const making = keep(Promise.resolve(output.make()))
+    const making = keep(key, Promise.resolve(output.make()))
     made.set(key, making)
     // A failed output is made again at the next request.
     making.catch(() => made.delete(key))
     return making
   }
+  /** Finds out whether an output has to be made, and leaves making it to the next request. */
+  const plan = (key: string): void => {
+    const found = plans.get(key)
+    if (!found) {
+      for (const name of names.get(key) ?? []) files.delete(name)
+      planned.delete(key)
+      made.delete(key)
+      return
+    }
+    planned.add(key)
+    try {
+      const result = site.graph.plan(key, () => {
+        site.graph.read('code', 'value')
+        return found.prepare()
+      })
+      if (result.state === 'kept') return
+      waiting.set(key, result.made)
+    } catch (error) {
+      // Told at the request for it: others can be answered.
+      waiting.set(key, { input: '', make: () => Promise.reject(error) })
+    }
+    made.delete(key)
+  }
   const make = async (key: string): Promise<void> => {
-    const plan = plans.get(key)
-    if (!plan) return
-    const planned = site.graph.plan(key, plan.prepare)
-    if (planned.state === 'stale') {
-      const { card } = planned.made
-      if (plan.cardKey !== undefined && card) {
-        await cardCache.get(prepareCard(card, cards).input, () =>
-          import('../social/make-card.ts').then((one) => one.makeCard(card.card)),
-        )
-        await makeOutput(plan.cardKey, prepareCard(card, cards))
-      }
-      await makeOutput(key, planned.made)
-    } else await (made.get(key) ?? makeOutput(key, plan.prepare()))
+    const found = plans.get(key)
+    if (!found) return
+    if (!planned.has(key)) plan(key)
+    const ready = waiting.get(key)
+    waiting.delete(key)
+    if (!ready) {
+      await (made.get(key) ?? makeOutput(key, found.prepare()))
+      return
+    }
+    const { cardKey } = found
+    const { card } = ready
+    if (cardKey !== undefined && card) {
+      await cardCache.get(prepareCard(card, cards).input, () => makeCard(card.card))
+      await makeOutput(cardKey, prepareCard(card, cards))
+    }
+    await makeOutput(key, ready)
   }
 
-  const refresh = async () => {
+  const refresh: DevSite['refresh'] = async ({ hasCodeChanged }) => {
+    if (hasCodeChanged) code++
     const { problems, ...read } = await readCatalogues()
     for (const problem of problems) warn(problem)
     texts = read
@@ -87,9 +126,8 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
     const client = { assets: [], clientDirectory: '' } // Vite serves the sources
     revision = await site.revise({
       build,
-      // The sources may have changed with each refresh.
-      sources: String(number),
-      setupHash: String(number),
+      sources: String(code),
+      setupHash: String(code),
       texts: read,
       navTree,
       client,
@@ -97,6 +135,8 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
     })
     plans = new Map(Array.from(revision.plans(), (plan) => [plan.key, plan]))
     pages = listPages(plans.keys())
+    // A change counts in its own revision alone, also for what is asked for later.
+    for (const key of planned) plan(key)
     site.graph.commit()
   }
 
