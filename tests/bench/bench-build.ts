@@ -7,7 +7,7 @@ import { copyProject } from '../releases/project.ts'
 import { buildCodeOnce, measureSize } from './measure-size.ts'
 import { toReport, type Measure, type SizeResult } from './to-report.ts'
 
-const { entries, json, date, rounds, profile } = createProgram(
+const { entries, json, date, rounds, profile, background } = createProgram(
   'npm run bench:build --',
   "Measures builds, checks and the server with the tests' site and more and more articles. Needs a quiet machine; compare figures of one run only.",
 )
@@ -15,6 +15,7 @@ const { entries, json, date, rounds, profile } = createProgram(
   .option('--rounds <count>', 'how often each build is measured; the fastest counts', parseCount, 2)
   .option('--json <file>', 'also writes the figures to a file')
   .option('--date <date>', 'the day of the run, for that file')
+  .option('--no-background', 'leaves out what a publish does not wait for, which takes longest')
   .option('--profile', 'writes profiles of the CPU into .cache/profiles; times are then longer')
   .parse()
   .opts()
@@ -50,7 +51,7 @@ await runProgram(async () => {
     for (const articles of entries) {
       console.info(`${articles} articles`)
       const report = (measure: Measure) => console.info(toLine(measure))
-      sizes.push(await measureSize({ directory, articles, rounds, codeCache, profiles, report }))
+      sizes.push(await measureSize({ directory, articles, rounds, codeCache, profiles, background, report }))
     }
     console.info(`\n${toReport(sizes)}`)
     if (json !== undefined) await writeFile(json, `${JSON.stringify({ machine, sizes }, undefined, 2)}\n`)
