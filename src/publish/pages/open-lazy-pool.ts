@@ -11,28 +11,29 @@ export interface LazyPool extends PagePool {
 /** Up to this many pages, one thread is faster than several: each has to load the code of all pages first. */
 const smallCount = 30
 
-export function openLazyPool(threads: number = availableParallelism()): LazyPool {
+/** @param open starts threads; tests pass another function */
+export function openLazyPool(threads: number = availableParallelism(), open = openPagePool): LazyPool {
   let setup: PageSetup | undefined
   let first: PagePool | undefined
   let others: PagePool | undefined
   let made = 0
   const close = async () => {
-    const open = [first, others]
+    const ended = [first, others]
     first = undefined
     others = undefined
-    await Promise.all(open.map((pool) => pool?.close()))
+    await Promise.all(ended.map((pool) => pool?.close()))
   }
   return {
     use: (next) => {
       if (setup && JSON.stringify(setup) !== JSON.stringify(next)) void close()
       setup = next
       made = 0
-      first ??= openPagePool(setup, 1)
+      first ??= open(setup, 1)
     },
     make: (job) => {
       if (!setup) throw new Error('There is no setup yet: call use first')
-      first ??= openPagePool(setup, 1)
-      if (++made > smallCount && threads > 1) others ??= openPagePool(setup, threads - 1)
+      first ??= open(setup, 1)
+      if (++made > smallCount && threads > 1) others ??= open(setup, threads - 1)
       // Each thread gets the same share.
       return others && made % threads !== 0 ? others.make(job) : first.make(job)
     },
