@@ -167,9 +167,14 @@ function toOutput(directory: string, database: DatabaseSync): Output {
     close: () => {
       if (!database.isOpen) return
       objects.close(isClean)
-      // Into the file itself, so that a copy of the folder is complete, and a server may read it where it cannot write.
-      database.exec('pragma wal_checkpoint(truncate)')
-      database.close()
+      try {
+        // Into the file itself, so that a copy of the folder is complete, and a server may read it where it cannot write.
+        database.exec('pragma wal_checkpoint(truncate)')
+      } catch {
+        // On a full disk: the journal beside the file is complete, and another error says what is wrong.
+      } finally {
+        database.close()
+      }
     },
   }
 }

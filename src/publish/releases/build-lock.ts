@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { lockFile, prepareOutputFolder } from '#store/output-folder.ts'
-import { toResultCode } from '#store/store-error.ts'
+import { explainErrors, toResultCode } from '#store/store-error.ts'
 
 /** Thrown where another build is running on the same output. */
 export class BuildLockError extends Error {
@@ -16,7 +16,7 @@ export class BuildLockError extends Error {
  * file through the operating system: the lock ends with the process, even if the process is killed. A process that only
  * finishes a release gives way: this waits for it.
  * @throws {BuildLockError} if another process has the lock
- * @throws {StoreError} if the folder is no output
+ * @throws {StoreError} if the folder is no output, or cannot be written
  */
 export async function withBuildLock<Result>(
   target: string,
@@ -26,13 +26,17 @@ export async function withBuildLock<Result>(
   prepareOutputFolder(target)
   const file = join(target, lockFile)
   const ownerFile = `${file}.pid`
-  const database = lock(file) ?? (await waitForLock(file, ownerFile))
+  const database = explainErrors(file, () => lock(file)) ?? (await waitForLock(file, ownerFile))
   if (!database) {
     const [owner] = await readOwner(ownerFile)
     throw new BuildLockError(`Process ${owner || 'unknown'} is building ${target}. Wait until it has ended, or stop it`)
   }
   try {
-    await writeFile(ownerFile, `${process.pid} ${work}`)
+    await writeFile(ownerFile, `${process.pid} ${work}`).catch((error: unknown) =>
+      explainErrors(ownerFile, () => {
+        throw error
+      }),
+    )
     return await run().finally(() => rm(ownerFile, { force: true }))
   } finally {
     // The file is not deleted: another process could have opened it, while a third creates and locks a new file.

@@ -93,3 +93,13 @@ test.each<[string, () => unknown, string[]]>([
   expect(await askOnce(['a', 'b'])).toEqual(made)
   expect(await askOnce(['a', 'b'])).toEqual([])
 })
+
+test('where nothing can be written, nothing is kept, and nothing fails', async () => {
+  await writeFile(file, 'no folder')
+  const cache = openCardCache(join(file, 'cards.sqlite'))
+  expect(await ask(cache, ['a', 'b', 'a'])).toEqual(['a', 'b'])
+  cache.close()
+  const next = openCardCache(join(file, 'cards.sqlite'))
+  expect(next.has('a')).toBe(false)
+  next.close()
+})

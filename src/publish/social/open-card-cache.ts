@@ -18,7 +18,7 @@ const tableSql = 'CREATE TABLE card (name text primary key, checksum integer not
 
 /**
  * Opens a cache of cards, which need not exist. A file that is damaged, or that something else has written, is replaced by an
- * empty one; a card whose bytes do not agree with their checksum is made again.
+ * empty one; a card whose bytes do not agree with their checksum is made again. Where nothing can be written, nothing is kept.
  */
 export function openCardCache(file: string): CardCache {
   const pending = new Map<string, Promise<Uint8Array>>()
@@ -66,9 +66,18 @@ interface Table {
   close: () => void
 }
 
+/** Where nothing can be written, the cache is in memory. */
+function openAnywhere(file: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    return openDatabase(file)
+  } catch {
+    return openDatabase(':memory:')
+  }
+}
+
 function openTable(file: string): Table {
-  mkdirSync(dirname(file), { recursive: true })
-  const database = openDatabase(file)
+  const database = openAnywhere(file)
   const select = database.prepare('select bytes, checksum from card where name = ?')
   const selectName = database.prepare('select 1 from card where name = ?')
   const insert = database.prepare('insert or replace into card (name, checksum, bytes) values (?, ?, ?)')
