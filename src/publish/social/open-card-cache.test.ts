@@ -95,7 +95,8 @@ test.each<[string, () => unknown, string[]]>([
 })
 
 test('where nothing can be written, nothing is kept, and nothing fails', async () => {
-  await writeFile(file, 'no folder')
+  file = join(directory, 'no-folder')
+  await writeFile(file, '')
   const cache = openCardCache(join(file, 'cards.sqlite'))
   expect(await ask(cache, ['a', 'b', 'a'])).toEqual(['a', 'b'])
   cache.close()
