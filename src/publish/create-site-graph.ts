@@ -135,22 +135,36 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       publicFiles,
       read: graph.read,
     }
+    const planAll = function* () {
+      yield* planPageOutputs(toPages(), { build, setupHash, contexts, pool })
+      yield* planNotFoundOutputs({ setupHash, pool })
+      yield* planListIndexes(contexts, build)
+      yield* planGeneratedFiles(contexts)
+      yield* planImages(files)
+      yield* planDocuments(files)
+      yield* planSiteOutputs({ ...site, catalogues: texts.catalogues, iconSets })
+    }
     return {
       now,
       nextChange,
       plans: function* () {
-        yield* planPageOutputs(toPages(), { build, setupHash, contexts, pool })
-        yield* planNotFoundOutputs({ setupHash, pool })
-        yield* planListIndexes(contexts, build)
-        yield* planGeneratedFiles(contexts)
-        yield* planImages(files)
-        yield* planDocuments(files)
-        yield* planSiteOutputs({ ...site, catalogues: texts.catalogues, iconSets })
+        for (const plan of planAll()) yield withCode(plan, sources)
       },
     }
   }
 
   return { graph, toContentVersion: reader.toVersion, revise, close: reader.close }
+}
+
+/** A plan whose files are made again after a change of the code that makes them, also where their content is the same. */
+function withCode(plan: OutputPlan, sources: string): OutputPlan {
+  return {
+    ...plan,
+    prepare: () => {
+      const prepared = plan.prepare()
+      return { ...prepared, input: hashBytes(sources + prepared.input) }
+    },
+  }
 }
 
 function toSubject(key: string, value: string): Subject {
