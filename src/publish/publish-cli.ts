@@ -9,8 +9,8 @@ import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
 import { keptBuildCount } from '#store/open-output.ts'
 import { StoreError } from '#store/store-error.ts'
 import { CatalogueError } from './code/site-texts.ts'
-import type { Published, Publisher } from './create-publisher.ts'
 import { isUpToDate } from './is-up-to-date.ts'
+import type { Published, Publisher } from './open-publisher.ts'
 import { openProgress } from './progress/open-progress.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { BuildLockError, withBuildLock } from './releases/build-lock.ts'
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     return
   }
   // Loaded only here, because that takes longer than finding out that nothing has changed.
-  const { openPublisher } = await import('./create-publisher.ts')
+  const { openPublisher } = await import('./open-publisher.ts')
   const when = options.release ? 'now' : options.finish
   await withBuildLock(publisherOptions.outDirectory, async () => {
     const publisher = openPublisher(publisherOptions)

@@ -1,4 +1,4 @@
-import { openPublisher, type Publisher } from './create-publisher.ts'
+import { openPublisher, type Publisher } from './open-publisher.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { withBuildLock } from './releases/build-lock.ts'
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseSiteConfig } from '../../src/model/config/site-config.ts'
-import type { Published } from '../../src/publish/create-publisher.ts'
+import type { Published } from '../../src/publish/open-publisher.ts'
 import { recordProgress } from '../../src/publish/progress/progress-fixture.ts'
 import { publishSite } from '../../src/publish/publish-site.ts'
 import type { PublisherOptions } from '../../src/publish/publisher-options.ts'

@@ -5,7 +5,7 @@ import { parseCount } from '#compiler/program/parse-count.ts'
 import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
 import { keptBuildCount } from '#store/open-output.ts'
 import { StoreError } from '#store/store-error.ts'
-import { CodeChangedError } from '../create-publisher.ts'
+import { CodeChangedError } from '../open-publisher.ts'
 import { openProgress } from '../progress/open-progress.ts'
 import { watchAndPublish } from './watch-and-publish.ts'
 
