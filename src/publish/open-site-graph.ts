@@ -82,6 +82,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const variants = openByteCache(join(cacheDirectory, 'images'))
   const limit = createLimit(availableParallelism())
   const settings = toBuildSettings(config)
+  let shownWarnings = ''
 
   const revise: SiteGraph['revise'] = async (environment, changed) => {
     const { build, sources, setupHash, texts, navTree, client, pool } = environment
@@ -93,7 +94,10 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     })
     const { content, nextChange, diagnostics, icons, iconSources } = read
     if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
-    if (diagnostics.list.length > 0) warn(formatDiagnostics(diagnostics.list))
+    const warnings = diagnostics.list.length > 0 ? formatDiagnostics(diagnostics.list) : ''
+    // The same warnings at every save would hide what is new.
+    if (warnings !== shownWarnings && warnings !== '') warn(warnings)
+    shownWarnings = warnings
     checkNav(navTree, content)
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)

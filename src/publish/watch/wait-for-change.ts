@@ -35,14 +35,16 @@ export function createChangeWaiter({ contentDirectory, folders, now }: WaiterOpt
   let isChanged = false
   let written: Set<string> | undefined = new Set()
   let notify: (() => void) | undefined
-  const watchers: FSWatcher[] = [contentDirectory, ...folders].map((folder) =>
-    watch(folder, { recursive: true }, (event, path) => {
+  const watchers: FSWatcher[] = [contentDirectory, ...folders].map((folder) => {
+    const watcher = watch(folder, { recursive: true }, (event, path) => {
       if (folder === contentDirectory && event === 'change' && path !== null) written?.add(path.split(sep).join('/'))
       else written = undefined
       isChanged = true
       notify?.()
-    }),
-  )
+    })
+    // The system may allow no more watches: then everything is looked at every minute.
+    return watcher.on('error', () => (written = undefined))
+  })
   return {
     wait: (until, signal) =>
       new Promise((resolve) => {

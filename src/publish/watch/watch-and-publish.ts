@@ -32,6 +32,12 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
   let publisher: Publisher | undefined
   let changed: Changed
   let hasFailed = false
+  let shown = ''
+  /** An error that lasts is looked at every minute, and printed once. */
+  const show = (message: string) => {
+    if (message !== shown) options.progress.print(message)
+    shown = message
+  }
   const close = async () => {
     const former = publisher
     publisher = undefined
@@ -50,10 +56,11 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
         // A publish that failed may not have looked at what was changed before it.
         const due = await publishOnce(current, isKnown && !hasFailed ? changed : undefined, options)
         hasFailed = false
+        shown = ''
         return due
       }).catch(async (error: unknown) => {
         hasFailed = true
-        const next = report(error, options)
+        const next = report(error, options, show)
         // What is in memory may be ahead of what is stored: the next try begins with what is stored.
         if (next !== undefined) await close()
         return next
@@ -85,15 +92,19 @@ async function publishOnce(
 }
 
 /** @returns when to try again; undefined where a change is needed. @throws {CodeChangedError} */
-function report(error: unknown, { config, progress }: PublisherOptions): Date | undefined {
+function report(
+  error: unknown,
+  { config, progress }: PublisherOptions,
+  show: (message: string) => void,
+): Date | undefined {
   progress.clear()
   if (error instanceof CodeChangedError) throw error
   if (error instanceof ContentError || error instanceof CatalogueError) {
-    progress.print(error.message)
+    show(error.message)
     return undefined
   }
   const isExpected = error instanceof BuildLockError || error instanceof StoreError
-  progress.print(isExpected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message))
+  show(isExpected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message))
   return new Date(config.clock().getTime() + retryMs)
 }
 
@@ -106,7 +117,9 @@ async function finishUntilChange(
   const interrupt = new AbortController()
   const finishing =
     publisher &&
-    finishInSlices(publisher, options.outDirectory, interrupt.signal).catch((error: unknown) => report(error, options))
+    finishInSlices(publisher, options.outDirectory, interrupt.signal).catch((error: unknown) =>
+      report(error, options, options.progress.print),
+    )
   const changed = await change
   interrupt.abort()
   await finishing
