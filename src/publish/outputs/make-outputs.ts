@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import type { NewBytes } from '#store/blob-table.ts'
 import type { Output } from '#store/open-output.ts'
 import type { OutputFile } from '#store/output-file.ts'
@@ -29,6 +30,12 @@ export interface MadeOutputs {
 /** How many outputs are made at the same time, for each processor. */
 const parallelPerProcessor = 16
 
+/**
+ * From this number of outputs on, garbage is collected before the heap has grown to twice of what is used. In a short publish,
+ * that would take a third more time.
+ */
+const manyOutputs = 500
+
 /** Contents are stored in groups of about this many bytes, so that memory stays small. */
 const groupBytes = 4 * 1024 * 1024
 
@@ -49,6 +56,7 @@ export async function makeOutputs(
     const files = await made.make()
     store.add(files)
     // Without the bytes, which are stored.
+    if (outputs.length === manyOutputs) setFlagsFromString('--heap-growing-percent=25')
     outputs.push({ key, files: files.map(({ key: address, record }) => ({ key: address, record })) })
     progress.made(kind, { name: key, ms: performance.now() - start, why: graph.explain(key)?.reason })
     step.advance()
