@@ -41,7 +41,8 @@ async function finishSlice(options: PublisherOptions, pool: CardPool): Promise<b
   const signal = AbortSignal.timeout(sliceMs)
   try {
     const missingCards = openMissingCards(output.database)
-    await finishRelease({ output, missingCards, cardCache, pool, progress, signal })
+    const parallel = availableParallelism() + 1
+    await finishRelease({ output, missingCards, cardCache, pool, parallel, progress, signal })
     return !signal.aborted
   } finally {
     cardCache.close()

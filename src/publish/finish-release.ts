@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { inParallel } from '#lib/in-parallel.ts'
@@ -15,6 +14,8 @@ interface FinishOptions {
   missingCards: MissingCards
   cardCache: CardCache
   pool: CardPool
+  /** How many things are done at the same time. */
+  parallel: number
   progress: Progress
   /** Ends the work at the next step: something else is to be published. What has been done is kept. */
   signal?: AbortSignal | undefined
@@ -35,7 +36,7 @@ export async function finishRelease(options: FinishOptions): Promise<void> {
 }
 
 async function drawCards(options: FinishOptions): Promise<void> {
-  const { output, missingCards, cardCache, pool, progress, signal } = options
+  const { output, missingCards, cardCache, pool, parallel, progress, signal } = options
   const total = missingCards.count()
   if (total === 0) return
   const step = progress.step('Draw social images', total)
@@ -43,7 +44,7 @@ async function drawCards(options: FinishOptions): Promise<void> {
     for (;;) {
       const group = missingCards.list(cardsPerGroup)
       if (group.length === 0) return
-      const drawn = await inParallel(group, 2 * availableParallelism(), async ({ key, card }) => {
+      const drawn = await inParallel(group, parallel, async ({ key, card }) => {
         if (signal?.aborted) return []
         const bytes = await cardCache.get(toCardName(card.card), () => pool.make(card.card))
         step.advance()
@@ -64,13 +65,13 @@ async function drawCards(options: FinishOptions): Promise<void> {
   }
 }
 
-async function compressAll({ output, progress, signal }: FinishOptions): Promise<void> {
+async function compressAll({ output, parallel, progress, signal }: FinishOptions): Promise<void> {
   const step = progress.step('Compress best')
   try {
     for (;;) {
       const hashes = output.listCompressedBelow(11, contentsPerGroup)
       if (hashes.length === 0 || signal?.aborted) return
-      const compressing = inParallel(hashes, availableParallelism() + 1, async (hash) => {
+      const compressing = inParallel(hashes, parallel, async (hash) => {
         const stored = signal?.aborted ? undefined : output.readBytes(hash)
         if (!stored) return []
         const best = await compressBest(await decompress(stored.bytes))

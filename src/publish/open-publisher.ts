@@ -50,8 +50,8 @@ export interface Publisher {
   publish: (options?: PublishRequest) => Promise<Published>
   /** Whether another program has published since: this publisher does not know what it made. */
   isOutdated: () => boolean
-  /** Does what a publish does not wait for, until it is done or the signal is given. */
-  finish: (signal?: AbortSignal) => Promise<void>
+  /** Does what a publish does not wait for, until it is done or the signal is given; so many things at a time. */
+  finish: (options?: { signal?: AbortSignal; parallel?: number }) => Promise<void>
   /** What the outputs of a path read, and why they were made the last time; empty if there is none. */
   explain: (path: string) => Explanation[]
   close: () => Promise<void>
@@ -168,10 +168,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
   return {
     publish,
     isOutdated: () => readMeta(output.database, stateKey) !== known,
-    finish: async (signal) => {
-      const cardPool = openCardPool(availableParallelism())
+    finish: async ({ signal, parallel = availableParallelism() + 1 } = {}) => {
+      const cardPool = openCardPool(Math.min(parallel, availableParallelism()))
       try {
-        await finishRelease({ output, missingCards, cardCache, pool: cardPool, progress, signal })
+        await finishRelease({ output, missingCards, cardCache, pool: cardPool, parallel, progress, signal })
       } finally {
         await cardPool.close()
       }

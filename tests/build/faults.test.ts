@@ -295,7 +295,7 @@ test('a release that was taken back does not return while nothing changes; a lat
   // Social images that are missing, and better compression, are no reason either.
   const stop = new AbortController()
   const publisher = openPublisher(site.options((name) => name === 'Compress best' && stop.abort()))
-  await publisher.finish(stop.signal)
+  await publisher.finish({ signal: stop.signal })
   await publisher.close()
   expect(site.read().release.number).toBe(1)
   expect(site.read().readPage(newsPath, 'vi')).toBe(before.readPage(newsPath, 'vi'))

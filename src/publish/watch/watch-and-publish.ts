@@ -11,6 +11,9 @@ import { createChangeWaiter, type Changed } from './wait-for-change.ts'
 /** After an error that is not one of the content, the next try waits this long. In milliseconds. */
 const retryMs = 5000
 
+/** Who saves often is not to wait for what follows each publish: it begins after this time without a change. In milliseconds. */
+const quietMs = 3000
+
 /** A rollback or a build that is asked for meanwhile waits no longer than this. In milliseconds. */
 const sliceMs = 2000
 
@@ -128,13 +131,15 @@ async function finishUntilChange(
 
 async function finishInSlices(publisher: Publisher, outDirectory: string, signal: AbortSignal): Promise<void> {
   let isDone = false
+  await pause(quietMs, undefined, { signal }).catch(() => undefined)
   while (!isDone && !signal.aborted) {
     const slice = AbortSignal.any([signal, AbortSignal.timeout(sliceMs)])
     try {
       isDone = await withBuildLock(
         outDirectory,
         async () => {
-          await publisher.finish(slice)
+          // One at a time, so that a processor is free for the next publish.
+          await publisher.finish({ signal: slice, parallel: 1 })
           return !slice.aborted
         },
         'finishing',
