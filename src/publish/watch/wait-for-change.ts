@@ -23,7 +23,7 @@ export interface WaiterOptions {
 }
 
 /** Editors save a file in several steps, and a change of branch touches many files. In milliseconds. */
-const settleMs = 30
+const settleMs = 15
 
 /**
  * In milliseconds. The clock may be set and the machine may sleep meanwhile, and not every file system reports every change:
