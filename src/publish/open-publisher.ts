@@ -13,7 +13,7 @@ import { hashSources } from './code/read-sources.ts'
 import { finishRelease } from './finish-release.ts'
 import { openGraphTables, readMeta } from './graph/graph-tables.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
-import { openSiteGraph, type SiteRevision } from './open-site-graph.ts'
+import { openSiteGraph, type SiteContent, type SiteRevision } from './open-site-graph.ts'
 import { openMissingCards, type CardSource } from './outputs/card-outputs.ts'
 import { makeOutputs } from './outputs/make-outputs.ts'
 import type { PageSetup } from './pages/make-page.ts'
@@ -109,13 +109,21 @@ export function openPublisher(options: PublisherOptions): Publisher {
     }
   }
 
-  const loadEnvironment = async () => {
-    const texts = await loadTexts(cacheDirectory, pseudo)
+  /** @param content is being read: while the code is built, its images can be made */
+  const loadEnvironment = async (content: Promise<SiteContent>) => {
     const sources = hashSources(hashes)
     // This process would make outputs with the code that it has loaded, and record that they are of the present code.
     if (loadedSources !== undefined && loadedSources !== sources.all) throw new CodeChangedError()
     loadedSources = sources.all
-    const code = await loadCode(cacheDirectory, sources.code)
+    const [code, texts] = await Promise.all([
+      loadCode(cacheDirectory, {
+        sources: sources.code,
+        hashFile: hashes.hashFile,
+        // An error is thrown again where the images are asked for.
+        meanwhile: () => content.then(site.makeImages).catch(() => undefined),
+      }),
+      loadTexts(cacheDirectory, pseudo),
+    ])
     const build = hashBytes(code.program + JSON.stringify(texts.catalogues)).slice(0, 12)
     const { renderer, template, navTree } = code
     const setup: PageSetup = { build, renderer, template, catalogues: texts.catalogues, config: toPublicConfig(config) }
@@ -127,8 +135,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const publish: Publisher['publish'] = async ({ changed, keepsRollback = false } = {}) => {
     // Before they are used: what is saved meanwhile must count as changed.
     const toInputs = readInputs(options)
-    const environment = await step('Load code and messages', loadEnvironment)
-    const revision = await step('Read content', () => site.revise(environment, changed))
+    const reading = step('Read content', () => site.read(changed))
+    const loading = step('Load code and messages', () => loadEnvironment(reading))
+    const [content, environment] = await Promise.all([reading, loading])
+    const revision = await site.revise(environment, content)
     const inputs = toInputs(site.toContentVersion())
     try {
       return await makeAndPublish(environment.build, { revision, inputs, keepsRollback })

@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { checkNavIcons } from '#compiler/check-icons.ts'
 import { openByteCache } from '#compiler/disk/byte-cache.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
+import type { ReadContent } from '#compiler/examine-tree.ts'
 import { checkNav } from '#compiler/links/check-nav.ts'
 import { settingsChecks } from '#compiler/links/settings-checks.ts'
 import { openContent } from '#compiler/open-content.ts'
 import { ContentError, formatDiagnostics } from '#compiler/source/diagnostics.ts'
 import { createLimit } from '#lib/create-limit.ts'
+import { inParallel } from '#lib/in-parallel.ts'
 import { toBuildSettings, type SiteConfig } from '#model/config/site-config.ts'
 import { locales, mapLocales, sourceLocale } from '#model/locale/locale.ts'
 import type { NavItem } from '#model/nav.ts'
+import { makeImageFiles } from './assets/make-image-files.ts'
 import { toIconSets } from './assets/to-icon-sets.ts'
 import type { SiteTexts } from './code/site-texts.ts'
 import { createGraph, type BuildGraph, type GraphState } from './graph/create-graph.ts'
@@ -49,6 +52,12 @@ export interface SiteEnvironment {
   pool: Pick<PagePool, 'make'>
 }
 
+/** The content as of a moment. */
+export interface SiteContent {
+  read: ReadContent
+  now: Date
+}
+
 /** All outputs of the site as of a moment. */
 export interface SiteRevision {
   /** Every output, in a fixed order. What is to be done with each, `graph.plan` says. */
@@ -62,14 +71,18 @@ export interface SiteRevision {
 /** The outputs of the site, and what each of them reads. For the publisher and for development. */
 export interface SiteGraph {
   graph: BuildGraph
-  /** A text that changes with the content that was read last. */
-  toContentVersion: () => string
   /**
-   * Reads the content again and begins a revision.
+   * Reads the content again.
    * @param changed the files of the content that may have changed since the last time; all by default
    * @throws {ContentError} if the content has an error
    */
-  revise: (environment: SiteEnvironment, changed?: readonly string[]) => Promise<SiteRevision>
+  read: (changed?: readonly string[]) => Promise<SiteContent>
+  /** Makes the variants of images that no cache has, which needs no code. */
+  makeImages: (content: SiteContent) => Promise<void>
+  /** A text that changes with the content that was read last. */
+  toContentVersion: () => string
+  /** Begins a revision. @throws {ContentError} if the navigation does not agree with the content */
+  revise: (environment: SiteEnvironment, content: SiteContent) => Promise<SiteRevision>
   close: () => void
 }
 
@@ -79,25 +92,33 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const graph = createGraph(state)
   const tracked = trackContent(graph.read)
   const reader = openContent(contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite') })
-  const variants = openByteCache(join(cacheDirectory, 'images'))
-  const limit = createLimit(availableParallelism())
+  const imageSources = {
+    contentDirectory,
+    cache: openByteCache(join(cacheDirectory, 'images')),
+    limit: createLimit(availableParallelism()),
+  }
   const settings = toBuildSettings(config)
   let shownWarnings = ''
 
-  const revise: SiteGraph['revise'] = async (environment, changed) => {
-    const { build, sources, setupHash, texts, navTree, client, pool } = environment
+  const read: SiteGraph['read'] = async (changed) => {
     const now = config.clock()
     const read = await reader.read({
       now,
       checks: settingsChecks(publicDirectory, settings),
       ...(changed && { changed }),
     })
-    const { content, nextChange, diagnostics, icons, iconSources } = read
+    const { diagnostics } = read
     if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
     const warnings = diagnostics.list.length > 0 ? formatDiagnostics(diagnostics.list) : ''
     // The same warnings at every save would hide what is new.
     if (warnings !== shownWarnings && warnings !== '') warn(warnings)
     shownWarnings = warnings
+    return { read, now }
+  }
+
+  const revise: SiteGraph['revise'] = async (environment, { read, now }) => {
+    const { build, sources, setupHash, texts, navTree, client, pool } = environment
+    const { content, nextChange, icons, iconSources } = read
     checkNav(navTree, content)
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
@@ -128,7 +149,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
         () => toBuildTime(context.content, config.moment),
         (time) => time,
       )
-    const files = { content, contentDirectory, cache: variants, limit, read: graph.read }
+    const files = { ...imageSources, content, read: graph.read }
     const site = {
       origin: config.origin,
       build,
@@ -157,7 +178,16 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     }
   }
 
-  return { graph, toContentVersion: reader.toVersion, revise, close: reader.close }
+  return {
+    graph,
+    toContentVersion: reader.toVersion,
+    read,
+    makeImages: async ({ read }) => {
+      await inParallel(read.content.images, availableParallelism(), (asset) => makeImageFiles(imageSources, asset))
+    },
+    revise,
+    close: reader.close,
+  }
 }
 
 /** A plan whose files are made again after a change of the code that makes them, also where their content is the same. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
@@ -13,8 +13,15 @@ export interface FileHashes {
    * @throws if a file cannot be read
    */
   hashAll: (paths: readonly string[], isIncluded?: (path: string) => boolean) => string
+  /** What `hashFile` returns. */
+  hashFile: (path: string) => string
   /** Keeps the hashes for the next run. Does nothing if the file cannot be written. */
   save: () => void
+}
+
+/** A hash of the content of a file. @throws if it cannot be read */
+export function hashFile(path: string): string {
+  return hash('sha256', readFileSync(path), 'base64url')
 }
 
 type Known = Record<string, [fingerprint: string, hash: string]>
@@ -24,12 +31,12 @@ export function openFileHashes(file = '.cache/file-hashes.json'): FileHashes {
   const known = new Map(Object.entries(readKnown(file)))
   let isChanged = false
   let diskTime: { value: bigint | undefined } | undefined
-  const hashFile = (path: string): string => {
+  const hashKnown = (path: string): string => {
     const stamp = toFileStamp(lstatSync(path, { bigint: true }))
     const [fingerprint, kept] = known.get(path) ?? []
     if (kept !== undefined && fingerprint === stamp.fingerprint) return kept
     diskTime ??= { value: readDiskTime(`${file}.time`) }
-    const made = hash('sha256', readFileSync(path), 'base64url')
+    const made = hashFile(path)
     if (isTrusted(stamp, diskTime.value)) known.set(path, [stamp.fingerprint, made])
     else known.delete(path)
     isChanged = true
@@ -38,10 +45,11 @@ export function openFileHashes(file = '.cache/file-hashes.json'): FileHashes {
   return {
     hashAll: (paths, isIncluded = () => true) => {
       const files = paths.flatMap((path) => listFilesSync(path).filter((found) => found === path || isIncluded(found)))
-      return hash('sha256', files.map((path) => `${path} ${hashFile(path)}`).join('\n'), 'base64url')
+      return hash('sha256', files.map((path) => `${path} ${hashKnown(path)}`).join('\n'), 'base64url')
     },
+    hashFile: hashKnown,
     save: () => {
-      if (isChanged) writeKnown(file, Object.fromEntries(known))
+      if (isChanged) writeKnown(file, Object.fromEntries([...known].filter(([path]) => existsSync(path))))
     },
   }
 }

@@ -39,7 +39,8 @@ export async function makeVariant(
     .resize(width, height, { fit: size ? 'cover' : 'fill' })
   switch (format) {
     case 'webp':
-      return image.webp({ quality }).toBuffer()
+      // The default effort takes twice the time, for 2 % less.
+      return image.webp({ quality, effort: 2 }).toBuffer()
     case 'jpeg':
       return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
     case 'png':

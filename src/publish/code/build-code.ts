@@ -4,9 +4,10 @@ import { join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as viteBuild, type Manifest } from 'vite'
 import type * as Renderer from '#app/render.tsx'
+import { hashFile } from '#compiler/disk/file-hashes.ts'
 import { hashBytes, listFiles } from '#compiler/disk/files.ts'
 import { toPageTemplate } from '../pages/page-template.ts'
-import { codeFile, type BuiltCode } from './built-code.ts'
+import { codeFile, hashProgram, type BuiltCode, type KeptCode } from './built-code.ts'
 
 /** One chunk with the code of all pages, one with the code that most views share; all other code is split by route. */
 const chunkGroups = [
@@ -24,10 +25,11 @@ function toChunkFileName({ facadeModuleId }: { facadeModuleId: string | null }):
   return facadeModuleId?.includes('tsr-split') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js'
 }
 
+/** On a busy machine, a build would warn of slow plugins. */
+const checks = { bundlerTimings: false }
+
 /** Builds the code into a folder, which appears when it is complete. */
 export async function buildCode(directory: string): Promise<void> {
-  // Vite and React read their mode from here; the value of the caller's environment must not change the output.
-  process.env['NODE_ENV'] = 'production'
   const temporary = `${directory}.${process.pid}`
   await mkdir(temporary, { recursive: true })
   try {
@@ -41,6 +43,7 @@ export async function buildCode(directory: string): Promise<void> {
         modulePreload: false,
         target: 'es2022',
         rolldownOptions: {
+          checks,
           input: 'src/app/browser.tsx',
           output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: toChunkFileName },
         },
@@ -50,9 +53,17 @@ export async function buildCode(directory: string): Promise<void> {
       logLevel: 'warn',
       publicDir: false,
       ssr: { noExternal: true },
-      build: { outDir: join(temporary, 'renderer'), emptyOutDir: true, ssr: 'src/app/render.tsx', target: 'node22' },
+      build: {
+        outDir: join(temporary, 'renderer'),
+        emptyOutDir: true,
+        ssr: 'src/app/render.tsx',
+        target: 'node22',
+        rolldownOptions: { checks },
+      },
     })
-    await writeFile(join(temporary, codeFile), JSON.stringify(await describeCode(temporary)))
+    const text = JSON.stringify(await describeCode(temporary))
+    const kept: KeptCode = { sum: hashBytes(text), text }
+    await writeFile(join(temporary, codeFile), JSON.stringify(kept))
     await rename(temporary, directory).catch((error: unknown) => {
       // Another process has built the same code in the meantime.
       if (!existsSync(directory)) throw error
@@ -69,16 +80,9 @@ async function describeCode(directory: string): Promise<BuiltCode> {
   const { navTree }: typeof Renderer = await import(renderer) // the built src/app/render.tsx
   const files = await listFiles(join(client, 'assets'))
   return {
-    program: await hashProgram(directory),
+    program: await hashProgram(directory, hashFile),
     template: toPageTemplate(manifest, (file) => readFileSync(join(client, file))),
     navTree,
     assets: files.map((file) => `/${relative(client, file).split(sep).join('/')}`),
   }
-}
-
-/** A hash of the built files by their paths in the folder. */
-async function hashProgram(directory: string): Promise<string> {
-  const files = await listFiles(directory)
-  const hashes = files.map(async (file) => `${relative(directory, file)} ${hashBytes(await readFile(file))}`)
-  return hashBytes((await Promise.all(hashes)).join('\n'))
 }

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { codeFile, type BuiltCode } from './built-code.ts'
+import type { BuiltCode, HashFile } from './built-code.ts'
+import { readBuiltCode } from './read-built-code.ts'
+import { runCodeBuild } from './run-code-build.ts'
 
 /** The built code: the client for browsers, and the renderer for prerendering. */
 export interface Code extends BuiltCode {
@@ -12,21 +13,32 @@ export interface Code extends BuiltCode {
   renderer: string
 }
 
-/**
- * The code built from the sources, which are built if that has not been done.
- * @param sources a hash of what it is built from
- */
-export async function loadCode(cacheDirectory: string, sources: string): Promise<Code> {
+interface LoadOptions {
+  /** A hash of what the code is built from. */
+  sources: string
+  /** A hash of the content of a file. */
+  hashFile: HashFile
+  /** Started where the code must be built, which takes seconds and leaves a processor free. */
+  meanwhile: () => void
+}
+
+/** The code built from the sources, which are built if that has not been done. @throws if they cannot be built */
+export async function loadCode(cacheDirectory: string, options: LoadOptions): Promise<Code> {
+  const { sources, hashFile, meanwhile } = options
   const directory = join(cacheDirectory, 'code', sources)
-  if (!existsSync(directory)) {
-    // Vite is loaded only where it is needed: that takes longer than publishing an article.
-    const { buildCode } = await import('./build-code.ts')
-    await buildCode(directory)
-  }
-  const built: BuiltCode = JSON.parse(await readFile(join(directory, codeFile), 'utf8')) // written by `buildCode`
+  const built = (await readBuiltCode(directory, hashFile)) ?? (await build())
   return {
     ...built,
     clientDirectory: join(directory, 'client'),
     renderer: pathToFileURL(join(directory, 'renderer/render.js')).href,
+  }
+
+  async function build(): Promise<BuiltCode> {
+    meanwhile()
+    await rm(directory, { recursive: true, force: true })
+    await runCodeBuild(directory)
+    const made = await readBuiltCode(directory, hashFile)
+    if (!made) throw new Error(`The built code in ${directory} was changed by another program. Run the build again`)
+    return made
   }
 }

@@ -5,6 +5,7 @@ import { hashSources } from './read-sources.ts'
 function findHashes(path: string): { all: boolean; code: boolean } {
   const { all, code } = hashSources({
     hashAll: (_paths, isIncluded = () => true) => String(isIncluded(path)),
+    hashFile: () => '',
     save: () => {},
   })
   return { all: all === 'true', code: code === 'true' }

@@ -124,15 +124,8 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
     const { navTree } = renderer as typeof Renderer // the module of this path
     number++
     const client = { assets: [], clientDirectory: '' } // Vite serves the sources
-    revision = await site.revise({
-      build,
-      sources: String(code),
-      setupHash: String(code),
-      texts: read,
-      navTree,
-      client,
-      pool,
-    })
+    const environment = { build, sources: String(code), setupHash: String(code), texts: read, navTree, client, pool }
+    revision = await site.revise(environment, await site.read())
     plans = new Map(Array.from(revision.plans(), (plan) => [plan.key, plan]))
     pages = listPages(plans.keys())
     // A change counts in its own revision alone, also for what is asked for later.
