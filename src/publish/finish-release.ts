@@ -69,14 +69,14 @@ async function compressAll({ output, parallel, progress, signal }: FinishOptions
   const step = progress.step('Compress best')
   try {
     for (;;) {
-      const hashes = output.listCompressedBelow(11, contentsPerGroup)
+      const hashes = output.listCompressedFast(contentsPerGroup)
       if (hashes.length === 0 || signal?.aborted) return
       const compressing = inParallel(hashes, parallel, async (hash) => {
         const stored = signal?.aborted ? undefined : output.readBytes(hash)
         if (!stored) return []
-        const best = await compressBest(await decompress(stored.bytes))
+        const best = await compressBest(await decompress(stored.bytes), 10)
         step.advance()
-        return [{ hash, stored: { coding: 11 as const, bytes: best } }]
+        return [{ hash, stored: { coding: 10 as const, bytes: best } }]
       })
       // A large content takes seconds, for which a publish must not wait.
       const contents = await Promise.race([compressing, toAborted(signal)])

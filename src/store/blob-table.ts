@@ -21,7 +21,7 @@ export interface BlobTable {
   read: (hash: string) => StoredBytes | undefined
   /** Exchanges the stored form of a content. Does nothing where the content has been removed meanwhile. */
   replace: (hash: string, stored: StoredBytes) => void
-  listBelowBest: (limit: number) => string[]
+  listCompressedFast: (limit: number) => string[]
   /** Deletes those of the rows that no record needs. Returns the hashes of those that were files. */
   deleteUnused: (blobs: readonly number[]) => string[]
   /** Forgets marks of contents that have records now. */
@@ -76,7 +76,7 @@ export function openBlobTable(database: DatabaseSync, objects: () => Objects): B
       if (row.bytes === null) objects().write(hash, stored)
       update.run(stored.coding, row.bytes && stored.bytes, hash)
     },
-    listBelowBest: (limit) => {
+    listCompressedFast: (limit) => {
       const rows = database.prepare('select hash from blob where coding = 5 order by id limit ?').all(limit)
       return rows.map((row) => String(row['hash']))
     },

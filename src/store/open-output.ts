@@ -67,8 +67,8 @@ export interface Output {
   amend: (write: (draft: ReleaseDraft) => void) => void
   /** Makes an earlier release, or the latest one again, the current one. @throws {StoreError} if it is not retained */
   activate: (number: number) => void
-  /** Contents that are compressed with less than the best quality of Brotli, oldest first. */
-  listCompressedBelow: (quality: 11, limit: number) => string[]
+  /** Contents that were compressed fast, oldest first. */
+  listCompressedFast: (limit: number) => string[]
   /** Exchanges the stored form of contents, in one transaction and outside of releases. */
   replaceBytes: (contents: readonly { hash: string; stored: StoredBytes }[]) => void
   close: () => void
@@ -159,7 +159,7 @@ function toOutput(directory: string, database: DatabaseSync): Output {
         if (!releases.find(number)) throw new StoreError(`${directory} has no release ${number}; nothing was changed`)
         releases.setCurrent(number)
       }),
-    listCompressedBelow: (_quality, limit) => blobs.listBelowBest(limit),
+    listCompressedFast: blobs.listCompressedFast,
     replaceBytes: (contents) =>
       inTransaction(() => {
         for (const { hash, stored } of contents) blobs.replace(hash, stored)

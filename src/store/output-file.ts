@@ -8,8 +8,8 @@ export type FileKey =
   | { readonly kind: 'file'; readonly url: string }
   | { readonly kind: 'not-found'; readonly locale: Locale }
 
-/** How bytes are stored: 0 as they are, 5 and 11 compressed with that quality of Brotli. */
-export type Coding = 0 | 5 | 11
+/** How bytes are stored: 0 as they are, the others compressed with that quality of Brotli. */
+export type Coding = 0 | 5 | 10 | 11
 
 export interface StoredBytes {
   coding: Coding

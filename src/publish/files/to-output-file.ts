@@ -27,5 +27,5 @@ export function toCompressedFile(
 /** The same with the best compression, for files that every visitor loads and that are made with the code alone. */
 export async function toBestOutputFile(url: string, bytes: Uint8Array, served: Served): Promise<OutputFile> {
   const file = toOutputFile(url, bytes, served)
-  return file.record.isCompressible ? { ...file, bytes: { coding: 11, bytes: await compressBest(bytes) } } : file
+  return file.record.isCompressible ? { ...file, bytes: { coding: 11, bytes: await compressBest(bytes, 11) } } : file
 }
