@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
-import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
-import { createProgram, runProgram } from '#compiler/program/create-program.ts'
-import { parseCount } from '#compiler/program/parse-count.ts'
+import { runProgram } from '#compiler/program/create-program.ts'
 import { ContentError } from '#compiler/source/diagnostics.ts'
-import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
-import { keptBuildCount } from '#store/open-output.ts'
+import { ConfigError } from '#model/config/site-config.ts'
 import { StoreError } from '#store/store-error.ts'
 import { CatalogueError } from './code/site-texts.ts'
+import { createPublishProgram, parsePublisherOptions } from './create-publish-program.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 import type { Published, Publisher } from './open-publisher.ts'
 import { openProgress } from './progress/open-progress.ts'
@@ -16,11 +13,8 @@ import type { PublisherOptions } from './publisher-options.ts'
 import { BuildLockError, withBuildLock } from './releases/build-lock.ts'
 import { describeRemovedAddress } from './releases/describe-removed-address.ts'
 
-const command = 'npm run build --'
-const options = createProgram(command, 'Publishes the site. Where anything is wrong, the release before stays.')
-  .addOption(contentOption)
-  .option('--out <dir>', 'folder of the output', 'dist')
-  .option('--keep <count>', 'how many builds stay reachable for pages that are open', parseCount, keptBuildCount)
+const name = 'npm run build --'
+const options = createPublishProgram(name, 'Publishes the site. Where anything is wrong, the release before stays.')
   .option('--if-stale', 'does nothing where no source has changed')
   .addOption(
     new Option('--finish <when>', 'social images and the best compression: now, in another process, or never')
@@ -39,14 +33,8 @@ const progress = openProgress(process.stdout, process.env)
 async function main(): Promise<void> {
   const start = performance.now()
   const publisherOptions: PublisherOptions = {
-    contentDirectory: resolveContent(options.content, command),
-    outDirectory: resolve(options.out),
-    cacheDirectory: '.cache',
-    publicDirectory: 'public',
-    config: parseSiteConfig(process.env),
-    keep: options.keep,
+    ...parsePublisherOptions(options, { name, progress }),
     pseudo: options.pseudo ? 'en' : undefined,
-    progress,
   }
   if (options.onlyFinish) {
     const { finishInSlices } = await import('./finish-in-slices.ts')
