@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -188,4 +188,17 @@ test('a body that is lost, of a file that has changed since it was read, is an e
   expect(entry?.texts.vi.html).toBe('<p>Một đoạn.</p>\n')
   await writeInto(place.directory, 'news/a/en.md', text('Changed.'))
   expect(() => entry?.texts.en?.html).toThrow('news/a/en.md:1:1 Was changed while the site was built; start again')
+})
+
+test('everything that is kept between runs is in the folder of the cache', async () => {
+  const place = await createContentFolder()
+  onTestFinished(place.remove)
+  await readOnce(place.directory, place)
+  const kept = await readdir(dirname(place.cacheFile))
+  expect(kept.toSorted()).toEqual([
+    'content.sqlite',
+    'content.sqlite.time',
+    'file-hashes.json',
+    'file-hashes.json.time',
+  ])
 })

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { openFileHashes } from '../disk/file-hashes.ts'
 import type { AnyEntryFolder } from '../entries/collect-entries.ts'
 import { toHash } from '../entries/entry-hashes.ts'
@@ -93,7 +94,7 @@ function parseKnown(
 }
 
 function openKnown(root: ContentRoot, { file, warn }: StoreOptions): Opened {
-  const hashes = openFileHashes()
+  const hashes = openFileHashes(join(dirname(file), 'file-hashes.json'))
   const version = toReadingVersion(hashes, root)
   hashes.save()
   const cache = openContentCache({ file, version, warn })

@@ -27,7 +27,7 @@ export function hashFile(path: string): string {
 type Known = Record<string, [fingerprint: string, hash: string]>
 
 /** Opens the hashes that earlier runs kept in a file. A damaged file is ignored. */
-export function openFileHashes(file = '.cache/file-hashes.json'): FileHashes {
+export function openFileHashes(file: string): FileHashes {
   const known = new Map(Object.entries(readKnown(file)))
   let isChanged = false
   let diskTime: { value: bigint | undefined } | undefined
