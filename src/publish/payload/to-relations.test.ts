@@ -42,3 +42,21 @@ test.each<[string, object]>([
   const entry = content.entries.news.find((one) => one.slug === slug)
   expect(entry && toRelations(entry, indexCollection(content.entries.news), 'vi')).toEqual(expected)
 })
+
+test('only entries that an entry names are looked up: each look is recorded as something that its page reads', async () => {
+  const { content } = await readWith(changes)
+  const index = indexCollection(content.entries.news)
+  const found = content.entries.news.map((entry) => {
+    const names: string[] = []
+    const find = (slug: string) => (names.push(slug), index.find(slug))
+    toRelations(entry, { ...index, find }, 'vi')
+    return [entry.slug, names] as const
+  })
+  expect(Object.fromEntries(found)).toEqual({
+    cu: [],
+    moi: ['cu'],
+    'dinh-chinh-1': ['moi'],
+    'dinh-chinh-2': ['moi'],
+    khac: [],
+  })
+})

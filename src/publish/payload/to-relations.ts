@@ -9,9 +9,9 @@ type Related = Pick<AnyEntry, 'slug' | 'facts'>
 
 /** The relations of an entry to others of its collection. The facts of one entry state a relation; both pages show it. */
 export function toRelations({ slug, facts }: Related, index: CollectionIndex<RoutedName>, locale: Locale): Relations {
-  const superseded = index.find(facts.supersedes ?? '')
+  const superseded = facts.supersedes === undefined ? undefined : index.find(facts.supersedes)
   const supersededBy = index.findSuccessor(slug)
-  const corrected = index.find(facts.corrects?.entry ?? '')
+  const corrected = facts.corrects && index.find(facts.corrects.entry)
   const correctedBy = index.findCorrections(slug)
   return {
     ...(superseded && { supersedes: linkToEntry(superseded, locale) }),
