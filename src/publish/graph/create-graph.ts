@@ -68,6 +68,12 @@ export interface BuildGraph {
   commit: () => GraphChanges
 }
 
+/** An output in this process. */
+interface Output extends OutputTrace {
+  /** The number of the latest revision that planned or kept it. */
+  revision: number
+}
+
 /** Reads of more subjects of a group than this are recorded as one read of the group. */
 const groupThreshold = 48
 
@@ -82,15 +88,20 @@ interface Derived {
 
 export function createGraph(state: GraphState): BuildGraph {
   const subjects = createSubjects(state.subjects)
-  const outputs = new Map(state.outputs)
+  const outputs = new Map(Array.from(state.outputs, ([key, trace]) => [key, toOutput(trace, 0)]))
   const derived = new Map<string, Derived>(state.derived)
-  const planned = new Set<string>()
   const changes = { outputs: new Map<string, OutputTrace | undefined>(), derived: new Set<string>() }
   const derivedByRead = new Map<Read, string>()
   for (const key of derived.keys()) derivedByRead.set(subjects.toRead(derivedPrefix + key, 'value'), key)
+  let revision = 0
   let changed = new Set<Read>()
   /** Derived values that may have changed in this revision, and have not been computed again. */
   let unsure = new Set<string>()
+  /**
+   * By the number of a read: 1 where it has changed or may have. Hundreds of thousands of reads are looked up at each revision,
+   * of which few are suspect. Numbers beyond its end are newer than the revision: no output of an earlier one read them.
+   */
+  let suspects = new Uint8Array()
   let active: Set<Read> | undefined
 
   const track = <Value>(run: () => Value): { value: Value; reads: Uint32Array } => {
@@ -111,6 +122,7 @@ export function createGraph(state: GraphState): BuildGraph {
     derivedByRead.set(id, key)
     const identity = identify(value as never) // of the same derived value
     if (subjects.setValue(id, hashBytes(identity))) changed.add(id)
+    suspects[id] = Number(changed.has(id))
     derived.set(key, { reads, computed: { value, compute: run, identify } })
     unsure.delete(key)
     changes.derived.add(key)
@@ -128,12 +140,21 @@ export function createGraph(state: GraphState): BuildGraph {
     return changed.has(read)
   }
 
+  const keep = (key: string): Output | undefined => {
+    const output = outputs.get(key)
+    if (output) output.revision = revision
+    return output
+  }
+
   return {
     read: (subject, part) => active?.add(subjects.toRead(subject, part)),
     revise: (next) => {
-      planned.clear()
+      revision++
       changed = subjects.replace(next)
       unsure = findUnsure(derived, changed, derivedByRead)
+      suspects = new Uint8Array(subjects.readCount())
+      for (const read of changed) suspects[read] = 1
+      for (const key of unsure) suspects[subjects.toRead(derivedPrefix + key, 'value')] = 1
     },
     derive: <Value>(key: string, run: () => Value, identify: (value: Value) => string): Value => {
       active?.add(subjects.toRead(derivedPrefix + key, 'value'))
@@ -142,30 +163,29 @@ export function createGraph(state: GraphState): BuildGraph {
       return compute(key, run, identify) as Value // what `run` returned
     },
     plan: <Made extends Prepared>(key: string, prepare: () => Made): Plan<Made> => {
-      planned.add(key)
-      const trace = outputs.get(key)
-      const causes = trace ? findCauses(trace.reads, hasChanged) : []
+      const trace = keep(key)
+      const causes = trace && isSuspect(trace.reads, suspects) ? findCauses(trace.reads, hasChanged) : []
       if (trace && causes.length === 0) return { state: 'kept' }
       const { value: made, reads } = track(prepare)
       const isSame = trace?.input === made.input
       const reason = trace ? causes.map((read) => subjects.describe(read)).join(', ') : 'new'
       const next = { input: made.input, reads, reason: isSame ? trace.reason : reason }
-      outputs.set(key, next)
+      outputs.set(key, toOutput(next, revision))
       changes.outputs.set(key, next)
       return isSame ? { state: 'kept' } : { state: 'stale', made }
     },
     planPrepared: <Made extends Prepared>(key: string, made: Made): Plan<Made> => {
-      planned.add(key)
-      const trace = outputs.get(key)
+      const trace = keep(key)
       if (trace?.input === made.input) return { state: 'kept' }
       const next = { input: made.input, reads: new Uint32Array(), reason: trace ? 'its page' : 'new' }
-      outputs.set(key, next)
+      outputs.set(key, toOutput(next, revision))
       changes.outputs.set(key, next)
       return { state: 'stale', made }
     },
-    keep: (key) => void planned.add(key),
+    keep: (key) => void keep(key),
     findUnplanned: () => {
-      const gone = [...outputs.keys()].filter((key) => !planned.has(key))
+      const gone: string[] = []
+      for (const [key, output] of outputs) if (output.revision !== revision) gone.push(key)
       for (const key of gone) {
         outputs.delete(key)
         changes.outputs.set(key, undefined)
@@ -196,6 +216,10 @@ export function createGraph(state: GraphState): BuildGraph {
   }
 }
 
+function toOutput({ input, reads, reason }: OutputTrace, revision: number): Output {
+  return { input, reads, reason, revision }
+}
+
 /** The reads of a computation, with one for a group in place of many. */
 function toReads(own: ReadonlySet<Read>, subjects: Subjects): Uint32Array {
   if (own.size <= groupThreshold) return Uint32Array.from(own)
@@ -210,6 +234,11 @@ function toReads(own: ReadonlySet<Read>, subjects: Subjects): Uint32Array {
     reads.add(group !== undefined && (counts.get(group) ?? 0) > groupThreshold ? group : read)
   }
   return Uint32Array.from(reads)
+}
+
+function isSuspect(reads: Uint32Array, suspects: Uint8Array): boolean {
+  for (const read of reads) if (suspects[read] === 1) return true
+  return false
 }
 
 function findCauses(reads: Uint32Array, hasChanged: (read: Read) => boolean): Read[] {

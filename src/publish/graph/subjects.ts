@@ -22,6 +22,14 @@ export interface SubjectRow {
   hashes: readonly string[]
 }
 
+/** A subject in this process. */
+interface Known extends Omit<SubjectRow, 'id'> {
+  /** What its hashes were taken from; undefined before the first revision of this process that has it. */
+  source: Subject | undefined
+  /** The number of the latest revision that has it. */
+  revision: number
+}
+
 /** All subjects with the hashes of their parts, and which parts have changed since the last revision. */
 export interface Subjects {
   /** The number of a read. Subjects that do not exist have numbers too: they may appear. */
@@ -30,7 +38,12 @@ export interface Subjects {
   toGroupRead: (read: Read) => Read | undefined
   /** `news/a facts` */
   describe: (read: Read) => string
-  /** Replaces all subjects, except those that begin with `derived `. Returns the reads whose hash has changed. */
+  /** All reads have lower numbers. */
+  readCount: () => number
+  /**
+   * Replaces all subjects, except those that begin with `derived `. Returns the reads whose hash has changed. A subject that is
+   * the same object as the last time is not looked at.
+   */
   replace: (subjects: Iterable<Subject>) => Set<Read>
   /** Sets the hash of a subject that has only a value. Returns whether it has changed. */
   setValue: (read: Read, hash: string) => boolean
@@ -42,19 +55,20 @@ export const derivedPrefix = 'derived '
 
 export function createSubjects(rows: Iterable<SubjectRow>): Subjects {
   const ids = new Map<string, number>()
-  const byId: { key: string; group: number | undefined; hashes: readonly string[] }[] = []
+  const byId: Known[] = []
   const changedIds = new Set<number>()
+  let revision = 0
   for (const { id, key, group, hashes } of rows) {
     ids.set(key, id)
-    byId[id] = { key, group, hashes }
+    byId[id] = { key, group, hashes, source: undefined, revision }
   }
 
-  const toId = (key: string, group?: number): number => {
+  const toId = (key: string): number => {
     const known = ids.get(key)
     if (known !== undefined) return known
     const id = byId.length
     ids.set(key, id)
-    byId.push({ key, group, hashes: [] })
+    byId.push({ key, group: undefined, hashes: [], source: undefined, revision: 0 })
     changedIds.add(id)
     return id
   }
@@ -86,23 +100,30 @@ export function createSubjects(rows: Iterable<SubjectRow>): Subjects {
       const key = byId[Math.floor(read / partCount)]?.key ?? '?'
       return part === 'value' ? key : `${key} ${part}`
     },
+    readCount: () => byId.length * partCount,
     replace: (subjects) => {
+      revision++
       const changed = new Set<Read>()
-      const seen = new Set<number>()
-      for (const { key, group, hashes } of subjects) {
-        const id = toId(key, group === undefined ? undefined : toId(group))
+      for (const source of subjects) {
+        const { key, group, hashes } = source
+        const id = toId(key)
         const subject = byId[id]
-        // It may have been read before it existed.
-        if (subject && group !== undefined) subject.group ??= toId(group)
-        seen.add(id)
+        if (!subject) continue
+        subject.revision = revision
+        if (subject.source === source) continue
+        subject.source = source
+        if (group !== undefined) subject.group ??= toId(group)
         set(
           id,
           parts.map((part) => hashes[part] ?? ''),
           changed,
         )
       }
-      for (const [id, { key, hashes }] of byId.entries()) {
-        if (!seen.has(id) && hashes.length > 0 && !key.startsWith(derivedPrefix)) set(id, [], changed)
+      for (const [id, subject] of byId.entries()) {
+        if (subject.revision === revision || subject.hashes.length === 0) continue
+        if (subject.key.startsWith(derivedPrefix)) continue
+        subject.source = undefined
+        set(id, [], changed)
       }
       return changed
     },
@@ -114,7 +135,9 @@ export function createSubjects(rows: Iterable<SubjectRow>): Subjects {
     takeChanged: () => {
       const changed = [...changedIds].flatMap((id) => {
         const subject = byId[id]
-        return subject ? [{ id, ...subject }] : []
+        if (!subject) return []
+        const { key, group, hashes } = subject
+        return [{ id, key, group, hashes }]
       })
       changedIds.clear()
       return changed

@@ -1,5 +1,5 @@
 import type { RoutedName } from '#features/collections.ts'
-import type { Content, Entries, Entry } from '#features/content.ts'
+import type { Content, ContentPage, Entries, Entry } from '#features/content.ts'
 import { toRecord } from '#lib/records.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import { createIndexes } from '../payload/create-indexes.ts'
@@ -8,7 +8,7 @@ import type { PayloadContext } from '../payload/payload-context.ts'
 import type { BuildGraph } from './create-graph.ts'
 import type { Part } from './parts.ts'
 import type { Subject } from './subjects.ts'
-import { toSubjects, type Published } from './to-subjects.ts'
+import { createToSubjects, type Published } from './to-subjects.ts'
 import { TrackedItem, type Item, type ToView } from './tracked-item.ts'
 import { pagesKey, TrackedPages } from './tracked-pages.ts'
 
@@ -20,12 +20,14 @@ export interface TrackedContent extends Pick<PayloadContext, 'content' | 'indexO
 
 /** @param read records a read */
 export function trackContent(read: BuildGraph['read']): TrackedContent {
-  let shown: { content: Content; indexOf: PayloadContext['indexOf']; lists: Partial<Entries> } | undefined
+  let shown: { content: Content; lists: Partial<Entries> } | undefined
   const present = () => {
     if (!shown) throw new Error('There is no content yet: call show first')
     return shown
   }
   const items = new Map<string, TrackedItem>()
+  const indexOf = createIndexes(() => present().content)
+  const toSubjects = createToSubjects(indexOf)
 
   /** The view of an entry or a page: one for each, so that views can be compared. */
   const toView = <One extends Item>(key: string, one: One): One => {
@@ -74,19 +76,16 @@ export function trackContent(read: BuildGraph['read']): TrackedContent {
         return present().content.attachments
       },
     },
-    indexOf: (collection) => trackIndex(collection, present().indexOf(collection), { read, toView }),
-    show: ({ content, hashes }) => {
-      const indexOf = createIndexes(content)
-      shown = { content, indexOf, lists: {} }
-      const subjects = [...toSubjects({ content, hashes }, indexOf)]
+    indexOf: (collection) => trackIndex(collection, indexOf(collection), { read, toView }),
+    show: (published) => {
+      const { content } = published
       // Views that outputs and derived values hold show the new entries too.
-      const present = new Map(listItems(content))
-      for (const [key, item] of items) {
-        const next = present.get(key)
-        if (next) item.replace(next)
+      for (const [key, next] of findChanged(shown?.content, content)) {
+        if (next) items.get(key)?.replace(next)
         else items.delete(key)
       }
-      return subjects
+      shown = { content, lists: {} }
+      return toSubjects(published)
     },
   }
 }
@@ -122,7 +121,21 @@ function trackIndex<C extends RoutedName>(
   }
 }
 
-function* listItems({ entries, pages }: Content): Generator<[key: string, item: Item]> {
-  for (const entry of Object.values(entries).flat()) yield [`${entry.collection}/${entry.slug}`, entry]
-  for (const page of pages.values()) yield [pagesKey + page.path, page]
+/** The items that are new or other objects, by their keys; undefined for those that are gone. */
+function findChanged(former: Content | undefined, next: Content): Map<string, Item | undefined> {
+  const others = new Set(former ? listItems(former) : [])
+  const changed = [...listItems(next)].filter((item) => !others.delete(item))
+  return new Map([
+    ...Array.from(others, (item) => [toKey(item), undefined] as const),
+    ...changed.map((item) => [toKey(item), item] as const),
+  ])
+}
+
+function* listItems({ entries, pages }: Content): Generator<Entry | ContentPage> {
+  for (const collection of collectionNames) yield* entries[collection]
+  yield* pages.values()
+}
+
+function toKey(item: Entry | ContentPage): string {
+  return 'collection' in item ? `${item.collection}/${item.slug}` : pagesKey + item.path
 }

@@ -13,7 +13,7 @@ export function createPayloadContext(context: BuildContext): PayloadContext {
   return {
     ...context,
     derive,
-    indexOf: createIndexes(context.content),
+    indexOf: createIndexes(() => context.content),
     toItem: (entry) => entryBuilders[entry.collection].toItem(entry, context.locale),
   }
 }

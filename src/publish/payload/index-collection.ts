@@ -15,16 +15,22 @@ export interface CollectionIndex<C extends RoutedName> {
 
 /** @param entries all entries of a collection, in the order of its list */
 export function indexCollection<C extends RoutedName>(entries: readonly Entry<C>[]): CollectionIndex<C> {
-  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
-  const correcting = entries
-    .filter(({ facts }) => facts.corrects !== undefined)
-    .toSorted((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? 1 : -1))
+  const bySlug = new Map<string, Entry<C>>()
+  const successors = new Map<string, Entry<C>>()
+  const correcting: Entry<C>[] = []
+  const listed: Entry<C>[] = []
+  const places = new Map<string, number>()
+  for (const entry of entries) {
+    const { slug, facts, isListed } = entry
+    bySlug.set(slug, entry)
+    if (isListed) places.set(slug, listed.push(entry) - 1)
+    if (facts.corrects !== undefined) correcting.push(entry)
+    // Of several that replace one entry, the first in the list counts.
+    const { supersedes } = facts
+    if (supersedes !== undefined && !successors.has(supersedes)) successors.set(supersedes, entry)
+  }
+  correcting.sort((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? 1 : -1))
   const corrections = Map.groupBy(correcting, ({ facts }) => facts.corrects?.entry)
-  // Of several that replace one entry, the first in the list counts: later keys overwrite earlier ones.
-  const replacing = entries.filter(({ facts }) => facts.supersedes !== undefined).toReversed()
-  const successors = new Map(replacing.map((entry) => [entry.facts.supersedes, entry]))
-  const listed = entries.filter(({ isListed }) => isListed)
-  const places = new Map(listed.map(({ slug }, place) => [slug, place]))
   const findNeighbour = (slug: string, step: 1 | -1) => {
     const place = places.get(slug)
     return place === undefined ? undefined : listed[place + step]
