@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { createI18n, type Catalogue, type MissingText } from '#i18n/site-i18n.ts'
+import { createI18n, type Catalogue, type OnMissingText } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
@@ -16,20 +16,20 @@ export interface SiteOptions {
   pages: SitePages
   config: PublicConfig
   clock: Clock
-  missingText?: MissingText
+  onMissingText?: OnMissingText
   /** Defaults to that of the browser. */
   history?: RouterHistory
 }
 
 /** The site for one visitor or one prerendered page. Nothing is shared between two sites. */
 export function createSite(options: SiteOptions): SiteRouter {
-  const { build, locale, catalogue, pages, config, clock, missingText, history } = options
+  const { build, locale, catalogue, pages, config, clock, onMissingText, history } = options
   const router: SiteRouter = createRouter({
     routeTree,
     context: {
       build,
       locale,
-      i18n: createI18n(locale, catalogue, missingText),
+      i18n: createI18n(locale, catalogue, onMissingText),
       pages,
       config,
       toasts: createToasts(),

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Catalogue, MissingText } from '#i18n/site-i18n.ts'
+import type { Catalogue, OnMissingText } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
@@ -21,6 +21,8 @@ export interface RendererOptions {
   locale: Locale
   catalogue: Catalogue
   config: PublicConfig
+  /** By default, a text that the catalogue does not contain is an error: it would be published as its id. */
+  onMissingText?: OnMissingText
 }
 
 export interface Rendered {
@@ -37,14 +39,15 @@ export type RenderPage = (payload: Payload | null) => Promise<Rendered>
  * Makes a renderer of many pages in one language. Each page has a site of its own; only the HTML of frames is shared, which
  * changes the time that rendering takes, and nothing else.
  */
-export function createRenderer({ build, locale, catalogue, config }: RendererOptions): RenderPage {
+export function createRenderer(options: RendererOptions): RenderPage {
+  const { build, locale, catalogue, config, onMissingText = refuseMissingText } = options
   const frames = createFrameCache()
   return async (payload) => {
     const url = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
     const history = createMemoryHistory({ initialEntries: [url] })
     const pages: SitePages = { load: async () => payload, loadIndex: async () => undefined }
     const given = { build, locale, catalogue, config, pages, history }
-    const router = createSite({ ...given, clock: forbiddenClock, missingText: refuseMissingText })
+    const router = createSite({ ...given, clock: forbiddenClock, onMissingText })
     try {
       await router.load()
       const failed = router.state.matches.find((match) => match.status === 'error')
@@ -88,8 +91,7 @@ async function renderOrThrow(element: ReactElement): Promise<string> {
 
 const emptyBoundary = '<!--$!-->'
 
-/** A text that was not extracted would be published as its id. */
-const refuseMissingText: MissingText = (locale, id) => {
+const refuseMissingText: OnMissingText = (locale, id) => {
   throw new Error(`the text "${id}" is not in the catalogue of "${locale}"; run "npm run i18n" and translate it`)
 }
 

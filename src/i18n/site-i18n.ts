@@ -4,10 +4,12 @@ import type { Locale } from '#model/locale/locale.ts'
 /** The compiled messages of one language. */
 export type Catalogue = Messages
 
-/** What is shown for a text that the catalogue does not contain; its id where nothing is given. */
-export type MissingText = (locale: string, id: string) => string
+/** Told of a text that the catalogue does not contain. What is shown is the text of the source, in built code its id. */
+export type OnMissingText = (locale: string, id: string) => void
 
 /** A new Lingui instance, because one process renders pages in several languages at the same time. */
-export function createI18n(locale: Locale, messages: Catalogue, missing?: MissingText): I18n {
-  return setupI18n({ locale, messages: { [locale]: messages }, ...(missing && { missing }) })
+export function createI18n(locale: Locale, messages: Catalogue, onMissingText?: OnMissingText): I18n {
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  if (onMissingText) i18n.on('missing', (event) => onMissingText(event.locale, event.id))
+  return i18n
 }

@@ -13,7 +13,7 @@ const pseudoOptions = { prepend: '⟦', append: '⟧', extend: 0.4, extendCharac
  * Compiles the messages of all languages, and lists their errors with positions in the source. The language `pseudo` is
  * replaced by a pseudo-locale, which shows untranslated texts and texts that do not fit.
  */
-async function compileMessages(pseudo?: Locale): Promise<{ all: Catalogues; problems: string[] }> {
+async function compileMessages(pseudo?: Locale): Promise<{ all: Catalogues; problems: Problems }> {
   const config = getConfig()
   const errors: MessageError[] = []
   const all: Catalogues = mapLocales(() => ({}))
@@ -43,13 +43,20 @@ async function compileMessages(pseudo?: Locale): Promise<{ all: Catalogues; prob
       if (difference) errors.push({ id, message: `${difference} in its ${locale} translation` })
     }
   }
-  return { all, problems: await Promise.all(errors.map((error) => describe(error, origins))) }
+  const lines = errors.map(async (error) => [`${error.id} ${error.message}`, await describe(error, origins)] as const)
+  return { all, problems: new Map(await Promise.all(lines)) }
 }
 
-/** All texts, with a line for each error. Texts without a translation are in the source language. */
-export async function readCatalogues(pseudo?: Locale): Promise<SiteTexts & { problems: string[] }> {
-  const { all, problems } = await compileMessages(pseudo)
-  return { ...toSiteTexts(all), problems }
+/** A line for each error, with its position, by a name that stays the same while the error does. */
+type Problems = ReadonlyMap<string, string>
+
+/**
+ * All texts, with what is wrong with them. Texts without a translation are in the source language.
+ * @param onMissing see `toSiteTexts`
+ */
+export async function readCatalogues(onMissing?: (id: string) => void): Promise<SiteTexts & { problems: Problems }> {
+  const { all, problems } = await compileMessages()
+  return { ...toSiteTexts(all, onMissing), problems }
 }
 
 interface MessageError {
@@ -71,6 +78,8 @@ async function describe({ id, message }: MessageError, origins: ReadonlyMap<stri
 /** The compiled messages of all languages, of interface and build. @throws {CatalogueError} with all errors */
 export async function compileCatalogues(pseudo?: Locale): Promise<Catalogues> {
   const { all, problems } = await compileMessages(pseudo)
-  if (problems.length === 0) return all
-  throw new CatalogueError(`${problems.join('\n')}\nTranslate them in src/i18n/locales/*/messages.po (npm run i18n)`)
+  if (problems.size === 0) return all
+  throw new CatalogueError(
+    `${[...problems.values()].join('\n')}\nTranslate them in src/i18n/locales/*/messages.po (npm run i18n)`,
+  )
 }

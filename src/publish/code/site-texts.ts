@@ -19,12 +19,16 @@ export class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
-/** @param all the compiled messages of the interface and of the build */
-export function toSiteTexts(all: Catalogues): SiteTexts {
+/**
+ * @param all the compiled messages of the interface and of the build
+ * @param onMissing told of texts of the build that are in no catalogue, which are then in the source language; by default they
+ * are errors
+ */
+export function toSiteTexts(all: Catalogues, onMissing = refuseMissing): SiteTexts {
   return {
     messages: all,
     catalogues: mapLocales((locale) => pickInterfaceTexts(all[locale])),
-    translations: mapLocales((locale) => toTranslate(locale, all)),
+    translations: mapLocales((locale) => toTranslate(locale, all, onMissing)),
   }
 }
 
@@ -32,13 +36,16 @@ function pickInterfaceTexts(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).filter(([id]) => !isBuildText(id)))
 }
 
-/** A text that is in no catalogue stops the build. */
-function toTranslate(locale: Locale, catalogues: Catalogues): Translate {
+function toTranslate(locale: Locale, catalogues: Catalogues, onMissing: (id: string) => void): Translate {
   const i18n = setupI18n({ locale, messages: { [locale]: catalogues[locale] } })
   return (text) => {
-    if (text.id in catalogues[sourceLocale]) return i18n._(text)
-    throw new CatalogueError(
-      `The message ${text.id} is missing in the catalogues: mark it in the code with the comment i18n, and run npm run i18n`,
-    )
+    if (!(text.id in catalogues[sourceLocale])) onMissing(text.id)
+    return i18n._(text)
   }
+}
+
+function refuseMissing(id: string): void {
+  throw new CatalogueError(
+    `The message ${id} is missing in the catalogues: mark it in the code with the comment i18n, and run npm run i18n`,
+  )
 }

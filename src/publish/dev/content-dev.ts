@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 import { ownSetsFolder } from '#compiler/icons/read-own-set.ts'
 import { parseSiteConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { Store } from '#model/config/store.ts'
+import { describeMissingTexts } from '../code/describe-missing-texts.ts'
+import { createDevHandler } from './create-dev-handler.ts'
 import { openDevSite } from './open-dev-site.ts'
 
 /** Creates the site's request handler. It is a parameter because this layer must not import the server. */
@@ -23,17 +25,20 @@ export function contentDev(createApp: CreateApp): Plugin {
     config: () => ({ appType: 'custom' }),
     configureServer(server) {
       const config = parseSiteConfig(process.env)
-      const site = openDevSite(server, contentDirectory, config)
-      const app = createApp(site.store, config)
-      const fail = (error: unknown) => {
-        const message = error instanceof Error ? error.message : String(error)
-        server.config.logger.error(message)
-        return message
-      }
-      /** The last refresh, with the message of its error. Later ones wait for it. */
-      let ready: Promise<string | undefined> = site.refresh({ hasCodeChanged: true }).then(() => undefined, fail)
+      const site = openDevSite(server, {
+        contentDirectory,
+        cacheDirectory: '.cache',
+        config,
+        describeMissing: describeMissingTexts,
+      })
+      const handler = createDevHandler(site, {
+        fetch: createApp(site.store, config).fetch,
+        logError: (message) => server.config.logger.error(message),
+      })
+      void handler.refresh({ hasCodeChanged: true })
       let hasCodeChanged = false
       let timer: NodeJS.Timeout | undefined
+      server.httpServer?.once('close', site.close)
       server.watcher.add(watched)
       server.watcher.on('all', (_event, file) => {
         if (!watched.some((folder) => file.startsWith(folder))) return
@@ -42,30 +47,14 @@ export function contentDev(createApp: CreateApp): Plugin {
         timer = setTimeout(() => {
           const change = { hasCodeChanged }
           hasCodeChanged = false
-          ready = ready.then(() => site.refresh(change).then(() => undefined, fail))
-          if (file.startsWith(contentDirectory)) void ready.then(() => server.ws.send({ type: 'full-reload' }))
+          const refreshed = handler.refresh(change)
+          if (file.startsWith(contentDirectory)) void refreshed.then(() => server.ws.send({ type: 'full-reload' }))
         }, debounceMs)
       })
       // Returned, so that it runs after Vite's middlewares, which serve sources and public files.
       return () => {
-        server.middlewares.use(
-          getRequestListener(async (request) => {
-            const problem = (await ready) ?? (await site.prepare(new URL(request.url)).then(() => undefined, fail))
-            return problem === undefined ? removeContentSecurityPolicy(await app.fetch(request)) : toProblem(problem)
-          }),
-        )
+        server.middlewares.use(getRequestListener(handler.answer))
       }
     },
   }
-}
-
-function toProblem(message: string): Response {
-  return new Response(`${message}\n`, { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
-}
-
-/** Vite's client needs inline scripts and styles, which the policy forbids. */
-function removeContentSecurityPolicy(response: Response): Response {
-  const headers = new Headers(response.headers)
-  headers.delete('Content-Security-Policy')
-  return new Response(response.body, { status: response.status, headers })
 }

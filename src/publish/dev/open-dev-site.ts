@@ -1,11 +1,11 @@
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
+import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { SiteRelease, Store } from '#model/config/store.ts'
 import { locales, mapLocales } from '#model/locale/locale.ts'
 import type { OutputFile } from '#store/output-file.ts'
+import { toEncoding } from '#store/to-encoding.ts'
 import { readCatalogues } from '../code/catalogues.ts'
 import type { SiteTexts } from '../code/site-texts.ts'
 import { openSiteGraph, type SiteRevision } from '../open-site-graph.ts'
@@ -13,11 +13,11 @@ import { prepareCard, type CardSource } from '../outputs/card-outputs.ts'
 import type { OutputPlan, PreparedOutput } from '../outputs/output-plan.ts'
 import { makeCard, makeDefaultCard } from '../social/make-card.ts'
 import { openCardCache } from '../social/open-card-cache.ts'
+import { createMissingTexts } from './create-missing-texts.ts'
 import { findKeys, listPages, type PageCounts } from './find-keys.ts'
 import { renderInDevelopment } from './render-in-development.ts'
 
 const build = 'dev'
-const cacheDirectory = '.cache'
 
 /** The site in development: outputs are made at their requests, and made again after a change of what they read. */
 export interface DevSite {
@@ -26,15 +26,27 @@ export interface DevSite {
   refresh: (change: { hasCodeChanged: boolean }) => Promise<void>
   /** Makes what a request needs: the store then has it. */
   prepare: (url: URL) => Promise<void>
+  close: () => void
 }
 
-export function openDevSite(server: ViteDevServer, contentDirectory: string, config: SiteConfig): DevSite {
+export interface DevSiteOptions {
+  contentDirectory: string
+  cacheDirectory: string
+  config: SiteConfig
+  /** Makes a line for each text that is in no catalogue, from the ids. */
+  describeMissing: (ids: readonly string[]) => Promise<string[]>
+}
+
+/** Opens the site, with the sources as Vite's server has them. Warnings go to its log. */
+export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions): DevSite {
+  const { contentDirectory, cacheDirectory, config, describeMissing } = siteOptions
   const { logger, publicDir } = server.config
   const publicDirectory = publicDir || 'public'
   const warn = (lines: string) => logger.warn(lines)
+  const onMissingText = createMissingTexts(describeMissing, warn)
   const options = { contentDirectory, cacheDirectory, publicDirectory, config, warn }
   const site = openSiteGraph(options, { subjects: [], outputs: [], derived: [] })
-  const cardCache = openCardCache('.cache/cards.sqlite')
+  const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   const cards: CardSource = { cache: cardCache, getDefault: makeDefaultCard }
   const made = new Map<string, Promise<OutputFile[]>>()
   const files = new Map<string, OutputFile>()
@@ -45,6 +57,7 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
   /** Outputs that are stale, until they are asked for again. */
   const waiting = new Map<string, PreparedOutput>()
   let texts: SiteTexts | undefined
+  let shownProblems: ReadonlySet<string> = new Set()
   let plans = new Map<string, OutputPlan>()
   let pages: PageCounts = new Map()
   let revision: SiteRevision | undefined
@@ -54,6 +67,7 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
     build,
     config: toPublicConfig(config),
     catalogues: () => texts?.catalogues ?? mapLocales(() => ({})),
+    onMissingText,
   })
 
   const keep = async (key: string, making: Promise<OutputFile[]>): Promise<OutputFile[]> => {
@@ -117,8 +131,9 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
 
   const refresh: DevSite['refresh'] = async ({ hasCodeChanged }) => {
     if (hasCodeChanged) code++
-    const { problems, ...read } = await readCatalogues()
-    for (const problem of problems) warn(problem)
+    const { problems, ...read } = await readCatalogues(onMissingText)
+    for (const [name, line] of problems) if (!shownProblems.has(name)) warn(line)
+    shownProblems = new Set(problems.keys())
     texts = read
     const renderer = await server.ssrLoadModule('/src/app/render.tsx')
     const { navTree } = renderer as typeof Renderer // the module of this path
@@ -158,16 +173,18 @@ export function openDevSite(server: ViteDevServer, contentDirectory: string, con
       const keys = findKeys(url, pages)
       for (const key of [...keys, ...locales.map((locale) => `not-found ${locale}`)]) await make(key)
     },
-    store: { current: release, read: (record) => readBytes(files, record.hash) },
+    store: { current: release, read: async ({ hash }, encoding) => toEncoding(findBytes(files, hash), encoding) },
+    close: () => {
+      site.close()
+      cardCache.close()
+    },
   }
 }
 
-const decompress = promisify(brotliDecompress)
-
-async function readBytes(files: ReadonlyMap<string, OutputFile>, hash: string): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = [...files.values()].find(({ record }) => record.hash === hash)?.bytes
-  if (!bytes) throw new Error('The file has not been made: call prepare first')
-  return new Uint8Array(bytes.coding === 0 ? bytes.bytes : await decompress(bytes.bytes))
+function findBytes(files: ReadonlyMap<string, OutputFile>, hash: string) {
+  const found = [...files.values()].find(({ record }) => record.hash === hash)?.bytes
+  if (!found) throw new Error('The file has not been made: call prepare first')
+  return { coding: found.coding, bytes: new Uint8Array(found.bytes) }
 }
 
 function toName(key: OutputFile['key']): string {

@@ -17,7 +17,7 @@ const template: PageTemplate = {
 /** Makes pages in this process, with the sources as they are at the request. */
 export function renderInDevelopment(
   server: ViteDevServer,
-  setup: { build: string; config: PublicConfig; catalogues: () => Catalogues },
+  setup: { build: string; config: PublicConfig; catalogues: () => Catalogues; onMissingText: (id: string) => void },
 ): Pick<PagePool, 'make'> {
   const { build, config } = setup
   return {
@@ -25,7 +25,9 @@ export function renderInDevelopment(
       const payload: Payload | null = text === null ? null : JSON.parse(text) // written by the plan of the page
       const renderer = await server.ssrLoadModule('/src/app/render.tsx')
       const { render } = renderer as typeof Renderer // the module of this path
-      const { html } = await render({ build, locale, payload, catalogue: setup.catalogues()[locale], config })
+      const catalogue = setup.catalogues()[locale]
+      const onMissingText = (_locale: string, id: string) => setup.onMissingText(id)
+      const { html } = await render({ build, locale, payload, catalogue, config, onMissingText })
       const page = fillPage(html, template, { build, locale, config, payload }, '')
       const url = payload ? toAddressUrl(payload.address) : '/404'
       return {
