@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { siteEnvironment } from '../site/site.ts'
 import { measureServer } from './measure-server.ts'
 import { measureWatch } from './measure-watch.ts'
+import { readScript } from './read-script.ts'
 import { startProgram, toSteps, type Cost } from './start-program.ts'
 import { toArticle } from './to-article.ts'
 import type { Measure, SizeResult } from './to-report.ts'
@@ -28,12 +29,14 @@ export interface SizeOptions {
 
 const seed = 1
 /** What a publish does not wait for is measured by itself. */
-const build = ['src/publish/cli.ts', '--finish', 'never']
+const { args: publish, environment } = readScript('build')
+const build = [...publish, '--finish', 'never']
+const programEnvironment = { ...environment, ...siteEnvironment }
 const buildIfStale = [...build, '--if-stale']
 const checkProgram = 'src/compiler/check-content-cli.ts'
 /** Builds the code of a project, which no measure includes. @returns its cache, to be copied before each build */
 export async function buildCodeOnce(directory: string): Promise<string> {
-  const program = await startProgram({ args: build, directory, environment: siteEnvironment })
+  const program = await startProgram({ args: build, directory, environment: programEnvironment })
   await program.ended()
   const codeCache = join(directory, '.code-cache')
   await cp(join(directory, '.cache/code'), codeCache, { recursive: true })
@@ -60,7 +63,7 @@ export async function measureSize(options: SizeOptions): Promise<SizeResult> {
     let best: Measure | undefined
     for (let round = 0; round < times; round++) {
       await prepare(round)
-      const program = await startProgram({ args, directory, environment: siteEnvironment, profiles })
+      const program = await startProgram({ args, directory, environment: programEnvironment, profiles })
       const cost: Cost = await program.ended()
       if (!best || cost.wallSeconds < best.cost.wallSeconds) best = { name, cost, steps: toSteps(program.output()) }
     }
@@ -101,7 +104,7 @@ export async function measureSize(options: SizeOptions): Promise<SizeResult> {
   await rename(kept, join(directory, '.cache'))
   // Once: it leaves nothing to do.
   if (background) {
-    await measure({ name: 'background work', rounds: 1 }, ['src/publish/cli.ts', '--finish', 'now'], async () => {})
+    await measure({ name: 'background work', rounds: 1 }, [...publish, '--finish', 'now'], async () => {})
   }
   return { articles, entries, measures }
 }

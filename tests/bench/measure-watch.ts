@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { siteEnvironment } from '../site/site.ts'
 import type { ServedProject } from './measure-server.ts'
 import { pollUntil } from './poll-until.ts'
+import { readScript } from './read-script.ts'
 import { startProgram, type Cost } from './start-program.ts'
 import { startServer } from './start-server.ts'
 import { toArticle, type Article } from './to-article.ts'
 import type { Measure } from './to-report.ts'
 import { writeArticle } from './write-articles.ts'
-
-/** What `npm run publish:watch` runs. */
-const watchProgram = 'src/publish/watch/watch-cli.ts'
 
 export interface WatchOptions extends ServedProject {
   /** The fastest of so many changes counts. */
@@ -22,7 +20,8 @@ export interface WatchOptions extends ServedProject {
 export async function measureWatch(options: WatchOptions): Promise<Measure[]> {
   const { directory, articles, seed, rounds, profiles } = options
   const content = join(directory, 'content')
-  const watch = await startProgram({ args: [watchProgram], directory, environment: siteEnvironment, profiles })
+  const { args, environment } = readScript('publish:watch')
+  const watch = await startProgram({ args, directory, environment: { ...environment, ...siteEnvironment }, profiles })
   const server = await startServer(directory)
   const isServed = async ({ path }: Article, text: string) => {
     const response = await fetch(server.origin + path, { headers: { 'accept-language': 'vi' } })
