@@ -5,8 +5,8 @@ import { hashBytes } from '#compiler/disk/files.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
 import { toSiteTexts, type Catalogues, type SiteTexts } from './site-texts.ts'
 
-/** What compiled messages depend on. */
-const inputs = [
+/** The files that compiled messages depend on. */
+export const textSources: readonly string[] = [
   'lingui.config.ts',
   'package-lock.json',
   'src/publish/code/catalogues.ts',
@@ -15,7 +15,7 @@ const inputs = [
 
 /** A hash of what compiled messages depend on. */
 export function hashTextSources(): string {
-  return hashBytes(inputs.map((file) => hashBytes(readFileSync(file))).join())
+  return hashBytes(textSources.map((file) => hashBytes(readFileSync(file))).join())
 }
 
 /**

@@ -7,7 +7,8 @@ export interface SourceHashes {
   code: string
 }
 
-const sources = ['src', 'routes', 'vite.config.ts', 'package-lock.json']
+/** The files from which the site is built, and folders that stand for all files below them. */
+export const sourcePaths: readonly string[] = ['src', 'routes', 'vite.config.ts', 'package-lock.json']
 
 /** The folders of `src` that are neither shipped nor rendered with. */
 const buildOnly = /^src\/(?:compiler|editor|publish|samples|server|store)\//
@@ -19,7 +20,7 @@ const codeBuild = /^src\/publish\/code\/|^src\/publish\/pages\/page-template\.ts
 const excluded = /\.po$|\.test(-d)?\.tsx?$|-fixture\.ts$/
 
 export function hashSources({ hashAll }: FileHashes): SourceHashes {
-  return { all: hashAll(sources, isSource), code: hashAll(sources, isOfCode) }
+  return { all: hashAll(sourcePaths, isSource), code: hashAll(sourcePaths, isOfCode) }
 }
 
 function isSource(path: string): boolean {

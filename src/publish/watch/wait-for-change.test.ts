@@ -13,7 +13,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'watch-'))
   await mkdir(join(folder, 'content/news/a'), { recursive: true })
   await mkdir(join(folder, 'public'))
-  for (const path of ['content/news/a/vi.md', 'content/news/a/en.md', 'public/a.txt']) await write(path)
+  const paths = ['content/news/a/vi.md', 'content/news/a/en.md', 'public/a.txt', 'settings.json', 'notes.txt']
+  for (const path of paths) await write(path)
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -25,7 +26,7 @@ const write = (path: string) => writeFile(join(folder, path), String(Math.random
 function open() {
   const waiter = createChangeWaiter({
     contentDirectory: join(folder, 'content'),
-    folders: [join(folder, 'public')],
+    others: [join(folder, 'public'), join(folder, 'settings.json')],
     now: () => new Date(moment),
   })
   onTestFinished(waiter.close)
@@ -51,6 +52,23 @@ test.each<[string, () => Promise<unknown>, string[] | undefined]>([
     undefined,
   ],
   ['a file of another folder', () => write('public/a.txt'), undefined],
+  ['another file', () => write('settings.json'), undefined],
+  [
+    'another file that is put in the place of the former',
+    async () => {
+      await write('notes.txt')
+      await rename(join(folder, 'notes.txt'), join(folder, 'settings.json'))
+    },
+    undefined,
+  ],
+  [
+    'a text, and of a file beside another one that matters',
+    async () => {
+      await write('notes.txt')
+      await write('content/news/a/vi.md')
+    },
+    ['news/a/vi.md'],
+  ],
   ['both', () => Promise.all([write('content/news/a/vi.md'), write('public/a.txt')]), undefined],
 ])('after a change of %s, it says what was written', async (_name, change, expected) => {
   const waiter = open()

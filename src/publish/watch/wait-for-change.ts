@@ -1,5 +1,5 @@
-import { watch, type FSWatcher } from 'node:fs'
-import { sep } from 'node:path'
+import { statSync, watch, type FSWatcher } from 'node:fs'
+import { basename, dirname, sep } from 'node:path'
 
 /** Waits for changes below folders, and for a moment. */
 export interface ChangeWaiter {
@@ -16,8 +16,8 @@ export type Changed = readonly string[] | undefined
 
 export interface WaiterOptions {
   contentDirectory: string
-  /** Other folders whose files matter. */
-  folders: readonly string[]
+  /** Other files that matter, and folders that stand for all files below them. */
+  others: readonly string[]
   /** The present time. */
   now: () => Date
 }
@@ -31,20 +31,24 @@ const settleMs = 15
  */
 const longestSleep = 60_000
 
-export function createChangeWaiter({ contentDirectory, folders, now }: WaiterOptions): ChangeWaiter {
+export function createChangeWaiter({ contentDirectory, others, now }: WaiterOptions): ChangeWaiter {
   let isChanged = false
   let written: Set<string> | undefined = new Set()
   let notify: (() => void) | undefined
-  const watchers: FSWatcher[] = [contentDirectory, ...folders].map((folder) => {
-    const watcher = watch(folder, { recursive: true }, (event, path) => {
-      if (folder === contentDirectory && event === 'change' && path !== null) written?.add(path.split(sep).join('/'))
-      else written = undefined
-      isChanged = true
-      notify?.()
-    })
-    // The system may allow no more watches: then everything is looked at every minute.
-    return watcher.on('error', () => (written = undefined))
-  })
+  const note = (path: string | undefined) => {
+    if (path === undefined) written = undefined
+    else written?.add(path)
+    isChanged = true
+    notify?.()
+  }
+  const watchers: FSWatcher[] = [
+    watch(contentDirectory, { recursive: true }, (event, path) =>
+      note(event === 'change' && path !== null ? path.split(sep).join('/') : undefined),
+    ),
+    ...others.map((path) => watchOther(path, () => note(undefined))),
+  ]
+  // The system may allow no more watches: then everything is looked at every minute.
+  for (const watcher of watchers) watcher.on('error', () => (written = undefined))
   return {
     wait: (until, signal) =>
       new Promise((resolve) => {
@@ -74,4 +78,12 @@ export function createChangeWaiter({ contentDirectory, folders, now }: WaiterOpt
       for (const watcher of watchers) watcher.close()
     },
   }
+}
+
+/** Files are watched from their folders, because many programs put a new file in the place of one. */
+function watchOther(path: string, note: () => void): FSWatcher {
+  if (statSync(path).isDirectory()) return watch(path, { recursive: true }, note)
+  return watch(dirname(path), (_event, name) => {
+    if (name === basename(path)) note()
+  })
 }

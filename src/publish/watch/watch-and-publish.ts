@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ContentError } from '#compiler/source/diagnostics.ts'
 import { StoreError } from '#store/store-error.ts'
+import { textSources } from '../code/load-texts.ts'
+import { sourcePaths } from '../code/read-sources.ts'
 import { CatalogueError } from '../code/site-texts.ts'
 import { CodeChangedError, openPublisher, type Publisher } from '../open-publisher.ts'
 import type { PublisherOptions } from '../publisher-options.ts'
@@ -29,7 +31,7 @@ export async function watchAndPublish(options: PublisherOptions, signal: AbortSi
   const { contentDirectory, outDirectory, publicDirectory, config } = options
   const waiter = createChangeWaiter({
     contentDirectory,
-    folders: [publicDirectory, 'src/i18n/locales'],
+    others: [...new Set([publicDirectory, ...sourcePaths, ...textSources])],
     now: config.clock,
   })
   let publisher: Publisher | undefined
