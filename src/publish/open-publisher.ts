@@ -13,7 +13,7 @@ import { hashSources } from './code/read-sources.ts'
 import { finishRelease } from './finish-release.ts'
 import { openGraphTables, readMeta } from './graph/graph-tables.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
-import { openSiteGraph, type SiteContent, type SiteRevision } from './open-site-graph.ts'
+import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
 import { openMissingCards, type CardSource } from './outputs/card-outputs.ts'
 import { makeOutputs } from './outputs/make-outputs.ts'
 import type { PageSetup } from './pages/make-page.ts'
@@ -58,7 +58,10 @@ export interface Publisher {
 }
 
 export interface PublishRequest {
-  /** The files of the content that may have changed since the last publish; all by default. */
+  /**
+   * The files of the content that may have changed since the last publish, where nothing else has. Without them, everything is
+   * looked at: content, code, messages and other files.
+   */
   changed?: readonly string[] | undefined
   /** See `PublishOptions`. */
   keepsRollback?: boolean
@@ -71,6 +74,14 @@ export class CodeChangedError extends Error {
   constructor() {
     super('The code has changed. Start this program again')
   }
+}
+
+/** What a publish needs besides the content. */
+interface Loaded {
+  environment: SiteEnvironment
+  setup: PageSetup
+  /** See `readInputs`. */
+  toInputs: (content: string) => string
 }
 
 /** What is known of a release before its outputs are made. */
@@ -97,6 +108,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const settings = toBuildSettings(config)
   let defaultCard: Promise<Uint8Array> | undefined
   let loadedSources: string | undefined
+  let loaded: Loaded | undefined
   let known = readMeta(output.database, stateKey)
   const cards: CardSource = { cache: cardCache, getDefault: () => (defaultCard ??= makeDefaultCard()) }
 
@@ -110,7 +122,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   /** @param content is being read: while the code is built, its images can be made */
-  const loadEnvironment = async (content: Promise<SiteContent>) => {
+  const load = async (content: Promise<SiteContent>): Promise<Loaded> => {
+    // Before they are used: what is saved meanwhile must count as changed.
+    const toInputs = readInputs(options)
     const sources = hashSources(hashes)
     // This process would make outputs with the code that it has loaded, and record that they are of the present code.
     if (loadedSources !== undefined && loadedSources !== sources.all) throw new CodeChangedError()
@@ -127,17 +141,20 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const build = hashBytes(code.program + JSON.stringify(texts.catalogues)).slice(0, 12)
     const { renderer, template, navTree } = code
     const setup: PageSetup = { build, renderer, template, catalogues: texts.catalogues, config: toPublicConfig(config) }
-    pool.use(setup)
     const setupHash = hashBytes(JSON.stringify([build, template, setup.config]))
-    return { build, sources: sources.all, setupHash, texts, navTree, client: code, pool }
+    const environment = { build, sources: sources.all, setupHash, texts, navTree, client: code, pool }
+    return { environment, setup, toInputs }
   }
 
   const publish: Publisher['publish'] = async ({ changed, keepsRollback = false } = {}) => {
-    // Before they are used: what is saved meanwhile must count as changed.
-    const toInputs = readInputs(options)
+    const known = changed && loaded
+    loaded = undefined
     const reading = step('Read content', () => site.read(changed))
-    const loading = step('Load code and messages', () => loadEnvironment(reading))
-    const [content, environment] = await Promise.all([reading, loading])
+    const loading = known ?? step('Load code and messages', () => load(reading))
+    const [content, present] = await Promise.all([reading, loading])
+    loaded = present
+    const { environment, setup, toInputs } = present
+    pool.use(setup)
     const revision = await site.revise(environment, content)
     const inputs = toInputs(site.toContentVersion())
     try {

@@ -11,7 +11,7 @@ import { ContentError, formatDiagnostics } from '#compiler/source/diagnostics.ts
 import { createLimit } from '#lib/create-limit.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { toBuildSettings, type SiteConfig } from '#model/config/site-config.ts'
-import { locales, mapLocales, sourceLocale } from '#model/locale/locale.ts'
+import { locales, mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { NavItem } from '#model/nav.ts'
 import { makeImageFiles } from './assets/make-image-files.ts'
 import { toIconSets } from './assets/to-icon-sets.ts'
@@ -26,7 +26,8 @@ import { planNotFoundOutputs, planPageOutputs } from './outputs/plan-page-output
 import { planSiteOutputs, type ClientFiles } from './outputs/plan-site-outputs.ts'
 import { toBuildTime } from './outputs/to-release-meta.ts'
 import type { PagePool } from './pages/open-page-pool.ts'
-import { planPages } from './pages/plan-pages.ts'
+import { planPages, type PagePlan } from './pages/plan-pages.ts'
+import type { PayloadContext } from './payload/payload-context.ts'
 import { readPublicFiles } from './read-public-files.ts'
 
 export interface SiteGraphOptions {
@@ -58,6 +59,14 @@ export interface SiteContent {
   now: Date
 }
 
+/** The plans of all pages, and what they were made from. */
+interface PagePlans {
+  environment: SiteEnvironment
+  contexts: Readonly<Record<Locale, PayloadContext>>
+  pages: readonly PagePlan[]
+  plans: readonly OutputPlan[]
+}
+
 /** All outputs of the site as of a moment. */
 export interface SiteRevision {
   /** Every output, in a fixed order. What is to be done with each, `graph.plan` says. */
@@ -81,7 +90,10 @@ export interface SiteGraph {
   makeImages: (content: SiteContent) => Promise<void>
   /** A text that changes with the content that was read last. */
   toContentVersion: () => string
-  /** Begins a revision. @throws {ContentError} if the navigation does not agree with the content */
+  /**
+   * Begins a revision. The same object as the environment says that it has not changed: less is then done again.
+   * @throws {ContentError} if the navigation does not agree with the content
+   */
   revise: (environment: SiteEnvironment, content: SiteContent) => Promise<SiteRevision>
   close: () => void
 }
@@ -99,6 +111,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   }
   const settings = toBuildSettings(config)
   let shownWarnings = ''
+  let latest: PagePlans | undefined
 
   const read: SiteGraph['read'] = async (changed) => {
     const now = config.clock()
@@ -138,9 +151,13 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     ]
     graph.revise(subjects)
 
-    const contexts = mapLocales((locale) =>
-      createTrackedContext({ graph, tracked, locale, origin: config.origin, translate: texts.translations[locale] }),
-    )
+    const contexts =
+      latest?.environment === environment
+        ? latest.contexts
+        : mapLocales((locale) => {
+            const translate = texts.translations[locale]
+            return createTrackedContext({ graph, tracked, locale, origin: config.origin, translate })
+          })
     const context = contexts[sourceLocale]
     const toPages = () => planPages(context)
     const toTime = () =>
@@ -160,8 +177,16 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       publicFiles,
       read: graph.read,
     }
-    const planAll = function* () {
-      yield* planPageOutputs(toPages(), { build, setupHash, contexts, pool })
+    /** All plans of pages: those of the revision before, if there are the same pages. */
+    const toPagePlans = () => {
+      const pages = toPages()
+      if (latest?.environment === environment && latest.pages === pages) return latest.plans
+      const planned = [...planPageOutputs(pages, { build, setupHash, contexts, pool })]
+      const plans = planned.map((plan) => withCode(plan, sources))
+      latest = { environment, contexts, pages, plans }
+      return plans
+    }
+    const planOthers = function* () {
       yield* planNotFoundOutputs({ setupHash, pool })
       yield* planListIndexes(contexts, build)
       yield* planGeneratedFiles(contexts)
@@ -173,7 +198,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       now,
       nextChange,
       plans: function* () {
-        for (const plan of planAll()) yield withCode(plan, sources)
+        yield* toPagePlans()
+        for (const plan of planOthers()) yield withCode(plan, sources)
       },
     }
   }

@@ -25,7 +25,7 @@ export function openLazyPool(threads: number = availableParallelism(), open = op
   }
   return {
     use: (next) => {
-      if (setup && JSON.stringify(setup) !== JSON.stringify(next)) void close()
+      if (setup && setup !== next && JSON.stringify(setup) !== JSON.stringify(next)) void close()
       setup = next
       made = 0
       first ??= open(setup, 1)
