@@ -1,6 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { parseSiteConfig } from '../../src/model/config/site-config.ts'
 import type { Published } from '../../src/publish/open-publisher.ts'
 import { recordProgress } from '../../src/publish/progress/progress-fixture.ts'
@@ -10,6 +12,10 @@ import { writeDifference } from '../incremental/content-files.ts'
 import { readSmallContent } from '../incremental/small-content.ts'
 import { readOutput, type BuiltSite } from '../site/read-output.ts'
 import { siteMoment } from '../site/site.ts'
+
+/** An article of the site, and its address. */
+export const articleFolder = 'content/news/ngay-hoi-gia-dinh-cua-nhan-vien-shs'
+export const articlePath = '/tin-tuc/ngay-hoi-gia-dinh-cua-nhan-vien-shs'
 
 /** A small site in a folder of its own, which was published once, and what tests do to it. */
 export class TestSite {
@@ -58,6 +64,26 @@ export class TestSite {
     await this.write(path, after)
   }
 
+  /** Changes a text: an article gets one more line. */
+  addLine(line: string): Promise<void> {
+    return this.edit(`${articleFolder}/vi.md`, (text) => `${text}\n${line}\n`)
+  }
+
+  /** Adds the entry `/tin-tuc/tam`. */
+  async addEntry(): Promise<void> {
+    await this.write('content/news/tam/entry.yaml', 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n')
+    await this.write('content/news/tam/vi.md', '---\ntitle: Tạm\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n')
+  }
+
+  /** What the output has of it, in all builds. */
+  listEntryAddresses(): string[] {
+    return [...this.read().lines.keys()].filter((address) => /tin-tuc\/tam\b/.test(address))
+  }
+
+  removeEntry(): Promise<void> {
+    return rm(join(this.folder, 'content/news/tam'), { recursive: true })
+  }
+
   read(): BuiltSite {
     return readOutput(this.out)
   }
@@ -68,7 +94,7 @@ export class TestSite {
     for (const folder of [outDirectory, cacheDirectory]) await rm(folder, { recursive: true, force: true })
     await makeCache(cacheDirectory)
     // Variants of images depend on the bytes of the image alone, and take most of the time.
-    await cp(join(this.folder, 'cache/images'), join(cacheDirectory, 'images'), { recursive: true })
+    cpSync(join(this.folder, 'cache/images'), join(cacheDirectory, 'images'), { recursive: true })
     await publishSite({ ...this.options(), outDirectory, cacheDirectory })
     return readOutput(outDirectory)
   }
@@ -86,21 +112,41 @@ async function makeCache(directory: string): Promise<void> {
   await symlink(code, join(directory, 'code'))
 }
 
-/** Publishes a small site once. Returns functions that copy it, and that remove it and all copies. */
-export async function prepareTestSites(): Promise<{ copy: () => Promise<TestSite>; remove: () => Promise<void> }> {
+export interface TestSites {
+  /** A copy of the site, which is removed after the test. */
+  copy: () => Promise<TestSite>
+  /** What a publish from nothing gives after `addLine('Một dòng.')`; made once. */
+  buildChanged: () => Promise<BuiltSite>
+  /** To be called after all tests. */
+  remove: () => Promise<void>
+}
+
+/** Publishes a small site once, for many tests. */
+export async function prepareTestSites(): Promise<TestSites> {
   const root = await mkdtemp(join(tmpdir(), 'sites-'))
   const first = new TestSite(join(root, 'first'))
   await makeCache(join(first.folder, 'cache'))
   await mkdir(join(first.folder, 'content'))
   await writeDifference(join(first.folder, 'content'), [new Map(), await readSmallContent()])
-  await cp('public', join(first.folder, 'public'), { recursive: true })
+  cpSync('public', join(first.folder, 'public'), { recursive: true })
   await first.publish()
+  const copy = async () => {
+    const folder = await mkdtemp(join(root, 'site-'))
+    // The asynchronous function takes six times as long.
+    cpSync(first.folder, folder, { recursive: true, verbatimSymlinks: true })
+    const site = new TestSite(folder)
+    onTestFinished(() => site.remove())
+    return site
+  }
+  let changed: Promise<BuiltSite> | undefined
+  const buildChanged = async () => {
+    const site = await copy()
+    await site.addLine('Một dòng.')
+    return site.buildClean()
+  }
   return {
-    copy: async () => {
-      const folder = await mkdtemp(join(root, 'site-'))
-      await cp(first.folder, folder, { recursive: true, verbatimSymlinks: true })
-      return new TestSite(folder)
-    },
+    copy,
+    buildChanged: () => (changed ??= buildChanged()),
     remove: () => rm(root, { recursive: true, force: true }),
   }
 }

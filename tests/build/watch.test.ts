@@ -5,19 +5,18 @@ import { rollBack } from '../../src/publish/releases/roll-back.ts'
 import { watchAndPublish } from '../../src/publish/watch/watch-and-publish.ts'
 import { findDifferences } from '../site/read-output.ts'
 import { siteMoment } from '../site/site.ts'
-import { prepareTestSites, type TestSite } from './test-site.ts'
+import { articleFolder, articlePath, prepareTestSites, type TestSite, type TestSites } from './test-site.ts'
 
 // The program that publishes each saved change.
 
-let sites: Awaited<ReturnType<typeof prepareTestSites>>
+let sites: TestSites
 
 beforeAll(async () => {
   sites = await prepareTestSites()
 })
 afterAll(() => sites.remove())
 
-const news = 'content/news/ngay-hoi-gia-dinh-cua-nhan-vien-shs/vi.md'
-const newsPath = '/tin-tuc/ngay-hoi-gia-dinh-cua-nhan-vien-shs'
+const article = `${articleFolder}/vi.md`
 const scheduledPath = '/tin-tuc/tin-hen-gio'
 const appearsAt = Date.parse('2026-12-01T08:30+07:00')
 
@@ -48,7 +47,6 @@ async function watch({ clock = () => siteMoment, onStep }: WatchOptions = {}): P
   onTestFinished(async () => {
     stop.abort()
     await ended
-    await site.remove()
   })
   const findLine = async (pattern: RegExp): Promise<string> => {
     for (;;) {
@@ -66,21 +64,19 @@ function startClock(from: number): () => Date {
   return () => new Date(from + performance.now() - start)
 }
 
-const addLine = (line: string) => (text: string) => `${text}\n${line}\n`
-
 test('saved changes are published, also after an error in the content', async () => {
   const { site, findLine } = await watch()
-  await site.edit(news, addLine('Một.'))
+  await site.addLine('Một.')
   expect(await findLine(/Published/)).toMatch(/^Published release 2 in \d+ ms/)
-  expect(site.read().readPage(newsPath, 'vi')).toContain('Một.')
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Một.')
 
-  await site.edit(news, addLine('[x](/khong-co)'))
+  await site.addLine('[x](/khong-co)')
   expect(await findLine(/error/)).toContain('Dead link')
   expect(site.read().release.number).toBe(2)
 
-  await site.edit(news, (text) => text.replace('[x](/khong-co)', 'Hai.'))
+  await site.edit(article, (text) => text.replace('[x](/khong-co)', 'Hai.'))
   await findLine(/Published release 3/)
-  expect(site.read().readPage(newsPath, 'vi')).toContain('Hai.')
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Hai.')
   expect(findDifferences(site.read(), await site.buildClean())).toEqual([])
 })
 
@@ -96,13 +92,13 @@ test('a publish that fails is tried again, with all that was changed', async () 
       throw new Error('the disk is broken')
     },
   })
-  await site.edit(news, addLine('Một.'))
+  await site.addLine('Một.')
   await findLine(/Published release 2/)
   isBroken = true
-  await site.edit(news, addLine('Hai.'))
+  await site.addLine('Hai.')
   await findLine(/the disk is broken/)
   await findLine(/Published release 3/)
-  expect(site.read().readPage(newsPath, 'vi')).toContain('Hai.')
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Hai.')
 })
 
 test('a scheduled entry appears at its time', async () => {
@@ -121,12 +117,12 @@ test('a scheduled entry whose time has passed while the program was not running 
 
 test('a rollback stays while nothing changes, and the next change is published', async () => {
   const { site, findLine } = await watch()
-  await site.edit(news, addLine('Sai.'))
+  await site.addLine('Sai.')
   await findLine(/Published release 2/)
   // The publish that was reported has the lock for a moment more.
   await vi.waitFor(() => rollBack(site.out), { timeout: 15_000 })
   expect(site.read().release.number).toBe(1)
-  await site.edit(news, (text) => text.replace('Sai.', 'Đúng.'))
+  await site.edit(article, (text) => text.replace('Sai.', 'Đúng.'))
   await findLine(/Published release 3/)
-  expect(site.read().readPage(newsPath, 'vi')).toContain('Đúng.')
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Đúng.')
 })

@@ -1,0 +1,186 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isUpToDate } from '../../src/publish/is-up-to-date.ts'
+import { openPublisher } from '../../src/publish/open-publisher.ts'
+import { rollBack } from '../../src/publish/releases/roll-back.ts'
+import { findDifferences, type BuiltSite } from '../site/read-output.ts'
+import { siteMoment } from '../site/site.ts'
+import { articleFolder, articlePath, prepareTestSites, type TestSite, type TestSites } from './test-site.ts'
+
+// Files that are saved at any moment, times, releases that are taken back, and entries that are removed.
+
+let sites: TestSites
+
+beforeAll(async () => {
+  sites = await prepareTestSites()
+})
+afterAll(() => sites.remove())
+
+const report = 'content/reports/nganh-thep-chenh-lech-gia-dau-ra-dau-vao-quyet-dinh-chu-ky'
+
+// Files that are saved while a publish reads them.
+
+const afterReading = (run: () => void) => (name: string, isEnded: boolean) => {
+  if (name === 'Read content' && isEnded) run()
+}
+/** Between the moment at which the files are listed and the one at which they are read. */
+const whileReading = (run: () => void) => (name: string, isEnded: boolean) => {
+  if (name === 'Read content' && !isEnded) queueMicrotask(run)
+}
+const whileMaking = (run: () => void) => (name: string, isEnded: boolean) => {
+  if (name === 'Make pages and files' && !isEnded) run()
+}
+
+const saved = {
+  [`${articleFolder}/vi.md`]: '---\ntitle: Mới lưu\nsummary: Tóm tắt.\n---\n\nMới lưu.\n',
+  [`${articleFolder}/entry.yaml`]: 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\nsample: true\n',
+  'public/moi.txt': 'mới',
+}
+let withSaved: Promise<BuiltSite> | undefined
+
+test.each(Object.entries({ whileReading, afterReading, whileMaking }))(
+  'files that are saved %s are published by the next publish',
+  async (name, at) => {
+    const site = await sites.copy()
+    await site.write('public/moi.txt', 'cũ')
+    await site.addLine('Một dòng.')
+    await site.publish(
+      at(() => {
+        for (const [path, content] of Object.entries(saved)) writeFileSync(join(site.folder, path), content)
+      }),
+    )
+    // What is saved while files are read may have been read already.
+    if (name !== 'whileReading') expect(isUpToDate(site.options())).toBe(false)
+    await site.publish()
+    withSaved ??= site.buildClean()
+    expect(findDifferences(site.read(), await withSaved)).toEqual([])
+    expect(isUpToDate(site.options())).toBe(true)
+  },
+)
+
+test.each([
+  ['an image', 'content/news/lai-suat-ty-gia-va-gia-co-phieu-ba-kenh-truyen-dan/cover.jpg'],
+  ['a document', `${report}/bao-cao.vi.pdf`],
+])('%s that is changed after it was read is not published under the name of the former', async (_name, path) => {
+  const site = await sites.copy()
+  const before = site.read()
+  const file = join(site.folder, path)
+  const former = await readFile(file)
+  const writeMore = (more: string) => writeFileSync(file, Buffer.concat([former, Buffer.from(more)]))
+  writeMore('\n')
+  await expect(site.publish(afterReading(() => writeMore('\n\n')))).rejects.toThrow(
+    'Was changed while the site was built; start again',
+  )
+  expect(findDifferences(site.read(), before)).toEqual([])
+  writeMore('')
+  await site.publish()
+  expect(findDifferences(site.read(), before)).toEqual([])
+})
+
+test('after an error in the middle of a publish, the same publisher publishes everything', async () => {
+  const site = await sites.copy()
+  await site.addLine('Một dòng.')
+  const file = join(site.folder, report, 'bao-cao.vi.pdf')
+  const bytes = await readFile(file)
+  let isFirst = true
+  const publisher = openPublisher(
+    site.options((name, isEnded) => {
+      if (name !== 'Read content' || !isEnded || !isFirst) return
+      isFirst = false
+      rmSync(file)
+    }),
+  )
+  try {
+    await writeFile(file, Buffer.concat([bytes, Buffer.from('\n')]))
+    await expect(publisher.publish()).rejects.toThrow(/changed while the site was built|no such file/)
+    expect(site.read().release.number).toBe(1)
+    await writeFile(file, bytes)
+    expect(await publisher.publish()).toMatchObject({ isNew: true, number: 2 })
+  } finally {
+    await publisher.close()
+  }
+  expect(findDifferences(site.read(), await sites.buildChanged())).toEqual([])
+})
+
+// Time.
+
+const day = 24 * 60 * 60 * 1000
+
+test('files with times of long ago, and in the future, count as changed', async () => {
+  for (const time of [new Date(0), new Date(siteMoment.getTime() + 10_000 * day)]) {
+    const site = await sites.copy()
+    await site.addLine('Một dòng.')
+    await utimes(join(site.folder, articleFolder, 'vi.md'), time, time)
+    expect(isUpToDate(site.options())).toBe(false)
+    await site.publish()
+    expect(findDifferences(site.read(), await sites.buildChanged())).toEqual([])
+  }
+})
+
+test('a clock that is set back shows what it showed then', async () => {
+  const site = await sites.copy()
+  const before = site.read()
+  site.moment = new Date('2026-12-02T08:00+07:00')
+  expect(isUpToDate(site.options())).toBe(false)
+  await site.publish()
+  expect(site.read().pages.has('/tin-tuc/tin-hen-gio')).toBe(true)
+  site.moment = siteMoment
+  await site.publish()
+  expect(findDifferences(site.read(), before)).toEqual([])
+  expect(site.read().release.nextChange).toBe(before.release.nextChange)
+})
+
+// Rollbacks.
+
+test('a release that was taken back does not return while nothing changes; a later change is published', async () => {
+  const site = await sites.copy()
+  const before = site.read()
+  await site.addLine('Sai.')
+  await site.publish()
+  expect(isUpToDate(site.options())).toBe(true)
+  keepMissingCards(site, 2)
+  await rollBack(site.out)
+  expect(isUpToDate(site.options())).toBe(true)
+  // Social images that are missing, and better compression, are no reason either.
+  const stop = new AbortController()
+  const publisher = openPublisher(site.options((name) => name === 'Compress best' && stop.abort()))
+  await publisher.finish({ signal: stop.signal })
+  await publisher.close()
+  expect(site.read().release.number).toBe(1)
+  expect(site.read().readPage(articlePath, 'vi')).toBe(before.readPage(articlePath, 'vi'))
+
+  await site.edit(`${articleFolder}/vi.md`, (text) => text.replace('Sai.', 'Đúng.'))
+  expect(isUpToDate(site.options())).toBe(false)
+  await site.publish()
+  expect(site.read().readPage(articlePath, 'vi')).toContain('Đúng.')
+  const { release } = site.read()
+  expect(release.number).toBeGreaterThan(2)
+})
+
+/** Leaves a few social images to draw. */
+function keepMissingCards(site: TestSite, count: number): void {
+  const database = new DatabaseSync(join(site.out, 'site.sqlite'))
+  const all = database.prepare('select key from build_missing_card').all()
+  const remove = database.prepare('delete from build_missing_card where key = ?')
+  for (const { key } of all.slice(count)) remove.run(String(key))
+  database.close()
+}
+
+// What is gone.
+
+test('an entry that is removed is gone from all builds', async () => {
+  const site = await sites.copy()
+  await site.addEntry()
+  await site.publish()
+  site.more = { pseudo: 'en' }
+  await site.publish()
+  // Pages in two languages, and social images; payloads of two builds.
+  expect(site.listEntryAddresses().filter((address) => address.startsWith('/_payload/'))).toHaveLength(4)
+  await site.removeEntry()
+  const { removedAddresses } = await site.publish()
+  expect(removedAddresses).toEqual(['/tin-tuc/tam'])
+  expect(site.listEntryAddresses()).toEqual([])
+})
