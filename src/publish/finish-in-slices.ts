@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openOutput } from '#store/open-output.ts'
 import { finishRelease } from './finish-release.ts'
-import { openMissingCards } from './outputs/card-outputs.ts'
+import { listCardNames, openMissingCards } from './outputs/card-outputs.ts'
+import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { BuildLockError, withBuildLock } from './releases/build-lock.ts'
 import { openCardCache } from './social/open-card-cache.ts'
@@ -43,7 +44,10 @@ async function finishSlice(options: PublisherOptions, pool: CardPool): Promise<b
     const missingCards = openMissingCards(output.database)
     const parallel = availableParallelism() + 1
     await finishRelease({ output, missingCards, cardCache, pool, parallel, progress, signal })
-    return !signal.aborted
+    if (signal.aborted) return false
+    cardCache.prune(listCardNames(output.database))
+    pruneCache(cacheDirectory)
+    return true
   } finally {
     cardCache.close()
     output.close()

@@ -8,7 +8,7 @@ import type { PageCard } from '../social/to-card.ts'
 import type { PreparedOutput } from './output-plan.ts'
 
 export interface CardSource {
-  cache: CardCache
+  cache: Omit<CardCache, 'prune'>
   /** What is shown for cards that are not drawn yet. */
   getDefault: () => Promise<Uint8Array>
 }
@@ -31,6 +31,13 @@ export function prepareCard({ url, card }: PageCard, { cache, getDefault }: Card
 
 export function toCardFile(url: string, bytes: Uint8Array): OutputFile {
   return toOutputFile(url, bytes, { cache: 'day' })
+}
+
+/** The names of all cards of an output, also of those that are not drawn yet. */
+export function listCardNames(database: DatabaseSync): string[] {
+  // The input of the output of a card is its name: see `prepareCard`.
+  const found = database.prepare("select input from build_output where key like 'card %'").all()
+  return found.map(({ input }) => String(input))
 }
 
 /** The cards that are not drawn yet, in the file of the output. */

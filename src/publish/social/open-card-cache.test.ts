@@ -77,6 +77,19 @@ test('two processes share the file', async () => {
   other.close()
 })
 
+test('cards that are not used are deleted, but for the newest ones', async () => {
+  const cache = openCardCache(file)
+  const names = Array.from({ length: 1005 }, (_, number) => `card ${number}`)
+  for (const name of names) await cache.get(name, async () => Buffer.from('x'))
+  cache.prune(names.slice(0, 2))
+  expect(names.filter((name) => !cache.has(name))).toEqual(['card 2', 'card 3', 'card 4'])
+  cache.prune([])
+  expect(names.filter((name) => !cache.has(name))).toHaveLength(5)
+  cache.prune(names)
+  expect(names.filter((name) => !cache.has(name))).toHaveLength(5)
+  cache.close()
+})
+
 test.each<[string, () => unknown, string[]]>([
   ['a card that changed', () => change(`update card set bytes = zeroblob(20000) where name = 'a'`), ['a']],
   ['a card that was cut short', () => change(`update card set bytes = substr(bytes, 1, 9) where name = 'b'`), ['b']],

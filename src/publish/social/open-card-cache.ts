@@ -8,8 +8,13 @@ import type { ByteCache } from '#compiler/disk/byte-cache.ts'
 export interface CardCache extends ByteCache {
   /** Whether a name is cached. Does not read the bytes: `get` makes them again if they turn out to be damaged. */
   has: (name: string) => boolean
+  /** Deletes cards, but the used ones and about as many others, the newest: those of other outputs, and of texts that return. */
+  prune: (used: readonly string[]) => void
   close: () => void
 }
+
+/** So many cards stay that are not used, even if fewer are. */
+const keptUnused = 1000
 
 /** Marks the file as ours: the letters "shsc". */
 const applicationId = 0x73_68_73_63
@@ -54,6 +59,7 @@ export function openCardCache(file: string): CardCache {
       return made
     },
     has: (name) => onTable(() => table.has(name)),
+    prune: (used) => onTable(() => table.prune(used, Math.max(keptUnused, used.length))),
     counts,
     close: () => table.close(),
   }
@@ -63,6 +69,8 @@ interface Table {
   has: (name: string) => boolean
   read: (name: string) => Uint8Array | undefined
   write: (name: string, bytes: Uint8Array) => void
+  /** Deletes cards that are not used, but the newest ones. */
+  prune: (used: readonly string[], keptUnused: number) => void
   close: () => void
 }
 
@@ -81,6 +89,10 @@ function openTable(file: string): Table {
   const select = database.prepare('select bytes, checksum from card where name = ?')
   const selectName = database.prepare('select 1 from card where name = ?')
   const insert = database.prepare('insert or replace into card (name, checksum, bytes) values (?, ?, ?)')
+  const count = database.prepare('select count(*) as count from card')
+  const remove = database.prepare(`delete from card where rowid in (
+    select rowid from card where name not in (select value from json_each(?)) order by rowid desc limit -1 offset ?
+  )`)
   return {
     has: (name) => selectName.get(name) !== undefined,
     read: (name) => {
@@ -88,6 +100,9 @@ function openTable(file: string): Table {
       return bytes instanceof Uint8Array && crc32(bytes) === checksum ? bytes : undefined
     },
     write: (name, bytes) => void insert.run(name, crc32(bytes), bytes),
+    prune: (used, kept) => {
+      if (Number(count.get()?.['count']) > used.length + kept) remove.run(JSON.stringify(used), kept)
+    },
     close: () => database.close(),
   }
 }
