@@ -30,7 +30,8 @@ export function readInputs(options: Inputs): (content: string) => string {
   const settings = toBuildSettings(config)
   const files = hashBytes(JSON.stringify([...readPublicFiles(publicDirectory)]))
   const texts = hashTextSources()
-  return (content) => JSON.stringify([contentDirectory, content, sources, texts, files, settings, pseudo ?? null])
+  const fixed = [sources, texts, files, settings, config.moment ?? null, pseudo ?? null]
+  return (content) => JSON.stringify([contentDirectory, content, ...fixed])
 }
 
 /**

@@ -146,6 +146,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       ...locales.map((locale) => toSubject(`messages ${locale}`, hashBytes(JSON.stringify(texts.messages[locale])))),
       toSubject('icons', hashBytes(JSON.stringify(iconSets))),
       toSubject('settings', JSON.stringify(settings)),
+      toSubject('moment', config.moment?.toISOString() ?? ''),
       toSubject('build', build),
       toSubject('code', sources),
     ]
@@ -163,7 +164,10 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const toTime = () =>
       graph.derive(
         'build time',
-        () => toBuildTime(context.content, config.moment),
+        () => {
+          graph.read('moment', 'value')
+          return toBuildTime(context.content, config.moment)
+        },
         (time) => time,
       )
     const files = { ...imageSources, content, read: graph.read }
@@ -181,8 +185,13 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const toPagePlans = () => {
       const pages = toPages()
       if (latest?.environment === environment && latest.pages === pages) return latest.plans
+<<<<<<< HEAD
+      const planned = planPageOutputs(pages, { build, setupHash, contexts, pool })
+      const plans = Array.from(planned, (plan) => withCode(plan, sources))
+=======
       const planned = [...planPageOutputs(pages, { build, setupHash, contexts, pool })]
       const plans = planned.map((plan) => withCode(plan, sources))
+>>>>>>> origin/main
       latest = { environment, contexts, pages, plans }
       return plans
     }
