@@ -86,11 +86,13 @@ export function createToSubjects(indexOf: PayloadContext['indexOf']): ToSubjects
 }
 
 function toRelatives(index: CollectionIndex<RoutedName>, slug: string): Relatives {
-  const related = [index.findSuccessor(slug), ...index.findCorrections(slug)]
+  const successor = index.findSuccessor(slug)?.slug
+  const corrections = index.findCorrections(slug)
   return {
     newer: index.findNewer(slug)?.slug,
     older: index.findOlder(slug)?.slug,
-    related: related.map((other) => other?.slug).join(),
+    // Hardly any entry has corrections.
+    related: corrections.length === 0 ? (successor ?? '') : [successor, ...corrections.map((one) => one.slug)].join(),
   }
 }
 

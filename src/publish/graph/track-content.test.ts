@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entry, facts, readWith, text, type Changes } from '#compiler/content-fixture.ts'
+import { createEntryHashes } from '#compiler/entries/entry-hashes.ts'
 import type { Content, Entry } from '#features/content.ts'
 import { trackContent, type TrackedContent } from './track-content.ts'
 
@@ -150,6 +151,28 @@ test('an entry that is removed and added again is shown as it is then', async ()
 test('there is nothing to read before the first content', () => {
   const { content } = trackContent(() => {})
   expect(() => content.entries.news).toThrow('call show first')
+})
+
+test('subjects are the same objects where the next reading has the same entries, and their relatives are as they were', () => {
+  const { content } = published
+  const tracked = trackContent(() => {})
+  const [c, b, a] = content.entries.news
+  if (!a || !b || !c) throw new Error('There are no three news')
+  const show = (news: Entry<'news'>[]) => {
+    const subjects = tracked.show({
+      content: { ...content, entries: { ...content.entries, news } },
+      hashes: createEntryHashes(),
+    })
+    return new Map(subjects.map((subject) => [subject.key, subject]))
+  }
+  const first = show([c, b, a])
+  const findOthers = (next: ReturnType<typeof show>) =>
+    [...next].flatMap(([key, subject]) => (subject === first.get(key) || !key.startsWith('news') ? [] : [key]))
+  // The list itself is another array each time.
+  expect(findOthers(show([c, b, a]))).toEqual(['news'])
+  expect(findOthers(show([c, b, { ...a }]))).toEqual(['news/a', 'news'])
+  expect(findOthers(show([b, { ...a }]))).toEqual(['news/b', 'news/a', 'news'])
+  expect(show([c, b, a])).toEqual(first)
 })
 
 async function readHashes(all: Changes): Promise<ReadonlyMap<string, string>> {
