@@ -185,13 +185,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const toPagePlans = () => {
       const pages = toPages()
       if (latest?.environment === environment && latest.pages === pages) return latest.plans
-<<<<<<< HEAD
       const planned = planPageOutputs(pages, { build, setupHash, contexts, pool })
       const plans = Array.from(planned, (plan) => withCode(plan, sources))
-=======
-      const planned = [...planPageOutputs(pages, { build, setupHash, contexts, pool })]
-      const plans = planned.map((plan) => withCode(plan, sources))
->>>>>>> origin/main
       latest = { environment, contexts, pages, plans }
       return plans
     }

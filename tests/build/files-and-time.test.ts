@@ -133,6 +133,19 @@ test('a clock that is set back shows what it showed then', async () => {
   expect(site.read().release.nextChange).toBe(before.release.nextChange)
 })
 
+test('another fixed moment is the time of the release, also where nothing else changes', async () => {
+  const site = await sites.copy()
+  for (const minute of [0, 1]) {
+    const moment = new Date(siteMoment.getTime() + minute * 60_000)
+    const { config } = site.options()
+    site.more = { config: { ...config, clock: () => moment, moment } }
+    expect(isUpToDate(site.options())).toBe(false)
+    await site.publish()
+    expect(site.read().readFile('/_build/latest.json')).toContain(moment.toISOString())
+    expect(isUpToDate(site.options())).toBe(true)
+  }
+})
+
 // Rollbacks.
 
 test('a release that was taken back does not return while nothing changes; a later change is published', async () => {
