@@ -14,22 +14,27 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
 /**
  * Writes what differs between two states of a folder: changed and new files, and removes files and empty folders.
  * @param touched files that are written although their bytes are the same
+ * @returns the paths of the files that were written or removed
  */
 export async function writeDifference(
   directory: string,
   [before, after]: readonly [ContentFiles, ContentFiles],
   touched: readonly string[] = [],
-): Promise<void> {
+): Promise<string[]> {
+  const changed: string[] = []
   for (const [path, bytes] of after) {
     if (before.get(path) === bytes && !touched.includes(path)) continue
     await mkdir(dirname(join(directory, path)), { recursive: true })
     await writeFile(join(directory, path), bytes)
+    changed.push(path)
   }
   for (const path of before.keys()) {
     if (after.has(path)) continue
     await rm(join(directory, path))
     await removeEmptyFolders(directory, dirname(path))
+    changed.push(path)
   }
+  return changed
 }
 
 async function removeEmptyFolders(directory: string, path: string): Promise<void> {

@@ -93,13 +93,16 @@ function createBuilders({ work, cleanCache, first }: Work): Builders {
   let written = first.content
   let opened: { publisher: Publisher; settings: SiteState['settings']; publishes: number } | undefined
   let { moment } = first
+  /** The files that have been written since the last publish. */
+  const unpublished = new Set<string>()
 
   const end = async () => {
     await opened?.publisher.close()
     opened = undefined
   }
   const write = async (state: SiteState, touched: readonly string[]) => {
-    await writeDifference(join(work, 'content'), [written, state.content], touched)
+    const changed = await writeDifference(join(work, 'content'), [written, state.content], touched)
+    for (const path of changed) unpublished.add(path)
     written = state.content
   }
   /** The publisher of the publish before, or a new one, as if the process had been started anew. */
@@ -119,7 +122,11 @@ function createBuilders({ work, cleanCache, first }: Work): Builders {
       await write(state, touched)
       moment = state.moment
       const publisher = await use(state)
-      return toPublished(() => publisher.publish(), dist)
+      const changed = [...unpublished]
+      unpublished.clear()
+      // A process that has just started knows nothing; the next time it is told what was saved, and then it looks at everything.
+      const isTold = opened?.publishes === 2
+      return toPublished(() => publisher.publish(isTold ? { changed } : {}), dist)
     },
     rollBack: async () => {
       await end()
