@@ -1,3 +1,5 @@
+// First: it says in which order the layers of all sheets count.
+import './site.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -10,7 +12,6 @@ import { missingComponents } from '#shell/failures/missing-components.ts'
 import type { Payload } from '#site/payloads.ts'
 import { createSite } from './create-site.ts'
 import { reloadOnEarlyBack } from './reload-on-early-back.ts'
-import './site.css'
 
 /** Hydrates the prerendered page. If anything fails before, the page stays as it was delivered: its links work. */
 async function start(): Promise<void> {

@@ -49,7 +49,13 @@ async function release(options: PublisherOptions): Promise<void> {
   const reader = openContent(options.contentDirectory, { cacheFile: join(options.cacheDirectory, 'content.sqlite') })
   await reader.read({ now })
   const inputs = readInputs(options)(reader.toVersion())
-  const facts = { settings: toBuildSettings(options.config), nextChange, time: now.toISOString(), reason: 'a test' }
+  const facts = {
+    settings: toBuildSettings(options.config),
+    nextChange,
+    styleHashes: [],
+    time: now.toISOString(),
+    reason: 'a test',
+  }
   const tables = openGraphTables(output.database)
   const build = `build-${output.releases().length}`
   output.publish({ ...facts, build }, () => tables.writeMeta(inputsKey, inputs))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openFileHashes } from '#compiler/disk/file-hashes.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
 import { toBuildSettings, toPublicConfig } from '#model/config/site-config.ts'
+import type { ReleaseFacts } from '#model/config/store.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toAddressKey } from '#model/urls/address.ts'
 import { openOutput, type PublishResult } from '#store/open-output.ts'
@@ -14,10 +15,11 @@ import { finishRelease } from './finish-release.ts'
 import { openGraphTables, readMeta } from './graph/graph-tables.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
-import { openMissingCards, type CardSource } from './outputs/card-outputs.ts'
+import { listCardNames, openMissingCards, type CardSource } from './outputs/card-outputs.ts'
 import { makeOutputs } from './outputs/make-outputs.ts'
 import type { PageSetup } from './pages/make-page.ts'
 import { openLazyPool } from './pages/open-lazy-pool.ts'
+import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { makeDefaultCard } from './social/make-card.ts'
 import { openCardCache } from './social/open-card-cache.ts'
@@ -158,7 +160,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const revision = await site.revise(environment, content)
     const inputs = toInputs(site.toContentVersion())
     try {
-      return await makeAndPublish(environment.build, { revision, inputs, keepsRollback })
+      return await makeAndPublish(
+        { build: environment.build, styleHashes: setup.template.styleHashes },
+        { revision, inputs, keepsRollback },
+      )
     } catch (error) {
       // What is in memory is ahead of what is stored.
       site.close()
@@ -168,13 +173,13 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   const makeAndPublish = async (
-    build: string,
+    { build, styleHashes }: Pick<ReleaseFacts, 'build' | 'styleHashes'>,
     { revision, inputs, keepsRollback }: ReadyRelease,
   ): Promise<Published> => {
     const { plans, nextChange, now } = revision
     const state = randomUUID()
     const made = await makeOutputs(plans(), { graph: site.graph, cards, output, progress })
-    const facts = { build, settings, nextChange }
+    const facts = { build, settings, styleHashes, nextChange }
     const result = await step('Put in place', () =>
       output.publish({ ...facts, keep, keepsRollback, time: now.toISOString(), reason: made.reason }, (draft) => {
         for (const { key, files } of made.outputs) draft.put(key, files)
@@ -199,6 +204,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
       const cardPool = openCardPool(Math.min(parallel, availableParallelism()))
       try {
         await finishRelease({ output, missingCards, cardCache, pool: cardPool, parallel, progress, signal })
+        if (!signal?.aborted) {
+          cardCache.prune(listCardNames(output.database))
+          pruneCache(cacheDirectory)
+        }
       } finally {
         await cardPool.close()
       }

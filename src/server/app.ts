@@ -82,11 +82,12 @@ function createReleaseHeaders() {
   let made: { release: SiteRelease; secure: SecurityHeaders; plain: SecurityHeaders } | undefined
   return (release: SiteRelease, isSecure: boolean): SecurityHeaders => {
     if (made?.release !== release) {
+      const { styleHashes } = release
       const { iconOrigins } = release.settings // those that the pages were built with
       made = {
         release,
-        secure: toSecurityHeaders({ isSecure: true, iconOrigins }),
-        plain: toSecurityHeaders({ isSecure: false, iconOrigins }),
+        secure: toSecurityHeaders({ isSecure: true, iconOrigins, styleHashes }),
+        plain: toSecurityHeaders({ isSecure: false, iconOrigins, styleHashes }),
       }
     }
     return isSecure ? made.secure : made.plain

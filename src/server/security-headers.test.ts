@@ -3,7 +3,7 @@ import { toSecurityHeaders } from './security-headers.ts'
 
 /** The sources that each directive of the policy allows. */
 function policyWith(iconOrigins: readonly string[]): Map<string, string[]> {
-  const policy = toSecurityHeaders({ isSecure: true, iconOrigins })['Content-Security-Policy'] ?? ''
+  const policy = toSecurityHeaders({ isSecure: true, iconOrigins, styleHashes: [] })['Content-Security-Policy'] ?? ''
   return new Map(policy.split('; ').map((row) => [row.split(' ', 1)[0] ?? '', row.split(' ').slice(1)]))
 }
 

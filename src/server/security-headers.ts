@@ -5,12 +5,15 @@ interface HeaderOptions {
   isSecure: boolean
   /** The icon services that pages request; empty if this site provides all icons. */
   iconOrigins: readonly string[]
+  /** The hashes of the styles in documents: no other style in a document has any effect. */
+  styleHashes: readonly string[]
 }
 
 /** The headers of every response: pages, errors, assets, redirects, 304. */
-export function toSecurityHeaders({ isSecure, iconOrigins }: HeaderOptions): Readonly<Record<string, string>> {
+export function toSecurityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
+  const { isSecure } = options
   return {
-    'Content-Security-Policy': toContentSecurityPolicy(isSecure, iconOrigins),
+    'Content-Security-Policy': toContentSecurityPolicy(options),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -24,11 +27,11 @@ export function toSecurityHeaders({ isSecure, iconOrigins }: HeaderOptions): Rea
   }
 }
 
-function toContentSecurityPolicy(isSecure: boolean, iconOrigins: readonly string[]): string {
+function toContentSecurityPolicy({ isSecure, iconOrigins, styleHashes }: HeaderOptions): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...iconOrigins].join(' '),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState, type Ref } from 'react'
+import './status-page.css'
 
 interface StatusPageProps {
   status: number

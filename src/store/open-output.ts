@@ -192,7 +192,7 @@ function publishRelease(
 ): PublishResult {
   const former = releases.latest()
   const number = (former?.number ?? 0) + 1
-  const { build, settings, nextChange } = facts
+  const { build, settings, styleHashes, nextChange } = facts
   const draft = createDraft({ database, blobs, number, build, formerBuild: former?.build })
   write({ put: draft.put, remove: draft.remove })
   const changes = draft.finish()
@@ -204,7 +204,7 @@ function publishRelease(
     former.build !== build ||
     former.nextChange !== nextChange ||
     !isDeepStrictEqual(former.settings, settings)
-  if (isNew) releases.add({ number, time, reason, build, settings, nextChange })
+  if (isNew) releases.add({ number, time, reason, build, settings, styleHashes, nextChange })
   const shown = isNew ? number : former.number
   if (releases.current()?.number !== shown && (isNew || !keepsRollback)) releases.setCurrent(shown)
   return {

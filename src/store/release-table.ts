@@ -27,11 +27,12 @@ interface Row {
   reason: string
   build: string
   settings: string
+  style_hashes: string
   next_change: string | null
 }
 
 export function openReleaseTable(database: DatabaseSync): ReleaseTable {
-  const select = 'select number, time, reason, build, settings, next_change from release'
+  const select = 'select number, time, reason, build, settings, style_hashes, next_change from release'
   const latest = database.prepare(`${select} order by number desc limit 1`)
   const current = database.prepare(`${select} where number = (select number from current_release)`)
   const one = database.prepare(`${select} where number = ?`)
@@ -41,10 +42,10 @@ export function openReleaseTable(database: DatabaseSync): ReleaseTable {
     current: () => toRelease(current.get()),
     find: (number) => toRelease(one.get(number)),
     list: () => all.all().flatMap((row) => toRelease(row) ?? []),
-    add: ({ number, time, reason, build, settings, nextChange }) => {
+    add: ({ number, time, reason, build, settings, styleHashes, nextChange }) => {
       database
-        .prepare('insert into release values (?, ?, ?, ?, ?, ?)')
-        .run(number, time, reason, build, JSON.stringify(settings), nextChange ?? null)
+        .prepare('insert into release values (?, ?, ?, ?, ?, ?, ?)')
+        .run(number, time, reason, build, JSON.stringify(settings), JSON.stringify(styleHashes), nextChange ?? null)
     },
     setCurrent: (number) => {
       database.exec('delete from current_release')
@@ -55,10 +56,11 @@ export function openReleaseTable(database: DatabaseSync): ReleaseTable {
 
 function toRelease(found: object | undefined): ReleaseInfo | undefined {
   if (!found) return undefined
-  const { next_change: nextChange, settings, ...rest } = found as Row // the columns of the queries above
+  const { next_change: nextChange, settings, style_hashes: styleHashes, ...rest } = found as Row // the columns of the queries above
   return {
     ...rest,
-    settings: JSON.parse(settings), // written by `add`
+    settings: JSON.parse(settings), // these are written by `add`
+    styleHashes: JSON.parse(styleHashes),
     ...(nextChange !== null && { nextChange }),
   }
 }

@@ -8,7 +8,7 @@ export const storeFile = 'site.sqlite'
 const applicationId = 0x73_68_73_77
 
 /** To be raised with every change of the tables. */
-const schemaVersion = 1
+const schemaVersion = 2
 
 /**
  * A record is in force in the releases from `since` until before `until`: a publish writes only the rows that changed, and
@@ -60,6 +60,7 @@ create table release (
   reason text not null,
   build text not null,
   settings text not null,
+  style_hashes text not null,
   next_change text
 ) strict;
 

@@ -44,10 +44,11 @@ export function prepareReleases(database: DatabaseSync): FindRelease {
     `select ${columns} from ${joined} where path = '' and kind = ${kinds['not-found']} and locale = ? and ${isInForce} limit 1`,
   )
   const image = database.prepare(`select 1 from record where image = ? and ${isInForce} limit 1`)
-  return ({ number, build, settings, nextChange }) => ({
+  return ({ number, build, settings, styleHashes, nextChange }) => ({
     number,
     build,
     settings,
+    styleHashes,
     ...(nextChange !== undefined && { nextChange }),
     findPage: (path, locale, wanted) => toRecord(page.get(path, locale, wanted, number, number)),
     hasPage: (path) => anyPage.get(path, number, number) !== undefined,

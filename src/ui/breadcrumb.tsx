@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './breadcrumb.css'
 
 /** The pages above this one. The page itself is the heading below, and is not repeated. */
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode[] }) {

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-progress'
+import './progress.css'
 
 interface ProgressProps {
   /** From 0 to `max`; null while unknown. Other values are reported on the console and drawn as unknown. */

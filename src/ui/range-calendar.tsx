@@ -1,4 +1,5 @@
 import { DayPicker } from 'react-day-picker'
+import './range-calendar.css'
 
 /** Days written as `2026-11-20`; one end or both may be open. */
 export interface DayRange {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './tag.css'
 
 export type Tone = 'neutral' | 'brand' | 'info' | 'notice' | 'danger' | 'sample'
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { toSecurityHeaders } from '#server/security-headers.ts'
-import { createHandlerTarget, createNodeTarget } from './targets.ts'
+import { createHandlerTarget, createNodeTarget, styleHashes } from './targets.ts'
 
 const targets = [await createHandlerTarget(), await createNodeTarget()]
-const securityHeaders = toSecurityHeaders({ isSecure: false, iconOrigins: [] })
+const securityHeaders = toSecurityHeaders({ isSecure: false, iconOrigins: [], styleHashes })
 
 /** The headers without those of the connection. */
 function aboutContent({ headers }: Response) {

@@ -4,7 +4,7 @@ import { splitImageUrl } from '#model/images/image-url.ts'
 import { toSecurityHeaders } from '#server/security-headers.ts'
 import { readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
-import { createHandlerTarget, createNodeTarget } from './targets.ts'
+import { createHandlerTarget, createNodeTarget, styleHashes } from './targets.ts'
 
 const images = [...readOutput(siteOutput).files.keys()].filter((url) => splitImageUrl(url))
 const [first = ''] = images.filter((url) => url.startsWith('/_ipx/w_640&f_webp&q_80/'))
@@ -68,7 +68,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     const errors = vi.spyOn(console, 'error')
     const response = await fetch(url)
     expect(response.status).toBe(status)
-    const headers = toSecurityHeaders({ isSecure: false, iconOrigins: [] })
+    const headers = toSecurityHeaders({ isSecure: false, iconOrigins: [], styleHashes })
     for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name)).toBe(value)
     expect(await response.text()).not.toContain('root:')
     expect(errors).not.toHaveBeenCalled()

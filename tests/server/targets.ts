@@ -13,6 +13,9 @@ export interface Target {
   close: () => Promise<void>
 }
 
+/** The hashes of the styles in the documents of the site. */
+export const { styleHashes } = openStore(siteOutput).current()
+
 /** The handler itself, without a network. */
 export async function createHandlerTarget(
   environment: Readonly<Record<string, string>> = {},

@@ -5,6 +5,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { AwardsPayload } from './payload.ts'
+import './awards-view.css'
 
 type Award = AwardsPayload['entries']['awards'][number]
 

@@ -10,6 +10,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import { useContactFacts } from './contact-facts.tsx'
 import type { CompanyPayload } from './payload.ts'
+import '#features/layout/part.css'
 
 type Profile = CompanyPayload['entries']['profile'][number]
 

@@ -8,6 +8,7 @@ import { Facts } from '#ui/facts.tsx'
 import { useContactFacts } from './contact-facts.tsx'
 import { OfficeCard } from './office-card.tsx'
 import type { ContactPayload } from './payload.ts'
+import '#features/layout/part.css'
 
 type Profile = ContactPayload['entries']['profile'][number]
 

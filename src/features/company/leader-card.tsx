@@ -8,6 +8,7 @@ import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { leadingRoleLabels, standingLabels } from './labels.ts'
 import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
+import './leader-card.css'
 
 export type Leader = LeadershipPayload['people'][number]
 

@@ -6,6 +6,7 @@ import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { LeaderCard, type Leader } from './leader-card.tsx'
 import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
+import '#features/layout/part.css'
 
 /** The leaders of the company by body and rank, with former members below. */
 export function LeadershipView({ page }: { page: LeadershipPayload }) {

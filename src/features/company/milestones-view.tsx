@@ -7,6 +7,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
 import type { MilestonesPayload } from './payload.ts'
+import './milestones-view.css'
 
 type Milestone = MilestonesPayload['entries']['milestones'][number]
 

@@ -7,6 +7,7 @@ import { officeKindLabels, weekdayLabels } from './labels.ts'
 import { toOpeningLines, type OpeningLine, type Weekday } from './opening-hours.ts'
 import type { ContactPayload } from './payload.ts'
 import { toMapUrl } from './to-map-url.ts'
+import './office-card.css'
 
 type Office = ContactPayload['entries']['offices'][number]
 

@@ -9,6 +9,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { unitKinds } from './collections/vocabulary.ts'
 import { unitKindLabels } from './labels.ts'
 import type { OrganisationPayload, UnitNode } from './payload.ts'
+import './organisation-view.css'
 
 /** The organisation chart: nested lists, which the styles draw as boxes and lines on wide screens. */
 export function OrganisationView({ page }: { page: OrganisationPayload }) {

@@ -3,6 +3,7 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { stepLabels } from './labels.ts'
 import type { DatedStep } from './payload.ts'
+import './dated-timeline.css'
 
 /** The dates of a shareholders' right, from the announcement to the payment. */
 export function DatedTimeline({ steps }: { steps: readonly DatedStep[] }) {

@@ -5,6 +5,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { GovernancePayload } from './payload.ts'
+import './document-versions.css'
 
 /** Every version of a document with its term; nothing if there is only one version. */
 export function DocumentVersions({ page }: { page: GovernancePayload }) {

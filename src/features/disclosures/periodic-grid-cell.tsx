@@ -5,6 +5,7 @@ import { languages, locales, toLocaleQuery, type Locale } from '#model/locale/lo
 import { HrefLink } from '#ui/link.tsx'
 import { assuranceLabels } from './labels.ts'
 import type { PeriodicCell } from './payload.ts'
+import './periodic-grid-cell.css'
 
 /** Links to the languages of a report, or the reason why there is none. Screen readers read `name` as its row and column. */
 export function PeriodicGridCell({ cell, name }: { cell: PeriodicCell; name: string }) {

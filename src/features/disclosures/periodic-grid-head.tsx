@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PeriodicCode } from '#model/vocabulary/codes.ts'
-import { tableRoles } from '#ui/table-roles.ts'
 import { periodicCodeLabels, periodLabels } from './labels.ts'
 import type { PeriodicGrid } from './payload.ts'
 
@@ -17,31 +16,26 @@ export function PeriodicGridHead({ columns, codes, hasBases }: PeriodicGridHeadP
   const isInTwoRows = codes.length > 1
   const corner = isInTwoRows ? 2 : undefined
   return (
-    <thead {...tableRoles.rows}>
-      <tr {...tableRoles.row}>
-        <th {...tableRoles.columnHeader} scope="col" rowSpan={corner}>
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={corner}>
           <Trans>Năm</Trans>
         </th>
         {hasBases && (
-          <th {...tableRoles.columnHeader} scope="col">
+          <th scope="col">
             <Trans>Cơ sở lập</Trans>
           </th>
         )}
         {isInTwoRows
           ? codes.map((code) => (
-              <th
-                key={code}
-                {...tableRoles.columnHeader}
-                scope="colgroup"
-                colSpan={columns.filter((column) => column.code === code).length}
-              >
+              <th key={code} scope="colgroup" colSpan={columns.filter((column) => column.code === code).length}>
                 {i18n._(periodicCodeLabels[code])}
               </th>
             ))
           : columns.map(({ period }) => <PeriodHead key={period} period={period} />)}
       </tr>
       {isInTwoRows && (
-        <tr {...tableRoles.row}>
+        <tr>
           {columns.map(({ code, period }) => (
             <PeriodHead key={`${code} ${period}`} period={period} />
           ))}
@@ -53,9 +47,5 @@ export function PeriodicGridHead({ columns, codes, hasBases }: PeriodicGridHeadP
 
 function PeriodHead({ period }: { period: PeriodicGrid['columns'][number]['period'] }) {
   const { i18n } = useLingui()
-  return (
-    <th {...tableRoles.columnHeader} scope="col">
-      {i18n._(periodLabels[period])}
-    </th>
-  )
+  return <th scope="col">{i18n._(periodLabels[period])}</th>
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { tableRoles } from '#ui/table-roles.ts'
+import { TableScroll } from '#ui/table-scroll.tsx'
 import { basisLabels, periodicCodeLabels, periodLabels } from './labels.ts'
 import type { PeriodicGrid } from './payload.ts'
 import { PeriodicGridCell } from './periodic-grid-cell.tsx'
 import { PeriodicGridHead } from './periodic-grid-head.tsx'
+import './periodic-grids.css'
 
 /** The published and the missing reports by year and period. */
 export function PeriodicGrids({ grids }: { grids: readonly PeriodicGrid[] }) {
@@ -30,59 +31,52 @@ function GridTable({ grid, isAlone }: { grid: PeriodicGrid; isAlone: boolean }) 
   const [only] = codes.length === 1 ? codes : []
   const title = only ? i18n._(periodicCodeLabels[only]) : t`Báo cáo khác`
   const id = `bang-${columns[0]?.code}`
+  const heading = isAlone ? t`Báo cáo theo năm và kỳ` : title
   if (years.length === 0) return null
-  // On a phone the table is displayed as blocks, which some screen readers do not announce as a table without roles.
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={isAlone ? 'sr-only' : ''}>
-        {isAlone ? t`Báo cáo theo năm và kỳ` : title}
+        {heading}
       </h2>
-      <table
-        {...tableRoles.table}
-        aria-labelledby={id}
-        className={hasBases ? 'periodic-grid has-bases' : 'periodic-grid'}
-      >
-        <PeriodicGridHead columns={columns} codes={codes} hasBases={hasBases} />
-        {years.map(({ year, rows }) => (
-          <tbody key={year} {...tableRoles.rows}>
-            {rows.map(({ basis, cells }, index) => (
-              <tr key={basis} {...tableRoles.row}>
-                {index === 0 && (
-                  <th
-                    {...tableRoles.rowHeader}
-                    scope={hasBases ? 'rowgroup' : 'row'}
-                    rowSpan={hasBases ? rows.length : undefined}
-                    className="grid-year"
-                  >
-                    {year}
-                  </th>
-                )}
-                {basis && (
-                  <th {...tableRoles.rowHeader} scope="row" className="grid-basis">
-                    {i18n._(basisLabels[basis])}
-                  </th>
-                )}
-                {cells.map((cell, column) => {
-                  const of = columns[column]
-                  if (!of) return null
-                  const period = i18n._(periodLabels[of.period])
-                  const kind = i18n._(periodicCodeLabels[of.code])
-                  const name = [codes.length > 1 && kind, `${period} ${year}`, basis && i18n._(basisLabels[basis])]
-                  return (
-                    <td
-                      key={`${of.code} ${of.period}`}
-                      {...tableRoles.cell}
-                      data-label={codes.length > 1 ? `${kind} · ${period}` : period}
+      <TableScroll name={columns.length > 1 ? heading : undefined}>
+        <table aria-labelledby={id} className={hasBases ? 'periodic-grid has-bases' : 'periodic-grid'}>
+          <PeriodicGridHead columns={columns} codes={codes} hasBases={hasBases} />
+          {years.map(({ year, rows }) => (
+            <tbody key={year}>
+              {rows.map(({ basis, cells }, index) => (
+                <tr key={basis}>
+                  {index === 0 && (
+                    <th
+                      scope={hasBases ? 'rowgroup' : 'row'}
+                      rowSpan={hasBases ? rows.length : undefined}
+                      className="grid-year"
                     >
-                      <PeriodicGridCell cell={cell} name={name.filter(Boolean).join(', ')} />
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+                      {year}
+                    </th>
+                  )}
+                  {basis && (
+                    <th scope="row" className="grid-basis">
+                      {i18n._(basisLabels[basis])}
+                    </th>
+                  )}
+                  {cells.map((cell, column) => {
+                    const of = columns[column]
+                    if (!of) return null
+                    const period = i18n._(periodLabels[of.period])
+                    const kind = i18n._(periodicCodeLabels[of.code])
+                    const name = [codes.length > 1 && kind, `${period} ${year}`, basis && i18n._(basisLabels[basis])]
+                    return (
+                      <td key={`${of.code} ${of.period}`}>
+                        <PeriodicGridCell cell={cell} name={name.filter(Boolean).join(', ')} />
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </TableScroll>
     </section>
   )
 }

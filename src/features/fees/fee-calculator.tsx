@@ -9,6 +9,7 @@ import { FeeField } from './fee-field.tsx'
 import { FeeResult } from './fee-result.tsx'
 import type { Calculation, Schedule, Terms } from './fee-types.ts'
 import type { FeesPayload } from './payload.ts'
+import './fee-calculator.css'
 
 /** Codes instead of messages, which depend on the current language. */
 interface Problems {
@@ -62,6 +63,9 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
       </h2>
       <form onSubmit={compute} noValidate>
         <fieldset disabled={!isHydrated}>
+          <legend className="sr-only">
+            <Trans>Tính phí</Trans>
+          </legend>
           <FeeField label={t`Sản phẩm, dịch vụ`} isWide>
             {(field) => (
               <select

@@ -2,6 +2,7 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { FeeTable } from './fee-table.tsx'
 import type { Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
+import './fee-rates.css'
 
 /** The rates of a schedule, with its term and its tax. */
 export function FeeRates({ schedule, terms }: { schedule: Schedule; terms: Terms }) {

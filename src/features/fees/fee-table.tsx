@@ -1,9 +1,10 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- On a phone the table is displayed as blocks, which some screen readers do not announce as a table without roles. */
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
+import { TableScroll } from '#ui/table-scroll.tsx'
 import { toTierGrid } from './calculation/to-tier-grid.ts'
 import type { Row, Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
+import '#shell/styles/tables.css'
 
 /** The rates of a schedule: tiers as rows, channels as columns. */
 export function FeeTable({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
@@ -11,42 +12,40 @@ export function FeeTable({ schedule, terms }: { schedule: Schedule; terms: Terms
   const { toTier, toForce } = useFeeText(terms)
   const { facts, title } = schedule
   const { channels, lines } = toTierGrid(facts.rows)
+  const caption = `${title}. ${toForce(facts)}`
   return (
     <div className="prose">
-      <table className="fee-table stacked" role="table">
-        <caption className="sr-only">{`${title}. ${toForce(facts)}`}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {facts.basis === 'gia-tri' ? t`Giá trị` : terms.bases[facts.basis]}
-            </th>
-            {channels.map((channel) => (
-              <th key={channel} scope="col" role="columnheader" className="align-right">
-                {terms.channels[channel]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {lines.map(({ tier, rows }) => (
-            <tr key={tier.from} role="row">
-              <th scope="row" role="rowheader">
-                {toTier(facts.basis, tier)}
-              </th>
-              {rows.map((row, index) => (
-                <td
-                  key={channels[index]}
-                  role="cell"
-                  className="align-right"
-                  data-label={channels[index] && terms.channels[channels[index]]}
-                >
-                  {row && <Rate row={row} terms={terms} />}
-                </td>
+      <TableScroll name={channels.length > 1 ? caption : undefined}>
+        <table className="fee-table">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{facts.basis === 'gia-tri' ? t`Giá trị` : terms.bases[facts.basis]}</th>
+              {channels.map((channel) => (
+                <th key={channel} scope="col" className="align-right">
+                  {terms.channels[channel]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(({ tier, rows }) => (
+              <tr key={tier.from}>
+                <th scope="row">{toTier(facts.basis, tier)}</th>
+                {rows.map((row, index) => (
+                  <td
+                    key={channels[index]}
+
+                    className="align-right"
+                  >
+                    {row && <Rate row={row} terms={terms} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { FeeCalculator } from './fee-calculator.tsx'
 import { FeeProduct, toFeeTitle } from './fee-product.tsx'
 import type { FeesPayload } from './payload.ts'
+import './fees-view.css'
 
 /** The calculator, and the fee schedules by product. */
 export function FeesView({ page }: { page: FeesPayload }) {

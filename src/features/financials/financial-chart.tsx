@@ -4,6 +4,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { chartTitles } from './labels.ts'
 import type { Chart, ChartColumn } from './payload.ts'
 import { useFinancialFormat } from './use-financial-format.ts'
+import './financial-chart.css'
 
 interface FinancialChartProps {
   chart: Chart

@@ -5,6 +5,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { FinancialSection } from './financial-section.tsx'
 import { basisTitles } from './labels.ts'
 import type { FinancialDataPayload } from './payload.ts'
+import './financial-data-view.css'
 
 /** The firm's figures: charts, tables and downloads of each basis, and the text about them. */
 export function FinancialDataView({ page }: { page: FinancialDataPayload }) {

@@ -4,6 +4,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import type { Restatement, Source } from './payload.ts'
 import { useFinancialFormat } from './use-financial-format.ts'
+import './financial-restatements.css'
 
 interface RestatementsProps {
   restatements: readonly Restatement[]

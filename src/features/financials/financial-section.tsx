@@ -7,6 +7,7 @@ import { FinancialDownloads } from './financial-downloads.tsx'
 import { FinancialTable } from './financial-table.tsx'
 import { basisTitles, moneyUnitLabels } from './labels.ts'
 import type { FinancialSet, FinancialYear } from './payload.ts'
+import './financial-section.css'
 
 /** The figures of one basis: charts, tables of years and quarters, downloads. */
 export function FinancialSection({ set }: { set: FinancialSet }) {

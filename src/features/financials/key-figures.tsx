@@ -4,6 +4,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { basisTitles, moneyUnitLabels } from './labels.ts'
 import type { KeyFigures as Figures } from './payload.ts'
 import { useFinancialFormat } from './use-financial-format.ts'
+import '#features/layout/key-figures.css'
 
 /** The main figures of the newest year, with a link to all figures. */
 export function KeyFigures({

@@ -4,6 +4,7 @@ import { RisingLines } from '#features/layout/rising-lines.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
 import type { LandingPayload } from './payload.ts'
+import './landing-view.css'
 
 /** A campaign page: title and summary, the text with numbered steps, and links to contact the firm. */
 export function LandingView({ page }: { page: LandingPayload }) {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
+import './group-heading.css'
 
 /** The heading of a group of entries, with a link to the whole list. */
 export function GroupHeading({ list }: { list: PageLink }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionNav as SectionNavData } from '#model/payload.ts'
 import { SectionNav } from './section-nav.tsx'
+import './page-body.css'
 
 interface PageBodyProps {
   section: SectionNavData | null

@@ -6,6 +6,8 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SampleLabel } from './sample-label.tsx'
+import './page-header.css'
+import '#shell/styles/steps-art.css'
 
 type PageHeaderProps = {
   page: Pick<PayloadBase, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>

@@ -1,3 +1,4 @@
+import './rising-lines.css'
 interface RisingLinesProps {
   className: string
   /** Determines the lines, so that pages have different ones. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SectionNav as SectionNavData } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
+import './section-nav.css'
 
 /** Links to the pages of the section: a column beside the text, on small screens a wrapping row above it. */
 export function SectionNav({ section }: { section: SectionNavData }) {

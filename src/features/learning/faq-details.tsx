@@ -3,6 +3,7 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Prose } from '#ui/prose.tsx'
 import type { Faq } from './payload.ts'
+import './faq-details.css'
 
 /**
  * A question that opens its answer. The id is on the answer, because browsers open a closed `<details>` around the target of

@@ -8,6 +8,7 @@ import type { PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import type { GlossaryPayload, GlossaryTerm } from './payload.ts'
+import './glossary-view.css'
 
 /** The alias of a term is English on Vietnamese pages, and Vietnamese on all others. */
 const toAliasLocale = (locale: Locale): Locale => (locale === sourceLocale ? 'en' : sourceLocale)

@@ -3,6 +3,7 @@ import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { platformLabels } from './labels.ts'
 import type { GuidePayload } from './payload.ts'
+import './guide-view.css'
 
 /** A trading guide: its steps, and the text before and after them. */
 export function GuideView({ page }: { page: GuidePayload }) {

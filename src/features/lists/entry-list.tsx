@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { EntryRow } from './entry-row.tsx'
 import type { ListItem } from './payload.ts'
+import './entry-list.css'
 
 interface EntryListProps {
   items: readonly ListItem[]

@@ -5,6 +5,7 @@ import { Picture } from '#ui/picture.tsx'
 import { DocumentCount } from './document-count.tsx'
 import { ItemTagList } from './item-tag-list.tsx'
 import type { ListItem } from './payload.ts'
+import './entry-row.css'
 
 interface EntryRowProps {
   item: ListItem

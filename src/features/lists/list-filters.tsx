@@ -5,6 +5,7 @@ import { FilterDates } from './filters/filter-dates.tsx'
 import { FilterSelect } from './filters/filter-select.tsx'
 import type { ListFilters as Filters, ListItem } from './payload.ts'
 import type { FilteredList } from './use-filtered-list.ts'
+import './list-filters.css'
 
 interface ListFiltersProps {
   /** The path of the list. */

@@ -11,6 +11,7 @@ import type { ListIndex, ListPayload } from './payload.ts'
 import { useFilteredList } from './use-filtered-list.ts'
 import { useIntroduction } from './use-introduction.ts'
 import { useResultAnnouncement } from './use-result-announcement.ts'
+import './list-view.css'
 
 interface ListViewProps {
   page: ListPayload & { index?: ListIndex | null | undefined }

@@ -6,6 +6,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { documentKindLabels } from './labels.ts'
 import type { MeetingDocument, ShownMeeting } from './payload.ts'
+import './meeting-documents.css'
 
 /** The documents of a meeting by kind, as links to the disclosures that contain them. */
 export function MeetingDocuments({ papers }: { papers: ShownMeeting['papers'] }) {

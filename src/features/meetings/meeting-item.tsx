@@ -10,6 +10,7 @@ import { meetingFormLabels } from './labels.ts'
 import { MeetingDocuments } from './meeting-documents.tsx'
 import { MeetingResults } from './meeting-results.tsx'
 import type { ShownMeeting } from './payload.ts'
+import './meeting-item.css'
 
 /** A meeting: date and place, documents and votes. */
 export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {

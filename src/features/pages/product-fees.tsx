@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { FeeRates } from '#features/fees/fee-rates.tsx'
 import type { ProductPayload } from './payload.ts'
+import '#features/layout/part.css'
 
 /** The fees of a product that are in force. */
 export function ProductFees({ id, fees }: { id: string; fees: NonNullable<ProductPayload['fees']> }) {

@@ -8,6 +8,8 @@ import { HrefLink } from '#ui/link.tsx'
 import type { ProductPayload } from './payload.ts'
 import { ProductFaqs } from './product-faqs.tsx'
 import { ProductFees } from './product-fees.tsx'
+import '#features/layout/part.css'
+import './product-view.css'
 
 type Product = NonNullable<ProductPayload['product']>
 

@@ -5,6 +5,7 @@ import { RisingLines } from '#features/layout/rising-lines.tsx'
 import { ContentIcon } from '#ui/icons/content-icon.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import type { SectionPayload } from './payload.ts'
+import './section-view.css'
 
 /** The first page of a section: links to its pages, and its text. */
 export function SectionView({ page }: { page: SectionPayload }) {

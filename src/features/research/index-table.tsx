@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { formatBigMoney } from '#i18n/format-amount.ts'
 import { formatChange, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { TableScroll } from '#ui/table-scroll.tsx'
 import type { CommentaryFacts } from './collections/commentary.ts'
 import { arrows, changeTones, toDirection } from './index-change.ts'
 
@@ -14,50 +14,48 @@ interface IndexTableProps {
 export function IndexTable({ indices, caption }: IndexTableProps) {
   const locale = useLocale()
   return (
-    <table className="tabular w-full max-w-[44rem] border-collapse text-sm">
-      <caption className="pb-3 text-left text-xs text-ink-muted">{caption}</caption>
-      <thead className="border-b-2 border-ink text-xs">
-        <tr>
-          <th scope="col" className="py-2 text-left font-semibold">
-            <Trans>Chỉ số</Trans>
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            <Trans>Điểm</Trans>
-          </th>
-          <th scope="col" className="py-2 pl-3 text-right font-semibold">
-            <Trans>Thay đổi</Trans>
-          </th>
-          <th scope="col" className="hidden py-2 text-right font-semibold sm:table-cell">
-            <Trans>Khối lượng (triệu cổ phiếu)</Trans>
-          </th>
-          <th scope="col" className="hidden py-2 text-right font-semibold sm:table-cell">
-            <Trans>Giá trị giao dịch (tỷ đồng)</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {indices.map(({ name, close, change, changePercent, volume, value }) => (
-          <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-3 text-left font-semibold whitespace-nowrap">
-              {name}
-              {/* On a phone, in place of its column. */}
-              <span className="block text-xs font-normal text-ink-muted sm:hidden">
-                {formatBigMoney(locale, value, 9)}
-              </span>
+    <TableScroll name={caption}>
+      <table className="tabular w-full max-w-[44rem] border-collapse text-sm">
+        <caption className="pb-3 text-left text-xs text-ink-muted">{caption}</caption>
+        <thead className="border-b-2 border-ink text-xs">
+          <tr>
+            <th scope="col" className="py-2 text-left font-semibold">
+              <Trans>Chỉ số</Trans>
             </th>
-            <td className="py-3 text-right">{formatDecimal(locale, close)}</td>
-            <td className={`py-3 pl-3 text-right font-semibold ${changeTones[toDirection(change)]}`}>
-              <span className="whitespace-nowrap">
-                <span aria-hidden="true">{arrows[toDirection(change)]} </span>
-                {formatChange(locale, change)}
-              </span>{' '}
-              <span className="block whitespace-nowrap sm:inline">({formatChange(locale, changePercent)}%)</span>
-            </td>
-            <td className="hidden py-3 text-right sm:table-cell">{formatDecimal(locale, volume)}</td>
-            <td className="hidden py-3 text-right sm:table-cell">{formatDecimal(locale, value)}</td>
+            <th scope="col" className="py-2 text-right font-semibold">
+              <Trans>Điểm</Trans>
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+              <Trans>Thay đổi</Trans>
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+              <Trans>Khối lượng (triệu cổ phiếu)</Trans>
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+              <Trans>Giá trị giao dịch (tỷ đồng)</Trans>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {indices.map(({ name, close, change, changePercent, volume, value }) => (
+            <tr key={name} className="border-b border-line">
+              <th scope="row" className="py-3 text-left font-semibold whitespace-nowrap">
+                {name}
+              </th>
+              <td className="py-3 text-right">{formatDecimal(locale, close)}</td>
+              <td className={`py-3 pl-3 text-right font-semibold ${changeTones[toDirection(change)]}`}>
+                <span className="whitespace-nowrap">
+                  <span aria-hidden="true">{arrows[toDirection(change)]} </span>
+                  {formatChange(locale, change)}
+                </span>{' '}
+                <span className="block whitespace-nowrap sm:inline">({formatChange(locale, changePercent)}%)</span>
+              </td>
+              <td className="py-3 pl-3 text-right">{formatDecimal(locale, volume)}</td>
+              <td className="py-3 pl-3 text-right">{formatDecimal(locale, value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
   )
 }

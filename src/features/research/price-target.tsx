@@ -6,6 +6,7 @@ import { Tag } from '#ui/tag.tsx'
 import type { ReportFacts } from './collections/reports.ts'
 import { arrows, changeTones, toDirection } from './index-change.ts'
 import { ratingLabels, ratingTones } from './labels.ts'
+import '#features/layout/key-figures.css'
 
 /** The result of a report on a company: its rating, the target price and the price that it is compared with. */
 export function PriceTarget({ facts }: { facts: Extract<ReportFacts, { type: 'cong-ty' }> }) {

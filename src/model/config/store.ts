@@ -26,6 +26,8 @@ export interface ReleaseFacts {
   build: string
   /** The settings that the pages contain: for others, the site must be built again. */
   settings: BuildSettings
+  /** The hashes of the styles in its documents, as the security policy writes them: `sha256-…`. */
+  styleHashes: readonly string[]
   /** When the same content will lead to other pages: a scheduled entry appears, or a term ends. ISO 8601. */
   nextChange?: string | undefined
 }

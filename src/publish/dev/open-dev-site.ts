@@ -152,6 +152,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     number,
     build,
     settings: toBuildSettings(config),
+    styleHashes: [],
     nextChange: revision?.nextChange,
     hasPage: (path) => pages.has(path),
     findPage: (path, locale, page) => {

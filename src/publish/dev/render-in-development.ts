@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import type { PublicConfig } from '#model/config/site-config.ts'
@@ -8,10 +9,13 @@ import { toStoredText } from '../files/compress.ts'
 import type { PagePool } from '../pages/open-page-pool.ts'
 import { fillPage, type PageTemplate } from '../pages/page-template.ts'
 
-const template: PageTemplate = {
-  headLinks:
-    '<link rel="stylesheet" href="/src/app/site.css?direct"><script type="module" src="/src/app/browser.tsx"></script>',
-  routeLinks: {},
+/** Links to all style sheets: which of them a page needs, only a build finds out. */
+function toTemplate(): PageTemplate {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
+  const ordered = ['app/site.css', ...sheets.filter((path) => path !== 'app/site.css').toSorted()]
+  const styles = ordered.map((path) => `<link rel="stylesheet" href="/src/${path}?direct">`).join('')
+  const links = `${styles}<script type="module" src="/src/app/browser.tsx"></script>`
+  return { site: { styles: [], links }, routes: {}, styles: {}, styleHashes: [] }
 }
 
 /** Makes pages in this process, with the sources as they are at the request. */
@@ -20,6 +24,7 @@ export function renderInDevelopment(
   setup: { build: string; config: PublicConfig; catalogues: () => Catalogues; onMissingText: (id: string) => void },
 ): Pick<PagePool, 'make'> {
   const { build, config } = setup
+  const template = toTemplate()
   return {
     make: async ({ locale, payload: text }) => {
       const payload: Payload | null = text === null ? null : JSON.parse(text) // written by the plan of the page

@@ -18,7 +18,12 @@ const config = toPublicConfig(parseSiteConfig({}))
 const setup: PageSetup = {
   build: 'b1',
   renderer: `data:text/javascript,${encodeURIComponent(renderer)}`,
-  template: { headLinks: '<link rel="stylesheet">', routeLinks: { '/$': '<link rel="modulepreload">' } },
+  template: {
+    site: { styles: ['site.css'], links: '<link rel="modulepreload">' },
+    routes: { '/$': { styles: [], links: '' } },
+    styles: { 'site.css': '<style></style>' },
+    styleHashes: [],
+  },
   catalogues: { vi: {}, en: {} },
   config,
 }

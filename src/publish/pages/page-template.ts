@@ -1,20 +1,40 @@
 import { createHash } from 'node:crypto'
-import type { Manifest, ManifestChunk } from 'vite'
 import { escapeHtml, escapeScriptJson, toScriptJson } from '#lib/text/html.ts'
 import { pageDataId, type PageData } from '#model/config/page-data.ts'
 import { socialSize } from '#model/images/social-image.ts'
 import { toCatalogueUrl } from '#model/urls/address.ts'
 import type { Payload } from '#site/payloads.ts'
 
-/** The links to the built code in a page's HTML. Plain data, because it is sent to worker threads. */
+/** What a page's HTML says of the built code. Plain data, because it is sent to worker threads. */
 export interface PageTemplate {
-  /** Links for all pages, in their loading order. */
-  headLinks: string
-  /** Links for the code of one route, by route id. */
-  routeLinks: Readonly<Record<string, string>>
+  /** The code of all pages. */
+  site: CodeLinks
+  /** What a route needs besides, by route id. */
+  routes: Readonly<Record<string, CodeLinks>>
+  /** The `<style>` elements, by the files whose rules they contain. */
+  styles: Readonly<Record<string, string>>
+  /** The hash of each, for the policy: `sha256-…`. */
+  styleHashes: readonly string[]
 }
 
-const entry = 'src/app/browser.tsx'
+interface CodeLinks {
+  /** The files of the styles. */
+  styles: readonly string[]
+  /** Links to scripts, in their loading order. */
+  links: string
+}
+
+/** A script of the client build. Files are paths below the root. */
+export interface ClientChunk {
+  file: string
+  isEntry: boolean
+  /** The files of the chunks that it imports statically. */
+  imports: readonly string[]
+  /** The style sheets of its components. */
+  styles: readonly string[]
+  /** The ids of its modules. */
+  modules: readonly string[]
+}
 
 /** Elements of all pages. They are added here and not by a component, so that they are not part of the client code. */
 const commonHead = [
@@ -37,38 +57,32 @@ const sharedHead = [
 /** Reads an asset by its file name, for its integrity hash. */
 export type ReadAsset = (file: string) => Uint8Array
 
-export function toPageTemplate(manifest: Manifest, readAsset: ReadAsset): PageTemplate {
-  const chunkOf = (key: string): ManifestChunk => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The client build has no ${key}`)
-    return chunk
-  }
-  const link = (attributes: string, file: string) =>
-    `<link ${attributes} href="/${file}" integrity="${toIntegrity(readAsset(file))}">`
-  const preload = (file: string) => link('rel="modulepreload"', file)
-
-  const initial = toStaticClosure(manifest, entry)
-  const styles = initial.flatMap((key) => chunkOf(key).css ?? [])
-  const scripts = initial.filter((key) => key !== entry).map((key) => chunkOf(key).file)
-  const fonts = initial.flatMap((key) => chunkOf(key).assets ?? []).filter((file) => file.endsWith('.woff2'))
-  const main = chunkOf(entry).file
-
-  const routeLinks = Object.keys(manifest).flatMap((key) => {
-    const route = /^routes\/(.+)\.tsx\?tsr-split=component$/.exec(key)?.[1]
-    if (route === undefined) return []
-    const files = toStaticClosure(manifest, key)
-      .filter((file) => !initial.includes(file))
-      .map((file) => chunkOf(file).file)
-    return [[toRouteId(route), files.map(preload).join('')] as const]
+/**
+ * Styles are part of the document, so that it is shown without another request; a hash in the policy allows each. They name
+ * their file, which a later page of the visit then does not request: src/lib/load-styles.ts.
+ */
+export function toPageTemplate(chunks: readonly ClientChunk[], readAsset: ReadAsset): PageTemplate {
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The client build has no entry')
+  const initial = toStaticClosure(entry, chunks)
+  const preload = ({ file }: ClientChunk) =>
+    `<link rel="modulepreload" href="/${file}" integrity="${toIntegrity(readAsset(file))}">`
+  const script = `<script type="module" fetchpriority="low" src="/${entry.file}" integrity="${toIntegrity(readAsset(entry.file))}"></script>`
+  const toLinks = (used: readonly ClientChunk[]): CodeLinks => ({
+    styles: used.flatMap(({ styles }) => styles),
+    links: used.map((chunk) => (chunk === entry ? script : preload(chunk))).join(''),
   })
+  const routes = chunks.flatMap((chunk) => {
+    const further = toStaticClosure(chunk, chunks).filter((one) => !initial.includes(one))
+    return findRoutes(chunk).map((id) => [id, toLinks(further)] as const)
+  })
+  const shown = [...initial.flatMap(({ styles }) => styles), ...routes.flatMap(([, { styles }]) => styles)]
+  const sheets = Array.from(new Set(shown), (file) => [file, Buffer.from(readAsset(file)).toString().trim()] as const)
   return {
-    headLinks: [
-      ...styles.map((file) => link('rel="stylesheet"', file)),
-      ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-      `<script type="module" fetchpriority="low" src="/${main}" integrity="${toIntegrity(readAsset(main))}"></script>`,
-      ...scripts.map(preload),
-    ].join(''),
-    routeLinks: Object.fromEntries(routeLinks),
+    site: toLinks(initial),
+    routes: Object.fromEntries(routes),
+    styles: Object.fromEntries(sheets.map(([file, css]) => [file, `<style data-file="${file}">${css}</style>`])),
+    styleHashes: sheets.map(([, css]) => toHash('sha256', css)),
   }
 }
 
@@ -89,7 +103,7 @@ export interface PageParts {
 
 /** A function that does the same for all pages of one language, and takes payloads as JSON. */
 export function createPageFiller(
-  { headLinks, routeLinks }: PageTemplate,
+  { site, routes, styles }: PageTemplate,
   { build, locale, config }: Omit<PageData<Payload>, 'payload'>,
 ): (parts: PageParts) => string {
   const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(build, locale))}">`
@@ -97,7 +111,10 @@ export function createPageFiller(
   // Without the closing brace: the payload follows, as the last property of `PageData`.
   const dataStart = toScriptJson({ build, locale, config }).slice(0, -1)
   return ({ html, routeId, payload }) => {
-    const head = headLinks + commonHead + (payload === null ? '' : sharedHead) + (routeLinks[routeId] ?? '') + catalogue
+    const route = routes[routeId]
+    const sheets = [...site.styles, ...(route?.styles ?? [])].map((file) => styles[file]).join('')
+    const links = sheets + site.links + (route?.links ?? '') + catalogue
+    const head = links + commonHead + (payload === null ? '' : sharedHead)
     const block = `${blockStart}${dataStart},"payload":${escapeScriptJson(payload ?? 'null')}}</script>`
     const headEnd = html.indexOf('</head>')
     const bodyEnd = html.lastIndexOf('</body>')
@@ -106,12 +123,21 @@ export function createPageFiller(
   }
 }
 
-/** The keys of a chunk and of all its static imports. */
-function toStaticClosure(manifest: Manifest, key: string, seen: string[] = []): string[] {
-  if (seen.includes(key)) return seen
-  seen.push(key)
-  for (const imported of manifest[key]?.imports ?? []) toStaticClosure(manifest, imported, seen)
-  return seen
+/** A chunk and all that it imports statically. */
+function toStaticClosure(chunk: ClientChunk, chunks: readonly ClientChunk[]): ClientChunk[] {
+  const closure = new Set([chunk])
+  for (const { imports } of closure) {
+    for (const one of chunks) if (imports.includes(one.file)) closure.add(one)
+  }
+  return [...closure]
+}
+
+/** The ids of the routes whose views are in a chunk. */
+function findRoutes({ modules }: ClientChunk): string[] {
+  return modules.flatMap((id) => {
+    const route = /\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(id)?.[1]
+    return route === undefined ? [] : [toRouteId(route)]
+  })
 }
 
 /** `tin-tuc/index` → `/tin-tuc/`, `index` → `/`, `tin-tuc/$slug` → `/tin-tuc/$slug`: the route ids of the generated tree. */
@@ -120,5 +146,10 @@ function toRouteId(file: string): string {
 }
 
 function toIntegrity(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  return toHash('sha384', bytes)
+}
+
+/** As content security policies and integrity attributes write it. */
+function toHash(algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 }

@@ -65,13 +65,13 @@ export async function exportSite({ from, to, isCompressed }: ExportOptions): Pro
   try {
     await rm(draft, { recursive: true, force: true })
     await rm(former, { recursive: true, force: true })
-    const { build, settings, nextChange } = store.current()
+    const { build, settings, styleHashes, nextChange } = store.current()
     const files = store.listFiles()
     for (const folder of new Set(files.map(({ key }) => dirname(toPath(key))))) {
       mkdirSync(join(draft, folder), { recursive: true })
     }
     await inParallel(files, atOnce, (file) => writeListed(store, file, { directory: draft, isCompressed }))
-    const manifest: ExportManifest = { build, settings, nextChange, ...toLists(files) }
+    const manifest: ExportManifest = { build, settings, styleHashes, nextChange, ...toLists(files) }
     await writeFile(join(draft, manifestFile), JSON.stringify(manifest))
     if (existsSync(target)) await rename(target, former)
     await rename(draft, target)

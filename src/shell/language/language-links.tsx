@@ -3,13 +3,17 @@ import { useMatches } from '@tanstack/react-router'
 import { useLocale } from '#i18n/use-locale.ts'
 import { languages, localeParam, locales } from '#model/locale/locale.ts'
 
-/** Links to the page in each language. Plain links, because the server sets the cookie, with or without script. */
+/**
+ * Links to the page in each language. Plain links, because the server sets the cookie, with or without script. A group, not a
+ * landmark: the page has them three times, for three widths.
+ */
 export function LanguageLinks() {
   const { t } = useLingui()
   const current = useLocale()
   const page = usePageNumber()
   return (
-    <nav aria-label={t`Ngôn ngữ`} className="language-links">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
+    <div role="group" aria-label={t`Ngôn ngữ`} className="language-links">
       <ul>
         {locales.map((locale) => (
           <li key={locale}>
@@ -26,7 +30,7 @@ export function LanguageLinks() {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }
 

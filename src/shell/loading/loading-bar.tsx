@@ -1,6 +1,7 @@
 import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { endBar, startBar, toBarLook, type BarEvent } from './loading-bar-state.ts'
+import './loading-bar.css'
 
 /** A bar at the top while a page is loading. Screen readers ignore it. */
 export function LoadingBar() {

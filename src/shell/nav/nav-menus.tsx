@@ -4,6 +4,7 @@ import { navItemsIn, type NavItem } from '#model/nav.ts'
 import { Disclosure, type OpenMenu } from './nav-disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
 import { NavTree } from './nav-tree.tsx'
+import './nav-menus.css'
 
 /** The items below one item of the main bar: in a wide panel if several of them have children, else in a short list. */
 export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {

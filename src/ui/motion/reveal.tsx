@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { hideUntilScrolled } from './hide-until-scrolled.ts'
+import './reveal.css'
 
 interface RevealProps {
   as?: 'div' | 'section' | 'li'

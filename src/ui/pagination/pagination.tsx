@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { toPaginationWindow } from './pagination-window.ts'
+import './pagination.css'
 
 interface PaginationProps {
   page: number

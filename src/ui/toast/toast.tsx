@@ -13,6 +13,7 @@ import {
   type ToastIconName,
   type ToastType,
 } from './toast-rules.ts'
+import './toast.css'
 
 /** The region of the toasts. @throws for a blank label, which screen readers need before each message. */
 export function ToastRegion({ label, children }: { label: string; children: ReactNode }) {

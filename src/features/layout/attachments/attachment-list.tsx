@@ -3,6 +3,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import type { AttachmentLink } from '#model/entries/attachments.ts'
 import { attachmentKindLabels, attachmentLanguageLabels } from './attachment-labels.ts'
 import { formatSize } from './format-size.ts'
+import './attachment-list.css'
 
 /** The documents of an entry, each with its type and size in the text of the link, and its checksum on demand. */
 export function AttachmentList({ attachments }: { attachments: readonly AttachmentLink[] | undefined }) {

@@ -12,6 +12,7 @@ import { PageHeader } from '../page-header.tsx'
 import { TableOfContents } from '../table-of-contents.tsx'
 import { EntryNotices, type EntryPage } from './entry-notices.tsx'
 import { tagLabels } from './tag-labels.ts'
+import './entry-layout.css'
 
 interface EntryLayoutProps {
   page: EntryPage
@@ -28,6 +29,7 @@ interface EntryLayoutProps {
 
 /** The page of an entry: heading and date, facts beside the text, links to the next and the previous entry below. */
 export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLayoutProps) {
+  const { t } = useLingui()
   const locale = useLocale()
   const { publishedAt } = page.facts
   return (
@@ -36,7 +38,7 @@ export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLa
       <div className="shell-width section-space">
         <div className="entry-body">
           {/* Before the text in the document: on a phone, readers need ratings and dates first. */}
-          <aside>
+          <aside aria-label={t`Thông tin`}>
             <Facts facts={facts} />
             <TableOfContents page={page} />
           </aside>

@@ -4,6 +4,7 @@ import CalendarIcon from 'virtual:icon/lucide/calendar-range'
 import type { DayRange } from '#ui/range-calendar.tsx'
 import type { DateRangePanelProps } from './date-range-panel.tsx'
 import { useRangeText } from './use-range-text.ts'
+import './filter-dates.css'
 
 interface FilterDatesProps {
   days: { first: string; last: string }
