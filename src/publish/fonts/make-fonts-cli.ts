@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createProgram, ProgramError, runProgram } from '#compiler/program/create-program.ts'
-import { commonRanges, rareRanges, toCodePoints } from './character-ranges.ts'
+import { commonRanges, rareRanges } from './character-ranges.ts'
 
 const folder = 'src/shell/fonts'
 
@@ -15,14 +15,10 @@ const masters = [
   { weight: 700, font: '700Bold/HankenGrotesk_700Bold.ttf' },
 ] as const
 
-const rare = [...toCodePoints(rareRanges).difference(toCodePoints(commonRanges))].map(
-  (point) => `U+${point.toString(16)}`,
-)
-
 /** What all browsers apply unasked; digits have one width without a feature. Marks are placed only on rare letters. */
 const files = [
-  { name: 'hanken-grotesk.woff2', unicodes: commonRanges.replaceAll(' ', ''), features: 'kern,liga,ccmp' },
-  { name: 'hanken-grotesk-rare.woff2', unicodes: rare.join(','), features: 'kern,liga,ccmp,locl,mark,mkmk' },
+  { name: 'hanken-grotesk.woff2', ranges: commonRanges, features: 'kern,liga,ccmp' },
+  { name: 'hanken-grotesk-rare.woff2', ranges: rareRanges, features: 'kern,liga,ccmp,locl,mark,mkmk' },
 ]
 
 const { check } = createProgram(
@@ -54,11 +50,11 @@ async function makeVariableFont(temporary: string): Promise<void> {
   await setModified(join(temporary, 'variable.ttf'), join(temporary, basename(masters[0].font)))
 }
 
-async function makeFile(temporary: string, { name, unicodes, features }: (typeof files)[number]): Promise<void> {
+async function makeFile(temporary: string, { name, ranges, features }: (typeof files)[number]): Promise<void> {
   await runFontTools(temporary, [
     'subset',
     'variable.ttf',
-    `--unicodes=${unicodes}`,
+    `--unicodes=${ranges.replaceAll(' ', '')}`,
     `--layout-features=${features}`,
     // Family, version, and what the licence requires: copyright, licence and its address.
     '--name-IDs=0,1,2,5,13,14',
