@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { createProgram, runProgram } from '../../src/compiler/program/create-program.ts'
 import { parseCount } from '../../src/compiler/program/parse-count.ts'
 import { copyProject } from '../releases/project.ts'
 import { buildCodeOnce, measureSize } from './measure-size.ts'
+import { describeMachine, readMachine } from './read-machine.ts'
 import { toReport, type Measure, type SizeResult } from './to-report.ts'
 
 const { entries, json, date, rounds, profile, background } = createProgram(
@@ -34,14 +34,8 @@ function toLine({ name, cost }: Measure): string {
 }
 
 await runProgram(async () => {
-  const machine = {
-    processor: cpus()[0]?.model ?? 'unknown',
-    cores: cpus().length,
-    gigabytes: Math.round(totalmem() / 2 ** 30),
-    node: process.versions.node,
-    date,
-  }
-  console.info(`${machine.cores} × ${machine.processor}, ${machine.gigabytes} GB, Node ${machine.node}`)
+  const machine = { ...readMachine(), date }
+  console.info(describeMachine(machine))
   const profiles = profile ? resolve('.cache/profiles') : undefined
   if (profiles) await mkdir(profiles, { recursive: true })
   const { directory } = await copyProject()

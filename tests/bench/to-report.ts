@@ -1,4 +1,5 @@
 import type { Cost } from './start-program.ts'
+import { toTable } from './to-table.ts'
 
 /** One thing that was measured with a corpus of one size. */
 export interface Measure {
@@ -90,9 +91,3 @@ function toSlowest(steps: Readonly<Record<string, number>>): string {
 function toSeconds(seconds: number): string {
   return `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`
 }
-
-function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [toRow(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(toRow)].join('\n')
-}
-
-const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

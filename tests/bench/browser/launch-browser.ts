@@ -1,0 +1,20 @@
+import { chromium, type Browser } from '@playwright/test'
+import { requireChromium } from '../../e2e/support/find-chromium.ts'
+import type { Certificate } from './create-certificate.ts'
+
+/** The browser of the tests, which trusts a certificate. It would keep nothing in its cache if it only ignored errors of it. */
+export function launchBrowser({ fingerprint }: Certificate): Promise<Browser> {
+  return chromium.launch({
+    executablePath: requireChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+    ],
+  })
+}

@@ -1,0 +1,39 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+import { createProgram } from '../../../src/compiler/program/create-program.ts'
+import { parseCount } from '../../../src/compiler/program/parse-count.ts'
+import { locales, type Locale } from '../../../src/model/locale/locale.ts'
+import { slowProfile } from './profile.ts'
+
+/** A program that measures pages in the browser, with the options that all of these share. */
+export function createPageProgram(name: string, description: string) {
+  return createProgram(name, description)
+    .option('--out <dir>', 'folder of the published site', 'dist')
+    .option('--rounds <count>', 'how often everything is measured, in turn; medians count', parseCount, 5)
+    .option('--page <name>', 'only pages whose name contains this', '')
+    .option('--locale <locale>', 'only one language', parseLocale)
+    .option('--cpu <times>', 'how many times slower the processor is', parseNumber, slowProfile.cpu)
+    .option('--rtt <ms>', 'milliseconds until a request is answered', parseNumber, slowProfile.roundTripMs)
+    .option('--mbps <mbps>', 'megabits per second to the visitor', parseNumber, slowProfile.downMbps)
+    .option('--compare <name=dir>', 'another site: its folder of static files (repeatable)', collectPairs, {})
+    .option('--compare-path <page=path>', 'a page of the other sites: article=/news/x/ (repeatable)', collectPairs, {})
+    .option('--json <file>', 'also writes the figures to a file')
+    .option('--date <date>', 'the day of the run, for that file')
+}
+
+export function parseLocale(text: string): Locale {
+  const locale = locales.find((one) => one === text)
+  if (locale) return locale
+  throw new InvalidArgumentError(`It is one of ${locales.join(', ')}.`)
+}
+
+export function parseNumber(text: string): number {
+  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It is a number from 0, such as 1.6.')
+}
+
+/** Collects options such as `--compare name=value`, by the name. */
+export function collectPairs(text: string, earlier: Readonly<Record<string, string>>): Record<string, string> {
+  const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? []
+  if (name === undefined || value === undefined) throw new InvalidArgumentError('It has the form name=value.')
+  return { ...earlier, [name]: value }
+}

@@ -1,0 +1,35 @@
+import { toTable } from '../to-table.ts'
+import type { Figures } from './measure-visit.ts'
+import { toMedian } from './to-median.ts'
+
+/** What was measured of one page of one site, in each round. */
+export interface Subject {
+  /** `this site`, or the name of a compared one. */
+  site: string
+  page: string
+  path: string
+  rounds: readonly Figures[]
+  /** What the largest paint was, in the last round. */
+  largestElement?: string
+}
+
+/** The median of each figure over the rounds; undefined where it is missing in any. */
+export function toMedians(rounds: readonly Figures[]): Figures {
+  const names = Object.keys(rounds[0] ?? {})
+  return Object.fromEntries(names.map((name) => [name, toMedian(rounds.map((figures) => figures[name]))]))
+}
+
+/** A table with a row for each subject and a column for each of some figures, all medians. */
+export function toFigureTable(subjects: readonly Subject[], names: readonly string[]): string {
+  const rows = subjects.map(({ site, page, rounds }) => {
+    const medians = toMedians(rounds)
+    return [site, page, ...names.map((name) => toCell(name, medians[name]))]
+  })
+  return toTable(['site', 'page', ...names], rows)
+}
+
+/** Names of figures without a unit are in milliseconds, or counts; shifts of the layout have three decimals. */
+function toCell(name: string, value: number | undefined): string {
+  if (value === undefined) return '–'
+  return value.toFixed(name === 'CLS' ? 3 : name.includes('KB') ? 1 : 0)
+}

@@ -1,0 +1,100 @@
+import type { CDPSession } from '@playwright/test'
+
+export type RequestKind = 'document' | 'script' | 'style' | 'font' | 'image' | 'fetch' | 'other'
+
+/** A request that the browser sent, or answered from its cache. */
+export interface SentRequest {
+  /** Path and query. */
+  path: string
+  kind: RequestKind
+  /** Seconds, on a clock that all events of the browser share. */
+  startedAt: number
+  /** Bytes of the response's body as they were transferred; 0 from the cache. */
+  bytes: number
+  isCached: boolean
+  isDone: boolean
+  /** Why the browser requests it, as DevTools names it: `parser`, `script`, `preload`, `other`. */
+  initiator: string
+}
+
+export interface Traffic {
+  /** All requests until now, in their order. */
+  requests: readonly SentRequest[]
+  /** When the last document fired `load`, in seconds on the clock of the requests; undefined before. */
+  loadedAt: () => number | undefined
+}
+
+/** Whether a request was sent before `load`, and so may delay it. */
+export function isBeforeLoad({ startedAt }: SentRequest, { loadedAt }: Traffic): boolean {
+  const loaded = loadedAt()
+  return loaded === undefined || startedAt < loaded
+}
+
+const kinds: Readonly<Record<string, RequestKind>> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'image',
+  Fetch: 'fetch',
+  XHR: 'fetch',
+}
+
+/** Records the requests of a page from now on. */
+export async function watchTraffic(session: CDPSession): Promise<Traffic> {
+  const requests: SentRequest[] = []
+  const byId = new Map<string, SentRequest>()
+  let loadedAt: number | undefined
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator, redirectResponse }) => {
+    const url = new URL(request.url)
+    if (url.protocol === 'data:') return
+    // A redirect keeps the id, and is a request of its own.
+    const earlier = redirectResponse && byId.get(requestId)
+    if (earlier) earlier.isDone = true
+    const sent: SentRequest = {
+      path: url.pathname + url.search,
+      kind: kinds[type ?? ''] ?? (url.pathname.endsWith('.json') ? 'fetch' : 'other'),
+      startedAt: timestamp,
+      bytes: 0,
+      isCached: false,
+      isDone: false,
+      initiator: initiator.type,
+    }
+    requests.push(sent)
+    byId.set(requestId, sent)
+  })
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const sent = byId.get(requestId)
+    if (sent) sent.isCached = true
+  })
+  const lengths = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const sent = byId.get(requestId)
+    if (sent && (response.fromDiskCache || response.fromPrefetchCache)) sent.isCached = true
+    const length = response.headers['content-length'] ?? response.headers['Content-Length']
+    if (length !== undefined) lengths.set(requestId, Number(length))
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const sent = byId.get(requestId)
+    if (!sent) return
+    sent.isDone = true
+    if (!sent.isCached) sent.bytes = toBodyBytes(encodedDataLength, lengths.get(requestId))
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    const sent = byId.get(requestId)
+    if (sent) sent.isDone = true
+  })
+  session.on('Page.loadEventFired', ({ timestamp }) => (loadedAt = timestamp))
+  await session.send('Page.enable')
+  await session.send('Network.enable')
+  return { requests, loadedAt: () => loadedAt }
+}
+
+/**
+ * The bytes of a body, from those of the whole response, which the browser counts with its headers, and from its
+ * `Content-Length`. The response of a cached file that was still valid (304) shows the length of that file, but has no body.
+ */
+export function toBodyBytes(responseBytes: number, contentLength: number | undefined): number {
+  if (contentLength === undefined) return responseBytes
+  return responseBytes < contentLength ? 0 : contentLength
+}
