@@ -1,7 +1,7 @@
 // First: it says in which order the layers of all sheets count.
 import './site.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createFirstPages } from '#data/first-pages.ts'
 import type { ListIndex } from '#features/lists/payload.ts'
@@ -36,7 +36,8 @@ async function start(): Promise<void> {
     useEffect(stopReloading, [])
     return <RouterProvider router={router} />
   }
-  hydrateRoot(document, <Site />)
+  // As a transition, which React does in slices, so that the page answers to the visitor meanwhile.
+  startTransition(() => void hydrateRoot(document, <Site />))
 }
 
 start().catch((error: unknown) => console.error('The page stays as it was delivered:', error))

@@ -8,6 +8,8 @@ import type { Locale } from '#model/locale/locale.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
 import { notFoundPlaceholder } from '#model/urls/not-found.ts'
 import { FrameHtmlContext } from '#shell/frame-html.ts'
+import { frameParts } from '#shell/frame-parts.tsx'
+import { FramePartsContext } from '#shell/lazy-frame.tsx'
 import type { Payload } from '#site/payloads.ts'
 import { createSite } from './create-site.ts'
 import { createFrameCache } from './frame-cache.ts'
@@ -55,9 +57,11 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const isNotFound = router.state.matches.some((match) => match.status === 'notFound')
       const known = payload ? frames.find(payload) : undefined
       const html = await renderOrThrow(
-        <FrameHtmlContext value={known}>
-          <RouterProvider router={router} />
-        </FrameHtmlContext>,
+        <FramePartsContext value={frameParts}>
+          <FrameHtmlContext value={known}>
+            <RouterProvider router={router} />
+          </FrameHtmlContext>
+        </FramePartsContext>,
       )
       if (payload && !known) frames.add(payload, html)
       const routeId = router.state.matches.at(-1)?.routeId ?? ''

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { Announcer } from '#ui/announcer.tsx'
 import { AfterHydration } from './after-hydration.tsx'
 import { ErrorView } from './error-view.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { FrameFooter, FrameHeader } from './lazy-frame.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFrame } from './use-frame.ts'
 
@@ -19,11 +18,11 @@ export function SiteDocument() {
   return (
     <Html>
       <SkipLink />
-      <Header frame={frame} />
+      <FrameHeader frame={frame} />
       <main key={path} id="noi-dung" tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
       </main>
-      {frame === 'full' && <Footer key={page} />}
+      {frame === 'full' && <FrameFooter key={page} />}
       <Announcer />
       <AfterHydration />
     </Html>

@@ -14,16 +14,19 @@ const feature = /\/src\/features\/([\w-]+)\//
 
 /** What is loaded after hydration on every page: one script in place of many small ones. */
 const later =
-  /\/src\/(?:shell\/(?:frame-behaviour|content-icons|nav\/(?:nav-menus|modal-details))\.tsx|data\/(?:page-cache|http-source)\.ts)$/
+  /\/src\/(?:shell\/(?:frame-behaviour|frame-parts|content-icons|nav\/(?:nav-menus|modal-details))\.tsx|data\/(?:page-cache|http-source)\.ts)$/
+
+/** What so many features need is loaded with every page. */
+const commonCount = 5
 
 /**
- * The name of the chunk of a module: the views of one feature share a chunk, and `page` has what several features need.
- * Undefined for what only starts at an action of the visitor, such as a calendar: it stays apart.
+ * The name of the chunk of a module: the views of one feature share a chunk; `page` has what most features need, `parts` what
+ * some do. Undefined for what only starts at an action of the visitor, such as a calendar: it stays apart.
  */
 export function toChunkName(id: string, getModule: GetModule): string | undefined {
   const { features, isLater } = findUsers(id, getModule)
   const [first, ...others] = features
-  if (others.length > 0) return 'page'
+  if (others.length > 0) return features.size >= commonCount ? 'page' : 'parts'
   return first ?? (isLater ? 'later' : undefined)
 }
 

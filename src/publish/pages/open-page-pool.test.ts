@@ -19,8 +19,8 @@ const setup: PageSetup = {
   build: 'b1',
   renderer: `data:text/javascript,${encodeURIComponent(renderer)}`,
   template: {
-    site: { styles: ['site.css'], links: '<link rel="modulepreload">' },
-    routes: { '/$': { styles: [], links: '' } },
+    site: { styles: ['site.css'], links: '<script></script>' },
+    routes: { '/$': { styles: [], links: '<link rel="modulepreload">' } },
     styles: { 'site.css': '<style></style>' },
     styleHashes: [],
   },
@@ -45,7 +45,9 @@ const toTexts = ({ html, payload }: MadePage) => ({ html: toText(html), payload:
 test('a page has the links of its route and its data; its payload names the build', async () => {
   const job = toJob('một')
   const { html, payload } = toTexts(await open(1).make(job))
-  expect(html).toMatch(/^<html><head><title>một<\/title><link rel="stylesheet">.*<link rel="modulepreload">.*<\/head>/)
+  expect(html).toMatch(
+    /^<html><head><title>một<\/title><style><\/style><script><\/script>.*<link rel="modulepreload">.*<\/head>/,
+  )
   const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script><\/body>/.exec(html ?? '') ?? []
   expect(JSON.parse(data)).toEqual({ build: 'b1', locale: 'vi', config, payload: JSON.parse(job.payload ?? '') })
   expect(JSON.parse(payload ?? '')).toEqual({ build: 'b1', ...JSON.parse(job.payload ?? '') })

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { toChunkName } from './to-chunk-name.ts'
+
+const features = ['articles', 'fees', 'jobs', 'lists', 'pages', 'research']
+
+/** What each module imports; the views of routes are what the router loads. */
+const imports: Readonly<Record<string, readonly string[]>> = {
+  '/site/src/app/browser.tsx': ['/site/src/shell/header.tsx'],
+  '/site/src/shell/frame-behaviour.tsx': ['/site/src/shell/links/use-prefetch.ts', '/site/src/ui/link.tsx'],
+  ...Object.fromEntries(
+    features.map((name) => [`/site/routes/${name}.tsx?tsr-split=component`, [`/site/src/features/${name}/view.tsx`]]),
+  ),
+  ...Object.fromEntries(features.map((name) => [`/site/src/features/${name}/view.tsx`, ['/site/src/ui/link.tsx']])),
+  '/site/src/features/fees/view.tsx': ['/site/src/ui/link.tsx', '/site/src/features/fees/fee-table.tsx'],
+  '/site/src/features/pages/view.tsx': ['/site/src/ui/link.tsx', '/site/src/features/fees/fee-table.tsx'],
+  // Imported by each other.
+  '/site/src/features/fees/fee-table.tsx': ['/site/src/features/fees/fee-row.tsx'],
+  '/site/src/features/fees/fee-row.tsx': ['/site/src/features/fees/fee-table.tsx'],
+  '/site/src/features/lists/view.tsx': ['/site/src/ui/link.tsx', '/site/src/features/lists/labels.ts'],
+  '/site/src/features/lists/date-range-panel.tsx': ['/site/src/ui/range-calendar.tsx'],
+}
+
+function getModule(id: string) {
+  const importers = Object.keys(imports).filter((one) => imports[one]?.includes(id))
+  return { importers, importedIds: imports[id] ?? [] }
+}
+
+test.each([
+  ['/site/routes/lists.tsx?tsr-split=component', 'lists'],
+  ['/site/src/features/lists/view.tsx', 'lists'],
+  ['/site/src/features/lists/labels.ts', 'lists'],
+  ['/site/src/features/fees/fee-table.tsx', 'parts'],
+  ['/site/src/features/fees/fee-row.tsx', 'parts'],
+  ['/site/src/ui/link.tsx', 'page'],
+  ['/site/src/shell/frame-behaviour.tsx', 'later'],
+  ['/site/src/shell/links/use-prefetch.ts', 'later'],
+  ['/site/src/features/lists/date-range-panel.tsx', undefined],
+  ['/site/src/ui/range-calendar.tsx', undefined],
+  ['/site/src/shell/header.tsx', undefined],
+  ['/site/src/unknown.ts', undefined],
+])('%s is in the chunk %s', (id, name) => {
+  expect(toChunkName(id, getModule)).toBe(name)
+})

@@ -1,0 +1,53 @@
+import { createContext, lazy, memo, Suspense, use, type ComponentType } from 'react'
+import { toTrustedHtml } from '#ui/trusted-html.ts'
+import type { frameParts } from './frame-parts.tsx'
+import type { Frame } from './use-frame.ts'
+
+type FrameParts = typeof frameParts
+
+/** Given while prerendering, which cannot wait for a script. */
+export const FramePartsContext = createContext<FrameParts | undefined>(undefined)
+
+// Where the script cannot be loaded, the elements of the document stay as they are: their links work.
+const lazyParts = {
+  Header: lazyPart('Header', () => <header {...keptHtml} />),
+  Footer: lazyPart('Footer', () => <footer {...keptHtml} />),
+}
+
+/** React does not compare this with the HTML of the document, and leaves that. */
+const keptHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: toTrustedHtml('') }
+
+/**
+ * The header and the footer are hydrated by themselves, after the content of the page: their script is not needed before.
+ * `memo`, because a boundary that is not hydrated yet must not be rendered again with each page.
+ */
+export const FrameHeader = memo(function FrameHeader({ frame }: { frame: Frame }) {
+  const { Header } = use(FramePartsContext) ?? lazyParts
+  return (
+    <Suspense>
+      <Header frame={frame} />
+    </Suspense>
+  )
+})
+
+export const FrameFooter = memo(function FrameFooter() {
+  const { Footer } = use(FramePartsContext) ?? lazyParts
+  return (
+    <Suspense>
+      <Footer />
+    </Suspense>
+  )
+})
+
+function lazyPart<Name extends keyof FrameParts>(name: Name, Kept: ComponentType): FrameParts[Name] {
+  const load = async (): Promise<{ default: FrameParts[Name] }> => {
+    try {
+      const { frameParts } = await import('./frame-parts.tsx')
+      return { default: frameParts[name] }
+    } catch (error) {
+      console.error('The frame stays as it was delivered:', error)
+      return { default: Kept as FrameParts[Name] } // ignores its properties
+    }
+  }
+  return lazy(load) as unknown as FrameParts[Name] // is used in the same way
+}
