@@ -7,6 +7,8 @@ const render = (text: string) =>
 
 const narrow = '| Mục | Phí |\n|---|--:|\n| Sao kê | 0 |'
 const wide = '| Mục | Web | Quầy |\n|---|--:|---|\n| Lệnh *giới hạn* | 0,20% | "a" & <b> |\n| | 1 | 2 |'
+const long =
+  '| Tuyến | Bộ phận | Nhiệm vụ |\n|---|---|--:|\n| Kiểm toán nội bộ của công ty | A | Đánh giá độc lập, báo cáo |'
 
 test.each([
   [
@@ -18,12 +20,19 @@ test.each([
   ['column headers', narrow, '<th scope="col">Mục</th>'],
   ['row headers', narrow, '<th scope="row">Sao kê</th>'],
   ['columns aligned by class', narrow, '<td class="align-right">0</td>'],
-  ['roles, with three columns', wide, '<table class="stacked" role="table">'],
-  ['row headers with a role', wide, '<th scope="row" role="rowheader">Lệnh <em>giới hạn</em></th>'],
-  ['cells with the name of their column', wide, '<td class="align-right" role="cell" data-label="Web">0,20%</td>'],
-  ['escaped names of columns', wide, 'data-label="Quầy">“a” &amp; &lt;b&gt;</td>'],
-  ['an empty first cell, which is not a header', wide, '<td role="cell" data-label="Mục"></td>'],
-  ['a container that scrolls by keyboard', narrow, '<div class="table-scroll" tabindex="0"><table>'],
+  ['formatted row headers', wide, '<th scope="row">Lệnh <em>giới hạn</em></th>'],
+  ['escaped cells', wide, '<td>“a” &amp; &lt;b&gt;</td>'],
+  ['an empty first cell, which is not a header', wide, '<tr>\n<td></td>'],
+  ['a class at columns of long texts', long, '<th class="align-right long" scope="col">Nhiệm vụ</th>'],
+  ['no such class at short ones', long, '<th scope="col">Bộ phận</th>'],
+  ['no such class at row headers', long, '<th scope="col">Tuyến</th>'],
+  ['a container', narrow, '<div class="table-scroll"><table>'],
+  [
+    'a container with a name that scrolls by keyboard, with three columns',
+    `## Phí "A" & B\n\n${wide}`,
+    '<div class="table-scroll" role="group" aria-label="Phí “A” &amp; B" tabindex="0"><table>',
+  ],
+  ['such a container without a heading', wide, '<div class="table-scroll" tabindex="0"><table>'],
 ])('a table has %s', (_what, text, html) => {
   expect(render(text)).toContain(html)
 })

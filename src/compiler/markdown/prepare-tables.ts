@@ -3,13 +3,16 @@ import type { Token } from 'markdown-it'
 
 type Parser = InstanceType<typeof MarkdownIt>
 
-/** From this number of columns, the rows of a table become blocks on small screens (tables.css). */
-const minStackedColumns = 3
+/** From this number of columns, a table may be wider than a phone, and its container scrolls (tables.css). */
+const minWideColumns = 3
+
+/** A column with a text longer than this, in characters, keeps a readable width on a phone. */
+const maxShortText = 20
 
 /**
  * Adds to tables what Markdown lacks: a caption, from the heading above or the title of the text; row headers, in the first
- * column; alignment by class, because the content security policy forbids style attributes; and in wide tables, the name of
- * the column at each cell.
+ * column; and classes: the alignment, because the content security policy forbids style attributes, and `long` for columns
+ * of sentences.
  */
 export function prepareTables(tokens: readonly Token[], title: string): void {
   let heading = title
@@ -21,54 +24,53 @@ export function prepareTables(tokens: readonly Token[], title: string): void {
   }
 }
 
-/** Sets the render rules of tables: in a container that scrolls, also by keyboard. */
+/** Sets the render rules of tables: in a container that scrolls, which has the attributes of the token. */
 export function addTableRules(parser: Parser): void {
   parser.renderer.rules['table_open'] = (tokens, index) => {
     const table = tokens[index]
     const caption = table?.content && `<caption class="sr-only">${parser.utils.escapeHtml(table.content)}</caption>\n`
-    return `<div class="table-scroll" tabindex="0"><table${table ? parser.renderer.renderAttrs(table) : ''}>\n${caption}`
+    return `<div class="table-scroll"${table ? parser.renderer.renderAttrs(table) : ''}><table>\n${caption}`
   }
   parser.renderer.rules['table_close'] = () => '</table></div>\n'
 }
 
-/** Roles for stacked tables, because some screen readers ignore table elements that are displayed as blocks. */
-const roles: Readonly<Record<string, string>> = {
-  table_open: 'table',
-  thead_open: 'rowgroup',
-  tbody_open: 'rowgroup',
-  tr_open: 'row',
-  th_open: 'columnheader',
-  td_open: 'cell',
-}
-
 function prepareTable(tokens: readonly Token[], caption: string): void {
-  const labels = tokens.flatMap(({ type }, index) => (type === 'th_open' ? [toText(tokens[index + 1])] : []))
-  const isStacked = labels.length >= minStackedColumns
+  const isWide = tokens.filter(({ type }) => type === 'th_open').length >= minWideColumns
+  const long = toLongColumns(tokens)
   let column = 0
   for (const [index, token] of tokens.entries()) {
     const { type } = token
-    if (type === 'table_open') token.content = caption
-    if (type === 'tr_open') column = 0
-    const role = isStacked ? roles[type] : undefined
-    if (type !== 'th_open' && type !== 'td_open') {
-      if (role === 'table') token.attrSet('class', 'stacked')
-      if (role) token.attrSet('role', role)
-      continue
+    if (type === 'table_open') {
+      token.content = caption
+      // A name and focus, to scroll by keyboard. A group, because each region would be a landmark.
+      if (isWide) token.attrs = toAttributes({ role: caption && 'group', 'aria-label': caption, tabindex: '0' })
     }
+    if (type === 'tr_open') column = 0
+    if (type !== 'th_open' && type !== 'td_open') continue
     const alignment = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? ''))?.[1]
     const isRowHeader = type === 'td_open' && column === 0 && toText(tokens[index + 1]) !== ''
     const close = tokens[index + 2]
     if (isRowHeader && close) token.tag = close.tag = 'th'
-    const scope = type === 'th_open' ? 'col' : isRowHeader ? 'row' : undefined
-    const label = isStacked && type === 'td_open' && !isRowHeader ? labels[column] : undefined
+    const classes = [alignment && `align-${alignment}`, type === 'th_open' && long.has(column) && 'long']
     token.attrs = toAttributes({
-      class: alignment && `align-${alignment}`,
-      scope,
-      role: isRowHeader && isStacked ? 'rowheader' : role,
-      'data-label': label,
+      class: classes.filter(Boolean).join(' '),
+      scope: type === 'th_open' ? 'col' : isRowHeader ? 'row' : undefined,
     })
     column += 1
   }
+}
+
+/** The columns, after that of the row headers, in which a cell has a long text. */
+function toLongColumns(tokens: readonly Token[]): ReadonlySet<number> {
+  const long = new Set<number>()
+  let column = 0
+  for (const [index, { type }] of tokens.entries()) {
+    if (type === 'tr_open') column = 0
+    if (type !== 'td_open') continue
+    if (column > 0 && toText(tokens[index + 1]).length > maxShortText) long.add(column)
+    column += 1
+  }
+  return long
 }
 
 function toAttributes(values: Readonly<Record<string, string | undefined>>): [string, string][] {

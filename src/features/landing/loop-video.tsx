@@ -34,7 +34,6 @@ export function LoopVideo({ name }: { name: string }) {
         poster={`/video/${name}.jpg`}
         aria-hidden="true"
         tabIndex={-1}
-        disablePictureInPicture
         onPlay={() => setState('playing')}
         onPause={() => setState('paused')}
         className="absolute inset-0 size-full object-cover object-right print:hidden"

@@ -28,10 +28,10 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
             <th scope="col" className="py-2 pl-3 text-right font-semibold">
               <Trans>Thay đổi</Trans>
             </th>
-            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            <th scope="col" className="min-w-24 py-2 pl-3 text-right font-semibold">
               <Trans>Khối lượng (triệu cổ phiếu)</Trans>
             </th>
-            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            <th scope="col" className="min-w-24 py-2 pl-3 text-right font-semibold">
               <Trans>Giá trị giao dịch (tỷ đồng)</Trans>
             </th>
           </tr>

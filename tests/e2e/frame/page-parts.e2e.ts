@@ -40,20 +40,28 @@ for (const language of ['vi', 'en'] as const) {
   })
 }
 
-for (const [width, isStacked] of [
+for (const [width, isWider] of [
   [320, true],
   [1280, false],
 ] as const) {
-  test(`at ${width} px a table of three columns ${isStacked ? 'has a block for each row' : 'has columns'}`, async ({
+  test(`at ${width} px a table of three columns ${isWider ? 'scrolls by keyboard beside the names of its rows' : 'fits'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/ve-shs/co-cau-to-chuc')
     const table = page.getByRole('table', { name: 'Ba tuyến kiểm soát' })
     await expect(table.getByRole('columnheader')).toHaveText(['Tuyến', 'Bộ phận', 'Nhiệm vụ'])
-    const name = await table.getByRole('rowheader').first().boundingBox()
-    const cell = await table.getByRole('cell').first().boundingBox()
-    expect((cell?.y ?? 0) > (name?.y ?? 0)).toBe(isStacked)
-    expect((cell?.x ?? 0) > (name?.x ?? 0)).toBe(!isStacked)
+    const container = page.getByRole('group', { name: 'Ba tuyến kiểm soát' })
+    const [name, last] = [table.getByRole('rowheader').first(), table.getByRole('cell').last()]
+    await container.focus()
+    if (isWider) {
+      await expect(last).not.toBeInViewport({ ratio: 1 })
+      const before = await name.boundingBox()
+      for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight')
+      await expect(last).toBeInViewport({ ratio: 1 })
+      expect((await name.boundingBox())?.x).toBe(before?.x)
+    } else {
+      expect(await container.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
   })
 }

@@ -14,11 +14,14 @@ function readFigures(page: Page, section: string): Promise<string[]> {
       const plain = text.replace('−', '-').replace(/[^\d.,-]/g, '')
       return isVietnamese ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', '')
     }
-    return [...root.querySelectorAll('tbody tr')].flatMap((row) => {
-      const label = row.querySelector('th')?.firstChild?.textContent ?? ''
-      return [...row.querySelectorAll('td')].flatMap((cell) => {
-        const figure = toDecimal(cell.firstChild?.textContent ?? '')
-        return figure === '' ? [] : [`${label} | ${cell.dataset['label']} | ${figure}`]
+    return [...root.querySelectorAll('table')].flatMap((table) => {
+      const heads = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent)
+      return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+        const label = row.querySelector('th')?.firstChild?.textContent ?? ''
+        return [...row.querySelectorAll('td')].flatMap((cell) => {
+          const figure = toDecimal(cell.firstChild?.textContent ?? '')
+          return figure === '' ? [] : [`${label} | ${heads[cell.cellIndex]} | ${figure}`]
+        })
       })
     })
   })

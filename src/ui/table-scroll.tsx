@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import '#shell/styles/tables.css'
+
+interface TableScrollProps {
+  /** The name of the table; without it the container takes no focus, for tables that always fit (two columns). */
+  name?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * The container of a table, which scrolls sideways where the table is too wide (tables.css), also by keyboard. A group, because
+ * each region would be a landmark.
+ */
+export function TableScroll({ name, children }: TableScrollProps) {
+  const group = name === undefined ? {} : { role: 'group', 'aria-label': name, tabIndex: 0 }
+  return (
+    <div className="table-scroll" {...group}>
+      {children}
+    </div>
+  )
+}
