@@ -56,6 +56,15 @@ test.each([
   expect(() => openStore(site.target)).toThrow(message)
 })
 
+test('an output of the first version of the tables keeps its releases', async () => {
+  site.publish({ a: [toPage('/a', '1')] })
+  site.output.database.exec('alter table release drop column style_hashes; pragma user_version = 1')
+  site.reopen()
+  expect(site.output.releases()).toMatchObject([{ number: 1, styleHashes: [] }])
+  expect(site.publish({ a: [toPage('/a', '2')] }).number).toBe(2)
+  expect(await site.read()).toMatchObject({ '/a (vi)': '2' })
+})
+
 test('an output of single files, a link to one of several, is replaced by the first publish', async () => {
   site.output.close()
   await rm(site.target, { recursive: true })

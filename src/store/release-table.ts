@@ -27,12 +27,12 @@ interface Row {
   reason: string
   build: string
   settings: string
-  style_hashes: string
   next_change: string | null
+  style_hashes: string
 }
 
 export function openReleaseTable(database: DatabaseSync): ReleaseTable {
-  const select = 'select number, time, reason, build, settings, style_hashes, next_change from release'
+  const select = 'select number, time, reason, build, settings, next_change, style_hashes from release'
   const latest = database.prepare(`${select} order by number desc limit 1`)
   const current = database.prepare(`${select} where number = (select number from current_release)`)
   const one = database.prepare(`${select} where number = ?`)
@@ -45,7 +45,7 @@ export function openReleaseTable(database: DatabaseSync): ReleaseTable {
     add: ({ number, time, reason, build, settings, styleHashes, nextChange }) => {
       database
         .prepare('insert into release values (?, ?, ?, ?, ?, ?, ?)')
-        .run(number, time, reason, build, JSON.stringify(settings), JSON.stringify(styleHashes), nextChange ?? null)
+        .run(number, time, reason, build, JSON.stringify(settings), nextChange ?? null, JSON.stringify(styleHashes))
     },
     setCurrent: (number) => {
       database.exec('delete from current_release')

@@ -10,6 +10,12 @@ const applicationId = 0x73_68_73_77
 /** To be raised with every change of the tables. */
 const schemaVersion = 2
 
+/** What changes the tables of an earlier version into those of the next. */
+const migrations: Readonly<Record<number, string>> = {
+  // Documents had no styles of their own.
+  1: "alter table release add column style_hashes text not null default '[]'",
+}
+
 /**
  * A record is in force in the releases from `since` until before `until`: a publish writes only the rows that changed, and
  * every retained release can be read at any time.
@@ -60,8 +66,8 @@ create table release (
   reason text not null,
   build text not null,
   settings text not null,
-  style_hashes text not null,
-  next_change text
+  next_change text,
+  style_hashes text not null
 ) strict;
 
 -- The release that is served.
@@ -77,7 +83,7 @@ export function openForWriting(file: string): DatabaseSync {
   try {
     // Pages of 16 KB hold most contents without a chain of overflow pages.
     if (isEmpty(database)) database.exec('pragma page_size = 16384')
-    else checkIdentity(database, file)
+    else migrate(database, file)
     // A commit does not wait for the disk. A loss of power may undo the last releases, but leaves a complete one.
     database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma journal_size_limit = 67108864')
     if (isEmpty(database)) {
@@ -89,6 +95,16 @@ export function openForWriting(file: string): DatabaseSync {
     database.close()
     throw error
   }
+}
+
+/** Brings an output of an earlier version to this one. @throws {StoreError} where that is not possible */
+function migrate(database: DatabaseSync, file: string): void {
+  const version = readNumber(database, 'user_version')
+  const step = migrations[version]
+  if (step === undefined || readNumber(database, 'application_id') !== applicationId)
+    return checkIdentity(database, file)
+  database.exec(`begin immediate; ${step}; pragma user_version = ${version + 1}; commit`)
+  migrate(database, file)
 }
 
 /** @throws {StoreError} if the file is not an output of this version of the program. */
