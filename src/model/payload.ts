@@ -21,7 +21,10 @@ export interface PageLink {
 export type HeadLink =
   | { rel: 'canonical'; href: string }
   | { rel: 'alternate'; hrefLang: Locale | 'x-default'; href: string }
-  | { rel: 'preload'; as: 'image'; fetchPriority: 'high'; imageSrcSet: string; imageSizes: string }
+  | ({ rel: 'preload'; as: 'image'; fetchPriority: 'high' } & (
+      | { href: string }
+      | { imageSrcSet: string; imageSizes: string }
+    ))
 
 /** The content of `<head>`; URLs are absolute. */
 export interface PageHead {

@@ -1,15 +1,22 @@
 export interface PictureProps {
-  image: { webp: string; sizes: string; src: string; width: number; height: number; alt: string; lang?: string }
+  image: {
+    webp?: { srcSet: string; sizes: string }
+    src: string
+    width: number
+    height: number
+    alt: string
+    lang?: string
+  }
   /** The largest image of its page is loaded with priority; all others are loaded lazily. */
   isLargest?: boolean
   className?: string
 }
 
 /** An image of the content, in the size that the screen needs. Width and height keep its space free until it has loaded. */
-export function Picture({ image: { webp, sizes, alt, ...image }, isLargest, className }: PictureProps) {
+export function Picture({ image: { webp, alt, ...image }, isLargest, className }: PictureProps) {
   return (
     <picture>
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      {webp && <source type="image/webp" {...webp} />}
       <img
         {...(isLargest ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         {...image}

@@ -12,9 +12,11 @@ import {
 
 /** The attributes of an image in a slot. Width and height reserve its space before it has loaded. */
 export interface Picture {
-  /** `srcset` of the WebP variants. */
-  webp: string
-  sizes: string
+  /**
+   * The `srcset` of the WebP variants, and the `sizes` attribute. None for a whole drawing: SVG is sharp in each size, and at
+   * most half as large.
+   */
+  webp?: { srcSet: string; sizes: string }
   /** In the source's own format, for browsers without WebP. */
   src: string
   width: number
@@ -26,25 +28,26 @@ export interface Picture {
 
 export function toPicture(asset: ImageAsset, name: ImageSlotName, alt: string): Picture {
   const slot: ImageSlot = imageSlots[name]
-  const { ratio, widths, sizes } = slot
-  const modifiersOf = (width: number): ImageModifiers =>
-    ratio === undefined ? { width } : { size: toCropSize(width, ratio) }
-  const candidates = widths.map((width) => {
-    const modifiers = modifiersOf(width)
-    return { url: toWebpUrl(asset, modifiers), width: toOutputSize(asset, modifiers).width }
-  })
-  // No variant is larger than the image: all candidates above its width would be the same file.
-  const distinct = candidates.filter(({ width }, index) => width !== candidates[index - 1]?.width)
   const fallback = toFallbackSize(slot)
   const shape = fallback.size ?? asset
+  const isWholeDrawing = asset.format === 'svg' && slot.ratio === undefined
   return {
-    webp: distinct.map(({ url, width }) => `${url} ${width}w`).join(', '),
-    sizes,
+    ...(!isWholeDrawing && { webp: { srcSet: toWebpCandidates(asset, slot), sizes: slot.sizes } }),
     src: toFallbackUrl(asset, fallback),
     width: shape.width,
     height: shape.height,
     alt,
   }
+}
+
+function toWebpCandidates(asset: ImageAsset, { ratio, widths }: ImageSlot): string {
+  const candidates = widths.map((wanted) => {
+    const modifiers: ImageModifiers = ratio === undefined ? { width: wanted } : { size: toCropSize(wanted, ratio) }
+    return { url: toWebpUrl(asset, modifiers), width: toOutputSize(asset, modifiers).width }
+  })
+  // No variant is larger than the image: all candidates above its width would be the same file.
+  const distinct = candidates.filter(({ width }, index) => width !== candidates[index - 1]?.width)
+  return distinct.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }
 
 function toWebpUrl(asset: ImageAsset, modifiers: ImageModifiers): string {

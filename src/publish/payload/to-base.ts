@@ -76,7 +76,8 @@ function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHe
   }
 }
 
-/** Preloads the largest image of the page together with the style sheets. Browsers without WebP do not support `imagesrcset` either. */
-function toPreload({ webp, sizes }: Picture): HeadLink {
-  return { rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcSet: webp, imageSizes: sizes }
+/** Preloads the largest image of the page. Browsers without WebP do not support `imagesrcset` either. */
+function toPreload({ webp, src }: Picture): HeadLink {
+  const source = webp ? { imageSrcSet: webp.srcSet, imageSizes: webp.sizes } : { href: src }
+  return { rel: 'preload', as: 'image', fetchPriority: 'high', ...source }
 }
