@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { use } from 'react'
 import { navTree } from '#model/nav.ts'
+import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { toTrustedHtml } from '#ui/trusted-html.ts'
 import { FrameHtmlContext } from './frame-html.ts'

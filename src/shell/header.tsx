@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { use } from 'react'
+import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { toTrustedHtml } from '#ui/trusted-html.ts'
 import { FrameHtmlContext } from './frame-html.ts'

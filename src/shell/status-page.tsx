@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useState, type Ref } from 'react'
+import { Link } from '#ui/link.tsx'
 import './status-page.css'
 
 interface StatusPageProps {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const run = promisify(execFile)
 
 const link = (jsx: string) =>
-  `import { Link } from '@tanstack/react-router'\nexport const X = ({ path }: { path: string }) => ${jsx}\nexport { Link }\n`
+  `import { Link } from '#ui/link.tsx'\nexport const X = ({ path }: { path: string }) => ${jsx}\nexport { Link }\n`
 const clock = 'the clock that is handed down'
 
 /** Code, and the expected message; undefined where it is valid. */
@@ -16,6 +16,11 @@ const cases: readonly (readonly [name: string, code: string, message: string | u
   ['a cast to a route', link("<Link to={path as '/ve-shs'}>a</Link>"), 'A cast here hides a dead link'],
   ['a claim of a route', link('<Link to={path!}>a</Link>'), 'A cast here hides a dead link'],
   ['satisfies', link('<Link to={path satisfies string}>a</Link>'), 'A cast here hides a dead link'],
+  [
+    'the link of the router',
+    "export { Link } from '@tanstack/react-router'\n",
+    "'Link' import from '@tanstack/react-router' is restricted",
+  ],
   ['a cast', link('<p>{path as string}</p>'), 'Say on this line, in a comment, why the cast is right'],
   ['any', link('<p>{(path as any).x}</p>'), 'no-explicit-any'],
   ['a cast with its reason', 'export const x = (path: unknown) => path as string // always one\n', undefined],

@@ -1,5 +1,6 @@
 // Compiled, never run: each line below `@ts-expect-error` must not compile.
-import { getRouteApi, Link, redirect } from '@tanstack/react-router'
+import { getRouteApi, redirect } from '@tanstack/react-router'
+import { Link } from '#ui/link.tsx'
 
 export const links = [
   <Link key="static" to="/ve-shs/giai-thuong" />,
@@ -47,6 +48,18 @@ export const links = [
   <Link key="15" to="/tin-tuc/thong-bao" search={{ ngu: 'fr' }} />,
   // @ts-expect-error a date with a time
   <Link key="16" to="/tin-tuc/thong-bao" search={{ tu: new Date('2026-11-21') }} />,
+  // @ts-expect-error a parameter of a path without parameters
+  <Link key="17" to="/ve-shs/giai-thuong" params={{ slug: 'a' }} />,
+  // @ts-expect-error search parameters of a page without any
+  <Link key="18" to="/ve-shs/giai-thuong" search={{ trang: 2 }} />,
+  // @ts-expect-error no path
+  <Link key="19" />,
+  // @ts-expect-error a path that depends on the page
+  <Link key="20" to=".." />,
+  // @ts-expect-error an address beside the route
+  <Link key="21" to="/ve-shs" href="/tin-tuc" />,
+  // @ts-expect-error an attribute that links do not have
+  <Link key="22" to="/ve-shs" srcSet="a" />,
 ]
 
 export const redirects = [

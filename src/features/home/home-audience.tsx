@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { StaticPath } from '#model/urls/route-patterns.ts'
+import { Link } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import type { HomePayload } from './payload.ts'
 
@@ -12,7 +13,7 @@ const startLinks = [
   { to: '/ho-tro/bieu-phi', label: msg`Biểu phí` },
   { to: '/ho-tro/cac-cau-hoi-thuong-gap', label: msg`Các câu hỏi thường gặp` },
   { to: '/ho-tro/lien-he', label: msg`Liên hệ` },
-] as const satisfies readonly { to: LinkProps['to']; label: MessageDescriptor }[]
+] as const satisfies readonly { to: StaticPath; label: MessageDescriptor }[]
 
 /** The text of the page, beside links for new customers. */
 export function HomeAudience({ page }: { page: HomePayload }) {

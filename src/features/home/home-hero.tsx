@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
 import { IndexStrip } from '#features/research/index-strip.tsx'
+import { Link } from '#ui/link.tsx'
 import type { HomePayload } from './payload.ts'
 
 /** Title and summary of the page, two links, and the market indices at the last close. */

@@ -2,11 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { StaticPath } from '#model/urls/route-patterns.ts'
+import { Link } from '#ui/link.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 
 interface Service {
-  to: LinkProps['to']
+  to: StaticPath
   name: MessageDescriptor
   summary: MessageDescriptor
   /** The path of an SVG drawing, 64 × 64. */

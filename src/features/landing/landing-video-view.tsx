@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link } from '#ui/link.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { LoopVideo } from './loop-video.tsx'
 import type { LandingVideoPayload } from './payload.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
+import { Link } from '#ui/link.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
 import type { LandingPayload } from './payload.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
+import { Link } from '#ui/link.tsx'
 import { FullScreen } from './full-screen.tsx'
 import type { OpeningPayload } from './payload.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { FaqDetails } from '#features/learning/faq-details.tsx'
 import type { Faq } from '#features/learning/payload.ts'
+import { Link } from '#ui/link.tsx'
 import '#features/layout/part.css'
 
 /** The frequently asked questions that the page of a product names. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { FeeRates } from '#features/fees/fee-rates.tsx'
+import { Link } from '#ui/link.tsx'
 import type { ProductPayload } from './payload.ts'
 import '#features/layout/part.css'
 
