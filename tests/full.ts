@@ -18,12 +18,21 @@ function on(day: string, { name, command, args }: Step): Step {
   return { name: `${name}, ${day}`, command, args, environment }
 }
 
+/** `npm test` checks one page of each kind. */
+const validHtml: Step = {
+  name: 'HTML of all pages',
+  command: contractTests.command,
+  args: [...contractTests.args, 'tests/server/valid-html.test.ts'],
+  environment: everything,
+}
+
 console.info('This takes about half an hour on two cores.')
 await runSteps('npm run test:full', [
   [program('sample documents', 'src/samples/make-samples.ts', '--check')],
   [program('corpus', 'tests/corpus.ts', 'node_modules', 'content', 'docs')],
   ...siteBuilds,
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
+  [validHtml],
   [{ ...program('browser to test with', 'tests/ensure-browser.ts'), environment: everything }],
   [{ name: 'browser, all', command: browserTests.command, args: browserTests.args, environment: everything }],
   [program('pseudo-locale', 'tests/pseudo.ts')],

@@ -103,11 +103,15 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
             hint={basis === 'gia-tri' ? t`Ví dụ: 50.000.000 hoặc 50 triệu` : t`Ví dụ: 1.000`}
             problem={problems.amount && toProblem(problems.amount, basis)}
           >
-            {(field) => <input {...field} name="amount" inputMode="text" autoComplete="off" maxLength={40} />}
+            {(field) => (
+              <input {...field} type="text" name="amount" inputMode="text" autoComplete="off" maxLength={40} />
+            )}
           </FeeField>
           {isTimed && (
             <FeeField label={t`Số ngày`} problem={problems.days && t`Nhập số ngày, từ 1 đến 3.650.`}>
-              {(field) => <input {...field} name="days" inputMode="numeric" autoComplete="off" maxLength={9} />}
+              {(field) => (
+                <input {...field} type="text" name="days" inputMode="numeric" autoComplete="off" maxLength={9} />
+              )}
             </FeeField>
           )}
           <button type="submit" className="button button-first">
