@@ -17,6 +17,11 @@ export function isThisPage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search
 }
 
+/** What distinguishes the page that a link leads to from others: its path and query. */
+export function toPath({ pathname, search }: HTMLAnchorElement): string {
+  return pathname + search
+}
+
 /** Whether a click just follows the link: not with another button, nor into a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -1,37 +1,87 @@
-/** The most prefetches at a time. */
-export const prefetchLimit = 5
+export const prefetchRules = {
+  /** The most loads at a time of pages whose links are only in view. */
+  atATime: 5,
+  /** Bytes that one page is expected to take while it is loading: its payload, and code where its kind is new. */
+  bytesOfPage: 4000,
+  /**
+   * Bytes that speculation may take until the next page is shown: for links in view around the content, in the content, and
+   * for those that are pointed at. Less than the 40 KB of the specification, because a page may take more than expected.
+   */
+  bytes: { around: 16_000, content: 26_000, pointed: 32_000 },
+} as const
 
-export interface PrefetchQueue {
-  /** Adds a path at the end; each path is loaded once, however often it is added. */
-  add: (path: string) => void
-  /** Adds a path, or moves it, to the front. */
-  addFirst: (path: string) => void
+/** A page whose link is in view: in the content of the page shown, or in lists of links and the frame around it. */
+export interface PathInView {
+  path: string
+  place: 'content' | 'around'
 }
 
-/** Loads paths, a few at a time. Failures are ignored: a navigation loads the path again, and reports its failure. */
-export function createPrefetchQueue(load: (path: string) => Promise<unknown>): PrefetchQueue {
+export interface PrefetchQueue {
+  /** What is in view, the most likely first. Whatever else waits is dropped. */
+  show: (inView: readonly PathInView[]) => void
+  /** A link is pointed at, touched or focused: its path is loaded at once, within the budget. */
+  point: (path: string) => void
+  /** A mouse button is pressed on a link: its path is loaded at once, whatever the budget. */
+  press: (path: string) => void
+  /** Continues after `isAllowed` has changed. */
+  resume: () => void
+  /** Another page is shown: nothing waits, and every path may be loaded again. */
+  reset: () => void
+}
+
+interface PrefetchOptions {
+  /** Loads a path. Failures are ignored: a navigation loads the path again, and reports its failure. */
+  load: (path: string) => Promise<unknown>
+  /** Bytes transferred since the page was shown. */
+  spent: () => number
+  /** Whether speculation is allowed now. */
+  isAllowed: () => boolean
+}
+
+/** Loads paths before they are asked for: each once for a page shown, unless it failed and is pointed at again. */
+export function createPrefetchQueue({ load, spent, isAllowed }: PrefetchOptions): PrefetchQueue {
   const started = new Set<string>()
-  let waiting: string[] = []
+  const failed = new Set<string>()
   let inFlight = 0
-  const next = () => {
-    while (inFlight < prefetchLimit) {
-      const path = waiting.shift()
-      if (path === undefined) return
-      started.add(path)
-      inFlight++
-      const end = () => {
+  let waiting: readonly PathInView[] = []
+
+  const start = (path: string) => {
+    started.add(path)
+    failed.delete(path)
+    inFlight++
+    load(path)
+      .catch(() => failed.add(path))
+      .finally(() => {
         inFlight--
         next()
-      }
-      load(path).then(end, end)
+      })
+  }
+  /** Whether one more page fits, if those that are loading take what is expected. */
+  const fits = (bytes: number) => isAllowed() && spent() + (inFlight + 1) * prefetchRules.bytesOfPage <= bytes
+  const next = () => {
+    while (inFlight < prefetchRules.atATime) {
+      const first = waiting.find(({ path, place }) => !started.has(path) && fits(prefetchRules.bytes[place]))
+      if (!first) return
+      start(first.path)
     }
   }
-  const enqueue = (path: string, isFirst: boolean) => {
-    if (started.has(path)) return
-    const others = waiting.filter((known) => known !== path)
-    if (isFirst) waiting = [path, ...others]
-    else if (others.length === waiting.length) waiting.push(path)
-    next()
+  const isNew = (path: string) => !started.has(path) || failed.has(path)
+  return {
+    show: (inView) => {
+      waiting = inView
+      next()
+    },
+    point: (path) => {
+      if (isNew(path) && fits(prefetchRules.bytes.pointed)) start(path)
+    },
+    press: (path) => {
+      if (isNew(path) && isAllowed()) start(path)
+    },
+    resume: next,
+    reset: () => {
+      waiting = []
+      started.clear()
+      failed.clear()
+    },
   }
-  return { add: (path) => enqueue(path, false), addFirst: (path) => enqueue(path, true) }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { headerLink } from '../support/page-places.ts'
-import { visit, watchProblems } from '../support/site.ts'
+import { hydrated, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 /** Records the pages whose payloads are requested. */
@@ -17,39 +17,86 @@ test('visible links are prefetched once each, then followed without a request', 
   const problems = watchProblems(page)
   const requested = watchPayloads(page)
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
-  const first = (await page.locator('main article a').first().getAttribute('href')) ?? ''
-  await page.locator('main article a').first().scrollIntoViewIfNeeded()
+  const link = page.locator('main article h2 a').first()
+  const first = (await link.getAttribute('href')) ?? ''
+  await link.scrollIntoViewIfNeeded()
   await expect.poll(() => requested).toContain(first)
   await page.waitForLoadState('networkidle')
   expect(new Set(requested).size).toBe(requested.length)
   const footer = await page.locator('footer a').last().getAttribute('href')
   expect(requested).not.toContain(footer)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.locator('main article a').first().click()
+  expect(problems).toEqual([])
+  // Nothing can be loaded any more: all that the page needs is there.
+  await page.route('**', (route) => route.abort())
+  await link.click()
   await expect(page).toHaveURL(first)
   await expect(page.locator('article h1')).toBeVisible()
-  expect(requests.filter((url) => url.includes(first))).toEqual([])
-  expect(problems).toEqual([])
 })
 
-test('at most five at a time', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  let inFlight = 0
-  let most = 0
-  let all = 0
-  await page.route('**/_payload/**', async (route) => {
-    all++
-    most = Math.max(most, ++inFlight)
-    await held.promise
-    inFlight--
-    await route.continue()
-  })
+test('the entries of a list are prefetched first, in reading order, then links around them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  const requested = watchPayloads(page)
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
-  await expect.poll(() => inFlight).toBe(5)
-  held.resolve()
-  await expect.poll(() => all).toBeGreaterThan(8)
-  expect(most).toBe(5)
+  const selectors = ['main :not(nav *) > a', ':is(main nav, header) a']
+  const [entries = [], around = []] = await page.evaluate(
+    (all) =>
+      all.map((selector) => Array.from(document.querySelectorAll(selector), (link) => link.getAttribute('href') ?? '')),
+    selectors,
+  )
+  const isAround = (path: string) => around.includes(path)
+  await expect.poll(() => requested.some(isAround)).toBe(true)
+  const before = requested.slice(0, requested.findIndex(isAround))
+  expect(before.length).toBeGreaterThan(1)
+  expect(before).toEqual([...new Set(entries)].slice(0, before.length))
+  expect(requested.slice(before.length).filter((path) => !isAround(path))).toEqual([])
+})
+
+test.describe('on a high screen', () => {
+  test.use({ viewport: { width: 1280, height: 2400 } })
+
+  test('at most five at a time', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    let inFlight = 0
+    let most = 0
+    let all = 0
+    await page.route('**/_payload/**', async (route) => {
+      all++
+      most = Math.max(most, ++inFlight)
+      await held.promise
+      inFlight--
+      await route.continue()
+    })
+    await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+    await expect.poll(() => inFlight).toBe(5)
+    held.resolve()
+    await expect.poll(() => all).toBeGreaterThan(5)
+    expect(most).toBe(5)
+  })
+
+  test('what is prefetched stays within 40 KB', async ({ page }) => {
+    await page.goto('/tin-tuc/tin-tuc-moi-nhat')
+    await hydrated(page)
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    /** The bytes of payloads, and of code that the frame does not load for itself. */
+    const transferred = () =>
+      page.evaluate((known) => {
+        const entries = performance.getEntriesByType('resource').filter(({ name }) => !known.includes(name))
+        const sizes = entries.map((entry) => {
+          const isCode = /\/assets\/(?!later|parts|toast|tooltip|iconify).+\.(?:js|css)$/.test(entry.name)
+          if (!(entry instanceof PerformanceResourceTiming)) return 0
+          return isCode || entry.name.includes('/_payload/') ? entry.transferSize : 0
+        })
+        return sizes.reduce((sum, size) => sum + size, 0)
+      }, before)
+    await expect.poll(transferred).toBeGreaterThan(20_000)
+    await page.waitForLoadState('networkidle')
+    expect(await transferred()).toBeLessThanOrEqual(32_000)
+    const links = page.locator('main a, footer a')
+    for (let index = 0; index < (await links.count()); index++) await links.nth(index).focus()
+    await page.waitForLoadState('networkidle')
+    expect(await transferred()).toBeGreaterThan(26_000)
+    expect(await transferred()).toBeLessThanOrEqual(40_000)
+  })
 })
 
 test('a link outside the viewport is prefetched when pointed at or focused', async ({ page }) => {
@@ -59,6 +106,44 @@ test('a link outside the viewport is prefetched when pointed at or focused', asy
   expect(requested).not.toContain('/ve-shs/giai-thuong')
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/ve-shs/giai-thuong"]')?.focus())
   await expect.poll(() => requested).toContain('/ve-shs/giai-thuong')
+})
+
+for (const [what, act] of [
+  ['pressed', (page: Page) => page.mouse.down()],
+  ['pointed at', async () => undefined],
+] as const) {
+  test(`a link is prefetched when ${what}, whatever is in view`, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+    const requested = watchPayloads(page)
+    await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+    await page.waitForLoadState('networkidle')
+    expect(requested).toEqual([])
+    const link = page.locator('main article h2 a').first()
+    await link.hover()
+    await act(page)
+    await expect.poll(() => requested).toEqual([await link.getAttribute('href')])
+  })
+}
+
+test('nothing is prefetched in a hidden tab, until it is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    let state = 'hidden'
+    Object.defineProperty(document, 'visibilityState', { get: () => state })
+    Object.assign(window, {
+      show: () => {
+        state = 'visible'
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    })
+  })
+  const requested = watchPayloads(page)
+  await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+  await headerLink(page, 'Tin tức').hover()
+  await page.mouse.down()
+  await page.waitForLoadState('networkidle')
+  expect(requested).toEqual([])
+  await page.evaluate('show()')
+  await expect.poll(() => requested).not.toEqual([])
 })
 
 test('a failed prefetch is ignored, and a click loads again', async ({ page }) => {
@@ -84,6 +169,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
       const requested = watchPayloads(page)
       await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
       await headerLink(page, 'Tin tức').hover()
+      await page.mouse.down()
       await page.waitForLoadState('networkidle')
       expect(requested).toEqual([])
     },
