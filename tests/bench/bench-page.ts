@@ -13,6 +13,7 @@ const { out, rounds, locale, cpu, rtt, mbps, compare, comparePath, path, page, j
   'npm run bench:page --',
   'Measures how pages of a published site load on a slow phone, one page of each kind. Needs a quiet machine; compare figures of one run only.',
 )
+  .option('--page <name>', 'only pages whose name contains this', '')
   .option(
     '--path <path>',
     'also measures this path (repeatable)',

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseSiteConfig } from '../../../src/model/config/site-config.ts'
 import { locales, type Locale } from '../../../src/model/locale/locale.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { openStore } from '../../../src/store/open-store.ts'
+import { storeFile } from '../../../src/store/schema.ts'
 import { readOutput } from '../../site/read-output.ts'
 import { createFolderHandler } from './create-folder-handler.ts'
 import { pageKinds, toKindPath, type PageKind } from './page-kinds.ts'
@@ -25,6 +28,7 @@ export interface MeasuredSite {
 const kinds = Object.keys(pageKinds) as PageKind[] // the keys of that object
 
 interface PublishedSite {
+  name: string
   directory: string
   locales: readonly Locale[]
   /** Paths to measure besides one of each kind. */
@@ -33,16 +37,12 @@ interface PublishedSite {
 
 /** Serves a published site with the project's own request handler. @throws where there is none in the folder */
 async function servePublishedSite(given: PublishedSite, options: TlsOptions): Promise<MeasuredSite> {
-  const { directory, locales, paths } = given
+  const { name, directory, locales, paths } = given
   const app = createApp(openStore(directory), parseSiteConfig(process.env))
   const site = readOutput(directory)
   const named = [...kinds.map((kind) => [kind, toKindPath(site, kind)]), ...paths.map((path) => [path, path])]
   const server = await serveTls((request) => app.fetch(request), options)
-  return {
-    ...server,
-    name: 'this site',
-    pages: toPages(named, locales),
-  }
+  return { ...server, name, pages: toPages(named, locales) }
 }
 
 function toPages(named: readonly (readonly string[])[], locales: readonly Locale[]): MeasuredPage[] {
@@ -77,20 +77,33 @@ export interface OfferedSites {
   paths: readonly string[]
   /** Only this language. */
   locale: Locale | undefined
-  /** Folders of other sites by name. */
+  /** Folders of other sites by name: published ones, for an earlier state of this site, or static files. */
   compare: Readonly<Record<string, string>>
+  /** Paths of sites of static files, by the names of their pages. */
   comparePaths: Readonly<Record<string, string>>
 }
 
-/** Serves the published site and those to compare it with, which are measured in the first language. */
+/** Serves the published site and those to compare it with. Sites of static files are measured in the first language. */
 export async function serveSites(given: OfferedSites, options: TlsOptions): Promise<MeasuredSite[]> {
   const { out, paths, locale, compare, comparePaths } = given
   const measured = locale === undefined ? locales : [locale]
-  // In turn: where the published site cannot be read, no other server is left running.
-  const sites = [await servePublishedSite({ directory: out, locales: measured, paths }, options)]
-  for (const [name, directory] of Object.entries(compare)) {
-    const folder = { name, directory, paths: comparePaths, locales: measured.slice(0, 1) }
-    sites.push(await serveStaticFolder(folder, options))
+  const published = { locales: measured, paths }
+  const sites: MeasuredSite[] = []
+  try {
+    sites.push(await servePublishedSite({ ...published, name: 'this site', directory: out }, options))
+    for (const [name, directory] of Object.entries(compare)) {
+      const folder = { name, directory, paths: comparePaths, locales: measured.slice(0, 1) }
+      const isPublished = existsSync(join(directory, storeFile))
+      sites.push(
+        isPublished
+          ? await servePublishedSite({ ...published, name, directory }, options)
+          : await serveStaticFolder(folder, options),
+      )
+    }
+    return sites
+  } catch (error) {
+    // Servers that were started would keep the program running.
+    for (const { stop } of sites) await stop()
+    throw error
   }
-  return sites
 }

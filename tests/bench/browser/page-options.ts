@@ -9,13 +9,22 @@ export function createPageProgram(name: string, description: string) {
   return createProgram(name, description)
     .option('--out <dir>', 'folder of the published site', 'dist')
     .option('--rounds <count>', 'how often everything is measured, in turn; medians count', parseCount, 5)
-    .option('--page <name>', 'only pages whose name contains this', '')
     .option('--locale <locale>', 'only one language', parseLocale)
     .option('--cpu <times>', 'how many times slower the processor is', parseNumber, slowProfile.cpu)
     .option('--rtt <ms>', 'milliseconds until a request is answered', parseNumber, slowProfile.roundTripMs)
     .option('--mbps <mbps>', 'megabits per second to the visitor', parseNumber, slowProfile.downMbps)
-    .option('--compare <name=dir>', 'another site: its folder of static files (repeatable)', collectPairs, {})
-    .option('--compare-path <page=path>', 'a page of the other sites: article=/news/x/ (repeatable)', collectPairs, {})
+    .option(
+      '--compare <name=dir>',
+      'another site: a published one, or its folder of static files (repeatable)',
+      collectPairs,
+      {},
+    )
+    .option(
+      '--compare-path <page=path>',
+      'a page of sites of static files: article=/news/x/ (repeatable)',
+      collectPairs,
+      {},
+    )
     .option('--json <file>', 'also writes the figures to a file')
     .option('--date <date>', 'the day of the run, for that file')
 }

@@ -13,8 +13,8 @@ export interface SentRequest {
   bytes: number
   isCached: boolean
   isDone: boolean
-  /** Why the browser requests it, as DevTools names it: `parser`, `script`, `preload`, `other`. */
-  initiator: string
+  /** Whether running code requested it, or a file that such code requested. Static imports are part of the document. */
+  isByCode: boolean
 }
 
 export interface Traffic {
@@ -24,10 +24,12 @@ export interface Traffic {
   loadedAt: () => number | undefined
 }
 
-/** Whether a request was sent before `load`, and so may delay it. */
-export function isBeforeLoad({ startedAt }: SentRequest, { loadedAt }: Traffic): boolean {
-  const loaded = loadedAt()
-  return loaded === undefined || startedAt < loaded
+/**
+ * Whether the document itself leads to a request before `load`, and so may delay it. What code requests does not count: whether
+ * it does so before or after `load` depends on the machine.
+ */
+export function isBeforeLoad({ startedAt, isByCode }: SentRequest, { loadedAt }: Traffic): boolean {
+  return !isByCode && startedAt < (loadedAt() ?? Number.POSITIVE_INFINITY)
 }
 
 const kinds: Readonly<Record<string, RequestKind>> = {
@@ -51,6 +53,7 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
     // A redirect keeps the id, and is a request of its own.
     const earlier = redirectResponse && byId.get(requestId)
     if (earlier) earlier.isDone = true
+    const importer = requests.find(({ path }) => initiator.url !== undefined && initiator.url.endsWith(path))
     const sent: SentRequest = {
       path: url.pathname + url.search,
       kind: kinds[type ?? ''] ?? (url.pathname.endsWith('.json') ? 'fetch' : 'other'),
@@ -58,7 +61,8 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
       bytes: 0,
       isCached: false,
       isDone: false,
-      initiator: initiator.type,
+      // Code has a stack of calls; a static import has the file that it is in.
+      isByCode: initiator.type === 'script' && (initiator.stack !== undefined || importer?.isByCode === true),
     }
     requests.push(sent)
     byId.set(requestId, sent)
