@@ -29,6 +29,7 @@ const validHtml: Step = {
 console.info('This takes about half an hour on two cores.')
 await runSteps('npm run test:full', [
   [program('sample documents', 'src/samples/make-samples.ts', '--check')],
+  [program('font files', 'src/publish/fonts/make-fonts-cli.ts', '--check')],
   [program('corpus', 'tests/corpus.ts', 'node_modules', 'content', 'docs')],
   ...siteBuilds,
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
