@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { createProgram, runProgram } from '../../src/compiler/program/create-program.ts'
+import { parseCount } from '../../src/compiler/program/parse-count.ts'
+import { describeMachine, readMachine } from './read-machine.ts'
+import { copySources } from './types/copy-sources.ts'
+import { measureTypes } from './types/measure-types.ts'
+import { toRoutes } from './types/to-routes.ts'
+import { toTypesReport, type TypesResult } from './types/to-types-report.ts'
+import { writeRoutes } from './types/write-routes.ts'
+
+const { routes, rounds, json, date } = createProgram(
+  'npm run bench:types --',
+  'Measures the type check of the project with more and more routes, in copies of it, and that wrong links stay errors.',
+)
+  .option(
+    '--routes <counts>',
+    'how many routes, separated by commas; at least those of the project',
+    parseCounts,
+    [80, 300, 1000],
+  )
+  .option('--rounds <count>', 'how often each size is checked; the run with the least CPU time counts', parseCount, 3)
+  .option('--json <file>', 'also writes the figures to a file')
+  .option('--date <date>', 'the day of the run, for that file')
+  .parse()
+  .opts()
+
+function parseCounts(text: string): number[] {
+  return text
+    .split(',')
+    .map(parseCount)
+    .toSorted((a, b) => a - b)
+}
+
+await runProgram(async () => {
+  const machine = readMachine()
+  console.info(describeMachine(machine))
+  const own = globSync('routes/**/*.tsx').length - 1 // without the root route
+  const results: TypesResult[] = []
+  for (const count of routes) {
+    const generated = Math.max(0, count - own)
+    const directory = await copySources()
+    try {
+      await writeRoutes(directory, toRoutes(generated))
+      results.push({ routes: own + generated, cost: await measureTypes(directory, rounds) })
+    } finally {
+      await rm(directory, { recursive: true, force: true })
+    }
+    console.info(`${own + generated} routes, of which ${generated} are generated: wrong links are errors`)
+  }
+  console.info(`\n${toTypesReport(results)}`)
+  if (json !== undefined)
+    await writeFile(json, `${JSON.stringify({ machine: { ...machine, date }, results }, undefined, 2)}\n`)
+})
