@@ -5,9 +5,6 @@ import { toErrorDetails } from '#model/error-details.ts'
 import { ContentSnapshot, takeSnapshot } from './content-snapshot.tsx'
 import { StatusPage, toTitle } from './status-page.tsx'
 
-/** How long to wait for the code that handles failures before showing the error page without it. */
-const timeoutMs = 2000
-
 /** Matches nearly all bots, for when the list of bots cannot be loaded. "CUBOT" is a brand of telephones. */
 const likelyBot = /(^|[^u])bot\b|crawl|spider|slurp|externalhit|lighthouse/i
 
@@ -23,13 +20,8 @@ export function ErrorView({ error }: { error: unknown }) {
   const [snapshot] = useState(takeSnapshot)
   const [isShown, setShown] = useState<boolean>()
   useEffect(() => {
-    const guess = () => setShown((known) => known ?? !likelyBot.test(navigator.userAgent))
-    const timer = setTimeout(guess, timeoutMs)
-    import('./frame-behaviour.tsx').then(({ handleFailure }) => {
-      clearTimeout(timer)
-      return handleFailure(error, router).then(setShown)
-    }, guess)
-    return () => clearTimeout(timer)
+    const guess = () => setShown(!likelyBot.test(navigator.userAgent))
+    import('./frame-behaviour.tsx').then(({ handleFailure }) => handleFailure(error, router).then(setShown), guess)
   }, [error, router])
   if (!isShown) return <ContentSnapshot snapshot={snapshot} />
   const { status, message = t`Đã xảy ra lỗi không xác định` } = toErrorDetails(error)
