@@ -1,73 +1,82 @@
 import { expect } from '@playwright/test'
+import { scriptOf, stylesOf } from '../support/chunk-files.ts'
 import { open, texts, watch } from '../support/fault-page.ts'
-import { headerLink, heading } from '../support/page-places.ts'
+import { contentLink, headerLink, heading } from '../support/page-places.ts'
 import { languages } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-/** The chunks of single routes, which are the only files without a name before their hash. */
-const routeChunk = /\/assets\/[\w-]{7}\.js$/
+const start = '/trang-chu'
+/** A page of a feature that has a script and a style sheet. */
+const target = '/ho-tro/bieu-phi'
 
 for (const locale of ['vi', 'en'] as const) {
-  const { news, failed, unknown } = texts[locale]
-  test.describe(`in ${locale}`, () => {
-    test.use(languages[locale])
+  const { fees, news, failed, unknown } = texts[locale]
+  for (const [what, file, all] of [
+    ['script', scriptOf('fees'), '**/assets/*.js'],
+    ['style sheet', stylesOf('fees'), '**/assets/*.css'],
+  ] as const) {
+    test.describe(`in ${locale}, a ${what}`, () => {
+      test.use(languages[locale])
 
-    test(
-      'a chunk that is missing in this release: a second request, then the error page',
-      onlyInFull(locale === 'en'),
-      async ({ page }) => {
+      test(
+        'that is missing in this release: a second request, then the error page',
+        onlyInFull(locale === 'en'),
+        async ({ page }) => {
+          const { errors, documents } = watch(page)
+          await open(page, start)
+          const requested: string[] = []
+          await page.route(file, async (route) => {
+            requested.push(route.request().url())
+            await route.fulfill({ status: 404 })
+          })
+          await contentLink(page, target).click()
+          await expect(heading(page)).toHaveText(failed)
+          await expect(page.locator('main')).toContainText(unknown)
+          expect(requested).toHaveLength(2)
+          expect(new Set(requested).size).toBe(1)
+          expect(documents).toEqual([start])
+          await page.unroute(file)
+          await headerLink(page, news).click()
+          await expect(heading(page)).toHaveText(news)
+          expect(documents).toEqual([start])
+          expect(errors).toEqual([])
+        },
+      )
+
+      test('that loads at the second request: no error', onlyInFull(locale === 'en'), async ({ page }) => {
         const { errors, documents } = watch(page)
-        await open(page)
-        const requested: string[] = []
-        await page.route(routeChunk, async (route) => {
-          requested.push(route.request().url())
-          await route.fulfill({ status: 404 })
-        })
-        await headerLink(page, news).click()
-        await expect(heading(page)).toHaveText(failed)
-        await expect(page.locator('main')).toContainText(unknown)
-        expect(requested).toHaveLength(2)
-        expect(new Set(requested).size).toBe(1)
-        expect(documents).toEqual(['/ve-shs'])
-        await page.unroute(routeChunk)
-        await page.locator('header a[href="/trang-chu"]').first().click()
-        await expect(page).toHaveURL('/trang-chu')
-        await expect(heading(page)).not.toHaveText(failed)
+        await open(page, start)
+        let requested = 0
+        await page.route(file, (route) => (requested++ === 0 ? route.abort() : route.continue()))
+        await contentLink(page, target).click()
+        await expect(heading(page)).toHaveText(fees)
+        expect(requested).toBe(2)
+        expect(documents).toEqual([start])
         expect(errors).toEqual([])
-      },
-    )
+      })
 
-    test('a chunk that loads at the second request: no error', onlyInFull(locale === 'en'), async ({ page }) => {
-      const { documents } = watch(page)
-      await open(page)
-      let requested = 0
-      await page.route(routeChunk, (route) => (requested++ === 0 ? route.abort() : route.continue()))
-      await headerLink(page, news).click()
-      await expect(heading(page)).toHaveText(news)
-      expect(documents).toEqual(['/ve-shs'])
+      test(
+        'that is missing after a release: one reload, and no second one',
+        onlyInFull(locale === 'en'),
+        async ({ page }) => {
+          const { errors, documents } = watch(page)
+          await open(page, start)
+          await page.route('**/_build/latest.json*', (route) =>
+            route.fulfill({ json: { id: 'next', time: '2027-01-01' } }),
+          )
+          await page.route(all, (route) => route.fulfill({ status: 404 }))
+          await contentLink(page, target).click()
+          await expect(heading(page)).toHaveText(fees)
+          await expect.poll(() => documents).toEqual([start, target])
+          // The links work without script.
+          await headerLink(page, news).click()
+          await expect(heading(page)).toHaveText(news)
+          expect(documents).toEqual([start, target, '/tin-tuc'])
+          expect(errors).toEqual([])
+        },
+      )
     })
-
-    test(
-      'a chunk that is missing after a release: one reload, and no second one',
-      onlyInFull(locale === 'en'),
-      async ({ page }) => {
-        const { errors, documents } = watch(page)
-        await open(page)
-        await page.route('**/_build/latest.json*', (route) =>
-          route.fulfill({ json: { id: 'next', time: '2027-01-01' } }),
-        )
-        await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
-        await headerLink(page, news).click()
-        await expect(heading(page)).toHaveText(news)
-        await expect.poll(() => documents).toEqual(['/ve-shs', '/tin-tuc'])
-        // The page works without script.
-        await page.locator('header a[href="/trang-chu"]').first().click()
-        await expect(page).toHaveURL('/trang-chu')
-        expect(documents).toEqual(['/ve-shs', '/tin-tuc', '/trang-chu'])
-        expect(errors).toEqual([])
-      },
-    )
-  })
+  }
 }
 
 test('without the entry script the page is readable, and its links work', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { behaviour, failPayloads, openUnaided } from '../support/fault-page.ts'
-import { heading, mainNav } from '../support/page-places.ts'
+import { later } from '../support/chunk-files.ts'
+import { failPayloads, openUnaided } from '../support/fault-page.ts'
+import { contentLink, heading, mainNav } from '../support/page-places.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 test.describe('the error page', () => {
@@ -118,38 +119,10 @@ test.describe('the error page', () => {
     await expect(page).not.toHaveTitle('Đã xảy ra lỗi | SHS')
   })
 
-  test('is shown where the list of bots cannot be loaded', onlyInFull(true), async ({ page }) => {
-    await page.route(behaviour, (route) => route.abort())
+  test('is shown where the code that handles failures cannot be loaded', onlyInFull(true), async ({ page }) => {
+    await page.route(later, (route) => route.abort())
     await openUnaided(page)
-    await failPayloads(page, { status: 500 })
-    await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
-    await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
-  })
-
-  test('is shown where the list of bots never loads', async ({ page }) => {
-    await page.clock.install({ time: 0 })
-    await page.route(behaviour, () => {})
-    await openUnaided(page)
-    await page.clock.pauseAt(600_000)
-    let requested = 0
-    const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>()
-    await page.route('**/_payload/**', async (route) => {
-      if (++requested === 2) await isStopped
-      await route.fulfill({ status: 500 })
-    })
-    const before = await page.locator('main').innerText()
-    await mainNav(page).getByRole('link', { name: 'Về SHS' }).click()
-    // The second request for the payload follows after a delay.
-    await expect(async () => {
-      if (requested < 2) await page.clock.runFor(300)
-      expect(requested).toBe(2)
-    }).toPass()
-    // The timeout starts with the response, which must not come before the clock is stopped.
-    stopped()
-    await expect(page.locator('main > .contents')).toBeVisible()
-    await page.clock.runFor(1999)
-    expect(await page.locator('main').innerText()).toBe(before)
-    await page.clock.runFor(1)
+    await contentLink(page, '/ho-tro/bieu-phi').click()
     await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
   })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { later, scriptOf } from '../support/chunk-files.ts'
 import { open, texts, watch } from '../support/fault-page.ts'
 import { headerLink, heading } from '../support/page-places.ts'
 import { isShown } from '../support/page-shown.ts'
@@ -24,7 +25,9 @@ for (const locale of ['vi', 'en'] as const) {
       ['messages fail', '**/_i18n/**', { status: 500 }],
       ['messages are malformed', '**/_i18n/**', { body: '{"a":' }],
       ['messages are HTML', '**/_i18n/**', { body: '<h1>Wi-Fi</h1>', contentType: 'text/html' }],
-      ['the code of the page is missing', /\/assets\/[\w-]{7}\.js$/, { status: 404 }],
+      ['the code of the page is missing', scriptOf('pages'), { status: 404 }],
+      ['the code of the frame is missing', later, { status: 404 }],
+      ['the styles of the frame are missing', '**/assets/*.css', { status: 404 }],
       ['every script fails', '**/assets/*.js', { status: 500 }],
       ['every script is HTML', '**/assets/*.js', { body: '<h1>Wi-Fi</h1>', contentType: 'text/html' }],
     ] as const) {

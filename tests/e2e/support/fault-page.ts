@@ -5,6 +5,7 @@ export const texts = {
   vi: {
     about: 'Về SHS',
     news: 'Tin tức',
+    fees: 'Biểu phí',
     failed: 'Đã xảy ra lỗi',
     unknown: 'Đã xảy ra lỗi không xác định',
     retry: 'Thử lại',
@@ -12,6 +13,7 @@ export const texts = {
   en: {
     about: 'About SHS',
     news: 'News',
+    fees: 'Fee schedule',
     failed: 'Something went wrong',
     unknown: 'An unknown error occurred',
     retry: 'Try again',
@@ -46,6 +48,3 @@ export async function openUnaided(page: Page, path = '/trang-chu'): Promise<void
 export async function failPayloads(page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<void> {
   await page.route('**/_payload/**', (route) => route.fulfill(answer))
 }
-
-/** The chunk that handles failures and detects bots. */
-export const behaviour = /\/frame-behaviour-[^/]+\.js$/
