@@ -4,9 +4,12 @@ import type { ToastStore } from './toast-store.ts'
 import type { ToastCommand } from './toasts.ts'
 
 /**
- * Loads toasts and tooltips at the visitor's first interaction, or with the first toast: early enough to be there when the
- * connection fails and a toast reports it.
+ * After the visitor's first action, what was asked for comes first; then toasts are loaded, before a connection fails and one
+ * reports it. In milliseconds.
  */
+const delayMs = 3000
+
+/** Loads toasts and tooltips with the first toast, or some time after the visitor's first action. */
 export function LazyToasts() {
   const { toasts } = useRouteContext({ from: '__root__' })
   const [messages, setMessages] = useState<ReactNode>()
@@ -25,7 +28,9 @@ export function LazyToasts() {
     const send = (command?: ToastCommand) => void (store ??= open()).then(command, fail)
     toasts.connect(send)
     // Mounted for the life of the document: no cleanup is needed.
-    for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, () => send(), { once: true })
+    for (const type of ['pointermove', 'pointerdown', 'keydown']) {
+      addEventListener(type, () => setTimeout(send, delayMs), { once: true })
+    }
   }, [toasts])
   return messages
 }
