@@ -5,7 +5,7 @@ import { toLocaleCookie } from '#model/locale/locale-cookie.ts'
 import { localeParam, isLocale, type Locale } from '#model/locale/locale.ts'
 import { notFoundPathLimit, notFoundPlaceholder } from '#model/urls/not-found.ts'
 import { toRequestLocale } from './request-locale.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile, toEncoding } from './send-file.ts'
 
 /** A request for a page, with what the responses depend on. */
 export interface PageRequest {
@@ -39,16 +39,25 @@ export async function sendNotFound(store: Store, pageRequest: PageRequest): Prom
   const record = release.findNotFound(locale)
   const html = new TextDecoder().decode(await store.read(record, undefined))
   const path = (url.pathname + url.search).slice(0, notFoundPathLimit)
-  const filled = new TextEncoder().encode(html.replaceAll(notFoundPlaceholder, () => escapeHtml(path)))
-  return new Response(filled, {
+  const filled = html.replaceAll(notFoundPlaceholder, () => escapeHtml(path))
+  const encoding = toEncoding(request.headers.get('Accept-Encoding') ?? '', ['gzip'])
+  const body = encoding ? await gzip(filled) : new TextEncoder().encode(filled)
+  return new Response(body, {
     status: 404,
     headers: {
       'Content-Type': record.type,
+      ...(encoding && { 'Content-Encoding': encoding }),
       // Set here, because the adapter of Node sets it for GET only, and not for HEAD.
-      'Content-Length': String(filled.length),
+      'Content-Length': String(body.length),
       ...toPageHeaders(locale, pageRequest),
     },
   })
+}
+
+/** The only encoding that every server can make by itself. */
+async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  return new Uint8Array(await new Response(compressed).arrayBuffer())
 }
 
 function toPageHeaders(locale: Locale, { url, isSecure }: PageRequest): Record<string, string> {
