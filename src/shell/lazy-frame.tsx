@@ -9,10 +9,7 @@ type FrameParts = typeof frameParts
 export const FramePartsContext = createContext<FrameParts | undefined>(undefined)
 
 // Where the script cannot be loaded, the elements of the document stay as they are: their links work.
-const lazyParts = {
-  Header: lazyPart('Header', () => <header {...keptHtml} />),
-  Footer: lazyPart('Footer', () => <footer {...keptHtml} />),
-}
+const lazyParts = { Header: lazyPart('Header', 'header'), Footer: lazyPart('Footer', 'footer') }
 
 /** React does not compare this with the HTML of the document, and leaves that. */
 const keptHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: toTrustedHtml('') }
@@ -39,15 +36,26 @@ export const FrameFooter = memo(function FrameFooter() {
   )
 })
 
-function lazyPart<Name extends keyof FrameParts>(name: Name, Kept: ComponentType): FrameParts[Name] {
+function lazyPart<Name extends keyof FrameParts>(name: Name, element: 'header' | 'footer'): FrameParts[Name] {
   const load = async (): Promise<{ default: FrameParts[Name] }> => {
     try {
       const { frameParts } = await import('./frame-parts.tsx')
       return { default: frameParts[name] }
     } catch (error) {
       console.error('The frame stays as it was delivered:', error)
-      return { default: Kept as FrameParts[Name] } // ignores its properties
+      return { default: keep(element) as FrameParts[Name] } // ignores its properties
     }
   }
   return lazy(load) as unknown as FrameParts[Name] // is used in the same way
+}
+
+/** A component for an element of the document, which it leaves as it is. A new element, as on the error page, gets a copy. */
+function keep(Element: 'header' | 'footer'): ComponentType {
+  const delivered = document.querySelector(Element)
+  const nodes = Array.from(delivered?.childNodes ?? [], (node) => node.cloneNode(true))
+  const attributes = { 'data-frame': delivered?.dataset['frame'], className: delivered?.className || undefined }
+  const fill = (element: HTMLElement | null) => {
+    if (!element?.hasChildNodes()) element?.append(...nodes.map((node) => node.cloneNode(true)))
+  }
+  return () => <Element {...attributes} {...keptHtml} ref={fill} />
 }
