@@ -4,7 +4,7 @@ import { isInApp, isPlainClick, isThisPage } from './app-link.ts'
 import { focusOn } from './use-announcer.ts'
 
 /**
- * Makes plain `<a>` elements, such as those of rendered Markdown, navigate within the app like a `<Link>`. Links of either
+ * Makes plain `<a>` elements, those of rendered Markdown and `HrefLink`, navigate within the app like a `<Link>`. Links of either
  * kind to an element of the current page move scroll and focus there, each time they are clicked.
  */
 export function usePlainLinks(): void {
@@ -18,7 +18,7 @@ export function usePlainLinks(): void {
       const target = isThisPage(link) ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
       // The router does nothing if the URL already has this hash.
       if (target && link.hash === location.hash) target.scrollIntoView()
-      else if (isPlain) router.history.push(link.pathname + link.search + link.hash)
+      else if (isPlain) void router.navigate({ href: link.pathname + link.search + link.hash })
       focusOn(target)
     }
     // On the document, so that React's own handlers, on the elements below, run first.

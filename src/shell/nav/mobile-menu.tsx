@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import ChevronDown from 'virtual:icon/lucide/chevron-down'
 import MenuIcon from 'virtual:icon/lucide/menu'
 import CloseIcon from 'virtual:icon/lucide/x'
@@ -15,12 +15,22 @@ const loadModal = () => import('./modal-details.tsx')
 /** The vertical menu of small screens. A `<details>`, so that it opens without script. */
 export function MobileMenu() {
   const { t } = useLingui()
+  const router = useRouter()
   const pathname = useLocation({ select: (location) => location.pathname })
   const menu = useRef<HTMLDetailsElement>(null)
   const modal = useLazyModule(loadModal)
+  // A navigation closes the menu and its groups. The elements stay: making them anew would take longer than the page.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        const { current } = menu
+        if (!current || !pathChanged) return
+        for (const each of [current, ...current.querySelectorAll('details')]) each.open = false
+      }),
+    [router],
+  )
   return (
-    // The key closes the menu with each navigation.
-    <details key={pathname} ref={menu} className="menu">
+    <details ref={menu} className="menu">
       <summary aria-label={t`Trình đơn`} className="menu-toggle">
         <MenuIcon />
         <CloseIcon />
@@ -35,7 +45,8 @@ export function MobileMenu() {
           </ul>
         </nav>
       </div>
-      {modal && <modal.ModalDetails details={menu} />}
+      {/* The key lets go of the rest of the page at once: the event that says so comes later than the next page. */}
+      {modal && <modal.ModalDetails key={pathname} details={menu} />}
     </details>
   )
 }
