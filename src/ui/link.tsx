@@ -1,5 +1,5 @@
 import { Link as RouterLink, useRouter, type RegisteredRouter } from '@tanstack/react-router'
-import { useSyncExternalStore, type AnchorHTMLAttributes, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import type { Href } from '#lib/href.ts'
 
 /** The generated interface of all routes, by the path that leads to them. */
@@ -17,14 +17,18 @@ type Search<Values> = [keyof Values] extends [never]
     ? { search?: Values }
     : { search: Values }
 
-interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+/** Few, because each route that a link leads to gets a list of its own of all these. */
+interface LinkAttributes {
+  className?: string | undefined
+  'aria-label'?: string | undefined
+  children?: ReactNode
   /** A heading of the target page. */
   hash?: string
   /** Whether the target takes the place of the current page in the history. */
   replace?: boolean
 }
 
-type LinkProps<To extends keyof Routes> = AnchorProps & { to: To } & Params<Routes[To]['types']['allParams']> &
+type LinkProps<To extends keyof Routes> = LinkAttributes & { to: To } & Params<Routes[To]['types']['allParams']> &
   Search<Routes[To]['types']['fullSearchSchemaInput']>
 
 type RouteLink = <To extends keyof Routes>(props: LinkProps<To>) => ReactNode
