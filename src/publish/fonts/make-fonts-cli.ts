@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createProgram, ProgramError, runProgram } from '#compiler/program/create-program.ts'
 import { commonRanges, rareRanges } from './character-ranges.ts'
+import { prepareFont } from './prepare-font.ts'
 
 const folder = 'src/shell/fonts'
 
@@ -47,7 +48,10 @@ async function makeVariableFont(temporary: string): Promise<void> {
   }
   await writeFile(join(temporary, 'weights.designspace'), toDesignSpace())
   await runFontTools(temporary, ['varLib', 'weights.designspace', '-o', 'variable.ttf'])
-  await setModified(join(temporary, 'variable.ttf'), join(temporary, basename(masters[0].font)))
+  const path = join(temporary, 'variable.ttf')
+  const font = await readFile(path)
+  prepareFont(font, await readFile(join(temporary, basename(masters[0].font))))
+  await writeFile(path, font)
 }
 
 async function makeFile(temporary: string, { name, ranges, features }: (typeof files)[number]): Promise<void> {
@@ -87,20 +91,4 @@ function toDesignSpace(): string {
 async function runFontTools(directory: string, args: readonly string[]): Promise<void> {
   const program = fileURLToPath(import.meta.resolve('@web-alchemy/fonttools'))
   await promisify(execFile)(process.execPath, [program, ...args], { cwd: directory })
-}
-
-/** Copies the time of the last change from another font, because fontTools writes the present one. */
-async function setModified(path: string, from: string): Promise<void> {
-  const [font, other] = await Promise.all([readFile(path), readFile(from)])
-  other.copy(font, findModified(font), findModified(other), findModified(other) + 8)
-  await writeFile(path, font)
-}
-
-/** The offset of the field `modified`, of 8 bytes, in the table `head` of a font. */
-function findModified(font: Buffer): number {
-  const count = font.readUInt16BE(4)
-  for (let record = 12; record < 12 + 16 * count; record += 16) {
-    if (font.toString('latin1', record, record + 4) === 'head') return font.readUInt32BE(record + 8) + 28
-  }
-  throw new Error('The font has no table "head"')
 }
