@@ -11,11 +11,16 @@ const record = (url: string): FileRecord => ({
   isCompressible: false,
   cache: 'day',
 })
-const variants = toVariants({ path, format: 'jpeg', width: 800, height: 600, hash: 'h' })
+const drawing = 'news/a/drawing.svg'
+const size = { width: 800, height: 600, hash: 'h' }
+const variants = [
+  ...toVariants({ path, format: 'jpeg', ...size }),
+  ...toVariants({ path: drawing, format: 'svg', ...size }),
+]
 const urls = new Set(variants.map(({ url }) => url))
 const release = {
   findFile: (url: string) => (urls.has(url) ? record(url) : undefined),
-  hasImage: (one: string): boolean => one === path,
+  hasImage: (one: string): boolean => one === path || one === drawing,
 } as SiteRelease // only what is used
 
 function findFile(pathAndQuery: string): string | number {
@@ -32,6 +37,13 @@ test.each([
   [`/_ipx/w_640%26f_webp%26q_80/${path}`, webp],
   [`${webp}#x`, webp],
   [`/_ipx/w_1024&f_jpg&q_80/${path}`, `/_ipx/w_1024&f_jpeg&q_80/${path}`],
+
+  [`/_ipx/_/${drawing}`, `/_ipx/_/${drawing}`],
+  [`/_ipx/s_96x72&f_webp&q_80/${drawing}`, `/_ipx/s_96x72&f_webp&q_80/${drawing}`],
+  // A whole drawing has every size.
+  [`/_ipx/w_640&f_webp&q_80/${drawing}`, `/_ipx/_/${drawing}`],
+  [`/_ipx/w_641&f_webp&q_80/${drawing}`, 400],
+  [`/_ipx/w_1024&f_jpeg&q_80/${drawing}`, 400],
 
   [`/_ipx/w_1024&f_png&q_80/${path}`, 400],
 

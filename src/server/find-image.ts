@@ -12,7 +12,10 @@ export function findImage(release: SiteRelease, url: URL): FileRecord | 400 | 40
   const modifiers = parseModifiers(parts.modifiers)
   // With queries, one image would have any number of URLs, and would fill the caches on the way.
   if (!modifiers || !isAllowed(modifiers) || url.search !== '') return 400
-  return release.findFile(toImageUrl(modifiers, parts.path)) ?? (release.hasImage(parts.path) ? 400 : 404)
+  const found = release.findFile(toImageUrl(modifiers, parts.path))
+  // Only drawings have an unchanged variant. It has every size.
+  const drawing = modifiers.format === 'webp' ? release.findFile(toImageUrl({}, parts.path)) : undefined
+  return found ?? drawing ?? (release.hasImage(parts.path) ? 400 : 404)
 }
 
 export function isImagePath(pathname: string): boolean {

@@ -39,10 +39,11 @@ test.each([
   expect(new Set(variants.map(({ url }) => url)).size).toBe(variants.length)
 })
 
-test('an SVG image has variants in WebP, and itself', () => {
+test('a drawing has thumbnails in WebP, and itself', () => {
   const variants = toVariants({ ...photo, path: 'news/a/cover.svg', format: 'svg' })
   expect(variants.map(({ modifiers }) => modifiers.format).filter((format) => format !== 'webp')).toEqual([undefined])
   expect(variants.at(-1)?.url).toBe('/_ipx/_/news/a/cover.svg')
+  expect(variants.filter(({ modifiers }) => modifiers.width !== undefined)).toEqual([])
 })
 
 test.each([

@@ -67,10 +67,12 @@ export function toFallbackFormat({ format }: Pick<ImageAsset, 'format'>): Output
 }
 
 /** WebP is made in every width and crop, the source's own format only in the sizes of the `<img>` fallback. */
-const webpForms: readonly ImageModifiers[] = [
-  ...imageWidths.map((width) => ({ width })),
-  ...imageCrops.map((size) => ({ size })),
-].map((form) => ({ ...form, format: 'webp', quality: imageQuality }))
+const webpWidths = imageWidths.map((width) => toWebpForm({ width }))
+const webpCrops = imageCrops.map((size) => toWebpForm({ size }))
+
+function toWebpForm(size: ImageModifiers): ImageModifiers {
+  return { ...size, format: 'webp', quality: imageQuality }
+}
 
 function toFallbackForms(format: OutputFormat): ImageModifiers[] {
   return slots.map((slot) => ({ ...toFallbackSize(slot), format, quality: imageQuality }))
@@ -81,16 +83,16 @@ export function toFallbackSize({ ratio, widths }: ImageSlot): Pick<ImageModifier
   return ratio === undefined ? { width: breakpoints.lg } : { size: toCropSize(widths.at(-1) ?? breakpoints.lg, ratio) }
 }
 
-/** All variants of an image. The build makes these, and no server makes others. */
+/** All variants of an image. The build makes these, and no server makes others. A whole drawing is sent as it is, in any size. */
 export function toVariants(asset: ImageAsset): ImageVariant[] {
   const format = toFallbackFormat(asset)
-  const all = [...webpForms, ...(format ? toFallbackForms(format) : [{}])]
+  const all = format ? [...webpWidths, ...webpCrops, ...toFallbackForms(format)] : [...webpCrops, {}]
   const byUrl = new Map(all.map((modifiers) => [toImageUrl(modifiers, asset.path), modifiers]))
   return [...byUrl].map(([url, modifiers]) => ({ url, modifiers }))
 }
 
 const allowed: ReadonlySet<string> = new Set(
-  [...webpForms, ...toFallbackForms('jpeg'), ...toFallbackForms('png'), {}].map(toModifierText),
+  [...webpWidths, ...webpCrops, ...toFallbackForms('jpeg'), ...toFallbackForms('png'), {}].map(toModifierText),
 )
 
 /** Whether any image can have a variant with these modifiers. */

@@ -51,7 +51,8 @@ export async function buildCode(directory: string): Promise<void> {
         emptyOutDir: true,
         ssr: 'src/app/render.tsx',
         target: 'node22',
-        rolldownOptions: { checks },
+        // What is loaded later in a browser is part of the renderer.
+        rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false } },
       },
     })
     const text = JSON.stringify(await describeCode(temporary, toChunks(client)))
