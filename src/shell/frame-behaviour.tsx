@@ -2,6 +2,7 @@ import { useLazyModule } from '#ui/use-lazy-module.ts'
 import { useReleaseWatch } from './failures/use-release-watch.ts'
 import { useLocaleSwitch } from './language/use-locale-switch.ts'
 import { useAnnouncer } from './links/use-announcer.ts'
+import { usePlainLinks } from './links/use-plain-links.ts'
 import { usePrefetch } from './links/use-prefetch.ts'
 import { LoadingBar } from './loading/loading-bar.tsx'
 import { LazyToasts } from './messages/lazy-toasts.tsx'
@@ -16,6 +17,7 @@ export function FrameBehaviour() {
   useAnnouncer()
   useHomeArrival()
   useLocaleSwitch()
+  usePlainLinks()
   usePrefetch()
   useReleaseWatch()
   const icons = useLazyModule(loadIcons)

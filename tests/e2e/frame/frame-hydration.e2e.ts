@@ -13,18 +13,26 @@ async function rememberFrame(page: Page): Promise<() => Promise<{ count: number;
     }))
 }
 
+/** Opens a page without running its scripts. Returns a function that lets them run, and waits until the page is complete. */
+async function openDelivered(page: Page, path: string): Promise<() => Promise<void>> {
+  const letGo = await holdBack(page, '**/assets/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  // The last element of the document.
+  await page.locator('body > script[type="application/json"]').waitFor({ state: 'attached' })
+  return async () => {
+    letGo()
+    await complete(page)
+  }
+}
+
 for (const width of [360, 1280]) {
   for (const path of ['/trang-chu', '/ho-tro/bieu-phi', '/khong-co']) {
     test(`at ${width} px header and footer of ${path} are hydrated, not replaced`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       const problems = watchProblems(page)
-      const letGo = await holdBack(page, '**/assets/*.js')
-      await page.goto(path, { waitUntil: 'commit' })
-      // The last element of the document.
-      await page.locator('body > script[type="application/json"]').waitFor({ state: 'attached' })
+      const run = await openDelivered(page, path)
       const sinceDelivery = await rememberFrame(page)
-      letGo()
-      await complete(page)
+      await run()
       const { count, lost } = await sinceDelivery()
       expect(count).toBeGreaterThan(50)
       expect(lost).toEqual([])
@@ -39,3 +47,24 @@ for (const width of [360, 1280]) {
     })
   }
 }
+
+test('an icon that is shown before its part of the page is hydrated stays', async ({ page }) => {
+  const problems = watchProblems(page)
+  const run = await openDelivered(page, '/trang-chu')
+  const count = await page.locator('[data-icon]').evaluateAll((boxes) => {
+    for (const box of boxes) {
+      const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+      icon.dataset['early'] = ''
+      box.replaceChildren(icon)
+    }
+    return boxes.length
+  })
+  expect(count).toBeGreaterThan(0)
+  const footer = page.locator('footer [data-icon]')
+  expect(await footer.count()).toBeGreaterThan(0)
+  const sinceDelivery = await rememberFrame(page)
+  await run()
+  // The icons themselves are replaced when they are loaded.
+  expect((await sinceDelivery()).lost.filter((html) => !html.startsWith('<svg data-early'))).toEqual([])
+  expect(problems).toEqual([])
+})
