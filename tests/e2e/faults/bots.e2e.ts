@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { later } from '../support/chunk-files.ts'
 import { failPayloads, openUnaided } from '../support/fault-page.ts'
-import { heading, mainNav } from '../support/page-places.ts'
+import { contentLink, heading, mainNav } from '../support/page-places.ts'
 import { complete } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
@@ -45,6 +46,19 @@ test.describe('a bot', () => {
     await mainNav(page).getByRole('link', { name: 'Tin tức' }).click()
     await expect(heading(page)).toHaveText('Tin tức')
     expect(await shown()).toEqual(['Tin tức'])
+  })
+
+  test('keeps it also without the list of bots', async ({ page }) => {
+    await page.clock.install()
+    await page.route(later, (route) => route.abort())
+    await openUnaided(page)
+    const before = await page.locator('main').innerText()
+    const shown = await watchHeadings(page)
+    await contentLink(page, '/ho-tro/bieu-phi').click()
+    await expectKept(page, before)
+    expect(await shown()).toEqual([])
+    await mainNav(page).getByRole('link', { name: 'Tin tức' }).click()
+    await expect(heading(page)).toHaveText('Tin tức')
   })
 
   test('gets the same not-found page as visitors', async ({ request }) => {

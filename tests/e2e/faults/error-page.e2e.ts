@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { later } from '../support/chunk-files.ts'
 import { failPayloads, openUnaided } from '../support/fault-page.ts'
-import { heading, mainNav } from '../support/page-places.ts'
+import { contentLink, heading, mainNav } from '../support/page-places.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 test.describe('the error page', () => {
@@ -116,5 +117,12 @@ test.describe('the error page', () => {
     await expect(page).toHaveURL('/trang-chu')
     await expect(page.getByText('Đã xảy ra lỗi')).toHaveCount(0)
     await expect(page).not.toHaveTitle('Đã xảy ra lỗi | SHS')
+  })
+
+  test('is shown where the code that handles failures cannot be loaded', onlyInFull(true), async ({ page }) => {
+    await page.route(later, (route) => route.abort())
+    await openUnaided(page)
+    await contentLink(page, '/ho-tro/bieu-phi').click()
+    await expect(heading(page)).toHaveText('Đã xảy ra lỗi')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { later } from '../support/chunk-files.ts'
 import { texts, watch } from '../support/fault-page.ts'
-import { contentLink, heading } from '../support/page-places.ts'
+import { contentLink, headerLink, heading } from '../support/page-places.ts'
 import { hydrated, languages } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
@@ -28,7 +28,7 @@ async function openFrameless(page: Page, path: string): Promise<string[]> {
 }
 
 for (const locale of ['vi', 'en'] as const) {
-  const { about, fees } = texts[locale]
+  const { about, news, failed } = texts[locale]
   test.describe(`in ${locale}, without the code of header and footer`, onlyInFull(locale === 'en'), () => {
     test.use(languages[locale])
 
@@ -45,12 +45,15 @@ for (const locale of ['vi', 'en'] as const) {
       })
     }
 
-    test('a link of the content opens a document', async ({ page }) => {
+    test('they stay on the error page after a navigation from the content', async ({ page }) => {
       const { errors, documents } = watch(page)
-      await openFrameless(page, '/trang-chu')
+      const delivered = await openFrameless(page, '/trang-chu')
       await contentLink(page, '/ho-tro/bieu-phi').click()
-      await expect(heading(page)).toHaveText(fees)
-      expect(documents).toEqual(['/trang-chu', '/ho-tro/bieu-phi'])
+      await expect(heading(page)).toHaveText(failed)
+      expect(await frameOf(page)).toEqual(delivered)
+      await headerLink(page, news).click()
+      await expect(heading(page)).toHaveText(news)
+      expect(documents).toEqual(['/trang-chu', '/tin-tuc'])
       expect(errors).toEqual([])
     })
   })
