@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isInApp, isPlainClick, isThisPage } from './app-link.ts'
 import { focusOn } from './use-announcer.ts'
@@ -18,11 +18,19 @@ export function usePlainLinks(): void {
       const target = isThisPage(link) ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
       // The router does nothing if the URL already has this hash.
       if (target && link.hash === location.hash) target.scrollIntoView()
-      else if (isPlain) void router.navigate({ href: link.pathname + link.search + link.hash })
+      else if (isPlain) commit(router.history, link)
       focusOn(target)
     }
     // On the document, so that React's own handlers, on the elements below, run first.
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [router])
+}
+
+/** Not with `router.navigate`, which would rewrite the query: `?a=1.0` as `?a=1`. */
+function commit(history: RouterHistory, { pathname, search, hash }: HTMLAnchorElement): void {
+  const target = pathname + search + hash
+  // As in a browser, a link to the URL shown adds no entry.
+  if (target === history.location.href) history.replace(target)
+  else history.push(target)
 }
