@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { inParallel } from '#lib/in-parallel.ts'
 import type { Output } from '#store/open-output.ts'
-import { compressBest } from './files/compress.ts'
+import { compressBest, toBestQuality } from './files/compress.ts'
 import { toCardFile, type MissingCards } from './outputs/card-outputs.ts'
 import type { Progress } from './progress/create-progress.ts'
 import { toCardName } from './social/card-name.ts'
@@ -74,9 +74,11 @@ async function compressAll({ output, parallel, progress, signal }: FinishOptions
       const compressing = inParallel(hashes, parallel, async (hash) => {
         const stored = signal?.aborted ? undefined : output.readBytes(hash)
         if (!stored) return []
-        const best = await compressBest(await decompress(stored.bytes), 10)
+        const bytes = await decompress(stored.bytes)
+        const coding = toBestQuality(bytes.length)
+        const best = await compressBest(bytes, coding)
         step.advance()
-        return [{ hash, stored: { coding: 10 as const, bytes: best } }]
+        return [{ hash, stored: { coding, bytes: best } }]
       })
       // A large content takes seconds, for which a publish must not wait.
       const contents = await Promise.race([compressing, toAborted(signal)])

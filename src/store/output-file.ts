@@ -9,7 +9,7 @@ export type FileKey =
   | { readonly kind: 'not-found'; readonly locale: Locale }
 
 /** How bytes are stored: 0 as they are, the others compressed with that quality of Brotli. */
-export type Coding = 0 | 5 | 10 | 11
+export type Coding = 0 | 5 | 9 | 11
 
 export interface StoredBytes {
   coding: Coding
