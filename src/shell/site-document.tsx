@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { HeadContent, Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Announcer } from '#ui/announcer.tsx'
 import { AfterHydration } from './after-hydration.tsx'
 import { ErrorView } from './error-view.tsx'
@@ -11,10 +11,10 @@ import { useFrame } from './use-frame.ts'
 /** The whole document. React renders `<html>` itself, so that its language and the head change with the page. */
 export function SiteDocument() {
   const frame = useFrame()
-  // The key replaces the elements with each page: reused ones would count as layout shifts. The pages of one list share
-  // `main`, so that the link just followed keeps the focus.
+  // The key replaces the element with each page: a reused one would count as a layout shift. The pages of one list share it,
+  // so that the link just followed keeps the focus.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
-  const page = useMatches({ select: (matches) => matches.at(-1)?.id })
+  useReinsertedFooter()
   return (
     <Html>
       <SkipLink />
@@ -22,11 +22,26 @@ export function SiteDocument() {
       <main key={path} id="noi-dung" tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
       </main>
-      {frame === 'full' && <FrameFooter key={page} />}
+      {frame === 'full' && <FrameFooter />}
       <Announcer />
       <AfterHydration />
     </Html>
   )
+}
+
+/**
+ * Inserts the footer anew with each page: otherwise its new position would count as a layout shift. To render it anew would take
+ * a tenth of the time of a navigation.
+ */
+function useReinsertedFooter(): void {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.id })
+  const shown = useRef(page)
+  useLayoutEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    const footer = document.querySelector('body > footer')
+    footer?.parentNode?.insertBefore(footer, footer.nextSibling)
+  }, [page])
 }
 
 /** Shown where the frame itself fails: the error page without header and footer. */

@@ -1,6 +1,7 @@
-import { useRouter, type RouterHistory } from '@tanstack/react-router'
+import { useRouteContext, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isInApp, isPlainClick, isThisPage } from './app-link.ts'
+import { isInApp, isPlainClick, isThisPage, toPath } from './app-link.ts'
+import { prefetchPage } from './prefetch-page.ts'
 import { focusOn } from './use-announcer.ts'
 
 /**
@@ -9,6 +10,7 @@ import { focusOn } from './use-announcer.ts'
  */
 export function usePlainLinks(): void {
   const router = useRouter()
+  const { pages } = useRouteContext({ from: '__root__' })
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -18,13 +20,17 @@ export function usePlainLinks(): void {
       const target = isThisPage(link) ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
       // The router does nothing if the URL already has this hash.
       if (target && link.hash === location.hash) target.scrollIntoView()
-      else if (isPlain) commit(router.history, link)
+      else if (isPlain) {
+        // At once, and all that the page takes at the same time. The router reports failures.
+        prefetchPage(router, pages, toPath(link)).catch(() => undefined)
+        commit(router.history, link)
+      }
       focusOn(target)
     }
     // On the document, so that React's own handlers, on the elements below, run first.
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [router])
+  }, [router, pages])
 }
 
 /** Not with `router.navigate`, which would rewrite the query: `?a=1.0` as `?a=1`. */
