@@ -47,7 +47,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   return async (payload) => {
     const url = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
     const history = createMemoryHistory({ initialEntries: [url] })
-    const pages: SitePages = { load: async () => payload, loadIndex: async () => undefined }
+    const pages: SitePages = { load: async () => payload, loadIndex: async () => undefined, prepare: () => undefined }
     const given = { build, locale, catalogue, config, pages, history }
     const router = createSite({ ...given, clock: forbiddenClock, onMissingText })
     try {

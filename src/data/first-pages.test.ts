@@ -77,3 +77,12 @@ test('the index of a list is not loaded before its page, and is requested once',
   await expect(pages.loadIndex(list)).resolves.toMatchObject({ path: list, rows: [] })
   expect(requested).toEqual([`/_payload/b1/vi${list}~index.json`])
 })
+
+test('what is prepared requests nothing, and does not lose the first page', async () => {
+  const { pages, requested } = setUp({ path: list, page: 1 })
+  pages.prepare()
+  await vi.dynamicImportSettled()
+  const first = await pages.load({ path: list, page: 1 })
+  expect(await pages.load({ path: list, page: 1 })).toBe(first)
+  expect(requested).toEqual([])
+})

@@ -26,21 +26,24 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
       import('./page-cache.ts'),
       import('./http-source.ts'),
     ])
-    const created = createPageCache(createHttpSource<Payload, Index>(build, locale))
-    for (const seed of seeds) created.seed(...seed)
-    return created
+    return createPageCache(createHttpSource<Payload, Index>(build, locale))
   }
-  const toCache = () =>
-    (cache ??= load().catch((error: unknown) => {
+  const toCache = async () => {
+    const loaded = await (cache ??= load().catch((error: unknown) => {
       // The next page tries again.
       cache = undefined
       throw error
     }))
+    for (const seed of seeds.splice(0)) loaded.seed(...seed)
+    return loaded
+  }
 
   return {
     setFirst: (path, payload) => {
       first = { path, payload }
     },
+    // A failure is that of the next page, which tries again.
+    prepare: () => void toCache().catch(() => undefined),
     load: async (address) => {
       if (address.path !== first?.path) return (await toCache()).load(address)
       const { payload } = first

@@ -6,4 +6,6 @@ export interface Pages<Payload, Index> {
   load: (address: Address) => Promise<Payload | null>
   /** All entries of the list at a path; undefined before the first `load` of a page that came with the document. */
   loadIndex: (path: string) => Promise<Index | undefined>
+  /** Loads the code that `load` needs, so that the next page is requested at once. */
+  prepare: () => void
 }

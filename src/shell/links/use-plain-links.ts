@@ -12,6 +12,7 @@ export function usePlainLinks(): void {
   const router = useRouter()
   const { pages } = useRouteContext({ from: '__root__' })
   useEffect(() => {
+    pages.prepare()
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event) || !isInApp(link)) return
