@@ -17,12 +17,13 @@ const amountForms: Conventions<AmountForms> = {
   vietnamese: {
     toMoney: (figures) => `${figures}${space}₫`,
     toBigMoney: (number) => `${number}${space}đồng`,
-    toBigNumber: toVietnameseNumber,
+    toBigNumber: (locale, decimal) => toNumberWithWord(locale, decimal, vietnameseWords),
   },
   international: {
     toMoney: (figures) => `VND${space}${figures}`,
     toBigMoney: (number) => `VND${space}${number}`,
-    toBigNumber: toCompactNumber,
+    toBigNumber: (locale, decimal) =>
+      locale === 'en' ? toNumberWithWord(locale, decimal, englishWords) : toCompactNumber(locale, decimal),
   },
 }
 
@@ -63,24 +64,36 @@ function toCompactNumber(locale: Locale, decimal: string): string {
   return parts.map(({ type, value }) => (type === 'literal' ? space : value)).join('')
 }
 
+/**
+ * Words by their power of ten. Without Intl, because phones set to another language may lack its Vietnamese words and use English
+ * ones, and because its first use on a page takes a phone 50 ms.
+ */
+type Words = readonly [Word, Word, Word]
+type Word = readonly [power: number, word: string]
+
 /** Vietnamese has no word for 10^12, and uses thousands of `tỷ`. */
-const vietnameseUnits = [
+const vietnameseWords: Words = [
   [6, 'triệu'],
   [9, 'tỷ'],
   [12, 'nghìn tỷ'],
-] as const
+]
 
-/** Without Intl, because phones set to another language may lack its Vietnamese words and use English ones. */
-function toVietnameseNumber(locale: Locale, decimal: string): string {
+const englishWords: Words = [
+  [6, 'million'],
+  [9, 'billion'],
+  [12, 'trillion'],
+]
+
+function toNumberWithWord(locale: Locale, decimal: string, words: Words): string {
   const isNegative = decimal.startsWith('-')
   const [whole = '', fraction = ''] = (isNegative ? decimal.slice(1) : decimal).split('.')
   const toTenths = (power: number) =>
     toRoundedQuotient(BigInt(whole + fraction) * 10n, 10n ** BigInt(power + fraction.length))
   // Rounded before the unit is chosen: 999.96 million is 1 billion, but 999.94 million is not.
-  const [power, name] = vietnameseUnits.find(([power]) => toTenths(power) < 10_000n) ?? vietnameseUnits[2]
+  const [power, word] = words.find(([power]) => toTenths(power) < 10_000n) ?? words[2]
   const tenths = toTenths(power)
   const figures = tenths % 10n === 0n ? `${tenths / 10n}` : `${tenths / 10n}.${tenths % 10n}`
-  return `${formatDecimal(locale, isNegative ? `-${figures}` : figures)}${space}${name}`
+  return `${formatDecimal(locale, isNegative ? `-${figures}` : figures)}${space}${word}`
 }
 
 /** Rounded half up. BigInt, because amounts in đồng exceed the exact range of floats. */

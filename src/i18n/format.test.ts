@@ -37,3 +37,20 @@ test.each([
 test('the decimal separator', () => {
   expect([toDecimalMark('vi'), toDecimalMark('en')]).toEqual([',', '.'])
 })
+
+// The formats of the platform, which take a page longer to load.
+test.each([
+  ['vi', 'vi-VN'],
+  ['en', 'en-US'],
+] as const)('numbers and dates in %s are those of Intl', (locale, tag) => {
+  for (const decimal of ['0', '7', '999', '1000', '-1000', '-999.5', '100000', '1234567.890', '0.05', '-0000500000']) {
+    const digits = decimal.split('.')[1]?.length ?? 0
+    const expected = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    expect(formatDecimal(locale, decimal)).toBe(expected.format(Number(decimal)))
+  }
+  const english = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'medium' })
+  for (let month = 0; month < 12; month++) {
+    const value = new Date(Date.UTC(2026, month, 28, 17, 30)).toISOString()
+    if (locale === 'en') expect(formatDate('en', value)).toBe(english.format(new Date(value)))
+  }
+})

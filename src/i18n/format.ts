@@ -1,68 +1,55 @@
 import { memoize } from '#lib/memoize.ts'
 import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
 
-const timeZone = 'Asia/Ho_Chi_Minh'
+// Without `Intl` for the languages of this site: its first use on a page takes a phone 50 ms, and browsers differ in how they
+// join Vietnamese dates.
 
-// Creating a formatter takes ten times as long as using it.
-const shortDates = memoize(
-  (tag: string) => new Intl.DateTimeFormat(tag, { timeZone, year: 'numeric', month: 'short', day: 'numeric' }),
-)
-
-const decimals = memoize((tagAndDigits: string) => {
-  const [tag, digits] = tagAndDigits.split(' ')
-  return new Intl.NumberFormat(tag, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) })
-})
-
-const momentParts = memoize(
-  (tag: string) =>
-    new Intl.DateTimeFormat(tag, {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
-
-interface DateForms {
-  toDate(instant: Date, tag: string): string
+interface Forms {
+  groupMark: string
+  decimalMark: ',' | '.'
+  toDate(parts: Parts, tag: string): string
   toMoment(time: string, date: string): string
 }
 
-const dateForms: Conventions<DateForms> = {
+/** A moment on the calendar and the clock of Vietnam: `2026`, `11`, `05`, `14:05`. */
+interface Parts {
+  year: string
+  month: string
+  day: string
+  time: string
+}
+
+const forms: Conventions<Forms> = {
   vietnamese: {
-    toDate: (instant) => {
-      const part = toParts(instant)
-      return `${part('day')}/${part('month')}/${part('year')}`
-    },
+    groupMark: '.',
+    decimalMark: ',',
+    toDate: ({ year, month, day }) => `${day}/${month}/${year}`,
     toMoment: (time, date) => `${time} ${date}`,
   },
   international: {
-    toDate: (instant, tag) => shortDates(tag).format(instant),
+    groupMark: ',',
+    decimalMark: '.',
+    toDate: ({ year, month, day }, tag) => `${toMonthName(Number(month), tag)} ${Number(day)}, ${year}`,
     toMoment: (time, date) => `${time}, ${date}`,
   },
 }
 
 /** A date, or the date of a time in Vietnam: `20/11/2026`, `Nov 20, 2026`. */
 export function formatDate(locale: Locale, value: string): string {
-  // At noon UTC, a date without a time is the same day in Vietnam.
-  const instant = new Date(value.length === 10 ? `${value}T12:00:00Z` : value)
-  return pickConvention(locale, dateForms).toDate(instant, languages[locale].tag)
+  return pickConvention(locale, forms).toDate(toParts(value), languages[locale].tag)
 }
 
 /** A date and time, in Vietnam: `14:05 20/11/2026`, `14:05, Nov 20, 2026`. */
 export function formatMoment(locale: Locale, value: string): string {
-  const part = toParts(new Date(value))
-  return pickConvention(locale, dateForms).toMoment(`${part('hour')}:${part('minute')}`, formatDate(locale, value))
+  return pickConvention(locale, forms).toMoment(toParts(value).time, formatDate(locale, value))
 }
 
 /** A decimal string in the format of the language, with all its digits: "1234567.89" → `1.234.567,89`. */
 export function formatDecimal(locale: Locale, decimal: string): string {
-  const digits = decimal.split('.')[1]?.length ?? 0
-  // Intl formats decimal strings exactly; a float would be rounded.
-  return decimals(`${languages[locale].tag} ${digits}`).format(decimal as `${number}`) // the model checked that it is a decimal
+  const { groupMark, decimalMark } = pickConvention(locale, forms)
+  const [whole = '', fraction] = decimal.split('.')
+  const groups = whole.replace(/^(-?)0+(?=\d)/, '$1').replace(/\B(?=(?:\d{3})+$)/g, groupMark)
+  return fraction === undefined ? groups : groups + decimalMark + fraction
 }
 
 /** A decimal string that always has a sign: `+1,01`, `−0,43`. */
@@ -75,11 +62,26 @@ export function formatChange(locale: Locale, decimal: string): string {
 
 /** The decimal separator of the language. */
 export function toDecimalMark(locale: Locale): ',' | '.' {
-  return formatDecimal(locale, '0.5').includes(',') ? ',' : '.'
+  return pickConvention(locale, forms).decimalMark
 }
 
-// Parts instead of a Vietnamese format, because browsers differ in how they join Vietnamese dates.
-function toParts(instant: Date): (type: Intl.DateTimeFormatPartTypes) => string {
-  const parts = momentParts('en-GB').formatToParts(instant)
-  return (type) => parts.find((part) => part.type === type)?.value ?? ''
+/** Hours that the time of Vietnam is ahead of UTC, all year. */
+const offset = 7
+
+/** @param value a date, which has no time, or a moment with its offset */
+function toParts(value: string): Parts {
+  const isDate = value.length === 10
+  const moment = new Date(isDate ? value : Date.parse(value) + offset * 3_600_000)
+  const [year = '', month = '', day = '', time = ''] = moment.toISOString().split(/[-T]/)
+  return { year, month, day, time: time.slice(0, 5) }
+}
+
+const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+// Creating a formatter takes ten times as long as using it.
+const months = memoize((tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: 'short' }))
+
+/** @param month from 1 */
+function toMonthName(month: number, tag: string): string {
+  return (tag.startsWith('en') && englishMonths[month - 1]) || months(tag).format(Date.UTC(2000, month - 1))
 }
