@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { Days } from './days.tsx'
 import type { Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 
@@ -21,7 +22,7 @@ export function FeeExamples({ schedule, terms }: { schedule: Schedule; terms: Te
               {days !== undefined && (
                 <>
                   {', '}
-                  <Plural value={days} other="# ngày" />
+                  <Days count={days} />
                 </>
               )}
             </span>

@@ -1,5 +1,6 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { toTax } from './calculation/compute-fee.ts'
+import { Days } from './days.tsx'
 import type { Calculation, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 
@@ -23,7 +24,7 @@ export function FeeResult({ calculation, terms }: { calculation: Calculation; te
           {days !== undefined && (
             <>
               {', '}
-              <Plural value={days} other="# ngày" />
+              <Days count={days} />
             </>
           )}
           {` · ${terms.channels[row.channel]}`}

@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Select, Trans, useLingui } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { formatDate } from '#i18n/format.ts'
+import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Link } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -17,6 +18,7 @@ type Job = JobsPayload['entries']['jobs'][number]
 export function JobsView({ page }: { page: JobsPayload }) {
   const { t } = useLingui()
   const { jobs } = page.entries
+  const { form, figures } = useCount()(jobs.length)
   const open = { id: 'vi-tri-dang-tuyen', text: t`Vị trí đang tuyển`, level: 2 as const }
   const contents = { textLocale: page.textLocale, headings: [open, ...page.headings] }
   return (
@@ -34,7 +36,7 @@ export function JobsView({ page }: { page: JobsPayload }) {
           ) : (
             <>
               <p className="meta mt-2 mb-3">
-                <Plural value={jobs.length} other="# vị trí" />
+                <Select value={form} other={`${figures} vị trí`} />
               </p>
               <ul className="entry-list">
                 {jobs.map((job) => (

@@ -1,8 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Select, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { useCount } from '#i18n/use-count.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -27,6 +28,7 @@ export function ListView({ page, lead }: ListViewProps) {
   const introduction = useIntroduction(list.state, address.page)
   useResultAnnouncement(list)
   const { pages, total, page: current } = list
+  const { form, figures } = useCount()(total)
   return (
     <>
       <PageHeader page={page} />
@@ -48,7 +50,7 @@ export function ListView({ page, lead }: ListViewProps) {
           {total > 0 && (
             <div className="list-count">
               <p className="meta">
-                <Plural value={total} other="# mục" />
+                <Select value={form} other={`${figures} mục`} />
                 {pages > 1 && <> · {t`trang ${current}/${pages}`}</>}
               </p>
               {list.state !== 'all' && <ClearFilters list={list} className="way-on" />}
