@@ -6,7 +6,11 @@ const features = ['articles', 'fees', 'jobs', 'lists', 'pages', 'research']
 /** What each module imports; the views of routes are what the router loads. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   '/site/src/app/browser.tsx': ['/site/src/shell/header.tsx'],
-  '/site/src/shell/frame-behaviour.tsx': ['/site/src/shell/links/use-prefetch.ts', '/site/src/ui/link.tsx'],
+  '/site/src/shell/frame-behaviour.tsx': [
+    '/site/src/shell/links/use-prefetch.ts',
+    '/site/src/ui/link.tsx',
+    'virtual:icon/chevron',
+  ],
   ...Object.fromEntries(
     features.map((name) => [`/site/routes/${name}.tsx?tsr-split=component`, [`/site/src/features/${name}/view.tsx`]]),
   ),
@@ -16,7 +20,11 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   // Imported by each other.
   '/site/src/features/fees/fee-table.tsx': ['/site/src/features/fees/fee-row.tsx'],
   '/site/src/features/fees/fee-row.tsx': ['/site/src/features/fees/fee-table.tsx'],
-  '/site/src/features/lists/view.tsx': ['/site/src/ui/link.tsx', '/site/src/features/lists/labels.ts'],
+  '/site/src/features/lists/view.tsx': [
+    '/site/src/ui/link.tsx',
+    '/site/src/features/lists/labels.ts',
+    'virtual:icon/chevron',
+  ],
   '/site/src/features/lists/date-range-panel.tsx': ['/site/src/ui/range-calendar.tsx'],
 }
 
@@ -32,6 +40,7 @@ test.each([
   ['/site/src/features/fees/fee-table.tsx', 'parts'],
   ['/site/src/features/fees/fee-row.tsx', 'parts'],
   ['/site/src/ui/link.tsx', 'page'],
+  ['virtual:icon/chevron', 'page'],
   ['/site/src/shell/frame-behaviour.tsx', 'later'],
   ['/site/src/shell/links/use-prefetch.ts', 'later'],
   ['/site/src/features/lists/date-range-panel.tsx', undefined],

@@ -26,8 +26,10 @@ const commonCount = 5
 export function toChunkName(id: string, getModule: GetModule): string | undefined {
   const { features, isLater } = findUsers(id, getModule)
   const [first, ...others] = features
-  if (others.length > 0) return features.size >= commonCount ? 'page' : 'parts'
-  return first ?? (isLater ? 'later' : undefined)
+  if (first === undefined) return isLater ? 'later' : undefined
+  // Otherwise `later` would load the views of a feature on every page.
+  if (isLater || features.size >= commonCount) return 'page'
+  return others.length > 0 ? 'parts' : first
 }
 
 /** The features whose routes need a module before they are shown, and whether something needs it that is loaded later. */
