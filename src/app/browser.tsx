@@ -7,6 +7,7 @@ import { createFirstPages } from '#data/first-pages.ts'
 import type { ListIndex } from '#features/lists/payload.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { machineClock } from '#lib/clock.ts'
+import { nextTask } from '#lib/next-task.ts'
 import { pageDataId, type PageData } from '#model/config/page-data.ts'
 import { missingComponents } from '#shell/failures/missing-components.ts'
 import type { Payload } from '#site/payloads.ts'
@@ -20,9 +21,11 @@ async function start(): Promise<void> {
   if (!block) return
   const { build, locale, config, payload }: PageData<Payload> = JSON.parse(block) // written by the same build as this script
   const catalogue = await fetchCatalogue(build, locale)
+  await nextTask()
   const pages = createFirstPages<Payload, ListIndex>(build, locale)
   const router = createSite({ build, locale, catalogue, config, pages, clock: machineClock })
   pages.setFirst(router.latestLocation.pathname, payload)
+  await nextTask()
 
   // Marks the document as rendered by the router; otherwise hydration would not match.
   router.ssr = { manifest: undefined }

@@ -148,3 +148,14 @@ test('while it is not allowed, nothing is loaded, not even what is pressed; then
   queue.resume()
   expect(started).toEqual(['/1'])
 })
+
+test('of the links around the content one is loaded for a page', async () => {
+  const { queue, started, end } = setUp()
+  const around = ['/1', '/2'].map((path) => ({ path, place: 'around' as const }))
+  queue.show([...around, ...inContent(['/content'])])
+  for (const path of started) await end(path)
+  expect(started).toEqual(['/1', '/content'])
+  queue.reset()
+  queue.show(around)
+  expect(started).toEqual(['/1', '/content', '/1'])
+})

@@ -1,6 +1,8 @@
 export const prefetchRules = {
   /** The most loads at a time of pages whose links are only in view. */
   atATime: 5,
+  /** The most pages whose links are only in view around the content, until the next page is shown. */
+  pagesAround: 1,
   /** Bytes that one page is expected to take while it is loading: its payload, and code where its kind is new. */
   bytesOfPage: 4000,
   /**
@@ -43,6 +45,7 @@ export function createPrefetchQueue({ load, spent, isAllowed }: PrefetchOptions)
   const started = new Set<string>()
   const failed = new Set<string>()
   let inFlight = 0
+  let startedAround = 0
   let waiting: readonly PathInView[] = []
 
   const start = (path: string) => {
@@ -58,10 +61,15 @@ export function createPrefetchQueue({ load, spent, isAllowed }: PrefetchOptions)
   }
   /** Whether one more page fits, if those that are loading take what is expected. */
   const fits = (bytes: number) => isAllowed() && spent() + (inFlight + 1) * prefetchRules.bytesOfPage <= bytes
+  const mayStart = ({ path, place }: PathInView) => {
+    if (started.has(path) || !fits(prefetchRules.bytes[place])) return false
+    return place === 'content' || startedAround < prefetchRules.pagesAround
+  }
   const next = () => {
     while (inFlight < prefetchRules.atATime) {
-      const first = waiting.find(({ path, place }) => !started.has(path) && fits(prefetchRules.bytes[place]))
+      const first = waiting.find(mayStart)
       if (!first) return
+      if (first.place === 'around') startedAround++
       start(first.path)
     }
   }
@@ -80,6 +88,7 @@ export function createPrefetchQueue({ load, spent, isAllowed }: PrefetchOptions)
     resume: next,
     reset: () => {
       waiting = []
+      startedAround = 0
       started.clear()
       failed.clear()
     },
