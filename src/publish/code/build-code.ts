@@ -8,6 +8,7 @@ import { hashFile } from '#compiler/disk/file-hashes.ts'
 import { hashBytes, listFiles } from '#compiler/disk/files.ts'
 import { toPageTemplate, type ClientChunk } from '../pages/page-template.ts'
 import { codeFile, hashProgram, type BuiltCode, type KeptCode } from './built-code.ts'
+import { compileEagerly } from './compile-eagerly.ts'
 import { toChunkName } from './to-chunk-name.ts'
 
 /** One chunk with the code of all pages; the others by `toChunkName`. */
@@ -30,6 +31,7 @@ export async function buildCode(directory: string): Promise<void> {
     const client = await viteBuild({
       logLevel: 'warn',
       publicDir: false,
+      plugins: [compileEagerly('browser')],
       build: {
         outDir: join(temporary, 'client'),
         emptyOutDir: true,

@@ -9,6 +9,8 @@ export function launchBrowser({ fingerprint }: Certificate): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // To report what started a request, V8 parses the script a second time, unless it keeps the positions of its source.
+      '--js-flags=--no-enable-lazy-source-positions',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { failPayloads, openUnaided } from '../support/fault-page.ts'
 import { heading, mainNav } from '../support/page-places.ts'
-import { allPaths, hydrated, markDocument, visit, watchProblems } from '../support/site.ts'
+import { hydrated, markDocument, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 test('links navigate in the app, and change title, language and URL', async ({ page }) => {
@@ -87,19 +87,3 @@ test(
     await expect(heading(page)).toHaveText('Về SHS')
   },
 )
-
-test('an article loads at most 105 KB of script', async ({ request }) => {
-  const article = allPaths.find((path) => path.startsWith('/tin-tuc/ngay-dao-han-'))
-  const html = await (await request.get(article ?? '')).text()
-  const scripts = [...html.matchAll(/(?:src|rel="modulepreload" href)="(\/assets\/[^"]+\.js)"/g)].map(
-    (match) => match[1],
-  )
-  const sizes = scripts.map(async (script) => {
-    const headers = (await request.head(script ?? '', { headers: { 'Accept-Encoding': 'br' } })).headers()
-    return Number(headers['content-length'])
-  })
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  console.info(`article: ${total} bytes of script in ${scripts.length} files`)
-  expect(total).toBeGreaterThan(50_000)
-  expect(total).toBeLessThanOrEqual(105_000)
-})

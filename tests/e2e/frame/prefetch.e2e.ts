@@ -152,6 +152,7 @@ test('a failed prefetch is ignored, and a click loads again', async ({ page }) =
   await page.route('**/_payload/**', (route) => route.abort())
   const requested = watchPayloads(page)
   await visit(page, '/dieu-khoan-va-dieu-kien')
+  await headerLink(page, 'Tin tức').hover()
   await expect.poll(() => requested).toContain('/tin-tuc')
   await page.waitForLoadState('networkidle')
   await page.unroute('**/_payload/**')
