@@ -19,11 +19,11 @@ export type BudgetKind = PageKind | 'not found'
 
 /** The most of each column, for a first visit to a page of the tests' site, with all that it loads until it is idle. */
 export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
-  home: [8, 18, 23.3, 108.4, 136.4, 4, 22.6],
-  list: [18, 26, 20.3, 111.3, 132.5, 1.3, 22.6],
-  article: [9, 19, 17, 106.6, 133, 2.8, 22.6],
-  'investor relations': [9, 23, 19.4, 108.1, 136.4, 4.1, 22.6],
-  fees: [8, 25, 20.6, 109.2, 141.1, 4.7, 22.6],
-  'financial data': [8, 24, 25, 108.4, 136.4, 3.2, 22.6],
-  'not found': [8, 23, 69.5, 108.1, 139.5, 4.8, 22.6],
+  home: [8, 16, 23.3, 107.8, 131, 2.6, 22.6],
+  list: [18, 22, 20.4, 110.6, 130.4, 0.7, 22.6],
+  article: [9, 13, 17, 106, 125.7, 0.7, 22.6],
+  'investor relations': [9, 13, 19.4, 107.4, 127, 0.7, 22.6],
+  fees: [8, 12, 20.7, 108.6, 128.3, 0.7, 22.6],
+  'financial data': [8, 12, 25, 107.8, 127.5, 0.7, 22.6],
+  'not found': [8, 14, 16, 107.4, 127.8, 0.7, 22.6],
 }
