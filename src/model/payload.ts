@@ -23,7 +23,7 @@ export type HeadLink =
   | { rel: 'alternate'; hrefLang: Locale | 'x-default'; href: string }
   | ({ rel: 'preload'; as: 'image'; fetchPriority: 'high' } & (
       | { href: string }
-      | { imageSrcSet: string; imageSizes: string }
+      | { imageSrcSet: string; imageSizes: string; type?: 'image/avif' }
     ))
 
 /** The content of `<head>`; URLs are absolute. */

@@ -2,8 +2,9 @@ import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openOutput } from '#store/open-output.ts'
+import { openImageSources } from './assets/make-image-files.ts'
 import { finishRelease } from './finish-release.ts'
-import { listCardNames, openMissingCards } from './outputs/card-outputs.ts'
+import { listCardNames } from './outputs/card-outputs.ts'
 import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { BuildLockError, withBuildLock } from './releases/build-lock.ts'
@@ -41,9 +42,9 @@ async function finishSlice(options: PublisherOptions, pool: CardPool): Promise<b
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   const signal = AbortSignal.timeout(sliceMs)
   try {
-    const missingCards = openMissingCards(output.database)
+    const images = openImageSources(options)
     const parallel = availableParallelism() + 1
-    await finishRelease({ output, missingCards, cardCache, pool, parallel, progress, signal })
+    await finishRelease({ output, images, cardCache, pool, parallel, progress, signal })
     if (signal.aborted) return false
     cardCache.prune(listCardNames(output.database))
     pruneCache(cacheDirectory)

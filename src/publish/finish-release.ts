@@ -1,9 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { ContentError } from '#compiler/source/diagnostics.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import type { Output } from '#store/open-output.ts'
+import { makeImageFiles, type ImageSources } from './assets/make-image-files.ts'
 import { compressBest, toBestQuality } from './files/compress.ts'
-import { toCardFile, type MissingCards } from './outputs/card-outputs.ts'
+import { toCardFile } from './outputs/card-outputs.ts'
+import { openMissingCards, openMissingImages } from './outputs/missing-outputs.ts'
 import type { Progress } from './progress/create-progress.ts'
 import { toCardName } from './social/card-name.ts'
 import type { CardCache } from './social/open-card-cache.ts'
@@ -11,7 +14,7 @@ import type { CardPool } from './social/open-card-pool.ts'
 
 interface FinishOptions {
   output: Output
-  missingCards: MissingCards
+  images: ImageSources
   cardCache: CardCache
   pool: CardPool
   /** How many things are done at the same time. */
@@ -29,14 +32,16 @@ const contentsPerGroup = 64
 
 const decompress = promisify(brotliDecompress)
 
-/** What a publish does not wait for: draws social images, and compresses with the best quality. */
+/** What a publish does not wait for: draws social images, makes the slow variants of images, and compresses better. */
 export async function finishRelease(options: FinishOptions): Promise<void> {
   await drawCards(options)
+  await completeImages(options)
   await compressAll(options)
 }
 
 async function drawCards(options: FinishOptions): Promise<void> {
-  const { output, missingCards, cardCache, pool, parallel, progress, signal } = options
+  const { output, cardCache, pool, parallel, progress, signal } = options
+  const missingCards = openMissingCards(output.database)
   const total = missingCards.count()
   if (total === 0) return
   const step = progress.step('Draw social images', total)
@@ -44,7 +49,7 @@ async function drawCards(options: FinishOptions): Promise<void> {
     for (;;) {
       const group = missingCards.list(cardsPerGroup)
       if (group.length === 0) return
-      const drawn = await inParallel(group, parallel, async ({ key, card }) => {
+      const drawn = await inParallel(group, parallel, async ({ key, what: card }) => {
         if (signal?.aborted) return []
         const bytes = await cardCache.get(toCardName(card.card), () => pool.make(card.card))
         step.advance()
@@ -59,6 +64,48 @@ async function drawCards(options: FinishOptions): Promise<void> {
           missingCards.set(key, undefined)
         }
       })
+    }
+  } finally {
+    step.end()
+  }
+}
+
+async function completeImages({ output, images, parallel, progress, signal }: FinishOptions): Promise<void> {
+  const missing = openMissingImages(output.database)
+  const total = missing.count()
+  if (total === 0) return
+  const step = progress.step('Make smaller images', total)
+  const sources: ImageSources = {
+    ...images,
+    limit: (run) => {
+      signal?.throwIfAborted()
+      return images.limit(run)
+    },
+  }
+  try {
+    for (;;) {
+      const group = missing.list(parallel)
+      if (group.length === 0) return
+      const made = await inParallel(group, parallel, async ({ key, what: asset }) => {
+        try {
+          const files = await makeImageFiles(sources, asset, { isFinal: true })
+          step.advance()
+          return [{ key, files }]
+        } catch (error) {
+          // Variants that are made are in the cache.
+          if (signal?.aborted) return []
+          // The image was changed or deleted: the next publish notices.
+          if (error instanceof ContentError) return [{ key, files: undefined }]
+          throw error
+        }
+      })
+      output.amend((draft) => {
+        for (const { key, files } of made.flat()) {
+          if (files) draft.put(key, files)
+          missing.set(key, undefined)
+        }
+      })
+      if (signal?.aborted) return
     }
   } finally {
     step.end()

@@ -8,6 +8,7 @@ import type { ReleaseFacts } from '#model/config/store.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toAddressKey } from '#model/urls/address.ts'
 import { openOutput, type PublishResult } from '#store/open-output.ts'
+import { openImageSources } from './assets/make-image-files.ts'
 import { loadCode } from './code/code.ts'
 import { loadTexts } from './code/load-texts.ts'
 import { hashSources } from './code/read-sources.ts'
@@ -15,8 +16,9 @@ import { finishRelease } from './finish-release.ts'
 import { openGraphTables, readMeta } from './graph/graph-tables.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
-import { listCardNames, openMissingCards, type CardSource } from './outputs/card-outputs.ts'
+import { listCardNames, type CardSource } from './outputs/card-outputs.ts'
 import { makeOutputs } from './outputs/make-outputs.ts'
+import { openMissingCards, openMissingImages } from './outputs/missing-outputs.ts'
 import type { PageSetup } from './pages/make-page.ts'
 import { openLazyPool } from './pages/open-lazy-pool.ts'
 import { pruneCache } from './prune-cache.ts'
@@ -104,6 +106,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const openSite = () => openSiteGraph({ ...options, warn: progress.print }, tables.read())
   let site = openSite()
   const missingCards = openMissingCards(output.database)
+  const missingImages = openMissingImages(output.database)
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
   const pool = openLazyPool()
@@ -184,9 +187,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
       output.publish({ ...facts, keep, keepsRollback, time: now.toISOString(), reason: made.reason }, (draft) => {
         for (const { key, files } of made.outputs) draft.put(key, files)
         for (const { key, missing } of made.cards) missingCards.set(key, missing)
+        for (const { key, missing } of made.images) missingImages.set(key, missing)
         for (const key of made.removed) {
           draft.remove(key)
           missingCards.set(key, undefined)
+          missingImages.set(key, undefined)
         }
         tables.write(site.graph.commit())
         tables.writeMeta(inputsKey, inputs)
@@ -203,7 +208,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     finish: async ({ signal, parallel = availableParallelism() + 1 } = {}) => {
       const cardPool = openCardPool(Math.min(parallel, availableParallelism()))
       try {
-        await finishRelease({ output, missingCards, cardCache, pool: cardPool, parallel, progress, signal })
+        const images = openImageSources(options)
+        await finishRelease({ output, images, cardCache, pool: cardPool, parallel, progress, signal })
         if (!signal?.aborted) {
           cardCache.prune(listCardNames(output.database))
           pruneCache(cacheDirectory)

@@ -1,19 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { checkNavIcons } from '#compiler/check-icons.ts'
-import { openByteCache } from '#compiler/disk/byte-cache.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
 import type { ReadContent } from '#compiler/examine-tree.ts'
 import { checkNav } from '#compiler/links/check-nav.ts'
 import { settingsChecks } from '#compiler/links/settings-checks.ts'
 import { openContent } from '#compiler/open-content.ts'
 import { ContentError, formatDiagnostics } from '#compiler/source/diagnostics.ts'
-import { createLimit } from '#lib/create-limit.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { toBuildSettings, type SiteConfig } from '#model/config/site-config.ts'
 import { locales, mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { NavItem } from '#model/nav.ts'
-import { makeImageFiles } from './assets/make-image-files.ts'
+import { makeImageFiles, openImageSources } from './assets/make-image-files.ts'
 import { toIconSets } from './assets/to-icon-sets.ts'
 import type { SiteTexts } from './code/site-texts.ts'
 import { createGraph, type BuildGraph, type GraphState } from './graph/create-graph.ts'
@@ -104,11 +102,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const graph = createGraph(state)
   const tracked = trackContent(graph.read)
   const reader = openContent(contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite') })
-  const imageSources = {
-    contentDirectory,
-    cache: openByteCache(join(cacheDirectory, 'images')),
-    limit: createLimit(availableParallelism()),
-  }
+  const imageSources = openImageSources(options)
   const settings = toBuildSettings(config)
   let shownWarnings = ''
   let latest: PagePlans | undefined
@@ -213,7 +207,9 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     toContentVersion: reader.toVersion,
     read,
     makeImages: async ({ read }) => {
-      await inParallel(read.content.images, availableParallelism(), (asset) => makeImageFiles(imageSources, asset))
+      await inParallel(read.content.images, availableParallelism(), (asset) =>
+        makeImageFiles(imageSources, asset, { isFinal: false }),
+      )
     },
     revise,
     close: reader.close,

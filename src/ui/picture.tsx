@@ -1,5 +1,6 @@
 export interface PictureProps {
   image: {
+    avif?: { srcSet: string; sizes: string }
     webp?: { srcSet: string; sizes: string }
     src: string
     width: number
@@ -13,9 +14,10 @@ export interface PictureProps {
 }
 
 /** An image of the content, in the size that the screen needs. Width and height keep its space free until it has loaded. */
-export function Picture({ image: { webp, alt, ...image }, isLargest, className }: PictureProps) {
+export function Picture({ image: { avif, webp, alt, ...image }, isLargest, className }: PictureProps) {
   return (
     <picture>
+      {avif && <source type="image/avif" {...avif} />}
       {webp && <source type="image/webp" {...webp} />}
       <img
         {...(isLargest ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}

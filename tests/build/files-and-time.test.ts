@@ -80,6 +80,42 @@ test.each([
   expect(findDifferences(site.read(), before)).toEqual([])
 })
 
+const photo = 'news/lai-suat-ty-gia-va-gia-co-phieu-ba-kenh-truyen-dan/cover.jpg'
+
+/** The files of one variant of the photo, in AVIF and WebP. */
+function readVariants(site: TestSite) {
+  const { files } = site.read()
+  return ['f_avif&q_60', 'f_webp&q_80'].map((format) => files.get(`/_ipx/w_640&${format}/${photo}`))
+}
+
+test('variants in AVIF follow a publish: until then, WebP is sent at their URLs', async () => {
+  const site = await sites.copy()
+  keepMissingCards(site, 0)
+  const [standIn, webp] = readVariants(site)
+  expect(standIn).toEqual(webp)
+  expect(webp?.type).toBe('image/webp')
+  // A publish that waits for the rest does not lose what was made.
+  await finishUntil(site, 'Make smaller images')
+  expect(readVariants(site)).toEqual([webp, webp])
+  await finishUntil(site, 'Compress best')
+  const [avif, same] = readVariants(site)
+  expect(same).toEqual(webp)
+  expect(avif?.type).toBe('image/avif')
+  expect(avif?.size).toBeLessThan(0.8 * (webp?.size ?? 0))
+  const complete = site.read()
+  await site.publish()
+  expect(findDifferences(site.read(), complete)).toEqual([])
+})
+
+test('an image that is deleted before its variants in AVIF are made stays as it is, until the next publish', async () => {
+  const site = await sites.copy()
+  keepMissingCards(site, 0)
+  const before = readVariants(site)
+  rmSync(join(site.folder, 'content', photo))
+  await finishUntil(site, 'Compress best')
+  expect(readVariants(site)).toEqual(before)
+})
+
 test('after an error in the middle of a publish, the same publisher publishes everything', async () => {
   const site = await sites.copy()
   await site.addLine('Một dòng.')
@@ -158,10 +194,7 @@ test('a release that was taken back does not return while nothing changes; a lat
   await rollBack(site.out)
   expect(isUpToDate(site.options())).toBe(true)
   // Social images that are missing, and better compression, are no reason either.
-  const stop = new AbortController()
-  const publisher = openPublisher(site.options((name) => name === 'Compress best' && stop.abort()))
-  await publisher.finish({ signal: stop.signal })
-  await publisher.close()
+  await finishUntil(site, 'Make smaller images')
   expect(site.read().release.number).toBe(1)
   expect(site.read().readPage(articlePath, 'vi')).toBe(before.readPage(articlePath, 'vi'))
 
@@ -172,6 +205,14 @@ test('a release that was taken back does not return while nothing changes; a lat
   const { release } = site.read()
   expect(release.number).toBeGreaterThan(2)
 })
+
+/** Does what a publish did not wait for, until a step begins. */
+async function finishUntil(site: TestSite, step: string): Promise<void> {
+  const stop = new AbortController()
+  const publisher = openPublisher(site.options((name) => name === step && stop.abort()))
+  await publisher.finish({ signal: stop.signal })
+  await publisher.close()
+}
 
 /** Leaves a few social images to draw. */
 function keepMissingCards(site: TestSite, count: number): void {

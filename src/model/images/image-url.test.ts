@@ -29,7 +29,7 @@ test.each([
   ['q_0', undefined],
   ['q_101', undefined],
   ['q_-80', undefined],
-  ['f_avif', undefined],
+  ['f_heic', undefined],
   ['f_svg', undefined],
   ['f_', undefined],
   ['s_96', undefined],

@@ -2,7 +2,7 @@
 export const imagePrefix = '/_ipx/'
 
 /** The formats that images are made in. */
-export const outputFormats = ['webp', 'jpeg', 'png'] as const
+export const outputFormats = ['avif', 'webp', 'jpeg', 'png'] as const
 
 export type OutputFormat = (typeof outputFormats)[number]
 

@@ -13,6 +13,8 @@ test.each([
   ['w_1024&f_jpeg&q_80', true],
   ['s_384x288&f_png&q_80', true],
   ['s_96x72&f_webp&q_80', true],
+  ['s_96x72&f_avif&q_60', true],
+  ['w_640&f_avif&q_80', false],
   ['_', true],
   ['w_640&f_jpeg&q_80', false],
   ['w_641&f_webp&q_80', false],
@@ -31,10 +33,10 @@ test.each([
 test.each([
   [photo, 'jpeg'],
   [{ ...photo, format: 'png' } as const, 'png'],
-])('a photo has allowed variants in WebP and in its own format', (asset, own) => {
+])('a photo has allowed variants in AVIF, in WebP and in its own format', (asset, own) => {
   const variants = toVariants(asset)
-  expect(new Set(variants.map(({ modifiers }) => modifiers.format))).toEqual(new Set(['webp', own]))
-  expect(variants.length).toBeLessThan(20)
+  expect(new Set(variants.map(({ modifiers }) => modifiers.format))).toEqual(new Set(['avif', 'webp', own]))
+  expect(variants.length).toBeLessThan(40)
   expect(variants.filter(({ modifiers }) => !isAllowed(modifiers))).toEqual([])
   expect(new Set(variants.map(({ url }) => url)).size).toBe(variants.length)
 })

@@ -26,14 +26,22 @@ test('a drawing is shown as it is, but for a thumbnail', () => {
   expect(toPicture(drawing, 'lead', '').src).toBe('/_ipx/_/news/a/cover.svg')
   expect(toPicture(drawing, 'lead', '').webp).toBeUndefined()
   expect(toPicture(drawing, 'thumb', '').webp).toBeDefined()
+  expect(toPicture(drawing, 'thumb', '').avif).toBeUndefined()
+})
+
+test('a photo has the same sizes in AVIF and in WebP', () => {
+  const { avif, webp } = toPicture(asset, 'lead', '')
+  expect(avif?.srcSet.replaceAll('f_avif&q_60', 'f_webp&q_80')).toBe(webp?.srcSet)
+  expect(avif?.sizes).toBe(webp?.sizes)
 })
 
 test.each(keysOf(imageSlots))('every URL of a %s is that of a variant', (name) => {
   for (const format of ['jpeg', 'png', 'svg'] as const) {
     for (const width of [40, 300, 1000, 5000]) {
       const source = { ...asset, format, width, height: Math.round(width * 0.6) }
-      const { webp, src } = toPicture(source, name, '')
-      const urls = [src, ...(webp?.srcSet.split(', ') ?? []).map((candidate) => candidate.split(' ')[0])]
+      const { avif, webp, src } = toPicture(source, name, '')
+      const candidates = [avif, webp].flatMap((found) => found?.srcSet.split(', ') ?? [])
+      const urls = [src, ...candidates.map((candidate) => candidate.split(' ')[0])]
       const variants = toVariants(source).map(({ url }) => url)
       expect(urls.filter((url) => !variants.includes(url ?? ''))).toEqual([])
     }

@@ -3,20 +3,21 @@ import { imageSlots, type ImageSlot, type ImageSlotName } from './image-slots.ts
 import { toImageUrl, type ImageModifiers } from './image-url.ts'
 import {
   imageQuality,
+  toAvifForm,
   toCropSize,
   toFallbackFormat,
   toFallbackSize,
   toOutputSize,
+  toWebpForm,
   type ImageAsset,
 } from './image-variants.ts'
 
 /** The attributes of an image in a slot. Width and height reserve its space before it has loaded. */
 export interface Picture {
-  /**
-   * The `srcset` of the WebP variants, and the `sizes` attribute. None for a whole drawing: SVG is sharp in each size, and at
-   * most half as large.
-   */
-  webp?: { srcSet: string; sizes: string }
+  /** The AVIF variants. None for drawings. */
+  avif?: Candidates
+  /** The WebP variants. None for a whole drawing: SVG is sharp in each size, and at most half as large. */
+  webp?: Candidates
   /** In the source's own format, for browsers without WebP. */
   src: string
   width: number
@@ -26,13 +27,21 @@ export interface Picture {
   lang?: Locale
 }
 
+/** Attributes of a `<source>`. */
+interface Candidates {
+  srcSet: string
+  sizes: string
+}
+
 export function toPicture(asset: ImageAsset, name: ImageSlotName, alt: string): Picture {
   const slot: ImageSlot = imageSlots[name]
   const fallback = toFallbackSize(slot)
   const shape = fallback.size ?? asset
   const isWholeDrawing = asset.format === 'svg' && slot.ratio === undefined
+  const toCandidates = (toForm: ToForm): Candidates => ({ srcSet: toSrcSet(asset, slot, toForm), sizes: slot.sizes })
   return {
-    ...(!isWholeDrawing && { webp: { srcSet: toWebpCandidates(asset, slot), sizes: slot.sizes } }),
+    ...(asset.format !== 'svg' && { avif: toCandidates(toAvifForm) }),
+    ...(!isWholeDrawing && { webp: toCandidates(toWebpForm) }),
     src: toFallbackUrl(asset, fallback),
     width: shape.width,
     height: shape.height,
@@ -40,18 +49,16 @@ export function toPicture(asset: ImageAsset, name: ImageSlotName, alt: string): 
   }
 }
 
-function toWebpCandidates(asset: ImageAsset, { ratio, widths }: ImageSlot): string {
+type ToForm = (size: ImageModifiers) => ImageModifiers
+
+function toSrcSet(asset: ImageAsset, { ratio, widths }: ImageSlot, toForm: ToForm): string {
   const candidates = widths.map((wanted) => {
     const modifiers: ImageModifiers = ratio === undefined ? { width: wanted } : { size: toCropSize(wanted, ratio) }
-    return { url: toWebpUrl(asset, modifiers), width: toOutputSize(asset, modifiers).width }
+    return { url: toImageUrl(toForm(modifiers), asset.path), width: toOutputSize(asset, modifiers).width }
   })
   // No variant is larger than the image: all candidates above its width would be the same file.
   const distinct = candidates.filter(({ width }, index) => width !== candidates[index - 1]?.width)
   return distinct.map(({ url, width }) => `${url} ${width}w`).join(', ')
-}
-
-function toWebpUrl(asset: ImageAsset, modifiers: ImageModifiers): string {
-  return toImageUrl({ ...modifiers, format: 'webp', quality: imageQuality }, asset.path)
 }
 
 function toFallbackUrl(asset: ImageAsset, modifiers: ImageModifiers): string {

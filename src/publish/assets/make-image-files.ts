@@ -1,16 +1,34 @@
-import type { ByteCache } from '#compiler/disk/byte-cache.ts'
-import type { createLimit } from '#lib/create-limit.ts'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { openByteCache, type ByteCache } from '#compiler/disk/byte-cache.ts'
+import { createLimit } from '#lib/create-limit.ts'
 import type { ImageModifiers } from '#model/images/image-url.ts'
-import { toVariants, type ImageAsset } from '#model/images/image-variants.ts'
+import { toVariants, toWebpForm, type ImageAsset } from '#model/images/image-variants.ts'
 import type { OutputFile } from '#store/output-file.ts'
 import { toOutputFile } from '../files/to-output-file.ts'
 import { readUnchanged } from './read-unchanged.ts'
+
+/** AVIF counts where it is at least a fifth smaller than WebP: it takes longer to decode. */
+const mostOfWebp = 0.8
 
 export interface ImageSources {
   contentDirectory: string
   cache: ByteCache
   /** Runs as many jobs at a time as there are processors for: each holds an image in memory, decoded. */
   limit: ReturnType<typeof createLimit>
+}
+
+export function openImageSources({ contentDirectory, cacheDirectory }: Folders): ImageSources {
+  return {
+    contentDirectory,
+    cache: openByteCache(join(cacheDirectory, 'images')),
+    limit: createLimit(availableParallelism()),
+  }
+}
+
+interface Folders {
+  contentDirectory: string
+  cacheDirectory: string
 }
 
 /** A variant of an image of the content, from the cache if it is there. */
@@ -26,13 +44,30 @@ export async function getVariant(
   )
 }
 
-/** All variants of an image. */
-export async function makeImageFiles(sources: ImageSources, asset: ImageAsset): Promise<OutputFile[]> {
+/** Whether an image has variants that take so long that a publish does not wait for them. */
+export function hasSlowVariants(asset: ImageAsset): boolean {
+  return asset.format !== 'svg'
+}
+
+/**
+ * All variants of an image. Those in AVIF take ten times as long as the others: WebP is sent at their URLs until they are made,
+ * and where they are not much smaller.
+ */
+export async function makeImageFiles(
+  sources: ImageSources,
+  asset: ImageAsset,
+  { isFinal }: { isFinal: boolean },
+): Promise<OutputFile[]> {
   const files: OutputFile[] = []
   for (const { url, modifiers } of toVariants(asset)) {
-    const bytes = await getVariant(sources, asset, modifiers)
+    const isAvif = modifiers.format === 'avif'
+    const common = isAvif ? toWebpForm(modifiers) : modifiers
+    const commonBytes = await getVariant(sources, asset, common)
+    const avif = isAvif && isFinal ? await getVariant(sources, asset, modifiers) : undefined
+    const isWorthIt = avif && avif.length <= mostOfWebp * commonBytes.length
+    const [bytes, form] = isWorthIt ? [avif, modifiers] : [commonBytes, common]
     // The URL stays the same when the image is replaced, so that it cannot be immutable.
-    files.push(toOutputFile(url, bytes, { type: toImageType(modifiers), cache: 'day' }))
+    files.push(toOutputFile(url, bytes, { type: toImageType(form), cache: 'day' }))
   }
   return files
 }

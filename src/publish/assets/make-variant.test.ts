@@ -83,7 +83,7 @@ test('every listed variant is among those', () => {
 })
 
 test('variants are the same bytes each time', async () => {
-  for (const text of ['w_640&f_webp&q_80', 's_96x72&f_jpeg&q_80', 'w_640&f_png&q_80']) {
+  for (const text of ['w_640&f_webp&q_80', 'w_640&f_avif&q_60', 's_96x72&f_jpeg&q_80', 'w_640&f_png&q_80']) {
     const modifiers = parseModifiers(text) ?? {}
     const twice = [1, 2].map(() => makeVariant(sources['a.png'], assetOf('a.png'), modifiers))
     const [first, second] = await Promise.all(twice)

@@ -39,24 +39,3 @@ export function listCardNames(database: DatabaseSync): string[] {
   const found = database.prepare("select input from build_output where key like 'card %'").all()
   return found.map(({ input }) => String(input))
 }
-
-/** The cards that are not drawn yet, in the file of the output. */
-export interface MissingCards {
-  /** By the key of the output. To be called in a transaction. */
-  set: (key: string, card: PageCard | undefined) => void
-  list: (limit: number) => { key: string; card: PageCard }[]
-  count: () => number
-}
-
-export function openMissingCards(database: DatabaseSync): MissingCards {
-  database.exec('create table if not exists build_missing_card (key text primary key, card text not null) strict')
-  const put = database.prepare('insert or replace into build_missing_card values (?, ?)')
-  const remove = database.prepare('delete from build_missing_card where key = ?')
-  const select = database.prepare('select key, card from build_missing_card limit ?')
-  const count = database.prepare('select count(*) as count from build_missing_card')
-  return {
-    set: (key, card) => void (card ? put.run(key, JSON.stringify(card)) : remove.run(key)),
-    list: (limit) => select.all(limit).map(({ key, card }) => ({ key: String(key), card: JSON.parse(String(card)) })), // written by `set`
-    count: () => Number(count.get()?.['count']),
-  }
-}

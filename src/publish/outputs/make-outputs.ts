@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
+import type { ImageAsset } from '#model/images/image-variants.ts'
 import type { NewBytes } from '#store/blob-table.ts'
 import type { Output } from '#store/open-output.ts'
 import type { OutputFile } from '#store/output-file.ts'
@@ -19,6 +20,8 @@ interface MakeOptions {
 export interface MadeOutputs {
   /** The files of each output that was made; their bytes are stored already. */
   outputs: { key: string; files: OutputFile[] }[]
+  /** The images that were made, each with what is still to be made, if it is. */
+  images: { key: string; missing: ImageAsset }[]
   /** The social images that were planned, each with what is still to be drawn, if it is. */
   cards: { key: string; missing: PageCard | undefined }[]
   /** The keys of the outputs that are no more. */
@@ -45,6 +48,7 @@ export async function makeOutputs(
   { graph, cards, output, progress }: MakeOptions,
 ): Promise<MadeOutputs> {
   const outputs: MadeOutputs['outputs'] = []
+  const images: MadeOutputs['images'] = []
   const plannedCards: MadeOutputs['cards'] = []
   const running = new Set<Promise<void>>()
   const store = createByteQueue(output)
@@ -58,6 +62,7 @@ export async function makeOutputs(
     // Without the bytes, which are stored.
     if (outputs.length === manyOutputs) setFlagsFromString('--heap-growing-percent=25')
     outputs.push({ key, files: files.map(({ key: address, record }) => ({ key: address, record })) })
+    if (made.image) images.push({ key, missing: made.image })
     progress.made(kind, { name: key, ms: performance.now() - start, why: graph.explain(key)?.reason })
     step.advance()
   }
@@ -99,7 +104,13 @@ export async function makeOutputs(
   if (failure) throw failure.error
   store.flush()
   const removed = graph.findUnplanned()
-  return { outputs, cards: plannedCards, removed, reason: `${outputs.length} outputs made, ${removed.length} removed` }
+  return {
+    outputs,
+    images,
+    cards: plannedCards,
+    removed,
+    reason: `${outputs.length} outputs made, ${removed.length} removed`,
+  }
 }
 
 /** Stores contents in groups. */

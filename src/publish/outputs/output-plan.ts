@@ -1,3 +1,4 @@
+import type { ImageAsset } from '#model/images/image-variants.ts'
 import type { OutputFile } from '#store/output-file.ts'
 import type { PageCard } from '../social/to-card.ts'
 
@@ -27,5 +28,7 @@ export interface PreparedOutput {
   input: string
   /** The social image, if the page has one of its own. */
   card?: PageCard | undefined
+  /** The image whose slow variants are made later, if the output is one. */
+  image?: ImageAsset | undefined
   make: () => OutputFile[] | Promise<OutputFile[]>
 }

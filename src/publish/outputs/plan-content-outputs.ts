@@ -6,7 +6,7 @@ import { toAttachmentUrl } from '#model/entries/attachments.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
 import { toIndexUrl } from '#model/urls/address.ts'
 import { encoderKey } from '../assets/encoder-key.ts'
-import { makeImageFiles, type ImageSources } from '../assets/make-image-files.ts'
+import { hasSlowVariants, makeImageFiles, type ImageSources } from '../assets/make-image-files.ts'
 import { readUnchanged } from '../assets/read-unchanged.ts'
 import { toAttachmentRecord } from '../assets/to-attachment-record.ts'
 import { toOutputFile } from '../files/to-output-file.ts'
@@ -68,7 +68,11 @@ export function* planImages({ content, read, ...sources }: FileSources): Generat
       kind: 'images',
       prepare: () => {
         read(key, 'value')
-        return { input: hashBytes(encoderKey + JSON.stringify(asset)), make: () => makeImageFiles(sources, asset) }
+        return {
+          input: hashBytes(encoderKey + JSON.stringify(asset)),
+          image: hasSlowVariants(asset) ? asset : undefined,
+          make: () => makeImageFiles(sources, asset, { isFinal: false }),
+        }
       },
     }
   }

@@ -76,8 +76,11 @@ function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHe
   }
 }
 
-/** Preloads the largest image of the page. Browsers without WebP do not support `imagesrcset` either. */
-function toPreload({ webp, src }: Picture): HeadLink {
-  const source = webp ? { imageSrcSet: webp.srcSet, imageSizes: webp.sizes } : { href: src }
+/** Preloads the largest image of the page. Browsers without AVIF ignore that of a photo. */
+function toPreload({ avif, webp, src }: Picture): HeadLink {
+  const found = avif ?? webp
+  const source = found
+    ? { imageSrcSet: found.srcSet, imageSizes: found.sizes, ...(avif && { type: 'image/avif' as const }) }
+    : { href: src }
   return { rel: 'preload', as: 'image', fetchPriority: 'high', ...source }
 }

@@ -42,7 +42,7 @@ for (const [width, density, expected] of [
       await page.goto(photoArticle)
       await hydrated(page)
       const lead = await shownLead(page)
-      expect(lead.source).toContain(`/w_${expected}&f_webp&q_80/`)
+      expect(lead.source).toContain(`/w_${expected}&f_avif&q_60/`)
       expect(lead).toMatchObject({ loading: 'auto', priority: 'high' })
       expect(requested).toEqual([lead.source])
       const preload = page.locator('head link[rel="preload"][as="image"]')

@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { ImageAsset } from '#model/images/image-variants.ts'
+import type { PageCard } from '../social/to-card.ts'
+
+/** What a publish did not wait for, in the file of the output: what is still to be made, by the key of its output. */
+export interface MissingOutputs<What> {
+  /** To be called in a transaction. */
+  set: (key: string, what: What | undefined) => void
+  list: (limit: number) => { key: string; what: What }[]
+  count: () => number
+}
+
+/** Social images that are not drawn yet. */
+export function openMissingCards(database: DatabaseSync): MissingOutputs<PageCard> {
+  return openMissing(database, 'build_missing_card')
+}
+
+/** Images whose slow variants are not made yet. */
+export function openMissingImages(database: DatabaseSync): MissingOutputs<ImageAsset> {
+  return openMissing(database, 'build_missing_image')
+}
+
+function openMissing<What>(database: DatabaseSync, table: string): MissingOutputs<What> {
+  database.exec(`create table if not exists ${table} (key text primary key, card text not null) strict`)
+  const put = database.prepare(`insert or replace into ${table} values (?, ?)`)
+  const remove = database.prepare(`delete from ${table} where key = ?`)
+  const select = database.prepare(`select key, card from ${table} limit ?`)
+  const count = database.prepare(`select count(*) as count from ${table}`)
+  return {
+    set: (key, what) => void (what ? put.run(key, JSON.stringify(what)) : remove.run(key)),
+    list: (limit) => select.all(limit).map(({ key, card }) => ({ key: String(key), what: JSON.parse(String(card)) })), // written by `set`
+    count: () => Number(count.get()?.['count']),
+  }
+}
