@@ -153,7 +153,13 @@ test('nothing is stored where nothing is made, and what is gone is removed', asy
   graph.commit()
   graph.revise([])
   const { groups, counts, made } = start({ plans: list(3, toPlan), graph })
-  expect(await made).toEqual({ outputs: [], images: [], cards: [], removed: ['f3'], reason: '0 outputs made, 1 removed' })
+  expect(await made).toEqual({
+    outputs: [],
+    images: [],
+    cards: [],
+    removed: ['f3'],
+    reason: '0 outputs made, 1 removed',
+  })
   expect(groups).toEqual([])
   expect(counts).toEqual({ made: {}, kept: { 'other files': 3 } })
 })
