@@ -88,7 +88,7 @@ test.describe('on a high screen', () => {
         })
         return sizes.reduce((sum, size) => sum + size, 0)
       }, before)
-    await expect.poll(transferred).toBeGreaterThan(20_000)
+    await expect.poll(transferred).toBeGreaterThan(15_000)
     await page.waitForLoadState('networkidle')
     expect(await transferred()).toBeLessThanOrEqual(32_000)
     const links = page.locator('main a, footer a')
