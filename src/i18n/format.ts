@@ -4,9 +4,7 @@ import { languages, pickConvention, type Conventions, type Locale } from '#model
 // Without `Intl` for the languages of this site: its first use on a page takes a phone 50 ms, and browsers differ in how they
 // join Vietnamese dates.
 
-interface Forms {
-  groupMark: string
-  decimalMark: ',' | '.'
+interface DateForms {
   toDate(parts: Parts, tag: string): string
   toMoment(time: string, date: string): string
 }
@@ -19,37 +17,45 @@ interface Parts {
   time: string
 }
 
-const forms: Conventions<Forms> = {
+const dateForms: Conventions<DateForms> = {
   vietnamese: {
-    groupMark: '.',
-    decimalMark: ',',
     toDate: ({ year, month, day }) => `${day}/${month}/${year}`,
     toMoment: (time, date) => `${time} ${date}`,
   },
   international: {
-    groupMark: ',',
-    decimalMark: '.',
-    toDate: ({ year, month, day }, tag) => `${toMonthName(Number(month), tag)} ${Number(day)}, ${year}`,
+    toDate: (parts, tag) => (tag.startsWith('en') ? toEnglishDate(parts) : toOtherDate(parts, tag)),
     toMoment: (time, date) => `${time}, ${date}`,
   },
 }
 
 /** A date, or the date of a time in Vietnam: `20/11/2026`, `Nov 20, 2026`. */
 export function formatDate(locale: Locale, value: string): string {
-  return pickConvention(locale, forms).toDate(toParts(value), languages[locale].tag)
+  return pickConvention(locale, dateForms).toDate(toParts(value), languages[locale].tag)
 }
 
 /** A date and time, in Vietnam: `14:05 20/11/2026`, `14:05, Nov 20, 2026`. */
 export function formatMoment(locale: Locale, value: string): string {
-  return pickConvention(locale, forms).toMoment(toParts(value).time, formatDate(locale, value))
+  return pickConvention(locale, dateForms).toMoment(toParts(value).time, formatDate(locale, value))
 }
+
+interface NumberMarks {
+  group: ',' | '.'
+  decimal: ',' | '.'
+}
+
+const numberMarks: Readonly<Partial<Record<string, NumberMarks>>> = {
+  vi: { group: '.', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+} satisfies Partial<Record<Locale, NumberMarks>>
 
 /** A decimal string in the format of the language, with all its digits: "1234567.89" → `1.234.567,89`. */
 export function formatDecimal(locale: Locale, decimal: string): string {
-  const { groupMark, decimalMark } = pickConvention(locale, forms)
+  const marks = numberMarks[locale]
   const [whole = '', fraction] = decimal.split('.')
-  const groups = whole.replace(/^(-?)0+(?=\d)/, '$1').replace(/\B(?=(?:\d{3})+$)/g, groupMark)
-  return fraction === undefined ? groups : groups + decimalMark + fraction
+  // Intl formats decimal strings exactly; a float would be rounded.
+  if (!marks) return decimals(`${languages[locale].tag} ${fraction?.length ?? 0}`).format(decimal as `${number}`) // the model checked that it is a decimal
+  const groups = whole.replace(/^(-?)0+(?=\d)/, '$1').replace(/\B(?=(?:\d{3})+$)/g, marks.group)
+  return fraction === undefined ? groups : groups + marks.decimal + fraction
 }
 
 /** A decimal string that always has a sign: `+1,01`, `−0,43`. */
@@ -62,7 +68,7 @@ export function formatChange(locale: Locale, decimal: string): string {
 
 /** The decimal separator of the language. */
 export function toDecimalMark(locale: Locale): ',' | '.' {
-  return pickConvention(locale, forms).decimalMark
+  return formatDecimal(locale, '0.5').includes(',') ? ',' : '.'
 }
 
 /** Hours that the time of Vietnam is ahead of UTC, all year. */
@@ -78,10 +84,20 @@ function toParts(value: string): Parts {
 
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-// Creating a formatter takes ten times as long as using it.
-const months = memoize((tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: 'short' }))
+function toEnglishDate({ year, month, day }: Parts): string {
+  return `${englishMonths[Number(month) - 1]} ${Number(day)}, ${year}`
+}
 
-/** @param month from 1 */
-function toMonthName(month: number, tag: string): string {
-  return (tag.startsWith('en') && englishMonths[month - 1]) || months(tag).format(Date.UTC(2000, month - 1))
+// For languages that the site does not have yet. Creating a formatter takes ten times as long as using it.
+const shortDates = memoize(
+  (tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }),
+)
+
+const decimals = memoize((tagAndDigits: string) => {
+  const [tag, digits] = tagAndDigits.split(' ')
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) })
+})
+
+function toOtherDate({ year, month, day }: Parts, tag: string): string {
+  return shortDates(tag).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
 }

@@ -73,7 +73,7 @@ function expectUntranslated(html: string): void {
 }
 
 function expectFigures(html: string): void {
-  const [, amount = ''] = /VND\u00a0([^,<]+)/.exec(html) ?? []
+  const [, amount = ''] = /VND\u00a0(\d+(?:[.,\u00a0\u202f]\d{3})+)/.exec(html) ?? []
   const figures = BigInt(amount.replace(/\D/g, ''))
   expect(`amounts are in its form: VND ${amount}`, figures > 0n && amount === figures.toLocaleString('eo'))
 }
