@@ -4,7 +4,8 @@ import { languages, pickConvention, type Conventions, type Locale } from '#model
 // Without `Intl` for the languages of this site: its first use on a page takes a phone 50 ms, and browsers differ in how they
 // join Vietnamese dates.
 
-interface DateForms {
+interface Forms {
+  toDecimal(decimal: string, tag: string): string
   toDate(parts: Parts, tag: string): string
   toMoment(time: string, date: string): string
 }
@@ -17,45 +18,32 @@ interface Parts {
   time: string
 }
 
-const dateForms: Conventions<DateForms> = {
+const forms: Conventions<Forms> = {
   vietnamese: {
+    toDecimal: (decimal) => joinGroups(decimal, '.', ','),
     toDate: ({ year, month, day }) => `${day}/${month}/${year}`,
     toMoment: (time, date) => `${time} ${date}`,
   },
   international: {
-    toDate: (parts, tag) => (tag.startsWith('en') ? toEnglishDate(parts) : toOtherDate(parts, tag)),
+    toDecimal: (decimal, tag) => (isEnglish(tag) ? joinGroups(decimal, ',', '.') : toOtherDecimal(decimal, tag)),
+    toDate: (parts, tag) => (isEnglish(tag) ? toEnglishDate(parts) : toOtherDate(parts, tag)),
     toMoment: (time, date) => `${time}, ${date}`,
   },
 }
 
 /** A date, or the date of a time in Vietnam: `20/11/2026`, `Nov 20, 2026`. */
 export function formatDate(locale: Locale, value: string): string {
-  return pickConvention(locale, dateForms).toDate(toParts(value), languages[locale].tag)
+  return pickConvention(locale, forms).toDate(toParts(value), languages[locale].tag)
 }
 
 /** A date and time, in Vietnam: `14:05 20/11/2026`, `14:05, Nov 20, 2026`. */
 export function formatMoment(locale: Locale, value: string): string {
-  return pickConvention(locale, dateForms).toMoment(toParts(value).time, formatDate(locale, value))
+  return pickConvention(locale, forms).toMoment(toParts(value).time, formatDate(locale, value))
 }
-
-interface NumberMarks {
-  group: ',' | '.'
-  decimal: ',' | '.'
-}
-
-const numberMarks: Readonly<Partial<Record<string, NumberMarks>>> = {
-  vi: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' },
-} satisfies Partial<Record<Locale, NumberMarks>>
 
 /** A decimal string in the format of the language, with all its digits: "1234567.89" → `1.234.567,89`. */
 export function formatDecimal(locale: Locale, decimal: string): string {
-  const marks = numberMarks[locale]
-  const [whole = '', fraction] = decimal.split('.')
-  // Intl formats decimal strings exactly; a float would be rounded.
-  if (!marks) return decimals(`${languages[locale].tag} ${fraction?.length ?? 0}`).format(decimal as `${number}`) // the model checked that it is a decimal
-  const groups = whole.replace(/^(-?)0+(?=\d)/, '$1').replace(/\B(?=(?:\d{3})+$)/g, marks.group)
-  return fraction === undefined ? groups : groups + marks.decimal + fraction
+  return pickConvention(locale, forms).toDecimal(decimal, languages[locale].tag)
 }
 
 /** A decimal string that always has a sign: `+1,01`, `−0,43`. */
@@ -82,6 +70,16 @@ function toParts(value: string): Parts {
   return { year, month, day, time: time.slice(0, 5) }
 }
 
+function joinGroups(decimal: string, groupMark: string, decimalMark: string): string {
+  const [whole = '', fraction] = decimal.split('.')
+  const groups = whole.replace(/^(-?)0+(?=\d)/, '$1').replace(/\B(?=(?:\d{3})+$)/g, groupMark)
+  return fraction === undefined ? groups : groups + decimalMark + fraction
+}
+
+function isEnglish(tag: string): boolean {
+  return tag.startsWith('en')
+}
+
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 function toEnglishDate({ year, month, day }: Parts): string {
@@ -89,15 +87,22 @@ function toEnglishDate({ year, month, day }: Parts): string {
 }
 
 // For languages that the site does not have yet. Creating a formatter takes ten times as long as using it.
+
 const shortDates = memoize(
   (tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }),
 )
+
+function toOtherDate({ year, month, day }: Parts, tag: string): string {
+  return shortDates(tag).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+}
 
 const decimals = memoize((tagAndDigits: string) => {
   const [tag, digits] = tagAndDigits.split(' ')
   return new Intl.NumberFormat(tag, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) })
 })
 
-function toOtherDate({ year, month, day }: Parts, tag: string): string {
-  return shortDates(tag).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+function toOtherDecimal(decimal: string, tag: string): string {
+  const digits = decimal.split('.')[1]?.length ?? 0
+  // Intl formats decimal strings exactly; a float would be rounded.
+  return decimals(`${tag} ${digits}`).format(decimal as `${number}`) // the model checked that it is a decimal
 }
