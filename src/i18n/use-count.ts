@@ -11,9 +11,8 @@ export interface Count {
 }
 
 /** Used in place of `Plural`, which formats numbers with `Intl.NumberFormat`: its first use on a page takes a phone 50 ms. */
-export function useCount(): (value: number) => Count {
-  const locale = useLocale()
-  return (value) => toCount(locale, value)
+export function useCount(value: number): Count {
+  return toCount(useLocale(), value)
 }
 
 const rules = memoize((tag: string) => new Intl.PluralRules(tag))

@@ -83,29 +83,28 @@ async function completeImages({ output, images, parallel, progress, signal }: Fi
     },
   }
   try {
-    for (;;) {
-      const group = missing.list(parallel)
-      if (group.length === 0) return
+    const waiting = missing.list(total)
+    for (let start = 0; start < total; start += parallel) {
+      if (signal?.aborted) return
+      const group = waiting.slice(start, start + parallel)
       const made = await inParallel(group, parallel, async ({ key, what: asset }) => {
         try {
           const files = await makeImageFiles(sources, asset, { isFinal: true })
           step.advance()
           return [{ key, files }]
         } catch (error) {
-          // Variants that are made are in the cache.
-          if (signal?.aborted) return []
-          // The image was changed or deleted: the next publish notices.
-          if (error instanceof ContentError) return [{ key, files: undefined }]
+          // It waits for the next time: variants that are made are in the cache, and an image that was changed or deleted is
+          // for the next publish to notice.
+          if (signal?.aborted || error instanceof ContentError) return []
           throw error
         }
       })
       output.amend((draft) => {
         for (const { key, files } of made.flat()) {
-          if (files) draft.put(key, files)
+          draft.put(key, files)
           missing.set(key, undefined)
         }
       })
-      if (signal?.aborted) return
     }
   } finally {
     step.end()

@@ -107,13 +107,18 @@ test('variants in AVIF follow a publish: until then, WebP is sent at their URLs'
   expect(findDifferences(site.read(), complete)).toEqual([])
 })
 
-test('an image that is deleted before its variants in AVIF are made stays as it is, until the next publish', async () => {
+test('an image that is deleted before its variants in AVIF are made stays as it is, until it is back', async () => {
   const site = await sites.copy()
   keepMissingCards(site, 0)
   const before = readVariants(site)
-  rmSync(join(site.folder, 'content', photo))
+  const file = join(site.folder, 'content', photo)
+  const bytes = await readFile(file)
+  rmSync(file)
   await finishUntil(site, 'Compress best')
   expect(readVariants(site)).toEqual(before)
+  await writeFile(file, bytes)
+  await finishUntil(site, 'Compress best')
+  expect(readVariants(site)[0]?.type).toBe('image/avif')
 })
 
 test('after an error in the middle of a publish, the same publisher publishes everything', async () => {

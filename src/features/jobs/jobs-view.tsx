@@ -18,7 +18,7 @@ type Job = JobsPayload['entries']['jobs'][number]
 export function JobsView({ page }: { page: JobsPayload }) {
   const { t } = useLingui()
   const { jobs } = page.entries
-  const { form, figures } = useCount()(jobs.length)
+  const { form, figures } = useCount(jobs.length)
   const open = { id: 'vi-tri-dang-tuyen', text: t`Vị trí đang tuyển`, level: 2 as const }
   const contents = { textLocale: page.textLocale, headings: [open, ...page.headings] }
   return (

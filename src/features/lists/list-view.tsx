@@ -28,7 +28,7 @@ export function ListView({ page, lead }: ListViewProps) {
   const introduction = useIntroduction(list.state, address.page)
   useResultAnnouncement(list)
   const { pages, total, page: current } = list
-  const { form, figures } = useCount()(total)
+  const { form, figures } = useCount(total)
   return (
     <>
       <PageHeader page={page} />

@@ -8,7 +8,7 @@ import type { FilteredList } from './use-filtered-list.ts'
 /** Announces the number of results to screen readers when they change; the unfiltered list only after a filtered one. */
 export function useResultAnnouncement({ state, wanted, page, pages, total }: FilteredList): void {
   const { t } = useLingui()
-  const { form, figures } = useCount()(total)
+  const { form, figures } = useCount(total)
   const shown = state === 'found' || state === 'failed' ? JSON.stringify([state, wanted, page]) : 'all'
   const last = useRef(shown)
   useEffect(() => {

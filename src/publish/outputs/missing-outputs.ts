@@ -12,23 +12,28 @@ export interface MissingOutputs<What> {
 
 /** Social images that are not drawn yet. */
 export function openMissingCards(database: DatabaseSync): MissingOutputs<PageCard> {
-  return openMissing(database, 'build_missing_card')
+  return openMissing(database, { table: 'build_missing_card', column: 'card' })
 }
 
 /** Images whose slow variants are not made yet. */
 export function openMissingImages(database: DatabaseSync): MissingOutputs<ImageAsset> {
-  return openMissing(database, 'build_missing_image')
+  return openMissing(database, { table: 'build_missing_variants', column: 'image' })
 }
 
-function openMissing<What>(database: DatabaseSync, table: string): MissingOutputs<What> {
-  database.exec(`create table if not exists ${table} (key text primary key, card text not null) strict`)
+interface Columns {
+  table: string
+  column: string
+}
+
+function openMissing<What>(database: DatabaseSync, { table, column }: Columns): MissingOutputs<What> {
+  database.exec(`create table if not exists ${table} (key text primary key, ${column} text not null) strict`)
   const put = database.prepare(`insert or replace into ${table} values (?, ?)`)
   const remove = database.prepare(`delete from ${table} where key = ?`)
-  const select = database.prepare(`select key, card from ${table} limit ?`)
+  const select = database.prepare(`select key, ${column} as what from ${table} limit ?`)
   const count = database.prepare(`select count(*) as count from ${table}`)
   return {
     set: (key, what) => void (what ? put.run(key, JSON.stringify(what)) : remove.run(key)),
-    list: (limit) => select.all(limit).map(({ key, card }) => ({ key: String(key), what: JSON.parse(String(card)) })), // written by `set`
+    list: (limit) => select.all(limit).map(({ key, what }) => ({ key: String(key), what: JSON.parse(String(what)) })), // written by `set`
     count: () => Number(count.get()?.['count']),
   }
 }

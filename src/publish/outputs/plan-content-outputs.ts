@@ -3,6 +3,7 @@ import type { Content } from '#features/content.ts'
 import { toListIndex, toListPaths } from '#features/lists/build/to-list-indexes.ts'
 import type { ListIndexFile } from '#features/lists/payload.ts'
 import { toAttachmentUrl } from '#model/entries/attachments.ts'
+import { toVariants } from '#model/images/image-variants.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
 import { toIndexUrl } from '#model/urls/address.ts'
 import { encoderKey } from '../assets/encoder-key.ts'
@@ -69,7 +70,7 @@ export function* planImages({ content, read, ...sources }: FileSources): Generat
       prepare: () => {
         read(key, 'value')
         return {
-          input: hashBytes(encoderKey + JSON.stringify(asset)),
+          input: hashBytes(encoderKey + JSON.stringify([asset, toVariants(asset)])),
           image: hasSlowVariants(asset) ? asset : undefined,
           make: () => makeImageFiles(sources, asset, { isFinal: false }),
         }
