@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 export const abbreviationCases = [
   ...toCases('abbreviation', 'vi', [

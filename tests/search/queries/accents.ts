@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** Vietnamese as it is written. */
 export const accentCases = toCases('accents', 'vi', [

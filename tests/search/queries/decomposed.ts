@@ -1,4 +1,4 @@
-import { type SearchRow, toCases } from '../search-case.ts'
+import { type SearchRow, toCases } from './search-case.ts'
 
 const rows: readonly SearchRow[] = [
   ['báo cáo tỷ lệ an toàn tài chính', '/quan-he-co-dong/bao-cao-dinh-ky/ty-le-an-toan-tai-chinh'],

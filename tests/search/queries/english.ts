@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** English, in whichever form of the word comes to mind. */
 export const englishCases = toCases('English', 'en', [

@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** What is left of a title after a week. */
 export const halfTitleCases = [

@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** `đ` and `d`, typed for each other, and accents given only here and there. */
 export const letterDCases = toCases('đ or d', 'vi', [

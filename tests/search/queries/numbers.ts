@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** Document numbers, laws, periods, dates, amounts. */
 export const numberCases = [

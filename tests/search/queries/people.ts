@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** People, by name (invented ones) and by office. */
 export const peopleCases = [

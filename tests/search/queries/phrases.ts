@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** Words of several syllables, whose syllables alone are everywhere. */
 export const phraseCases = toCases('phrase', 'vi', [

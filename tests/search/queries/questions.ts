@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** Questions, as people type them. */
 export const questionCases = [

@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 export const tickerCases = [
   ...toCases('ticker', 'vi', [

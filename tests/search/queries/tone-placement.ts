@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** The tone mark on either vowel: the texts write `hoá`, `uỷ`; many people type `hóa`, `ủy`. */
 export const tonePlacementCases = toCases('tone placement', 'vi', [

@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** One slip of the finger, or one common misspelling, in a word of five letters or more. */
 export const typoCases = [

@@ -1,4 +1,4 @@
-import { toCases } from '../search-case.ts'
+import { toCases } from './search-case.ts'
 
 /** Vietnamese as people type it on a phone or a foreign keyboard. */
 export const withoutAccentCases = toCases('without accents', 'vi', [
