@@ -33,6 +33,7 @@ import { Route as HoTroIndexRouteImport } from './../../routes/ho-tro/index'
 import { Route as HoTroBieuPhiRouteImport } from './../../routes/ho-tro/bieu-phi'
 import { Route as HoTroCacCauHoiThuongGapRouteImport } from './../../routes/ho-tro/cac-cau-hoi-thuong-gap'
 import { Route as HoTroLienHeRouteImport } from './../../routes/ho-tro/lien-he'
+import { Route as HoTroTheoDoiRouteImport } from './../../routes/ho-tro/theo-doi'
 import { Route as NhanDinhThiTruongSlugRouteImport } from './../../routes/nhan-dinh-thi-truong/$slug'
 import { Route as PhanTichIndexRouteImport } from './../../routes/phan-tich/index'
 import { Route as PhanTichBaoCaoChienLuocRouteImport } from './../../routes/phan-tich/bao-cao-chien-luoc'
@@ -210,6 +211,11 @@ const HoTroCacCauHoiThuongGapRoute = HoTroCacCauHoiThuongGapRouteImport.update({
 const HoTroLienHeRoute = HoTroLienHeRouteImport.update({
   id: '/lien-he',
   path: '/lien-he',
+  getParentRoute: () => HoTroRouteRoute,
+} as any)
+const HoTroTheoDoiRoute = HoTroTheoDoiRouteImport.update({
+  id: '/theo-doi',
+  path: '/theo-doi',
   getParentRoute: () => HoTroRouteRoute,
 } as any)
 const NhanDinhThiTruongSlugRoute = NhanDinhThiTruongSlugRouteImport.update({
@@ -566,6 +572,7 @@ export interface FileRoutesByFullPath {
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
+  '/ho-tro/theo-doi': typeof HoTroTheoDoiRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
   '/phan-tich/bao-cao-chuyen-de': typeof PhanTichBaoCaoChuyenDeRoute
@@ -641,6 +648,7 @@ export interface FileRoutesByTo {
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
+  '/ho-tro/theo-doi': typeof HoTroTheoDoiRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
   '/phan-tich/bao-cao-chuyen-de': typeof PhanTichBaoCaoChuyenDeRoute
@@ -726,6 +734,7 @@ export interface FileRoutesById {
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
+  '/ho-tro/theo-doi': typeof HoTroTheoDoiRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
   '/phan-tich/bao-cao-chuyen-de': typeof PhanTichBaoCaoChuyenDeRoute
@@ -812,6 +821,7 @@ export interface FileRouteTypes {
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
     | '/ho-tro/lien-he'
+    | '/ho-tro/theo-doi'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
     | '/phan-tich/bao-cao-chuyen-de'
@@ -887,6 +897,7 @@ export interface FileRouteTypes {
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
     | '/ho-tro/lien-he'
+    | '/ho-tro/theo-doi'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
     | '/phan-tich/bao-cao-chuyen-de'
@@ -971,6 +982,7 @@ export interface FileRouteTypes {
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
     | '/ho-tro/lien-he'
+    | '/ho-tro/theo-doi'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
     | '/phan-tich/bao-cao-chuyen-de'
@@ -1225,6 +1237,13 @@ declare module '@tanstack/react-router' {
       path: '/lien-he'
       fullPath: '/ho-tro/lien-he'
       preLoaderRoute: typeof HoTroLienHeRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
+    '/ho-tro/theo-doi': {
+      id: '/ho-tro/theo-doi'
+      path: '/theo-doi'
+      fullPath: '/ho-tro/theo-doi'
+      preLoaderRoute: typeof HoTroTheoDoiRouteImport
       parentRoute: typeof HoTroRouteRoute
     }
     '/nhan-dinh-thi-truong/$slug': {
@@ -1653,6 +1672,7 @@ interface HoTroRouteRouteChildren {
   HoTroBieuPhiRoute: typeof HoTroBieuPhiRoute
   HoTroCacCauHoiThuongGapRoute: typeof HoTroCacCauHoiThuongGapRoute
   HoTroLienHeRoute: typeof HoTroLienHeRoute
+  HoTroTheoDoiRoute: typeof HoTroTheoDoiRoute
   HoTroIndexRoute: typeof HoTroIndexRoute
   HoTroHuongDanGiaoDichSlugRoute: typeof HoTroHuongDanGiaoDichSlugRoute
   HoTroKienThucSlugRoute: typeof HoTroKienThucSlugRoute
@@ -1665,6 +1685,7 @@ const HoTroRouteRouteChildren: HoTroRouteRouteChildren = {
   HoTroBieuPhiRoute: HoTroBieuPhiRoute,
   HoTroCacCauHoiThuongGapRoute: HoTroCacCauHoiThuongGapRoute,
   HoTroLienHeRoute: HoTroLienHeRoute,
+  HoTroTheoDoiRoute: HoTroTheoDoiRoute,
   HoTroIndexRoute: HoTroIndexRoute,
   HoTroHuongDanGiaoDichSlugRoute: HoTroHuongDanGiaoDichSlugRoute,
   HoTroKienThucSlugRoute: HoTroKienThucSlugRoute,

@@ -1,4 +1,5 @@
 import type { Entries, Entry } from '#features/content.ts'
+import { newsWindowMs } from '#model/config/news-window.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { HiddenEntries } from './check/content-check.ts'
 import { toVietnameseDay } from './to-published.ts'
@@ -31,6 +32,8 @@ export function findNextChange(entries: Entries, hidden: HiddenEntries, now: Dat
     moments.push(start, start + dayMs)
   }
 
+  // The news sitemap lists no older ones.
+  for (const { facts } of entries.news) moments.push(Date.parse(facts.publishedAt) + newsWindowMs)
   // At the end of a quarter, a report that is not yet published becomes a gap.
   if (entries['periodic-reports'].length > 0) moments.push(toNextQuarter(today))
   const next = moments.reduce((least, moment) => (moment > now.getTime() ? Math.min(least, moment) : least), Infinity)

@@ -160,6 +160,7 @@ export const navTree: readonly NavItem[] = [
       { label: msg`Kiến thức`, ...to(toHref('/ho-tro/kien-thuc')) },
       { label: msg`Biểu phí`, ...to(toHref('/ho-tro/bieu-phi')) },
       { label: msg`Liên hệ`, ...to(toHref('/ho-tro/lien-he')) },
+      { label: msg`Theo dõi`, ...to(toHref('/ho-tro/theo-doi')) },
     ],
   },
 ]

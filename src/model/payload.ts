@@ -6,6 +6,7 @@ import type { TextMatter } from './entries/text.ts'
 import type { Picture } from './images/picture.ts'
 import type { Locale } from './locale/locale.ts'
 import type { Address } from './urls/address.ts'
+import type { FeedFormat, feedFormats } from './urls/feed-urls.ts'
 
 // The types that payloads of all kinds share.
 
@@ -21,12 +22,21 @@ export interface PageLink {
 export type HeadLink =
   | { rel: 'canonical'; href: string }
   | { rel: 'alternate'; hrefLang: Locale | 'x-default'; href: string }
+  | FeedLink
   | ({ rel: 'preload'; as: 'image'; fetchPriority: 'high' } & (
       | { href: string }
       | { imageSrcSet: string; imageSizes: string; type?: 'image/avif' }
     ))
 
-/** The content of `<head>`; URLs are absolute. */
+/** A feed that readers find by the address of a page. Its URL is a path, which is shorter. */
+export interface FeedLink {
+  rel: 'alternate'
+  type: (typeof feedFormats)[FeedFormat]['type']
+  title: string
+  href: string
+}
+
+/** The content of `<head>`; URLs of pages and images are absolute. */
 export interface PageHead {
   title: string
   description: string

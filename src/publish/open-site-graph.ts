@@ -20,8 +20,10 @@ import type { Subject } from './graph/subjects.ts'
 import { trackContent } from './graph/track-content.ts'
 import type { OutputPlan } from './outputs/output-plan.ts'
 import { planDocuments, planGeneratedFiles, planImages, planListIndexes } from './outputs/plan-content-outputs.ts'
+import { planFeeds } from './outputs/plan-feed-outputs.ts'
 import { planNotFoundOutputs, planPageOutputs } from './outputs/plan-page-outputs.ts'
 import { planSiteOutputs, type ClientFiles } from './outputs/plan-site-outputs.ts'
+import { planSitemaps } from './outputs/plan-sitemap-outputs.ts'
 import { toBuildTime } from './outputs/to-release-meta.ts'
 import type { PagePool } from './pages/open-page-pool.ts'
 import { planPages, type PagePlan } from './pages/plan-pages.ts'
@@ -187,6 +189,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const planOthers = function* () {
       yield* planNotFoundOutputs({ setupHash, pool })
       yield* planListIndexes(contexts, build)
+      yield* planFeeds(contexts)
+      yield* planSitemaps(context)
       yield* planGeneratedFiles(contexts)
       yield* planImages(files)
       yield* planDocuments(files)

@@ -8,6 +8,8 @@ import type { PagePayloads } from './payloads.ts'
 export interface Selection {
   collection: RoutedName
   from: (entries: Entries) => Entry<RoutedName>[]
+  /** The same with those that lists do not show any more. */
+  fromAll: (entries: Entries) => Entry<RoutedName>[]
 }
 
 /** The newest entries of a list, above a link to the whole list. */

@@ -8,6 +8,7 @@ import type {
   OrganisationPayload,
 } from '#features/company/payload.ts'
 import type { GovernanceExtras, ShareExtras } from '#features/disclosures/payload.ts'
+import type { FollowPayload } from '#features/feeds/payload.ts'
 import type { FeesPayload } from '#features/fees/payload.ts'
 import type { FinancialDataPayload } from '#features/financials/payload.ts'
 import type { HomePayload } from '#features/home/payload.ts'
@@ -28,6 +29,7 @@ export type PagePayloads =
   | FaqsPayload
   | FeesPayload
   | FinancialDataPayload
+  | FollowPayload
   | GlossaryPayload
   | HomePayload
   | HubPayload

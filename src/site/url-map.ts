@@ -16,15 +16,13 @@ import type { HubGroup, PageSpec, Selection } from './page-spec.ts'
 
 /** The listed entries of a collection, or those of them whose facts meet a condition. */
 function select<C extends RoutedName>(collection: C, where?: (facts: FactsOf<C>) => boolean): Selection {
-  return {
-    collection,
-    from: (entries) => {
-      // The condition needs the collection's own type of facts; the result has the type of all routed collections.
-      const isWanted = entries[collection].map(({ facts }) => where?.(facts) ?? true)
-      const all: readonly Entry<RoutedName>[] = entries[collection]
-      return all.filter(({ isListed }, index) => isListed && isWanted[index])
-    },
+  const fromAll: Selection['fromAll'] = (entries) => {
+    // The condition needs the collection's own type of facts; the result has the type of all routed collections.
+    const isWanted = entries[collection].map(({ facts }) => where?.(facts) ?? true)
+    const all: readonly Entry<RoutedName>[] = entries[collection]
+    return all.filter((_entry, index) => isWanted[index])
   }
+  return { collection, fromAll, from: (entries) => fromAll(entries).filter(({ isListed }) => isListed) }
 }
 
 function list<C extends RoutedName>(collection: C, where?: (facts: FactsOf<C>) => boolean): PageSpec {
@@ -75,6 +73,7 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
   '/ho-tro': section,
   '/ho-tro/lien-he': { kind: 'contact' },
   '/ho-tro/bieu-phi': { kind: 'fees' },
+  '/ho-tro/theo-doi': { kind: 'follow' },
   '/ho-tro/kien-thuc/thuat-ngu': { kind: 'glossary' },
   '/ho-tro/cac-cau-hoi-thuong-gap': { kind: 'all-faqs' },
 

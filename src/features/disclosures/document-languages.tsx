@@ -23,5 +23,5 @@ export function DocumentLanguages({ head }: { head: PageHead }) {
 }
 
 function toLocales({ links }: PageHead): Locale[] {
-  return links.flatMap((link) => (link.rel === 'alternate' && link.hrefLang !== 'x-default' ? [link.hrefLang] : []))
+  return links.flatMap((link) => ('hrefLang' in link && link.hrefLang !== 'x-default' ? [link.hrefLang] : []))
 }

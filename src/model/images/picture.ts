@@ -49,6 +49,11 @@ export function toPicture(asset: ImageAsset, name: ImageSlotName, alt: string): 
   }
 }
 
+/** The URL of an image in a slot, for programs that request one size: in the source's own format. */
+export function toPictureUrl(asset: ImageAsset, name: ImageSlotName): string {
+  return toFallbackUrl(asset, toFallbackSize(imageSlots[name]))
+}
+
 type ToForm = (size: ImageModifiers) => ImageModifiers
 
 function toSrcSet(asset: ImageAsset, { ratio, widths }: ImageSlot, toForm: ToForm): string {

@@ -38,6 +38,8 @@ export const redirects: readonly RedirectRule[] = [
   { from: '/ban-dieu-hanh', href: toHref('/ve-shs/doi-ngu-lanh-dao'), anchor: 'ban-dieu-hanh' },
   { from: '/lien-he', href: toHref('/ho-tro/lien-he') },
   { from: '/bieu-phi', href: toHref('/ho-tro/bieu-phi') },
+  { from: '/feed', href: toHref('/ho-tro/theo-doi') },
+  { from: '/rss', href: toHref('/ho-tro/theo-doi') },
   { from: '/tuyen-dung', href: toHref('/co-hoi-nghe-nghiep') },
   { from: '/quan-he-co-dong/quan-tri', href: toHref('/quan-he-co-dong/quan-tri-doanh-nghiep') },
   {

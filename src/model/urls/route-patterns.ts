@@ -12,6 +12,7 @@ export type StaticPath =
   | '/ho-tro'
   | '/ho-tro/lien-he'
   | '/ho-tro/bieu-phi'
+  | '/ho-tro/theo-doi'
   | '/ho-tro/kien-thuc'
   | '/ho-tro/kien-thuc/thuat-ngu'
   | '/ho-tro/huong-dan-giao-dich'

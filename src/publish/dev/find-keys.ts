@@ -2,6 +2,7 @@ import { attachmentsPath } from '#model/entries/attachments.ts'
 import { splitImageUrl } from '#model/images/image-url.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toAddressKey } from '#model/urls/address.ts'
+import { parseFeedUrl } from '#model/urls/feed-urls.ts'
 
 /** The number of pages of each path. */
 export type PageCounts = ReadonlyMap<string, number>
@@ -23,7 +24,8 @@ export function findKeys({ pathname, searchParams }: URL, pages: PageCounts): st
     const generated = locales.map((locale) => `data files ${locale}`)
     return [`document ${pathname.slice(attachmentsPath.length)}`, ...generated]
   }
-  return [`file ${pathname}`]
+  const feed = parseFeedUrl(pathname)
+  return [feed ? `feed ${feed.locale}${feed.path}` : `file ${pathname}`]
 }
 
 /** The number of pages of each path, from the keys of all outputs: `page vi/tin-tuc~2`. */

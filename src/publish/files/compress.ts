@@ -7,7 +7,7 @@ const toBrotli = promisify(brotliCompress)
 /** Below this size, compression does not make a response smaller. */
 const minimumBytes = 150
 
-const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml|\w+\+(?:json|xml))|image\/svg\+xml)/
 
 /** 5: fast, for a publish. */
 export type BrotliQuality = 5 | BestQuality

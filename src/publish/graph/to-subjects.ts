@@ -78,6 +78,10 @@ export function createToSubjects(indexOf: PayloadContext['indexOf']): ToSubjects
     return [
       { key: 'now', hashes: { value: content.now.toISOString() } },
       { key: 'today', hashes: { value: content.today } },
+      {
+        key: 'images',
+        hashes: { value: hashBytes(content.images.map(({ path, format }) => `${path} ${format}`).join()) },
+      },
       ...collectionNames.flatMap((collection) => toListSubjects(collection, published)),
       ...Array.from(content.pages.values(), (page) => toPageSubject(page, hashes)),
       { key: pagesKey, hashes: { value: hashBytes([...content.pages.keys()].join()) } },

@@ -68,10 +68,11 @@ export function trackContent(read: BuildGraph['read']): TrackedContent {
       },
       pages: new TrackedPages(read, () => present().content.pages, toView),
       entries,
-      // Outputs are made of each image and document for itself.
       get images() {
+        read('images', 'value')
         return present().content.images
       },
+      // Outputs are made of each document for itself.
       get attachments() {
         return present().content.attachments
       },

@@ -18,6 +18,8 @@ export type OutputKind =
   | 'pages'
   | 'social images'
   | 'list indexes'
+  | 'feeds'
+  | 'sitemaps'
   | 'images'
   | 'documents'
   | 'data files'

@@ -11,9 +11,9 @@ import type { Catalogues } from '../code/site-texts.ts'
 import { toBestOutputFile, toOutputFile } from '../files/to-output-file.ts'
 import type { BuildGraph } from '../graph/create-graph.ts'
 import type { PagePlan } from '../pages/plan-pages.ts'
+import { sitemapIndexUrl } from '../sitemaps/sitemap-url.ts'
 import type { OutputPlan } from './output-plan.ts'
 import { toReleaseMeta } from './to-release-meta.ts'
-import { toSitemap, toSitemapEntries } from './to-sitemap.ts'
 
 /** The files of the built client. */
 export interface ClientFiles {
@@ -39,7 +39,7 @@ interface SiteSources {
   read: BuildGraph['read']
 }
 
-/** The files that belong to the whole site: code, messages, `public/`, icons, the list of pages, robots.txt, sitemap.xml. */
+/** The files that belong to the whole site: code, messages, `public/`, icons, the list of pages, robots.txt. */
 export function planSiteOutputs(sources: SiteSources): OutputPlan[] {
   const { origin, build, client, catalogues, toPages, toTime, iconSets, read } = sources
   const text = (url: string, cache: CachePolicy, toText: () => string): OutputPlan => ({
@@ -65,8 +65,7 @@ export function planSiteOutputs(sources: SiteSources): OutputPlan[] {
     // The list of pages changes with the content, under a name that has only the build.
     text(toReleaseMetaUrl(build), 'revalidate', () => toReleaseMeta(release(), toPages())),
     text(toLatestReleaseUrl(), 'revalidate', () => JSON.stringify(release())),
-    text('/robots.txt', 'revalidate', () => `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`),
-    planSitemap(origin, toPages),
+    text('/robots.txt', 'revalidate', () => `User-agent: *\nAllow: /\nSitemap: ${origin}${sitemapIndexUrl}\n`),
   ]
 }
 
@@ -97,18 +96,4 @@ function planPublicFiles({ publicDirectory, publicFiles, read }: SiteSources): O
       }
     },
   }))
-}
-
-function planSitemap(origin: string, toPages: SiteSources['toPages']): OutputPlan {
-  return {
-    key: 'file /sitemap.xml',
-    kind: 'other files',
-    prepare: () => {
-      const entries = toSitemapEntries(origin, toPages())
-      return {
-        input: hashBytes(JSON.stringify(entries)),
-        make: async () => [toOutputFile('/sitemap.xml', await toSitemap(origin, entries), { cache: 'revalidate' })],
-      }
-    },
-  }
 }

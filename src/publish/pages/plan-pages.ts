@@ -1,5 +1,6 @@
 import { collections, routedNames, type RoutedName } from '#features/collections.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
+import { findPageFeed } from '#features/feeds/build/find-page-feed.ts'
 import { toListPayload } from '#features/lists/build/to-list-payload.ts'
 import { toListingSummary } from '#features/lists/build/to-listing.ts'
 import type { Href } from '#lib/href.ts'
@@ -31,10 +32,20 @@ type PlanContext = Pick<PayloadContext, 'content' | 'derive'>
 /** All pages of the site, in a fixed order. They are the same in each language. */
 export function planPages(context: PlanContext): readonly PagePlan[] {
   const plan = () => [
-    ...[...context.content.pages.values()].flatMap((page) => [...planPage(context, page)]),
+    ...planContentPages(context),
     ...routedNames.flatMap((collection) => [...planEntries(context, collection)]),
   ]
-  return context.derive('all pages', plan, (pages) => pages.map(({ address }) => toAddressKey(address)).join())
+  return context.derive('all pages', plan, toKeys)
+}
+
+/** All pages besides those of entries. */
+export function planContentPages(context: PlanContext): readonly PagePlan[] {
+  const plan = () => [...context.content.pages.values()].flatMap((page) => [...planPage(context, page)])
+  return context.derive('pages of content', plan, toKeys)
+}
+
+function toKeys(pages: readonly PagePlan[]): string {
+  return pages.map(({ address }) => toAddressKey(address)).join()
 }
 
 function* planPage(context: PlanContext, page: ContentPage): Generator<PagePlan> {
@@ -68,6 +79,7 @@ function toPagePayload(context: PayloadContext, { page, spec, number }: Numbered
     canonical: spec.canonical ?? path,
     type: 'website',
     trail: toTrail(context, path),
+    feed: findPageFeed(context, page),
   }
   const section = toSection(context, path)
   if (spec.kind === 'list') return toListPayload({ context, subject, section, number }, spec)

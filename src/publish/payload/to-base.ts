@@ -6,7 +6,8 @@ import type { ImageAsset } from '#model/images/image-variants.ts'
 import { toPicture, type Picture } from '#model/images/picture.ts'
 import { toSocialImageUrl } from '#model/images/social-image.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
-import type { HeadLink, PageHead, PageLink } from '#model/payload.ts'
+import type { FeedLink, HeadLink, PageHead, PageLink } from '#model/payload.ts'
+import { feedFormats, toFeedUrl, type FeedFormat } from '#model/urls/feed-urls.ts'
 import type { PayloadContext } from './payload-context.ts'
 import { toCanonicalUrl } from './to-canonical-url.ts'
 
@@ -23,6 +24,14 @@ export interface PageSubject {
   canonical: string
   type: PageHead['type']
   trail: PageLink[]
+  feed?: PageFeed | undefined
+}
+
+/** The feed that readers find by the address of a page. */
+export interface PageFeed {
+  path: string
+  title: string
+  formats: readonly FeedFormat[]
 }
 
 /** What all payloads have: address, texts, head. */
@@ -45,22 +54,23 @@ export function toBase({ locale, origin }: PayloadContext, subject: PageSubject)
     trail,
     ...(lead && { lead }),
     ...(attachments.length > 0 && page === 1 && { attachments: toAttachmentLinks(attachments, locale) }),
-    head: toHead({ origin, textLocale, subject: { ...subject, page }, text, lead }),
+    head: toHead({ origin, locale, textLocale, subject: { ...subject, page }, text, lead }),
   }
 }
 
 interface HeadSource {
   origin: string
+  locale: Locale
   textLocale: Locale
   subject: PageSubject & { page: number }
   text: Text
   lead: Picture | undefined
 }
 
-function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHead {
+function toHead({ origin, locale, textLocale, subject, text, lead }: HeadSource): PageHead {
   const address = { path: subject.canonical, page: subject.page }
-  const urlIn = (locale: Locale) => toCanonicalUrl(origin, address, locale)
-  const translated = locales.filter((locale) => subject.texts[locale])
+  const urlIn = (language: Locale) => toCanonicalUrl(origin, address, language)
+  const translated = locales.filter((language) => subject.texts[language])
   return {
     title: text.seo?.title ?? text.title,
     description: text.seo?.description ?? text.summary,
@@ -68,12 +78,22 @@ function toHead({ origin, textLocale, subject, text, lead }: HeadSource): PageHe
     links: [
       ...(lead ? [toPreload(lead)] : []),
       { rel: 'canonical', href: urlIn(textLocale) },
-      ...translated.map((locale): HeadLink => ({ rel: 'alternate', hrefLang: locale, href: urlIn(locale) })),
+      ...translated.map((language): HeadLink => ({ rel: 'alternate', hrefLang: language, href: urlIn(language) })),
       { rel: 'alternate', hrefLang: 'x-default', href: urlIn(sourceLocale) },
+      ...(subject.feed ? toFeedLinks(subject.feed, locale) : []),
     ],
     type: subject.type,
     image: origin + toSocialImageUrl(textLocale, subject.path),
   }
+}
+
+function toFeedLinks({ path, title, formats }: PageFeed, locale: Locale): FeedLink[] {
+  return formats.map((format) => ({
+    rel: 'alternate',
+    type: feedFormats[format].type,
+    title,
+    href: toFeedUrl(path, locale, format),
+  }))
 }
 
 /** Preloads the largest image of the page. Browsers without AVIF ignore that of a photo. */

@@ -34,6 +34,7 @@ export function toEntryPayloadWith<C extends RoutedName, Extras>(
     canonical: path,
     type: 'article',
     trail: [...toTrail(context, list.href), list],
+    feed: { path: list.href, title: list.title, formats: ['atom'] },
   })
   return {
     ...base,

@@ -4,6 +4,7 @@ import { toContactPayload } from '#features/company/build/to-contact-payload.ts'
 import { toLeadershipPayload } from '#features/company/build/to-leadership-payload.ts'
 import { toMilestonesPayload } from '#features/company/build/to-milestones-payload.ts'
 import { toOrganisationPayload } from '#features/company/build/to-organisation-payload.ts'
+import { toFollowPayload } from '#features/feeds/build/to-follow-payload.ts'
 import { toFeesPayload } from '#features/fees/build/to-fees-payload.ts'
 import { toFinancialDataPayload } from '#features/financials/build/to-financial-data-payload.ts'
 import { toHomePayload } from '#features/home/build/to-home-payload.ts'
@@ -34,6 +35,7 @@ export const pageBuilders: PageBuilders = {
   contact: toContactPayload,
   fees: toFeesPayload,
   'financial-data': toFinancialDataPayload,
+  follow: toFollowPayload,
   glossary: toGlossaryPayload,
   home: toHomePayload,
   hub: toHubPayload,

@@ -1,0 +1,20 @@
+import type { Entry } from '#features/content.ts'
+import type { Locale } from '#model/locale/locale.ts'
+
+/**
+ * Who named the entries, and since when (RFC 4151). It is not the address of the site: ids stay the same on a test site and after
+ * a move to another domain, so that readers never show everything again. Never change it.
+ */
+const authority = 'tag:shs.example,2026'
+
+/** The moment of a feed without entries, which has never been updated. */
+export const feedEpoch = '2026-01-01T00:00Z'
+
+export function toFeedId(path: string, locale: Locale): string {
+  return `${authority}:feed/${locale}${path}`
+}
+
+/** An entry has the same id in each feed of a language, and another one in each language: it is another text. */
+export function toFeedEntryId({ collection, slug }: Entry, locale: Locale): string {
+  return `${authority}:entry/${locale}/${collection}/${slug}`
+}

@@ -1,0 +1,18 @@
+import type { ContentPage } from '#features/content.ts'
+import { pickText } from '#model/entries/translated.ts'
+import { feedFormatNames, siteFeedPath } from '#model/urls/feed-urls.ts'
+import { toHref } from '#model/urls/href.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { PageFeed } from '#publish/payload/to-base.ts'
+import { hasFeed } from './feed-lists.ts'
+import { toFeedTexts } from './to-feed.ts'
+
+/** The pages that lead to the feed of the whole site. */
+const sitePages: readonly string[] = [toHref('/trang-chu'), toHref('/ho-tro/theo-doi')]
+
+/** The feed of a page: its own, or that of the whole site. Others need none: their bytes are worth more. */
+export function findPageFeed(context: PayloadContext, { path, texts }: ContentPage): PageFeed | undefined {
+  if (hasFeed(path)) return { path, title: pickText(texts, context.locale).title, formats: feedFormatNames }
+  if (!sitePages.includes(path)) return undefined
+  return { path: siteFeedPath, title: toFeedTexts(context, siteFeedPath).title, formats: feedFormatNames }
+}

@@ -1,0 +1,110 @@
+import { routedNames } from '#features/collections.ts'
+import type { Entry } from '#features/content.ts'
+import { toEntryAddress } from '#features/entry-address.ts'
+import { escapeHtml } from '#lib/text/html.ts'
+import { toAttachmentLinks } from '#model/entries/attachments.ts'
+import { pickText, toTextLocale } from '#model/entries/translated.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { BuildText } from '#model/locale/translate.ts'
+import type { PageLink, Relations } from '#model/payload.ts'
+import { toMediaType } from '#publish/files/to-media-type.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { toCanonicalUrl } from '#publish/payload/to-canonical-url.ts'
+import type { EntryChange } from '#publish/payload/to-changes.ts'
+import { toRelations } from '#publish/payload/to-relations.ts'
+import { toFeedEntryId } from './feed-ids.ts'
+import type { FeedEntry } from './feed.ts'
+
+const texts = {
+  withdrawn: /*i18n*/ { id: 'build.feeds.withdrawn', message: 'Đã thu hồi' },
+  superseded: /*i18n*/ { id: 'build.feeds.superseded', message: 'Đã được thay thế' },
+  corrected: /*i18n*/ { id: 'build.feeds.corrected', message: 'Đã được đính chính' },
+  corrects: /*i18n*/ { id: 'build.feeds.corrects', message: 'Đính chính' },
+  supersedes: /*i18n*/ { id: 'build.feeds.supersedes', message: 'Thay thế' },
+  sample: /*i18n*/ { id: 'build.feeds.sample', message: 'Dữ liệu minh hoạ' },
+} as const satisfies Readonly<Record<string, BuildText>>
+
+/** Something to know about an entry, with the entry that is the cause. */
+interface Notice {
+  label: BuildText
+  link?: PageLink
+  /** In the language of the feed. */
+  reason?: string
+  /** Whether the title says it too: the entry is not what it was when subscribers read it. */
+  isInTitle?: true
+}
+
+/** An entry as the feeds of a language have it. */
+export function toFeedEntry(context: PayloadContext, { entry, changedAt }: EntryChange): FeedEntry {
+  const { locale, origin, translate } = context
+  const { facts } = entry
+  const { title, summary } = pickText(entry.texts, locale)
+  const textLocale = toTextLocale(entry.texts, locale)
+  const notices = toNotices(context, entry)
+  const marks = notices.flatMap(({ label, isInTitle }) => (isInTitle ? [translate(label)] : []))
+  const [mark] = marks
+  return {
+    id: toFeedEntryId(entry, locale),
+    url: toUrl(context, toEntryAddress(entry)),
+    title: mark === undefined ? title : `${mark}: ${title}`,
+    textLocale,
+    html: [
+      ...notices.map((notice) => toNoticeHtml(context, notice)),
+      `<p${toLang(textLocale, locale)}>${escapeHtml(summary)}</p>`,
+    ].join('\n'),
+    published: new Date(facts.publishedAt),
+    updated: new Date(changedAt),
+    authors: entry.collection === 'reports' ? entry.facts.analysts.map((analyst) => analyst[locale]) : [],
+    documents: toAttachmentLinks(entry.attachments, locale).map((link) => ({
+      url: origin + link.href,
+      title: link.title,
+      type: toMediaType(link.href),
+      bytes: link.bytes,
+    })),
+  }
+}
+
+/** The most important first. */
+function toNotices(context: PayloadContext, entry: Entry): Notice[] {
+  const { withdrawal, sample } = entry.facts
+  const { supersededBy, correctedBy = [], corrects, supersedes } = findRelations(context, entry)
+  return [
+    ...(withdrawal
+      ? [{ label: texts.withdrawn, reason: withdrawal.reason[context.locale], isInTitle: true } as const]
+      : []),
+    // A version stays in force until its successor takes effect.
+    ...(supersededBy && entry.marks.includes('superseded')
+      ? [{ label: texts.superseded, link: supersededBy, isInTitle: true } as const]
+      : []),
+    ...correctedBy.map(({ link, reason }) => ({ label: texts.corrected, link, reason, isInTitle: true }) as const),
+    ...(corrects ? [{ label: texts.corrects, link: corrects.link, reason: corrects.reason }] : []),
+    ...(supersedes ? [{ label: texts.supersedes, link: supersedes }] : []),
+    ...(sample ? [{ label: texts.sample }] : []),
+  ]
+}
+
+function findRelations({ indexOf, locale }: PayloadContext, entry: Entry): Relations {
+  const name = routedNames.find((routed) => routed === entry.collection)
+  return name ? toRelations(entry, indexOf(name), locale) : {}
+}
+
+function toNoticeHtml(context: PayloadContext, { label, link, reason }: Notice): string {
+  const name = `<strong>${escapeHtml(context.translate(label))}</strong>`
+  const parts = [
+    ...(link
+      ? [`<a href="${escapeHtml(toUrl(context, link))}"${toLang(link.lang)}>${escapeHtml(link.title)}</a>`]
+      : []),
+    ...(reason === undefined ? [] : [escapeHtml(reason)]),
+  ]
+  return `<p>${name}${parts.length > 0 ? `: ${parts.join('. ')}` : '.'}</p>`
+}
+
+function toUrl({ origin, locale }: PayloadContext, { href, anchor }: Pick<PageLink, 'href' | 'anchor'>): string {
+  const url = toCanonicalUrl(origin, { path: href, page: 1 }, locale)
+  return anchor === undefined ? url : `${url}#${anchor}`
+}
+
+/** The attribute `lang` of a text that is not in the language around it. */
+function toLang(lang: Locale | undefined, around?: Locale): string {
+  return lang === undefined || lang === around ? '' : ` lang="${lang}"`
+}

@@ -1,0 +1,55 @@
+import type { Href } from '#lib/href.ts'
+import { toRecord } from '#lib/records.ts'
+import type { PageLink } from '#model/payload.ts'
+import { feedFormatNames, siteFeedPath, toFeedUrl, type FeedFormat } from '#model/urls/feed-urls.ts'
+import { toHref } from '#model/urls/href.ts'
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { childPages, linkTo } from '#publish/payload/to-links.ts'
+import type { FeedAddress, FeedGroup, FollowPayload } from '../payload.ts'
+import { hasFeed } from './feed-lists.ts'
+import { toFeedTexts } from './to-feed.ts'
+
+/** The parts of the site with several feeds, in the order of the page. */
+const sections: readonly Href[] = [toHref('/quan-he-co-dong'), toHref('/trung-tam-phan-tich'), toHref('/tin-tuc')]
+
+/** The lists with feeds in no part of those. */
+const others: readonly Href[] = [
+  toHref('/thong-cao-bao-chi'),
+  toHref('/co-hoi-nghe-nghiep'),
+  toHref('/ho-tro/huong-dan-giao-dich'),
+  toHref('/ho-tro/kien-thuc'),
+]
+
+/** The page that lists all feeds in its language. */
+export function toFollowPayload(input: PageInput): FollowPayload {
+  const { context, base, section } = input
+  return {
+    ...base,
+    kind: 'follow',
+    section,
+    headings: toHeadings(input),
+    all: { title: toFeedTexts(context, siteFeedPath).title, urls: toUrls(context, siteFeedPath) },
+    groups: [
+      ...sections.map((path): FeedGroup => {
+        return { section: linkTo(context, path), feeds: listFeeds(context, path) }
+      }),
+      { section: null, feeds: others.map((path) => toFeedOf(context, path)) },
+    ],
+  }
+}
+
+/** The feed of a page and those of all pages below it, in the order of the site. */
+function listFeeds(context: PayloadContext, path: Href): FeedGroup['feeds'] {
+  const below = childPages(context, path).flatMap((child) => listFeeds(context, child.path))
+  return hasFeed(path) ? [toFeedOf(context, path), ...below] : below
+}
+
+function toFeedOf(context: PayloadContext, path: Href): FeedAddress & { list: PageLink } {
+  const list = linkTo(context, path)
+  return { title: list.title, list, urls: toUrls(context, path) }
+}
+
+function toUrls({ locale }: PayloadContext, path: string): FeedAddress['urls'] {
+  return toRecord<FeedAddress['urls'], FeedFormat>(feedFormatNames, (format) => toFeedUrl(path, locale, format))
+}
