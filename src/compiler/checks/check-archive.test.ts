@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatArchiveLock, type ArchiveLock } from '../archive/archive-lock.ts'
+import { formatArchiveLock } from '../archive/archive-lock.ts'
 import { toNextLock } from '../archive/to-next-lock.ts'
 import { examineWith, problemsOf, text, type Changes } from '../content-fixture.ts'
 
@@ -21,18 +21,16 @@ const disclosure = (slug: string, yaml: string, body = 'Một đoạn.'): Change
 const first: Changes = { ...disclosure('a', facts), 'disclosures/a/a.csv': 'a,b\n1,2\n' }
 const withoutDocument = facts.slice(0, facts.indexOf('attachments'))
 const reason = '{ vi: Lý do, en: Reason }'
-const correction = disclosure(
-  'b',
-  `${withoutDocument.replace('01/2026', '02/2026')}corrects: { entry: a, reason: ${reason} }\n`,
-)
+const correctionFacts = `${withoutDocument.replace('01/2026', '02/2026')}corrects: { entry: a, reason: ${reason} }\n`
+const correction = disclosure('b', correctionFacts)
 const successor = disclosure('b', `${withoutDocument.replace('01/2026', '02/2026')}supersedes: a\n`)
 const withdrawal = `status: withdrawn\nwithdrawal: { at: 2026-11-01T09:00+07:00, reason: ${reason} }\n`
 const withdrawn: Changes = { 'disclosures/a/entry.yaml': `${facts}${withdrawal}` }
 const changedText: Changes = { 'disclosures/a/vi.md': text('Một đoạn khác.') }
 
 /** What is recorded of content, as the lock of further content. */
-async function lockOf(changes: Changes, lock: ArchiveLock = new Map()): Promise<Changes> {
-  const { content, digestsOf, lock: known = lock } = await examineWith(changes)
+async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
+  const { content, digestsOf, lock: known = new Map() } = await examineWith(changes)
   const next = toNextLock({ entries: content.entries, digestsOf, lock: known, at: '2026-11-21T09:00:00Z' })
   return { 'archive.lock': formatArchiveLock(next.lock) }
 }
@@ -46,7 +44,7 @@ const isNew = 'warning: Is published, but not yet in archive.lock; record it: np
 const gone = (what: string) =>
   `disclosures/a was disclosed (2026-10-08T10:30:00.000Z) and ${what}; restore content/disclosures/a, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
 /** The line of the entry's first part in the lock. */
-const line = (lock['archive.lock'] as string).split('\n').findIndex((row) => row.startsWith('disclosures/a ')) + 1
+const line = lock['archive.lock'].split('\n').findIndex((row) => row.startsWith('disclosures/a ')) + 1
 
 test.each<[string, Changes, string[]]>([
   ['no change', {}, []],
@@ -112,7 +110,7 @@ test.each<[string, Changes, string[]]>([
     {
       ...correction,
       ...changedText,
-      'disclosures/b/entry.yaml': `${correction['disclosures/b/entry.yaml'] as string}status: draft\n`,
+      'disclosures/b/entry.yaml': `${correctionFacts}status: draft\n`,
     },
     [`disclosures/a/vi.md:1:1 This text was ${since}`],
   ],
@@ -140,7 +138,7 @@ test.each<[string, Changes, string[]]>([
   ],
   [
     'damaged lines',
-    { 'archive.lock': `<<<<<<< ours\n${lock['archive.lock'] as string}disclosures/a vi.md 0\n` },
+    { 'archive.lock': `<<<<<<< ours\n${lock['archive.lock']}disclosures/a vi.md 0\n` },
     [
       'archive.lock:1:1 Not a line of this file; restore it from git, or after a conflict keep the lines of both sides',
       expect.stringMatching(/^archive\.lock:\d+:1 disclosures\/a vi\.md is recorded twice, with different values/),
@@ -153,6 +151,6 @@ test.each<[string, Changes, string[]]>([
 
 test('a lock keeps what was before a change, and says why', async () => {
   const { 'archive.lock': next } = await lockOf({ ...first, ...lock, ...correction, ...changedText })
-  const former = (lock['archive.lock'] as string).split('\n').find((row) => row.startsWith('disclosures/a vi.md '))
+  const former = lock['archive.lock'].split('\n').find((row) => row.startsWith('disclosures/a vi.md '))
   expect(next).toContain(`${former} replaced 2026-11-21T09:00:00Z corrected by b\n`)
 })

@@ -57,33 +57,37 @@ const byteLimit = 64 * 1024 * 1024
 
 /** @throws {ProgramError} from its methods, where the server cannot be reached or answers with an error */
 export function openServedSite(origin: string): PublishedSite {
-  const request = async (url: URL): Promise<Uint8Array | undefined> => {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' })
-    if (response.status === 404) return undefined
-    if (response.status !== 200) throw new ProgramError(`${url.href} answers ${response.status}`)
-    return readBody(response, url)
-  }
-  const read = async (url: URL): Promise<Uint8Array | undefined> => {
-    try {
-      return await request(url)
-    } catch (error) {
-      if (error instanceof ProgramError) throw error
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-      throw new ProgramError(`${url.href} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`)
-    }
-  }
   return {
     readPage: async (path, locale) => {
       const url = new URL(path, origin)
       url.searchParams.set(localeParam, locale)
-      const bytes = await read(url)
+      const bytes = await readUrl(url)
       return bytes && new TextDecoder().decode(bytes)
     },
     hashFile: async (path) => {
-      const bytes = await read(new URL(path, origin))
+      const bytes = await readUrl(new URL(path, origin))
       return bytes && hash('sha256', bytes, 'hex')
     },
   }
+}
+
+/** @throws {ProgramError} where nothing can be read */
+async function readUrl(url: URL): Promise<Uint8Array | undefined> {
+  try {
+    return await fetchBytes(url)
+  } catch (error) {
+    if (error instanceof ProgramError) throw error
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    throw new ProgramError(`${url.href} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+}
+
+/** Undefined if there is no such file. */
+async function fetchBytes(url: URL): Promise<Uint8Array | undefined> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' })
+  if (response.status === 404) return undefined
+  if (response.status !== 200) throw new ProgramError(`${url.href} answers ${response.status}`)
+  return readBody(response, url)
 }
 
 async function readBody({ body }: Response, url: URL): Promise<Uint8Array> {
