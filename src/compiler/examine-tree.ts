@@ -1,4 +1,7 @@
 import type { Content, Entries } from '#features/content.ts'
+import type { ArchiveLock } from './archive/archive-lock.ts'
+import type { DigestsOf } from './archive/archived-entry.ts'
+import { readArchiveLock } from './archive/read-archive-lock.ts'
 import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
 import type { Check } from './check/content-check.ts'
@@ -26,6 +29,10 @@ export interface ReadContent {
   iconSources: IconSources
   /** The hashes of the parts of each entry and page of `content`. */
   hashes: EntryHashes
+  /** The hashes of the sources of archived entries of `content`. */
+  digestsOf: DigestsOf
+  /** What is recorded as disclosed; undefined where nothing is. */
+  lock: ArchiveLock | undefined
   /** Errors and warnings; only warnings from functions that throw on errors. */
   diagnostics: Diagnostics
 }
@@ -56,7 +63,9 @@ export async function examineTree(root: Folder, options: ReadOptions): Promise<R
   )
   const collected = collectEntries(listed, (entry) => toRead(read.get(entry)), diagnostics)
   const icons = await cache.icons()
-  return examineEntries({ collected, icons, subjects: new Subjects(), folder: root.name, diagnostics }, options)
+  const lock = await readArchiveLock(root, diagnostics)
+  const input = { collected, icons, subjects: new Subjects(), folder: root.name, lock, diagnostics }
+  return examineEntries(input, options)
 }
 
 function toRead(read: AnyEntryFolder | undefined): AnyEntryFolder {
@@ -70,6 +79,7 @@ export interface ExamineInput {
   subjects: Subjects
   /** The path of the content's folder, for messages. */
   folder: string
+  lock: ArchiveLock | undefined
   /** The lists of the last reading, which are used again where they are equal. */
   previous?: Entries | undefined
   /** The errors of reading, to which those of the checks are added. */
@@ -84,12 +94,22 @@ export async function examineEntries(
     icons: { sources: iconSources, diagnostics: iconDiagnostics },
     subjects,
     folder,
+    lock,
     diagnostics,
   }: ExamineInput,
   { now, checks: additionalChecks = [] }: CheckOptions,
 ): Promise<ReadContent> {
   const lists = subjects.lists
-  const { context, icons } = toCheckContext({ collected, subjects, lists, folder, now, diagnostics, previous })
+  const { context, icons } = toCheckContext({
+    collected,
+    subjects,
+    lists,
+    folder,
+    lock,
+    now,
+    diagnostics,
+    previous,
+  })
   diagnostics.addAll(iconDiagnostics, { isDraft: false })
   checkIcons(icons, iconSources, diagnostics)
   const checks = [...contentChecks, ...additionalChecks]
@@ -98,7 +118,8 @@ export async function examineEntries(
   const { content, hidden } = context
   const nextChange = findNextChange(content.entries, hidden, now)
   const visibleIcons = icons.flatMap(({ icon, visibility }) => (visibility === 'visible' ? [icon] : []))
-  return { content, nextChange, diagnostics, icons: visibleIcons, iconSources, hashes: subjects.hashes }
+  const { hashes, digestsOf } = subjects
+  return { content, nextChange, diagnostics, icons: visibleIcons, iconSources, hashes, digestsOf, lock }
 }
 
 const contentChecks: readonly Check[] = [checkPages, checkLinks, ...allChecks]

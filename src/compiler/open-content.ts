@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
 import type { Entries } from '#features/content.ts'
+import { readArchiveLock } from './archive/read-archive-lock.ts'
 import { openContentStore } from './cache/open-content-store.ts'
 import { toCacheFile } from './cache/to-cache-file.ts'
 import { collectEntries } from './entries/collect-entries.ts'
@@ -60,10 +61,15 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
         tree && changed
           ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
           : scanTree(root.directory)
-      const listed = listEntries({ source: tree, name: root.name, contentPath: '' }, diagnostics)
-      const [read, readIcons] = await Promise.all([store.read(tree, listed), icons.read()])
+      const folder = { source: tree, name: root.name, contentPath: '' }
+      const listed = listEntries(folder, diagnostics)
+      const [read, readIcons, lock] = await Promise.all([
+        store.read(tree, listed),
+        icons.read(),
+        readArchiveLock(folder, diagnostics),
+      ])
       const collected = collectEntries(listed, read, diagnostics)
-      const input = { collected, icons: readIcons, subjects, previous, folder: root.name, diagnostics }
+      const input = { collected, icons: readIcons, subjects, previous, folder: root.name, lock, diagnostics }
       const found = await examineEntries(input, checkOptions)
       previous = found.content.entries
       return found

@@ -2,13 +2,15 @@ import type { ContentPage, Entry } from '#features/content.ts'
 import type { Href } from '#lib/href.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { Digests } from './archive/digests.ts'
 import type { Subject, SubjectSource } from './check/content-check.ts'
 import { ListIndexes } from './check/content-index.ts'
 import type { CollectedEntry, ReadPage } from './entries/collect-entries.ts'
-import { createEntryHashes, type EntryHashes, type HashedParts, type PartHashes } from './entries/entry-hashes.ts'
+import { createEntryHashes, type EntryHashes, type HashedParts } from './entries/entry-hashes.ts'
 import type { ValidEntry } from './entries/read-result.ts'
 
 type Result = ValidEntry<unknown, unknown>
+type Hashed = Pick<Result, 'hashes' | 'digests'>
 type State<C extends CollectionName> = Pick<Entry<C>, 'isListed' | 'marks'>
 
 /**
@@ -18,7 +20,7 @@ type State<C extends CollectionName> = Pick<Entry<C>, 'isListed' | 'marks'>
 export class Subjects {
   /** The look-ups in their lists. */
   readonly lists = new ListIndexes()
-  readonly #sources = new WeakMap<object, SubjectSource & { hashes?: PartHashes }>()
+  readonly #sources = new WeakMap<object, SubjectSource & Hashed>()
   readonly #entries = new WeakMap<Result, AnyEntry>()
   readonly #pages = new WeakMap<Result, ContentPage>()
 
@@ -51,11 +53,14 @@ export class Subjects {
   }
 
   /** Where an entry or a page is from. @throws for one of another content */
-  sourceOf(subject: Subject | HashedParts): SubjectSource & { hashes?: PartHashes } {
+  sourceOf(subject: Subject | HashedParts): SubjectSource & Hashed {
     const source = this.#sources.get(subject)
     if (!source) throw new Error('The source of the checked entry is unknown')
     return source
   }
+
+  /** The hashes of an archived entry's sources. */
+  readonly digestsOf = (entry: Subject): Digests | undefined => this.sourceOf(entry).digests
 
   /** The hashes of their parts. */
   get hashes(): EntryHashes {

@@ -1,4 +1,5 @@
 import type { Content, Entries } from '#features/content.ts'
+import type { ArchiveLock } from './archive/archive-lock.ts'
 import { toReport, type CheckContext, type HiddenEntry, type TextLink } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
 import type { Collected } from './entries/collect-entries.ts'
@@ -13,6 +14,7 @@ interface ContextOptions {
   subjects: Subjects
   lists: ListIndexes
   folder: string
+  lock: ArchiveLock | undefined
   now: Date
   diagnostics: Diagnostics
   /** See `PublishInput`. */
@@ -21,7 +23,7 @@ interface ContextOptions {
 
 /** The input of all checks as of a moment, and the references to icons. */
 export function toCheckContext(options: ContextOptions) {
-  const { collected, subjects, lists, folder, now, diagnostics, previous } = options
+  const { collected, subjects, lists, folder, lock, now, diagnostics, previous } = options
   const today = toVietnameseDay(now)
   const published = toPublished({ collected: collected.entries, now, today, subjects, previous })
   const { entries, hidden } = published
@@ -50,6 +52,7 @@ export function toCheckContext(options: ContextOptions) {
     checked: content,
     index: new ContentIndex(content, lists),
     folder,
+    archive: lock && { lock, digestsOf: subjects.digestsOf },
     hidden: new Map([...hidden, ...draftPages.map(toHidden)]),
     invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
     links: toLinks(results),

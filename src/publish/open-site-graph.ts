@@ -19,6 +19,7 @@ import { createTrackedContext } from './graph/create-tracked-context.ts'
 import type { Subject } from './graph/subjects.ts'
 import { trackContent } from './graph/track-content.ts'
 import type { OutputPlan } from './outputs/output-plan.ts'
+import { planBundles } from './outputs/plan-bundles.ts'
 import { planDocuments, planGeneratedFiles, planImages, planListIndexes } from './outputs/plan-content-outputs.ts'
 import { planFeeds } from './outputs/plan-feed-outputs.ts'
 import { planNotFoundOutputs, planPageOutputs } from './outputs/plan-page-outputs.ts'
@@ -194,6 +195,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       yield* planGeneratedFiles(contexts)
       yield* planImages(files)
       yield* planDocuments(files)
+      yield* planBundles(context)
       yield* planSiteOutputs({ ...site, catalogues: texts.catalogues, iconSets })
     }
     return {

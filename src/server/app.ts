@@ -8,6 +8,7 @@ import type { AppEnvironment } from './app-environment.ts'
 import { findImage, isImagePath } from './find-image.ts'
 import { iconEndpoint } from './icon-endpoint.ts'
 import { toSecurityHeaders } from './security-headers.ts'
+import { findBundle, sendBundle } from './send-bundle.ts'
 import { sendFile } from './send-file.ts'
 import { findPage, sendNotFound, sendPage } from './send-page.ts'
 
@@ -55,6 +56,8 @@ export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment
     }
     const file = release.findFile(url.pathname)
     if (file) return sendFile(store, file, request)
+    const bundle = findBundle(release, url.pathname)
+    if (bundle) return sendBundle(store, bundle, { request, release })
 
     const pageRequest = { request, url, release, config, isSecure: isSecureRequest(request, config) }
     const page = findPage(pageRequest)

@@ -3,6 +3,8 @@ import type { Status } from '#model/entries/common-fields.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { ArchiveLock } from '../archive/archive-lock.ts'
+import type { DigestsOf } from '../archive/archived-entry.ts'
 import type { EntrySources } from '../entries/read-result.ts'
 import type { Visibility } from '../entries/to-visibility.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
@@ -19,6 +21,8 @@ export interface CheckContext {
   index: ContentIndex
   /** The path of the content's folder, for messages about missing files. */
   folder: string
+  /** What is recorded as disclosed; undefined where nothing is. */
+  archive: { lock: ArchiveLock; digestsOf: DigestsOf } | undefined
   hidden: HiddenEntries
   /**
    * Entries and pages that exist but are invalid, by their folder below `content/` and by their path. Their errors are

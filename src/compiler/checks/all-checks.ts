@@ -11,6 +11,7 @@ import { checkGuides } from '#features/learning/build/check-guides.ts'
 import { checkMeetings } from '#features/meetings/build/check-meetings.ts'
 import { checkPageFields } from '#features/pages/build/check-page-fields.ts'
 import type { Check } from '../check/content-check.ts'
+import { checkArchive } from './check-archive.ts'
 import { checkBodies } from './check-bodies.ts'
 import { checkDates } from './check-dates.ts'
 import { checkOrphans } from './check-orphans.ts'
@@ -38,4 +39,5 @@ export const allChecks: readonly Check[] = [
   checkGuides,
   checkPageFields,
   checkOrphans,
+  checkArchive,
 ]

@@ -43,8 +43,8 @@ export type AnyEntryFolder = EntryFolder<AnyFacts, TextMatter>
 /** The schemas of a kind of entry. */
 export function schemasOf(kind: EntryKind): EntrySchemas<AnyFacts, TextMatter> {
   if (kind === pagesFolder) return { facts: pageSchema, text: pageTextSchema }
-  const { schema, text } = collections[kind]
-  return { facts: schema, text }
+  const { schema, text, isArchived } = collections[kind]
+  return { facts: schema, text, isArchived }
 }
 
 const unreadable: AnyEntryFolder = { result: unreadableEntry, diagnostics: new Diagnostics(), isDraft: false }

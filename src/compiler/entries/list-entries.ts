@@ -1,5 +1,6 @@
 import { collections } from '#features/collections.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import { archiveFile } from '../archive/archive-lock.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { describeNotFolder, isReadable, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
@@ -33,6 +34,7 @@ const kinds: readonly EntryKind[] = [pagesFolder, ...collectionNames]
 export function listEntries(root: Folder, diagnostics: Diagnostics): ListedEntry[] {
   if (!isReadable(root, diagnostics)) return []
   return listFolder(root).flatMap(([name, item]) => {
+    if (name === archiveFile) return []
     const kind = kinds.find((known) => known === name)
     if (item.kind !== 'folder' || kind === undefined) {
       const message = kind ? describeNotFolder(item) : `Unknown collection "${name}".${didYouMean(name, kinds)}`

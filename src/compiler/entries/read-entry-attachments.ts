@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import * as v from 'valibot'
 import {
   attachmentFormats,
@@ -82,7 +83,7 @@ function toFileName(item: unknown): string | undefined {
 async function readDocument(
   name: string,
   { size, read }: Pick<FileItem, 'size' | 'read'>,
-): Promise<Pick<Attachment, 'format' | 'bytes' | 'sha256'> | { problem: string }> {
+): Promise<Pick<Attachment, 'format' | 'bytes' | 'sha256' | 'crc32'> | { problem: string }> {
   if (size > attachmentByteLimit) {
     return { problem: `is too large: ${size} bytes; a document may have at most ${attachmentByteLimit} (25 MB)` }
   }
@@ -97,7 +98,7 @@ async function readDocument(
   const format = name.slice(name.lastIndexOf('.') + 1) as AttachmentFormat // the pattern of names requires one
   const problem = await findAttachmentProblem(format, bytes)
   if (problem) return { problem }
-  return { format, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+  return { format, bytes: bytes.length, sha256: hash('sha256', bytes, 'hex'), crc32: crc32(bytes) }
 }
 
 /** Facts without the list of documents, which is a field of the entry instead. */

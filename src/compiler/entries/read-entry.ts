@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { Text } from '#model/entries/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { toFactsDigests, toTextDigest } from '../archive/digests.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
@@ -16,6 +17,8 @@ import { readText, type ReadText } from './read-text.ts'
 export interface EntrySchemas<Facts, Matter> {
   facts: v.GenericSchema<unknown, Facts & { attachments?: unknown }>
   text: v.GenericSchema<unknown, Matter>
+  /** Whether the hashes of its sources are needed. */
+  isArchived?: boolean
 }
 
 /**
@@ -43,20 +46,23 @@ export async function readEntry<Facts, Matter extends TextMatter>(
   const byLocale = <Value>(pick: (text: ValidText<Matter>) => Value) =>
     Object.fromEntries(valid.map((text) => [text.locale, pick(text)])) as Partial<Record<Locale, Value>> // keyed by locales
   const matterTexts = byLocale(({ matterText }) => matterText)
-  const source = valid.find(({ locale }) => locale === sourceLocale)
-  if (facts.value === undefined || source === undefined || valid.length < texts.length) {
+  const original = valid.find(({ locale }) => locale === sourceLocale)
+  if (facts.value === undefined || original === undefined || valid.length < texts.length) {
     return { state: facts.isDraft ? 'unfinished draft' : 'invalid', dates: facts.dates, ...references }
   }
   return {
     state: 'valid',
     name: folder.name,
     facts: withoutAttachments(facts.value),
-    texts: { ...byLocale(({ text }) => text), [sourceLocale]: source.text },
-    matter: { ...byLocale(({ matter }) => matter), [sourceLocale]: source.matter },
+    texts: { ...byLocale(({ text }) => text), [sourceLocale]: original.text },
+    matter: { ...byLocale(({ matter }) => matter), [sourceLocale]: original.matter },
     sources: { facts: () => facts.text, matter: (locale) => matterTexts[locale] ?? '' },
     cover,
     images: images.used(),
     attachments: facts.attachments,
+    ...(schemas.isArchived && {
+      digests: { ...toFactsDigests(facts.fields), texts: byLocale(({ source }) => toTextDigest(source)) },
+    }),
     ...references,
   }
 }
@@ -66,6 +72,7 @@ interface ValidText<Matter> {
   text: Text
   matter: Matter
   matterText: string
+  source: string
 }
 
 /** The text if both its frontmatter and its body are valid. */
@@ -74,7 +81,8 @@ function toValidText<Matter extends TextMatter>(read: ReadText<Matter>): ValidTe
   if (matter === undefined || read.body === undefined) return undefined
   const { links: _links, ...body } = read.body
   const { title, summary, coverAlt, seo } = matter
-  return { locale: read.locale, text: { title, summary, coverAlt, seo, ...body }, matter, matterText: read.matterText }
+  const { locale, matterText, source } = read
+  return { locale, text: { title, summary, coverAlt, seo, ...body }, matter, matterText, source }
 }
 
 /** Reports a cover without an alternative text, and an alternative text without a cover. */

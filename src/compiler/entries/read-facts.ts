@@ -17,6 +17,8 @@ export const factsFile = 'entry.yaml'
 export interface ReadFacts<Facts> {
   /** Undefined if any field is invalid. */
   value: Facts | undefined
+  /** The fields before validation. */
+  fields: Readonly<Record<string, unknown>>
   /** The source of the file. */
   text: string
   /** The reference to the cover; `unknown` if the field is invalid, so that its texts are not checked. */
@@ -57,10 +59,20 @@ export async function readFacts<Facts>(
   if (!parsed) {
     // The errors of a draft are warnings, even if the file cannot be parsed.
     const isDraft = /^status:\s*(["']?)draft\1\s*(?:#.*)?$/m.test(text)
-    return { value: undefined, text, cover: 'unknown', icons: [], attachments: [], dates: undefined, isDraft }
+    return {
+      value: undefined,
+      fields: {},
+      text,
+      cover: 'unknown',
+      icons: [],
+      attachments: [],
+      dates: undefined,
+      isDraft,
+    }
   }
   return {
     value: parsed.value,
+    fields: parsed.fields,
     text,
     cover: findCover(name, text, parsed),
     icons: findIcon(source, parsed),

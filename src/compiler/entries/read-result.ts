@@ -3,6 +3,7 @@ import type { Texts } from '#model/entries/entry.ts'
 import type { Translated } from '#model/entries/translated.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import type { Digests } from '../archive/digests.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { PartHashes } from './entry-hashes.ts'
@@ -27,6 +28,8 @@ export interface ValidEntry<Facts, Matter> extends FoundReferences {
   attachments: Attachment[]
   /** Where they are known from the cache. */
   hashes?: PartHashes
+  /** The hashes of its sources, if it is in an archived collection. */
+  digests?: Digests
 }
 
 /** The sources of an entry, for the positions of errors. */

@@ -16,6 +16,8 @@ export interface ReadText<Matter> {
   matter: ParsedYaml<Matter> | undefined
   /** The source of the frontmatter. */
   matterText: string
+  /** The whole file; empty if it is invalid. */
+  source: string
   /** Undefined if the file cannot be read or its frontmatter has no end. */
   body: RenderedMarkdown | undefined
 }
@@ -39,9 +41,10 @@ export async function readText<Matter extends TextMatter>(
   }
   if (file === 'missing') return undefined
   const split = file === 'invalid' ? undefined : splitFrontmatter(file, diagnostics)
-  if (!split) return { locale, matter: undefined, matterText: '', body: undefined }
+  if (!split) return { locale, matter: undefined, matterText: '', source: '', body: undefined }
   const matter = split.matter && parseYaml(split.matter, schema, diagnostics)
   const title = matter?.value?.title
   const body = renderMarkdown({ ...split.body, title }, findImage, diagnostics)
-  return { locale, matter, matterText: split.matter?.text ?? '', body }
+  const source = typeof file === 'string' ? '' : file.text
+  return { locale, matter, matterText: split.matter?.text ?? '', source, body }
 }

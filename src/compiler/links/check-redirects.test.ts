@@ -47,6 +47,7 @@ test('the rules of this site are valid', async () => {
     checked: content,
     index: new ContentIndex(content),
     folder: 'content',
+    archive: undefined,
     hidden: new Map(),
     invalid: new Set(),
     links: [],

@@ -1,5 +1,6 @@
 import type { FactsOf, RoutedName } from '#features/collections.ts'
 import type { PeriodicGrid } from '#features/disclosures/payload.ts'
+import type { YearDownload } from '#features/downloads/payload.ts'
 import type { Href } from '#lib/href.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
 import type { Picture } from '#model/images/picture.ts'
@@ -40,6 +41,8 @@ export interface ListPayload extends SectionPage {
   filters: ListFilters
   /** Reports by year and period, on the first page of their lists. */
   grids?: PeriodicGrid[]
+  /** The documents of each year, on the first page of lists of documents. */
+  downloads?: YearDownload[]
 }
 
 /** A value of a filter, and the number of entries that have it. */

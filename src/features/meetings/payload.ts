@@ -1,3 +1,4 @@
+import type { YearDownload } from '#features/downloads/payload.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
 import type { PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
 import type { MeetingFacts, MeetingDocumentKind } from './collection.ts'
@@ -19,4 +20,6 @@ export interface ShownMeeting extends ShownEntry<MeetingFacts> {
 export interface MeetingsPayload extends SectionPage {
   kind: 'meetings'
   meetings: ShownMeeting[]
+  /** The documents of the meetings of each year, if there are any. */
+  downloads?: YearDownload[]
 }

@@ -10,6 +10,7 @@ const attachment: Attachment = {
   format: 'pdf',
   bytes: 1234,
   sha256: 'a'.repeat(64),
+  crc32: 0,
 }
 
 test('a link has the title in the language of the page', () => {

@@ -12,6 +12,8 @@ export interface Attachment extends AttachmentFacts {
   bytes: number
   /** In hexadecimal digits. */
   sha256: string
+  /** The checksum that a ZIP states of it. */
+  crc32: number
 }
 
 /** The facts of an entry without the list of documents, which an entry has as `Attachment[]` instead. */

@@ -46,6 +46,8 @@ interface Options<Facts, Kind extends string> {
   /** The state of an entry on a day, for lists; none by default. */
   markOn: (facts: Facts, today: string) => EntryMark | undefined
   filters: FilterFields<Facts, Kind>
+  /** Whether what was published is recorded in `archive.lock` and must not change. */
+  isArchived: boolean
   /** The groups in which one page shows the entries: their ids are anchors of that page. None by default. */
   groups: { ids: readonly string[]; of: (facts: Facts) => string | undefined }
 }
@@ -122,6 +124,7 @@ export function defineCollection(
     isCurrent: () => true,
     markOn: () => undefined,
     filters: {},
+    isArchived: false,
     groups: { ids: [], of: () => undefined },
     ...definition,
   } satisfies Collection

@@ -12,6 +12,7 @@ const attachment: Attachment = {
   format: 'pdf',
   bytes: 1234,
   sha256: 'a'.repeat(64),
+  crc32: 0,
 }
 
 test.each([

@@ -1,3 +1,4 @@
+import { bundlesPath } from '#model/bundles.ts'
 import { attachmentsPath } from '#model/entries/attachments.ts'
 import { splitImageUrl } from '#model/images/image-url.ts'
 import { locales } from '#model/locale/locale.ts'
@@ -24,6 +25,8 @@ export function findKeys({ pathname, searchParams }: URL, pages: PageCounts): st
     const generated = locales.map((locale) => `data files ${locale}`)
     return [`document ${pathname.slice(attachmentsPath.length)}`, ...generated]
   }
+  const bundle = /^(\/.+)\.(?:zip|sha256|json)$/.exec(pathname)?.[1]
+  if (bundle?.startsWith(`${bundlesPath}/`)) return [`bundle ${bundle.slice(bundlesPath.length)}`]
   const feed = parseFeedUrl(pathname)
   return [feed ? `feed ${feed.locale}${feed.path}` : `file ${pathname}`]
 }

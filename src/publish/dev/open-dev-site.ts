@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
+import { toManifestUrl, type BundleManifest } from '#model/bundles.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { SiteRelease, Store } from '#model/config/store.ts'
 import { locales, mapLocales } from '#model/locale/locale.ts'
@@ -173,6 +174,11 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     prepare: async (url) => {
       const keys = findKeys(url, pages)
       for (const key of [...keys, ...locales.map((locale) => `not-found ${locale}`)]) await make(key)
+      const manifest = files.get(toManifestUrl(url.pathname) ?? '')
+      if (!manifest) return
+      const text = new TextDecoder().decode(await toEncoding(findBytes(files, manifest.record.hash), undefined))
+      const bundle: BundleManifest = JSON.parse(text) // made by its output
+      for (const file of bundle.files) for (const key of findKeys(new URL(file.url, url), pages)) await make(key)
     },
     store: { current: release, read: async ({ hash }, encoding) => toEncoding(findBytes(files, hash), encoding) },
     close: () => {

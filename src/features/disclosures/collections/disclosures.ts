@@ -59,6 +59,7 @@ export const disclosures = defineCollection({
   schema,
   route: '/cong-bo-thong-tin/$slug',
   place: { list: '/quan-he-co-dong/cong-bo-thong-tin' },
+  isArchived: true,
   listOf: ({ code }) => toHref('/quan-he-co-dong/cong-bo-thong-tin/$code', { code }),
   unique: { refNo: { of: (facts) => facts.refNo } },
   filters: { kind: ({ code }) => code },

@@ -46,6 +46,7 @@ export const governance = defineCollection({
   schema,
   route: '/quan-tri-doanh-nghiep/$slug',
   place: { list: '/quan-he-co-dong/quan-tri-doanh-nghiep' },
+  isArchived: true,
   listOf: ({ code }) => toHref('/quan-he-co-dong/quan-tri-doanh-nghiep/$code', { code }),
   markOn: toValidity,
   filters: { kind: ({ code }) => code },

@@ -123,6 +123,7 @@ export const periodicReports = defineCollection({
   schema,
   route: '/bao-cao-dinh-ky/$slug',
   place: { page: '/quan-he-co-dong/bao-cao-dinh-ky' },
+  isArchived: true,
   listOf: ({ code }) => toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code }),
   unique: {
     period: {

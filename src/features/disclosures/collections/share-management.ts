@@ -64,6 +64,7 @@ export const shareManagement = defineCollection({
   schema,
   route: '/quan-he-co-dong/quan-ly-co-phan-co-phieu/$slug',
   place: { list: '/quan-he-co-dong/quan-ly-co-phan-co-phieu' },
+  isArchived: true,
   filters: { kind: ({ kind }) => kind },
 })
 

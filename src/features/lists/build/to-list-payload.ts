@@ -1,4 +1,5 @@
 import { toPeriodicGrids } from '#features/disclosures/build/to-periodic-grids.ts'
+import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
 import type { SectionNav } from '#model/payload.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { toBase, type PageSubject } from '#publish/payload/to-base.ts'
@@ -21,6 +22,7 @@ export function toListPayload(
 ): ListPayload {
   const listed = { path: subject.path, selection }
   const { total, pages, filters } = toListingSummary(context, listed)
+  const downloads = number === 1 ? toYearDownloads(context, subject.path) : []
   return {
     ...toBase(context, { ...subject, page: number }),
     kind: 'list',
@@ -30,5 +32,6 @@ export function toListPayload(
     total,
     filters,
     ...(grids && number === 1 && { grids: toPeriodicGrids(context.content, grids) }),
+    ...(downloads.length > 0 && { downloads }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '#features/content.ts'
+import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
 import type { MeetingCode } from '#model/vocabulary/codes.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
@@ -12,7 +13,14 @@ export function toMeetingsPayload(
   { context, base, section }: PageInput,
   { of }: { of?: MeetingCode },
 ): MeetingsPayload {
-  return { ...base, kind: 'meetings', section, meetings: toMeetings(context, of) }
+  const downloads = toYearDownloads(context, base.address.path)
+  return {
+    ...base,
+    kind: 'meetings',
+    section,
+    meetings: toMeetings(context, of),
+    ...(downloads.length > 0 && { downloads }),
+  }
 }
 
 function toMeetings(context: PayloadContext, kind: MeetingCode | undefined): ShownMeeting[] {

@@ -1,0 +1,24 @@
+import { describeReadError } from '../source/describe-read-error.ts'
+import type { Diagnostics } from '../source/diagnostics.ts'
+import type { Folder } from '../source/folder.ts'
+import { decodeSource } from '../source/source-file.ts'
+import { archiveFile, parseArchiveLock, type ArchiveLock } from './archive-lock.ts'
+
+/** The lock of a folder of content; undefined if it has none, so that nothing is checked against it. */
+export async function readArchiveLock(root: Folder, diagnostics: Diagnostics): Promise<ArchiveLock | undefined> {
+  const item = root.source.items.get(archiveFile)
+  if (item === undefined) return undefined
+  const name = `${root.name}/${archiveFile}`
+  const fail = (message: string) => {
+    diagnostics.error(name, { line: 1, column: 1 }, message)
+    return undefined
+  }
+  if (item.kind !== 'file') return fail('Not a file; restore it from git')
+  try {
+    return parseArchiveLock(decodeSource(await item.read()), name, diagnostics)
+  } catch (error) {
+    const reason = describeReadError(error)
+    if (reason === undefined) throw error
+    return fail(reason)
+  }
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { formatArchiveLock } from '../archive/archive-lock.ts'
+import { toNextLock } from '../archive/to-next-lock.ts'
+import { examineWith, problemsOf, text, type Changes } from '../content-fixture.ts'
+
+const facts = `code: bat-thuong
+refNo: 01/2026
+documentDate: 2026-10-08
+eventAt: 2026-10-08T09:00+07:00
+discloser: { vi: a, en: a }
+legalBasis: { vi: a, en: a }
+publishedAt: 2026-10-08T17:30+07:00
+attachments:
+  - { file: a.csv, kind: thong-bao, language: vi, title: { vi: Thông báo, en: Notice } }
+`
+const disclosure = (slug: string, yaml: string, body = 'Một đoạn.'): Changes => ({
+  [`disclosures/${slug}/entry.yaml`]: yaml,
+  [`disclosures/${slug}/vi.md`]: text(body),
+  [`disclosures/${slug}/en.md`]: text(body),
+})
+const first: Changes = { ...disclosure('a', facts), 'disclosures/a/a.csv': 'a,b\n1,2\n' }
+const withoutDocument = facts.slice(0, facts.indexOf('attachments'))
+const reason = '{ vi: Lý do, en: Reason }'
+const correctionFacts = `${withoutDocument.replace('01/2026', '02/2026')}corrects: { entry: a, reason: ${reason} }\n`
+const correction = disclosure('b', correctionFacts)
+const successor = disclosure('b', `${withoutDocument.replace('01/2026', '02/2026')}supersedes: a\n`)
+const withdrawal = `status: withdrawn\nwithdrawal: { at: 2026-11-01T09:00+07:00, reason: ${reason} }\n`
+const withdrawn: Changes = { 'disclosures/a/entry.yaml': `${facts}${withdrawal}` }
+const changedText: Changes = { 'disclosures/a/vi.md': text('Một đoạn khác.') }
+
+/** What is recorded of content, as the lock of further content. */
+async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
+  const { content, digestsOf, lock: known = new Map() } = await examineWith(changes)
+  const next = toNextLock({ entries: content.entries, digestsOf, lock: known, at: '2026-11-21T09:00:00Z' })
+  return { 'archive.lock': formatArchiveLock(next.lock) }
+}
+
+const lock = await lockOf(first)
+const fix =
+  'Restore it from git; or publish a new entry that names this one in `corrects` or `supersedes`, or withdraw this one, and then run: npm run archive'
+const since = `disclosed (2026-10-08T17:30+07:00) and has been changed or removed since. ${fix}`
+const toRecord = 'warning: Has changes that are not yet in archive.lock; record it: npm run archive'
+const isNew = 'warning: Is published, but not yet in archive.lock; record it: npm run archive'
+const gone = (what: string) =>
+  `disclosures/a was disclosed (2026-10-08T10:30:00.000Z) and ${what}; restore content/disclosures/a, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
+/** The line of the entry's first part in the lock. */
+const line = lock['archive.lock'].split('\n').findIndex((row) => row.startsWith('disclosures/a ')) + 1
+
+test.each<[string, Changes, string[]]>([
+  ['no change', {}, []],
+  ['no lock, which checks nothing', { ...changedText, 'archive.lock': null }, []],
+  ['a text', changedText, [`disclosures/a/vi.md:1:1 This text was ${since}`]],
+  [
+    'a text that is gone',
+    { 'disclosures/a/en.md': null },
+    [
+      `disclosures/a/entry.yaml:1:1 "en.md" was ${since}`,
+      expect.stringMatching(/^disclosures\/a\/entry\.yaml:1:1 Has no English text/),
+    ],
+  ],
+  [
+    'a fact',
+    { 'disclosures/a/entry.yaml': facts.replace('01/2026', '01/2027') },
+    [`disclosures/a/entry.yaml:1:1 These facts were ${since}`],
+  ],
+  [
+    'the moment',
+    { 'disclosures/a/entry.yaml': facts.replace('17:30', '18:30') },
+    [`disclosures/a/entry.yaml:7:14 Another moment was ${since.replace('17:30', '18:30')}`],
+  ],
+  ['a document', { 'disclosures/a/a.csv': 'a,b\n1,3\n' }, [`disclosures/a/entry.yaml:9:13 "a.csv" was ${since}`]],
+  [
+    'the title of a document',
+    { 'disclosures/a/entry.yaml': facts.replace('Notice', 'Other') },
+    [`disclosures/a/entry.yaml:9:5 How "a.csv" is listed was ${since}`],
+  ],
+  [
+    'a document that is gone',
+    { 'disclosures/a/entry.yaml': withoutDocument, 'disclosures/a/a.csv': null },
+    [
+      `disclosures/a/entry.yaml:1:1 "a.csv" was ${since}`,
+      `disclosures/a/entry.yaml:1:1 How "a.csv" is listed was ${since}`,
+    ],
+  ],
+  ['an entry that is gone', { 'disclosures/a': null }, [`archive.lock:${line}:1 ${gone('no longer exists')}`]],
+  [
+    'an entry that is a draft again',
+    { 'disclosures/a/entry.yaml': `${facts}status: draft\n` },
+    [`archive.lock:${line}:1 ${gone('is now draft')}`],
+  ],
+  [
+    'an invalid entry, which is reported as such',
+    { 'disclosures/a/entry.yaml': facts.replace('bat-thuong', 'khac') },
+    [expect.stringMatching(/^disclosures\/a\/entry\.yaml:1:7 "code" must be one of/)],
+  ],
+  ['order and comments of facts', { 'disclosures/a/entry.yaml': `tags: [co-tuc] # later\n${facts}` }, []],
+  ['a new entry', { ...correction, 'disclosures/a/vi.md': text() }, [`disclosures/b/entry.yaml:1:1 ${isNew}`]],
+  [
+    'a text that a new entry corrects',
+    { ...correction, ...changedText },
+    [`disclosures/a/entry.yaml:1:1 ${toRecord}`, `disclosures/b/entry.yaml:1:1 ${isNew}`],
+  ],
+  [
+    'a text that a new entry supersedes',
+    { ...successor, ...changedText },
+    [`disclosures/a/entry.yaml:1:1 ${toRecord}`, `disclosures/b/entry.yaml:1:1 ${isNew}`],
+  ],
+  [
+    'a text that a draft corrects',
+    {
+      ...correction,
+      ...changedText,
+      'disclosures/b/entry.yaml': `${correctionFacts}status: draft\n`,
+    },
+    [`disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
+  [
+    'a text that a recorded entry corrects',
+    { ...correction, ...changedText, ...(await lockOf({ ...first, ...correction })) },
+    [`disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
+  ['a withdrawal', withdrawn, [`disclosures/a/entry.yaml:1:1 ${toRecord}`]],
+  ['a withdrawal with another text', { ...withdrawn, ...changedText }, [`disclosures/a/entry.yaml:1:1 ${toRecord}`]],
+  [
+    'a text after a recorded withdrawal',
+    { ...withdrawn, ...changedText, ...(await lockOf({ ...first, ...withdrawn })) },
+    [`disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
+  [
+    'the end of a recorded withdrawal',
+    await lockOf({ ...first, ...withdrawn }),
+    [`disclosures/a/entry.yaml:1:1 The withdrawal was ${since}`],
+  ],
+  [
+    'a change that is recorded',
+    { ...correction, ...changedText, ...(await lockOf({ ...first, ...lock, ...correction, ...changedText })) },
+    [],
+  ],
+  [
+    'damaged lines',
+    { 'archive.lock': `<<<<<<< ours\n${lock['archive.lock']}disclosures/a vi.md 0\n` },
+    [
+      'archive.lock:1:1 Not a line of this file; restore it from git, or after a conflict keep the lines of both sides',
+      expect.stringMatching(/^archive\.lock:\d+:1 disclosures\/a vi\.md is recorded twice, with different values/),
+    ],
+  ],
+])('%s', async (_case, changes, problems) => {
+  const found = await problemsOf({ ...first, ...lock, ...changes })
+  expect(found.toSorted()).toEqual(problems)
+})
+
+test('a lock keeps what was before a change, and says why', async () => {
+  const { 'archive.lock': next } = await lockOf({ ...first, ...lock, ...correction, ...changedText })
+  const former = lock['archive.lock'].split('\n').find((row) => row.startsWith('disclosures/a vi.md '))
+  expect(next).toContain(`${former} replaced 2026-11-21T09:00:00Z corrected by b\n`)
+})

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { archiveFile, formatArchiveLock, parseArchiveLock, type ArchiveLock } from '#compiler/archive/archive-lock.ts'
+import { listArchived } from '#compiler/archive/archived-entry.ts'
+import { toNextLock } from '#compiler/archive/to-next-lock.ts'
+import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
+import { createProgram, ProgramError, runProgram } from '#compiler/program/create-program.ts'
+import { examineContent } from '#compiler/read-content.ts'
+import { ContentError, Diagnostics } from '#compiler/source/diagnostics.ts'
+import { decodeSource } from '#compiler/source/source-file.ts'
+import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
+import { describeChange } from './describe-change.ts'
+import { isExport, openExport, openServedSite } from './published-site.ts'
+import { verifyContent } from './verify-content.ts'
+import { verifySite, type Verification } from './verify-site.ts'
+
+const command = 'npm run archive --'
+const program = createProgram(
+  command,
+  'Records in archive.lock what has been disclosed, so that it cannot change unnoticed. Refuses changes without a reason.',
+)
+  .enablePositionalOptions()
+  .addOption(contentOption)
+  .option('--check', 'writes nothing, and fails if something published is not recorded')
+  .action(async ({ content, check }) => record(content, check === true))
+
+program
+  .command('verify')
+  .description('compares a content folder, an exported folder or a served site with the archive')
+  .argument('<target>', 'a folder, or an address such as https://www.firm.example')
+  .option('--lock <file>', 'the archive; that of the folder by default, or content/archive.lock')
+  .action(async (target, { lock }) => verify(target, lock))
+
+async function record(name: string, isCheck: boolean): Promise<void> {
+  const directory = resolveContent(name, command)
+  const now = parseSiteConfig(process.env).clock()
+  const { content, diagnostics, digestsOf, lock = new Map() } = await examineContent(directory, { now })
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
+  const at = `${now.toISOString().slice(0, 19)}Z`
+  const next = toNextLock({ entries: content.entries, digestsOf, lock, at })
+  const file = join(directory, archiveFile)
+  if (isCheck) {
+    if (!existsSync(file)) throw new ProgramError(`There is no ${name}/${archiveFile}; make it: npm run archive`)
+    // What appeared at its time needs no person, and fails no check only because of the date.
+    const entries = listArchived(content.entries)
+    const due = next.changes.filter(({ id }) => entries.get(id)?.facts.status !== 'scheduled')
+    if (due.length > 0) {
+      throw new ProgramError(`${due.map(describeChange).join('\n')}\nNot recorded yet; record it: npm run archive`)
+    }
+    console.info(`${name}/${archiveFile} records all ${next.lock.size} disclosed entries`)
+    return
+  }
+  const text = formatArchiveLock(next.lock)
+  const isNew = !existsSync(file) || (await readFile(file, 'utf8')) !== text
+  if (isNew) {
+    // A killed run leaves the former file.
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+  }
+  for (const change of next.changes) console.info(describeChange(change))
+  console.info(`${name}/${archiveFile} records ${next.lock.size} entries${isNew ? '; commit it' : ', as before'}`)
+}
+
+async function verify(target: string, lockOption: string | undefined): Promise<void> {
+  const { problems, entries, documents } = await compare(target, lockOption)
+  for (const problem of problems) console.info(problem)
+  const compared = `${entries} entries and ${documents} documents of the archive`
+  if (problems.length > 0) throw new ProgramError(`${problems.length} differences from ${compared} in ${target}`)
+  console.info(`${target} agrees with ${compared}`)
+}
+
+async function compare(target: string, lockOption: string | undefined): Promise<Verification> {
+  const defaultLock = join('content', archiveFile)
+  if (/^https?:\/\//i.test(target)) {
+    if (!URL.canParse(target)) throw new ProgramError(`${target} is no address of a site`)
+    return verifySite(await readLock(lockOption ?? defaultLock), openServedSite(target))
+  }
+  const directory = resolve(target)
+  if (!existsSync(directory)) throw new ProgramError(`There is no folder ${target}`)
+  if (isExport(directory)) return verifySite(await readLock(lockOption ?? defaultLock), openExport(directory))
+  const own = join(target, archiveFile)
+  const lock = await readLock(lockOption ?? (existsSync(own) ? own : defaultLock))
+  return verifyContent(lock, await examineContent(directory, { now: parseSiteConfig(process.env).clock() }))
+}
+
+async function readLock(file: string): Promise<ArchiveLock> {
+  if (!existsSync(file)) throw new ProgramError(`There is no ${file}; name the archive: --lock FILE`)
+  const diagnostics = new Diagnostics()
+  const lock = parseArchiveLock(decodeSource(await readFile(file)), file, diagnostics)
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
+  return lock
+}
+
+await runProgram(() => program.parseAsync(), [ContentError, ConfigError])

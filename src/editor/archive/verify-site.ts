@@ -1,0 +1,67 @@
+import type { ArchiveLock, ArchiveRecord } from '#compiler/archive/archive-lock.ts'
+import { toEntryHref } from '#features/entry-address.ts'
+import { inParallel } from '#lib/in-parallel.ts'
+import { attachmentsPath } from '#model/entries/attachments.ts'
+import { locales } from '#model/locale/locale.ts'
+import type { PublishedSite } from './published-site.ts'
+
+/** What a comparison found. */
+export interface Verification {
+  entries: number
+  documents: number
+  /** One line each, sorted. */
+  problems: string[]
+}
+
+const atOnce = 8
+
+/**
+ * Compares a site with the archive: every entry has its page in each of its languages, with the recorded moment and the
+ * checksums of its documents, and every document has the recorded bytes. The texts of pages are not compared: they are
+ * recorded as hashes of their sources, which the content folder has.
+ */
+export async function verifySite(lock: ArchiveLock, site: PublishedSite): Promise<Verification> {
+  const problems: string[] = []
+  let documents = 0
+  await inParallel([...lock], atOnce, async ([id, record]) => {
+    const files = listDocuments(record)
+    documents += files.length
+    problems.push(...(await verifyPages(id, record, site)))
+    for (const { file, sha256 } of files) {
+      const found = await site.hashFile(`${attachmentsPath}${id}/${file}`)
+      if (found !== sha256)
+        problems.push(`${id}/${file}: ${found === undefined ? 'is missing' : `has SHA-256 ${found}`}`)
+    }
+  })
+  return { entries: lock.size, documents, problems: problems.toSorted() }
+}
+
+/** The documents of a record: the parts that are neither texts nor facts. */
+export function listDocuments({ parts }: ArchiveRecord): { file: string; sha256: string }[] {
+  return [...parts.keys()].flatMap((part) => {
+    const file = part.endsWith('#listing') ? part.slice(0, -'#listing'.length) : undefined
+    return file === undefined ? [] : [{ file, sha256: parts.get(file) ?? '' }]
+  })
+}
+
+async function verifyPages(id: string, record: ArchiveRecord, site: PublishedSite): Promise<string[]> {
+  const { collection, slug, parts } = record
+  const path = toEntryHref(collection, slug)
+  if (path === undefined) return []
+  const problems: string[] = []
+  for (const locale of locales.filter((one) => parts.has(`${one}.md`))) {
+    const html = await site.readPage(path, locale)
+    const fail = (what: string) => problems.push(`${id} (${locale}): ${what}`)
+    if (html === undefined) {
+      fail(`there is no page ${path}`)
+      continue
+    }
+    const moments = Array.from(html.matchAll(/datetime="([^"]+)"/gi), ([, moment = '']) => Date.parse(moment))
+    const published = parts.get('published') ?? ''
+    if (!moments.includes(Date.parse(published))) fail(`its page does not show the moment ${published}`)
+    for (const { file, sha256 } of listDocuments(record)) {
+      if (!html.includes(sha256)) fail(`its page does not show the recorded SHA-256 of ${file}`)
+    }
+  }
+  return problems
+}

@@ -1,0 +1,9 @@
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import { collections } from './collections.ts'
+import type { Entry } from './content.ts'
+
+/** The year to which lists assign an entry: that of its publication, if its collection has no other. */
+export function toListYear<C extends CollectionName>({ collection, facts }: Entry<C>): string {
+  // The time has Vietnam's offset, so that its year is that in Vietnam.
+  return collections[collection].filters.year?.(facts) ?? facts.publishedAt.slice(0, 4)
+}

@@ -1,0 +1,78 @@
+import { streamZip } from '#lib/zip/stream-zip.ts'
+import { layOutZip } from '#lib/zip/zip-layout.ts'
+import { toManifestUrl, type BundleFile, type BundleManifest } from '#model/bundles.ts'
+import type { ByteRange, FileRecord, SiteRelease, Store } from '#model/config/store.ts'
+import { matchesRangeTag, toByteRange } from './byte-range.ts'
+import { matchesTag } from './send-file.ts'
+
+/** Part of the entity tags: to be changed with the bytes that a list of files leads to. */
+const zipVersion = 1
+
+/** The manifest of the ZIP at a path; undefined if there is none, so that nobody can ask for other sets of files. */
+export function findBundle(release: SiteRelease, pathname: string): FileRecord | undefined {
+  const url = toManifestUrl(pathname)
+  return url === undefined ? undefined : release.findFile(url)
+}
+
+/**
+ * A ZIP of documents of a release, made while it is sent. Its length, its tag and each part of it are known beforehand, so that
+ * a broken download can be continued.
+ */
+export async function sendBundle(
+  store: Store,
+  manifest: FileRecord,
+  { request, release }: { request: Request; release: SiteRelease },
+): Promise<Response> {
+  const etag = `"${manifest.hash}-zip${zipVersion}"`
+  const common = { 'Cache-Control': 'public, no-cache', ETag: etag, 'Accept-Ranges': 'bytes' }
+  if (matchesTag(request.headers.get('If-None-Match'), etag)) {
+    return new Response(null, { status: 304, headers: common })
+  }
+  const { name, files }: BundleManifest = JSON.parse(new TextDecoder().decode(await store.read(manifest, undefined))) // written by the build
+  const records = new Map(files.map((file) => [file, findRecord(release, file)]))
+  const layout = layOutZip(files)
+  const open = (file: BundleFile, range: ByteRange) => openRecord(store, records.get(file), range)
+  const headers = {
+    ...common,
+    'Content-Type': 'application/zip',
+    // Names of bundles are ASCII.
+    'Content-Disposition': `attachment; filename="${name}.zip"`,
+  }
+  const isPartial = request.method === 'GET' && matchesRangeTag(request.headers.get('If-Range'), etag)
+  const range = isPartial ? toByteRange(request.headers.get('Range'), layout.size) : undefined
+  if (range === 'unsatisfiable') {
+    const whole = { 'Content-Range': `bytes */${layout.size}`, 'Content-Length': '0' }
+    return new Response(null, { status: 416, headers: { ...common, ...whole } })
+  }
+  if (range) {
+    const part = {
+      'Content-Range': `bytes ${range.start}-${range.end}/${layout.size}`,
+      'Content-Length': String(range.end + 1 - range.start),
+    }
+    return new Response(streamZip(layout, open, range), { status: 206, headers: { ...headers, ...part } })
+  }
+  return new Response(streamZip(layout, open), { headers: { ...headers, 'Content-Length': String(layout.size) } })
+}
+
+/** @throws if the release does not have the file that the manifest means, before anything is sent */
+function findRecord(release: SiteRelease, { url, size, sha256 }: BundleFile): FileRecord {
+  const record = release.findFile(url)
+  if (record?.size === size && sha256.startsWith(record.hash)) return record
+  throw new Error(`${url} is not the file that a bundle lists; build again`)
+}
+
+function openRecord(
+  store: Store,
+  record: FileRecord | undefined,
+  range: ByteRange,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  if (!record) throw new Error('A file of a bundle has no record')
+  if (store.stream) return store.stream(record, range)
+  return new ReadableStream({
+    pull: async (controller) => {
+      const bytes = await store.read(record, undefined)
+      controller.enqueue(bytes.subarray(range.start, range.end + 1))
+      controller.close()
+    },
+  })
+}
