@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { languages } from '#model/locale/locale.ts'
+import { siteName } from '#model/site-name.ts'
 import type { Payload } from '#site/payloads.ts'
 import type { RouterContext } from './router-context.ts'
-
-const siteName = 'SHS'
 
 /** The `head` option of a route with a page: title, description, Open Graph, links. */
 export function pageHead({
