@@ -182,7 +182,13 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const toPagePlans = () => {
       const pages = toPages()
       if (latest?.environment === environment && latest.pages === pages) return latest.plans
-      const planned = planPageOutputs(pages, { build, setupHash, contexts, pool })
+      const planned = planPageOutputs(pages, {
+        build,
+        setupHash,
+        contexts,
+        hasSampleNotice: config.hasSampleNotice,
+        pool,
+      })
       const plans = Array.from(planned, (plan) => withCode(plan, sources))
       latest = { environment, contexts, pages, plans }
       return plans

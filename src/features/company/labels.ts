@@ -2,31 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OfficeFacts } from './collections/offices.ts'
 import type { UnitFacts } from './collections/units.ts'
-import type { LeadingBody, Seat } from './payload.ts'
+import type { Seat } from './payload.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
-
-export const leadingRoleLabels: Readonly<
-  Record<LeadingBody['id'], Readonly<Partial<Record<Seat['role'], MessageDescriptor>>>>
-> = {
-  'hoi-dong-quan-tri': {
-    'chu-tich': msg`Chủ tịch Hội đồng quản trị`,
-    'pho-chu-tich': msg`Phó Chủ tịch Hội đồng quản trị`,
-    'thanh-vien': msg`Thành viên Hội đồng quản trị`,
-  },
-  'ban-dieu-hanh': {
-    'tong-giam-doc': msg`Tổng Giám đốc`,
-    'pho-tong-giam-doc': msg`Phó Tổng Giám đốc`,
-    'giam-doc-tai-chinh': msg`Giám đốc Tài chính`,
-    'giam-doc-quan-tri-rui-ro': msg`Giám đốc Quản trị rủi ro`,
-    'giam-doc-khoi': msg`Giám đốc Khối`,
-    'ke-toan-truong': msg`Kế toán trưởng`,
-  },
-  'uy-ban-kiem-toan': {
-    'chu-tich': msg`Chủ tịch Uỷ ban kiểm toán`,
-    'thanh-vien': msg`Thành viên Uỷ ban kiểm toán`,
-  },
-}
 
 export const standingLabels: Labels<NonNullable<Seat['standing']>> = {
   independent: msg`Độc lập`,

@@ -6,14 +6,13 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { leadingRoleLabels, standingLabels } from './labels.ts'
-import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
+import { standingLabels } from './labels.ts'
+import type { LeadershipPayload, Seat } from './payload.ts'
 import './leader-card.css'
 
 export type Leader = LeadershipPayload['people'][number]
 
 interface LeaderCardProps {
-  body: LeadingBody['id']
   seat: Seat
   person: Leader
   headingLevel: 3 | 4
@@ -22,13 +21,12 @@ interface LeaderCardProps {
 }
 
 /** A person in a role. Only the first card of a person has the text; the names on further cards link to it. */
-export function LeaderCard({ body, seat, person, headingLevel, hasSampleLabel }: LeaderCardProps) {
+export function LeaderCard({ seat, person, headingLevel, hasSampleLabel }: LeaderCardProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { title, summary, html, slug, facts, textLocale, picture } = person
   const foreign = textLocale === locale ? undefined : textLocale
   const Heading = `h${headingLevel}` as const
-  const label = leadingRoleLabels[body][seat.role]
   const from = formatDate(locale, seat.from)
   const to = seat.to === undefined ? '' : formatDate(locale, seat.to)
   return (
@@ -37,7 +35,7 @@ export function LeaderCard({ body, seat, person, headingLevel, hasSampleLabel }:
       <div>
         <Heading lang={foreign}>{seat.isFirst ? title : <a href={`#${slug}`}>{title}</a>}</Heading>
         <p className="role">
-          {label && i18n._(label)}
+          {seat.title}
           {seat.duty && <span>{seat.duty}</span>}
         </p>
         <div className="meta">

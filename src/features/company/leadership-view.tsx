@@ -32,7 +32,7 @@ interface BodySectionProps {
 
 function BodySection({ body, people, page }: BodySectionProps) {
   const lang = page.textLocale
-  const shared = { body, people, page }
+  const shared = { people, page }
   return (
     <section className="part" aria-labelledby={body.id}>
       <h2 id={body.id} lang={lang}>
@@ -56,26 +56,18 @@ function BodySection({ body, people, page }: BodySectionProps) {
   )
 }
 
-function Seats({
-  seats,
-  headingLevel,
-  body,
-  people,
-  page,
-}: BodySectionProps & { seats: readonly Seat[]; headingLevel: 3 | 4 }) {
+interface SeatsProps extends Omit<BodySectionProps, 'body'> {
+  seats: readonly Seat[]
+  headingLevel: 3 | 4
+}
+
+function Seats({ seats, headingLevel, people, page }: SeatsProps) {
   return seats.map((seat) => {
     const person = people.get(seat.slug)
     if (!person) return null
-    const key = `${seat.slug} ${seat.role} ${seat.from}`
+    const key = `${seat.slug} ${seat.title} ${seat.from}`
     return (
-      <LeaderCard
-        key={key}
-        body={body.id}
-        seat={seat}
-        person={person}
-        headingLevel={headingLevel}
-        hasSampleLabel={!page.sample}
-      />
+      <LeaderCard key={key} seat={seat} person={person} headingLevel={headingLevel} hasSampleLabel={!page.sample} />
     )
   })
 }

@@ -2,7 +2,7 @@ import type { Heading } from '#model/entries/entry.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
 import type { AwardFacts } from './collections/awards.ts'
-import type { Body, BodyRole, LeaderFacts } from './collections/leaders.ts'
+import type { Body, LeaderFacts } from './collections/leaders.ts'
 import type { MilestoneFacts } from './collections/milestones.ts'
 import type { OfficeFacts } from './collections/offices.ts'
 import type { ProfileFacts } from './collections/profile.ts'
@@ -59,7 +59,8 @@ export interface LeadingBody {
 export interface Seat {
   /** The slug of a person in `people`. */
   slug: string
-  role: BodyRole
+  /** What the role is called. */
+  title: string
   from: string
   to?: string
   duty?: string

@@ -16,7 +16,7 @@ export function toScriptJson(value: unknown): string {
   return escapeScriptJson(JSON.stringify(value))
 }
 
-/** JSON as JSON for a `<script>` element. */
+/** JSON as JSON for a `<script>` element. Its line separators are escaped too, which old parsers take for ends of lines. */
 export function escapeScriptJson(json: string): string {
-  return json.replace(/</g, '\\u003c')
+  return json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

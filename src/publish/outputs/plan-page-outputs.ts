@@ -2,8 +2,10 @@ import { hashBytes } from '#compiler/disk/files.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
 import { toAddressKey, toPayloadUrl } from '#model/urls/address.ts'
 import { toCompressedFile } from '../files/to-output-file.ts'
+import { toJsonLdContext } from '../json-ld/json-ld-context.ts'
 import type { PagePool } from '../pages/open-page-pool.ts'
 import type { PagePlan } from '../pages/plan-pages.ts'
+import { toJsonLd } from '../pages/to-json-ld.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 import { toCard } from '../social/to-card.ts'
 import type { OutputPlan } from './output-plan.ts'
@@ -14,6 +16,8 @@ export interface PageEnvironment {
   /** Changes with everything besides the payload that a page is made from. */
   setupHash: string
   contexts: Readonly<Record<Locale, PayloadContext>>
+  /** Whether samples are labelled; see `toJsonLdContext`. */
+  hasSampleNotice: boolean
   pool: Pick<PagePool, 'make'>
 }
 
@@ -28,7 +32,7 @@ export function* planPageOutputs(pages: Iterable<PagePlan>, environment: PageEnv
 function planPageOutput(
   { address, toPayload }: PagePlan,
   locale: Locale,
-  { build, setupHash, contexts, pool }: PageEnvironment,
+  { build, setupHash, contexts, hasSampleNotice, pool }: PageEnvironment,
 ): OutputPlan {
   const { path, page } = address
   return {
@@ -36,13 +40,15 @@ function planPageOutput(
     cardKey: `card ${locale}${toAddressKey(address)}`,
     kind: 'pages',
     prepare: () => {
-      const payload = toPayload(contexts[locale])
+      const context = contexts[locale]
+      const payload = toPayload(context)
       const text = JSON.stringify(payload)
+      const jsonLd = toJsonLd(payload, toJsonLdContext(context, hasSampleNotice))
       return {
-        input: hashBytes(setupHash + text),
+        input: hashBytes(setupHash + text + (jsonLd ?? '')),
         card: toCard(payload),
         make: async () => {
-          const made = await pool.make({ locale, payload: text })
+          const made = await pool.make({ locale, payload: text, jsonLd })
           const url = toPayloadUrl(build, locale, address)
           return [
             toCompressedFile({ kind: 'page', path, locale, page }, made.html, html),

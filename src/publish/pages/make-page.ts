@@ -20,6 +20,8 @@ export interface PageJob {
   locale: Locale
   /** The payload as `JSON.stringify` writes it, without the build id; null for the not-found page. */
   payload: string | null
+  /** What the page states for search engines, as JSON-LD. Only its HTML contains it. */
+  jsonLd?: string | undefined
 }
 
 /** The files of a page, compressed with Brotli 5. The not-found page has no payload. */
@@ -43,13 +45,13 @@ export function createPageMaker(
   }))
   const compress = createTextCompressor(5)
   const fileStart = `{"build":${JSON.stringify(build)},`
-  return async ({ locale, payload: text }) => {
+  return async ({ locale, payload: text, jsonLd }) => {
     const { render, fill } = makers[locale]
     const payload: Payload | null = text === null ? null : JSON.parse(text) // written by this build
     const { status, html, routeId } = await render(payload)
     if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
     return {
-      html: compress(fill({ html, routeId, payload: text })),
+      html: compress(fill({ html, routeId, payload: text, jsonLd })),
       payload: text === null ? undefined : compress(fileStart + text.slice(1)),
     }
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml, escapeScriptJson, toScriptJson } from '#lib/text/html.ts'
 import { pageDataId, type PageData } from '#model/config/page-data.ts'
 import { socialSize } from '#model/images/social-image.ts'
+import { siteName } from '#model/site-name.ts'
 import { toCatalogueUrl } from '#model/urls/address.ts'
 import type { Payload } from '#site/payloads.ts'
 
@@ -48,7 +49,7 @@ const commonHead = [
 
 /** Elements of all pages that can be shared, that is all except the not-found page. */
 const sharedHead = [
-  '<meta property="og:site_name" content="SHS">',
+  `<meta property="og:site_name" content="${siteName}">`,
   '<meta name="twitter:card" content="summary_large_image">',
   `<meta property="og:image:width" content="${socialSize.width}">`,
   `<meta property="og:image:height" content="${socialSize.height}">`,
@@ -87,9 +88,8 @@ export function toPageTemplate(chunks: readonly ClientChunk[], readAsset: ReadAs
 }
 
 /** Adds the links and the page's data to the HTML from React. */
-export function fillPage(html: string, template: PageTemplate, data: PageData<Payload>, routeId: string): string {
-  const payload = data.payload && JSON.stringify(data.payload)
-  return createPageFiller(template, data)({ html, routeId, payload })
+export function fillPage(template: PageTemplate, data: Omit<PageData<Payload>, 'payload'>, parts: PageParts): string {
+  return createPageFiller(template, data)(parts)
 }
 
 /** What differs between the pages of one language. */
@@ -99,6 +99,8 @@ export interface PageParts {
   routeId: string
   /** The payload as JSON; null on the not-found page. */
   payload: string | null
+  /** What the page states for search engines, as JSON-LD. */
+  jsonLd?: string | undefined
 }
 
 /** A function that does the same for all pages of one language, and takes payloads as JSON. */
@@ -110,11 +112,13 @@ export function createPageFiller(
   const blockStart = `<script type="application/json" id="${pageDataId}">`
   // Without the closing brace: the payload follows, as the last property of `PageData`.
   const dataStart = toScriptJson({ build, locale, config }).slice(0, -1)
-  return ({ html, routeId, payload }) => {
+  return ({ html, routeId, payload, jsonLd }) => {
     const route = routes[routeId]
     const sheets = [...site.styles, ...(route?.styles ?? [])].map((file) => styles[file]).join('')
     const links = sheets + site.links + (route?.links ?? '') + catalogue
-    const head = links + commonHead + (payload === null ? '' : sharedHead)
+    // Inert data, which needs no permission of the policy. At the end, because no visitor waits for it.
+    const stated = jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeScriptJson(jsonLd)}</script>`
+    const head = links + commonHead + (payload === null ? '' : sharedHead) + stated
     const block = `${blockStart}${dataStart},"payload":${escapeScriptJson(payload ?? 'null')}}</script>`
     const headEnd = html.indexOf('</head>')
     const bodyEnd = html.lastIndexOf('</body>')

@@ -2,17 +2,19 @@ import type { Entry } from '#features/content.ts'
 import { doOverlap, isWithin } from '#lib/period.ts'
 import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import type { Translate } from '#model/locale/translate.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import { bodies, bodyRoles, type Body, type BodyRole } from '../collections/leaders.ts'
 import type { LeadershipPayload, Seat } from '../payload.ts'
+import { toRoleTitle } from './role-titles.ts'
 
 type Leader = Entry<'leaders'>
 type Role = Leader['facts']['roles'][number]
 
 /** The bodies in their order, each with the page's text about it and its members by rank. */
 export function toLeadershipPayload({ context, page, base, section }: PageInput): LeadershipPayload {
-  const { content, locale } = context
+  const { content, locale, translate } = context
   const leaders = content.entries.leaders.filter(({ isListed }) => isListed)
   const text = pickText(page.texts, locale)
   const seen = new Set<string>()
@@ -22,7 +24,7 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
     return { ...seat, isFirst }
   }
   const groups = bodies.map((body) => {
-    const seats = toSeats(leaders, { body, today: content.today, locale })
+    const seats = toSeats(leaders, { body, today: content.today, locale, translate })
     return {
       body,
       current: seats.filter(({ isCurrent }) => isCurrent),
@@ -49,7 +51,14 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
   }
 }
 
-function toSeats(leaders: readonly Leader[], { body, today, locale }: { body: Body; today: string; locale: Locale }) {
+interface SeatSource {
+  body: Body
+  today: string
+  locale: Locale
+  translate: Translate
+}
+
+function toSeats(leaders: readonly Leader[], { body, today, locale, translate }: SeatSource) {
   const ranks: readonly BodyRole[] = bodyRoles[body]
   return leaders
     .flatMap((leader) => leader.facts.roles.filter((role) => role.body === body).map((role) => ({ leader, role })))
@@ -58,7 +67,7 @@ function toSeats(leaders: readonly Leader[], { body, today, locale }: { body: Bo
       isCurrent: isWithin(role, today),
       seat: {
         slug: leader.slug,
-        role: role.role,
+        title: translate(toRoleTitle(role)),
         from: role.from,
         ...(role.to !== undefined && { to: role.to }),
         ...(role.body === 'ban-dieu-hanh' && role.duty && { duty: role.duty[locale] }),

@@ -25,6 +25,20 @@ const lastDays: Readonly<Record<Period, string>> = {
   FY: '12-31',
 }
 
+const firstDays: Readonly<Record<Period, string>> = {
+  Q1: '01-01',
+  Q2: '04-01',
+  H1: '01-01',
+  Q3: '07-01',
+  Q4: '10-01',
+  FY: '01-01',
+}
+
+/** The first day of a period. */
+export function toPeriodStart({ fiscalYear, period }: { fiscalYear: number; period: Period }): string {
+  return `${fiscalYear}-${firstDays[period]}`
+}
+
 /** The last day of a period: fiscal years are calendar years. */
 export function toPeriodEnd({ fiscalYear, period }: { fiscalYear: number; period: Period }): string {
   return `${fiscalYear}-${lastDays[period]}`

@@ -18,7 +18,8 @@ interface DataFile {
 
 const folder = '/tai-lieu/du-lieu/'
 
-const fileNames = {
+/** What each file contains, which is also the name under which it is saved. */
+export const dataFileNames = {
   'hop-nhat': /*i18n*/ { id: 'build.financials.file.consolidated', message: 'Số liệu tài chính hợp nhất' },
   rieng: /*i18n*/ { id: 'build.financials.file.separate', message: 'Số liệu tài chính riêng' },
 } as const satisfies Readonly<Record<Basis, BuildText>>
@@ -31,7 +32,7 @@ export function toDataFiles(context: BuildContext): DataFile[] {
     const points = toDataPoints(series, context)
     const toFile = (format: DataFile['format'], bytes: Uint8Array): DataFile => {
       const name = `so-lieu-tai-chinh-${basis}.${locale}.${format}`
-      const saved = `${translate(fileNames[basis])}.${format}`
+      const saved = `${translate(dataFileNames[basis])}.${format}`
       const headers = {
         'Content-Disposition': toContentDisposition(saved, { type: 'attachment', fallback: name }),
         'Content-Language': locale,

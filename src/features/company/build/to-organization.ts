@@ -1,0 +1,48 @@
+import type { CorporationLeaf, PostalAddressLeaf } from 'schema-dts'
+import type { Locale } from '#model/locale/locale.ts'
+import { siteName } from '#model/site-name.ts'
+import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
+import { toPublisherId } from '#publish/json-ld/to-publisher.ts'
+import type { OfficeFacts } from '../collections/offices.ts'
+
+/** The firm with its identifiers, as its profile states them; nothing if the profile is a sample. */
+export function toOrganization(context: JsonLdContext): CorporationLeaf[] {
+  const { content, locale, origin, isStated } = context
+  return content.entries.profile
+    .filter(({ isListed, facts }) => isListed && isStated(facts))
+    .map(({ facts }) => {
+      const { names, licence, registration, listing, contact } = facts
+      return {
+        '@type': 'Corporation',
+        '@id': toPublisherId(context),
+        name: siteName,
+        legalName: names[locale],
+        alternateName: names.short,
+        url: `${origin}/`,
+        logo: `${origin}/apple-touch-icon.png`,
+        foundingDate: licence.date,
+        taxID: registration.taxCode,
+        tickerSymbol: listing.ticker,
+        // What each number is, is said by who issued it.
+        identifier: [licence, registration].map(({ number, issuer }) => ({
+          '@type': 'PropertyValue',
+          value: number,
+          valueReference: { '@type': 'PropertyValue', name: issuer[locale] },
+        })),
+        address: toPostalAddress(contact.address, locale),
+        telephone: contact.phone,
+        email: contact.email,
+      }
+    })
+}
+
+export function toPostalAddress(address: OfficeFacts['address'], locale: Locale): PostalAddressLeaf {
+  const { street, ward, province } = address[locale]
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    ...(ward !== undefined && { addressLocality: ward }),
+    addressRegion: province,
+    addressCountry: 'VN',
+  }
+}

@@ -1,0 +1,45 @@
+import type { DigitalDocumentLeaf, ReportLeaf } from 'schema-dts'
+import type { EntryPayload } from '#model/payload.ts'
+import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
+import { toEncodings } from '#publish/json-ld/to-files.ts'
+import { toPublisher } from '#publish/json-ld/to-publisher.ts'
+import { toWork } from '#publish/json-ld/to-work.ts'
+import type { DisclosureFacts } from '../collections/disclosures.ts'
+import { toPeriodStart, type PeriodicReportFacts } from '../collections/periodic-reports.ts'
+import type { DocumentPayload, GovernancePayload, ShareManagementPayload } from '../payload.ts'
+
+/** The properties of all documents, whose author is the firm. */
+function toDocument(page: DocumentPayload, context: JsonLdContext) {
+  return { ...toWork(page, context), author: toPublisher(context), ...toEncodings(page, context) }
+}
+
+export function toDisclosureJsonLd(
+  page: EntryPayload<'disclosures', DisclosureFacts>,
+  context: JsonLdContext,
+): ReportLeaf[] {
+  const { refNo, documentDate } = page.facts
+  return [{ '@type': 'Report', ...toDocument(page, context), reportNumber: refNo, dateCreated: documentDate }]
+}
+
+export function toPeriodicJsonLd(
+  page: EntryPayload<'periodic-reports', PeriodicReportFacts>,
+  context: JsonLdContext,
+): ReportLeaf[] {
+  const { facts } = page
+  return [
+    {
+      '@type': 'Report',
+      ...toDocument(page, context),
+      temporalCoverage: `${toPeriodStart(facts)}/${facts.periodEnd}`,
+    },
+  ]
+}
+
+export function toGovernanceJsonLd(page: GovernancePayload, context: JsonLdContext): DigitalDocumentLeaf[] {
+  const { version, adoptedOn } = page.facts
+  return [{ '@type': 'DigitalDocument', ...toDocument(page, context), version, dateCreated: adoptedOn }]
+}
+
+export function toShareJsonLd(page: ShareManagementPayload, context: JsonLdContext): DigitalDocumentLeaf[] {
+  return [{ '@type': 'DigitalDocument', ...toDocument(page, context) }]
+}

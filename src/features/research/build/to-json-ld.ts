@@ -1,0 +1,28 @@
+import type { NewsArticleLeaf, ReportLeaf } from 'schema-dts'
+import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
+import { toEncodings } from '#publish/json-ld/to-files.ts'
+import { toPublisher } from '#publish/json-ld/to-publisher.ts'
+import { toWork } from '#publish/json-ld/to-work.ts'
+import type { CommentaryPayload, ReportPayload } from '../payload.ts'
+
+/** A report with its analysts. */
+export function toReportJsonLd(page: ReportPayload, context: JsonLdContext): ReportLeaf[] {
+  const { facts } = page
+  return [
+    {
+      '@type': 'Report',
+      ...toWork(page, context),
+      dateCreated: facts.reportDate,
+      author: facts.analysts.map((analyst) => ({ '@type': 'Person', name: analyst[page.locale] })),
+      ...('ticker' in facts && { about: { '@type': 'Corporation', name: facts.ticker, tickerSymbol: facts.ticker } }),
+      ...toEncodings(page, context),
+    },
+  ]
+}
+
+/** A commentary on a trading session, whose author is the firm. */
+export function toCommentaryJsonLd(page: CommentaryPayload, context: JsonLdContext): NewsArticleLeaf[] {
+  const work = toWork(page, context)
+  const { sessionDate } = page.facts
+  return [{ '@type': 'NewsArticle', ...work, author: toPublisher(context), temporalCoverage: sessionDate }]
+}
