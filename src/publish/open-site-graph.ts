@@ -19,7 +19,13 @@ import { createTrackedContext } from './graph/create-tracked-context.ts'
 import type { Subject } from './graph/subjects.ts'
 import { trackContent } from './graph/track-content.ts'
 import type { OutputPlan } from './outputs/output-plan.ts'
-import { planDocuments, planGeneratedFiles, planImages, planListIndexes } from './outputs/plan-content-outputs.ts'
+import {
+  planCalendarFiles,
+  planDocuments,
+  planGeneratedFiles,
+  planImages,
+  planListIndexes,
+} from './outputs/plan-content-outputs.ts'
 import { planNotFoundOutputs, planPageOutputs } from './outputs/plan-page-outputs.ts'
 import { planSiteOutputs, type ClientFiles } from './outputs/plan-site-outputs.ts'
 import { toBuildTime } from './outputs/to-release-meta.ts'
@@ -188,6 +194,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       yield* planNotFoundOutputs({ setupHash, pool })
       yield* planListIndexes(contexts, build)
       yield* planGeneratedFiles(contexts)
+      yield* planCalendarFiles(contexts)
       yield* planImages(files)
       yield* planDocuments(files)
       yield* planSiteOutputs({ ...site, catalogues: texts.catalogues, iconSets })
