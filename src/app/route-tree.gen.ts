@@ -43,6 +43,7 @@ import { Route as PhanTichBaoCaoViMoRouteImport } from './../../routes/phan-tich
 import { Route as PhanTichNhanDinhThiTruongRouteImport } from './../../routes/phan-tich/nhan-dinh-thi-truong'
 import { Route as QuanHeCoDongIndexRouteImport } from './../../routes/quan-he-co-dong/index'
 import { Route as QuanHeCoDongDuLieuRouteImport } from './../../routes/quan-he-co-dong/du-lieu'
+import { Route as QuanHeCoDongLichSuKienRouteImport } from './../../routes/quan-he-co-dong/lich-su-kien'
 import { Route as QuanTriDoanhNghiepSlugRouteImport } from './../../routes/quan-tri-doanh-nghiep/$slug'
 import { Route as SanPhamDichVuIndexRouteImport } from './../../routes/san-pham-dich-vu/index'
 import { Route as ThongBaoSlugRouteImport } from './../../routes/thong-bao/$slug'
@@ -261,6 +262,11 @@ const QuanHeCoDongIndexRoute = QuanHeCoDongIndexRouteImport.update({
 const QuanHeCoDongDuLieuRoute = QuanHeCoDongDuLieuRouteImport.update({
   id: '/du-lieu',
   path: '/du-lieu',
+  getParentRoute: () => QuanHeCoDongRouteRoute,
+} as any)
+const QuanHeCoDongLichSuKienRoute = QuanHeCoDongLichSuKienRouteImport.update({
+  id: '/lich-su-kien',
+  path: '/lich-su-kien',
   getParentRoute: () => QuanHeCoDongRouteRoute,
 } as any)
 const QuanTriDoanhNghiepSlugRoute = QuanTriDoanhNghiepSlugRouteImport.update({
@@ -574,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
+  '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
   '/thong-cao-bao-chi/$slug': typeof ThongCaoBaoChiSlugRoute
@@ -649,6 +656,7 @@ export interface FileRoutesByTo {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
+  '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
   '/thong-cao-bao-chi/$slug': typeof ThongCaoBaoChiSlugRoute
@@ -734,6 +742,7 @@ export interface FileRoutesById {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
+  '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
   '/thong-cao-bao-chi/$slug': typeof ThongCaoBaoChiSlugRoute
@@ -820,6 +829,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/du-lieu'
+    | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
     | '/thong-cao-bao-chi/$slug'
@@ -895,6 +905,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/du-lieu'
+    | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
     | '/thong-cao-bao-chi/$slug'
@@ -979,6 +990,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/du-lieu'
+    | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
     | '/thong-cao-bao-chi/$slug'
@@ -1295,6 +1307,13 @@ declare module '@tanstack/react-router' {
       path: '/du-lieu'
       fullPath: '/quan-he-co-dong/du-lieu'
       preLoaderRoute: typeof QuanHeCoDongDuLieuRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
+    }
+    '/quan-he-co-dong/lich-su-kien': {
+      id: '/quan-he-co-dong/lich-su-kien'
+      path: '/lich-su-kien'
+      fullPath: '/quan-he-co-dong/lich-su-kien'
+      preLoaderRoute: typeof QuanHeCoDongLichSuKienRouteImport
       parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-tri-doanh-nghiep/$slug': {
@@ -1703,6 +1722,7 @@ const PhanTichRouteRouteWithChildren = PhanTichRouteRoute._addFileChildren(
 
 interface QuanHeCoDongRouteRouteChildren {
   QuanHeCoDongDuLieuRoute: typeof QuanHeCoDongDuLieuRoute
+  QuanHeCoDongLichSuKienRoute: typeof QuanHeCoDongLichSuKienRoute
   QuanHeCoDongIndexRoute: typeof QuanHeCoDongIndexRoute
   QuanHeCoDongBaoCaoDinhKyCodeRoute: typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
   QuanHeCoDongCongBoThongTinCodeRoute: typeof QuanHeCoDongCongBoThongTinCodeRoute
@@ -1718,6 +1738,7 @@ interface QuanHeCoDongRouteRouteChildren {
 
 const QuanHeCoDongRouteRouteChildren: QuanHeCoDongRouteRouteChildren = {
   QuanHeCoDongDuLieuRoute: QuanHeCoDongDuLieuRoute,
+  QuanHeCoDongLichSuKienRoute: QuanHeCoDongLichSuKienRoute,
   QuanHeCoDongIndexRoute: QuanHeCoDongIndexRoute,
   QuanHeCoDongBaoCaoDinhKyCodeRoute: QuanHeCoDongBaoCaoDinhKyCodeRoute,
   QuanHeCoDongCongBoThongTinCodeRoute: QuanHeCoDongCongBoThongTinCodeRoute,

@@ -1,4 +1,5 @@
 import type { Entries, Entry } from '#features/content.ts'
+import { toReportDeadlines } from '#features/disclosures/build/to-report-deadlines.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { HiddenEntries } from './check/content-check.ts'
 import { toVietnameseDay } from './to-published.ts'
@@ -31,8 +32,11 @@ export function findNextChange(entries: Entries, hidden: HiddenEntries, now: Dat
     moments.push(start, start + dayMs)
   }
 
-  // At the end of a quarter, a report that is not yet published becomes a gap.
-  if (entries['periodic-reports'].length > 0) moments.push(toNextQuarter(today))
+  if (entries['periodic-reports'].length > 0) {
+    // At the end of a quarter, a report that is not yet published becomes a gap.
+    moments.push(toNextQuarter(today))
+    for (const { day } of toReportDeadlines(today)) add(day)
+  }
   const next = moments.reduce((least, moment) => (moment > now.getTime() ? Math.min(least, moment) : least), Infinity)
   return Number.isFinite(next) ? new Date(next).toISOString() : undefined
 }

@@ -10,3 +10,11 @@ export function isPast(at: string, now: Date): boolean {
 export function toDay(at: string): string {
   return at.slice(0, dayLength)
 }
+
+/** Hours that the time of Vietnam is ahead of UTC, all year. */
+const offset = 7
+
+/** The day in Vietnam at a moment. */
+export function toVietnameseDay(moment: Date): string {
+  return toDay(new Date(moment.getTime() + offset * 3_600_000).toISOString())
+}

@@ -1,11 +1,13 @@
 import type { Entry } from '#features/content.ts'
 import { toReportDeadlines } from '#features/disclosures/build/to-report-deadlines.ts'
-import { shareDates, type ShareDate } from '#features/disclosures/collections/share-management.ts'
+import { shareDates } from '#features/disclosures/collections/share-management.ts'
 import { toEntryAddress } from '#features/entry-address.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { toHref } from '#model/urls/href.ts'
 import type { EventKind } from '#model/vocabulary/event-kinds.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
+import { toEventId } from '../event-files.ts'
+import { shareKinds } from '../share-kinds.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { toDeadlineTitle, toSourceName } from './deadline-texts.ts'
 import { findDate, toChanges, type FoundDate } from './find-date.ts'
@@ -63,12 +65,6 @@ function toMeetingChanges(meeting: Meeting): Pick<CalendarEvent, 'sequence' | 'c
   return { sequence: sequence + moments.length, changedAt: [changedAt, ...moments].toSorted().at(-1) ?? changedAt }
 }
 
-const shareKinds: Readonly<Record<ShareDate, EventKind>> = {
-  exDate: 'khong-huong-quyen',
-  recordDate: 'ngay-dang-ky',
-  payDate: 'thanh-toan',
-}
-
 function toShareEvents({ content, locale }: EventContext): CalendarEvent[] {
   return groupVersions(content.entries['share-management']).flatMap((versions) =>
     shareDates.flatMap((field) => {
@@ -108,13 +104,15 @@ function toEntryEvent<One extends NonNullable<CalendarEvent['entry']>>({
   const { at, state, formerly, reason, version } = found
   const { title, summary } = pickText(version.texts, locale)
   const textLocale = toTextLocale(version.texts, locale)
+  const { href, anchor } = toEntryAddress(version)
   return {
-    id: `${version.collection}/${versions[0]?.slug}/${kind}`,
+    id: toEventId(versions[0] ?? version, kind),
     kind,
     at,
     title,
     ...(textLocale !== locale && { lang: textLocale }),
-    link: toEntryAddress(version),
+    // The page of all meetings leaves out those that were withdrawn.
+    link: version.isListed && anchor !== undefined ? { href, anchor } : { href },
     state,
     ...(formerly !== undefined && { formerly }),
     ...(reason && { reason: reason[locale] }),
@@ -141,7 +139,8 @@ function toDeadlines({ content, translate }: EventContext): CalendarEvent[] {
         state: 'planned',
         deadline: { days, source: toSourceName(source, translate) },
         // It follows from the rules, which nobody announces: since the fiscal year began.
-        ...{ sequence: 0, changedAt: `${fiscalYear}-01-01T00:00+07:00` },
+        sequence: 0,
+        changedAt: `${fiscalYear}-01-01T00:00+07:00`,
         summary: '',
       }
     })
