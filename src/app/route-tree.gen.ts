@@ -44,6 +44,7 @@ import { Route as PhanTichBaoCaoViMoRouteImport } from './../../routes/phan-tich
 import { Route as PhanTichNhanDinhThiTruongRouteImport } from './../../routes/phan-tich/nhan-dinh-thi-truong'
 import { Route as QuanHeCoDongIndexRouteImport } from './../../routes/quan-he-co-dong/index'
 import { Route as QuanHeCoDongDuLieuRouteImport } from './../../routes/quan-he-co-dong/du-lieu'
+import { Route as QuanHeCoDongLichSuKienRouteImport } from './../../routes/quan-he-co-dong/lich-su-kien'
 import { Route as QuanTriDoanhNghiepSlugRouteImport } from './../../routes/quan-tri-doanh-nghiep/$slug'
 import { Route as SanPhamDichVuIndexRouteImport } from './../../routes/san-pham-dich-vu/index'
 import { Route as ThongBaoSlugRouteImport } from './../../routes/thong-bao/$slug'
@@ -267,6 +268,11 @@ const QuanHeCoDongIndexRoute = QuanHeCoDongIndexRouteImport.update({
 const QuanHeCoDongDuLieuRoute = QuanHeCoDongDuLieuRouteImport.update({
   id: '/du-lieu',
   path: '/du-lieu',
+  getParentRoute: () => QuanHeCoDongRouteRoute,
+} as any)
+const QuanHeCoDongLichSuKienRoute = QuanHeCoDongLichSuKienRouteImport.update({
+  id: '/lich-su-kien',
+  path: '/lich-su-kien',
   getParentRoute: () => QuanHeCoDongRouteRoute,
 } as any)
 const QuanTriDoanhNghiepSlugRoute = QuanTriDoanhNghiepSlugRouteImport.update({
@@ -581,6 +587,7 @@ export interface FileRoutesByFullPath {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
+  '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
   '/thong-cao-bao-chi/$slug': typeof ThongCaoBaoChiSlugRoute
@@ -657,6 +664,7 @@ export interface FileRoutesByTo {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
+  '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
   '/thong-cao-bao-chi/$slug': typeof ThongCaoBaoChiSlugRoute
@@ -743,6 +751,7 @@ export interface FileRoutesById {
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
   '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
+  '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
   '/thong-bao/$slug': typeof ThongBaoSlugRoute
   '/thong-cao-bao-chi/$slug': typeof ThongCaoBaoChiSlugRoute
@@ -830,6 +839,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/du-lieu'
+    | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
     | '/thong-cao-bao-chi/$slug'
@@ -906,6 +916,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/du-lieu'
+    | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
     | '/thong-cao-bao-chi/$slug'
@@ -991,6 +1002,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
     | '/quan-he-co-dong/du-lieu'
+    | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
     | '/thong-bao/$slug'
     | '/thong-cao-bao-chi/$slug'
@@ -1314,6 +1326,13 @@ declare module '@tanstack/react-router' {
       path: '/du-lieu'
       fullPath: '/quan-he-co-dong/du-lieu'
       preLoaderRoute: typeof QuanHeCoDongDuLieuRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
+    }
+    '/quan-he-co-dong/lich-su-kien': {
+      id: '/quan-he-co-dong/lich-su-kien'
+      path: '/lich-su-kien'
+      fullPath: '/quan-he-co-dong/lich-su-kien'
+      preLoaderRoute: typeof QuanHeCoDongLichSuKienRouteImport
       parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-tri-doanh-nghiep/$slug': {
@@ -1724,6 +1743,7 @@ const PhanTichRouteRouteWithChildren = PhanTichRouteRoute._addFileChildren(
 
 interface QuanHeCoDongRouteRouteChildren {
   QuanHeCoDongDuLieuRoute: typeof QuanHeCoDongDuLieuRoute
+  QuanHeCoDongLichSuKienRoute: typeof QuanHeCoDongLichSuKienRoute
   QuanHeCoDongIndexRoute: typeof QuanHeCoDongIndexRoute
   QuanHeCoDongBaoCaoDinhKyCodeRoute: typeof QuanHeCoDongBaoCaoDinhKyCodeRoute
   QuanHeCoDongCongBoThongTinCodeRoute: typeof QuanHeCoDongCongBoThongTinCodeRoute
@@ -1739,6 +1759,7 @@ interface QuanHeCoDongRouteRouteChildren {
 
 const QuanHeCoDongRouteRouteChildren: QuanHeCoDongRouteRouteChildren = {
   QuanHeCoDongDuLieuRoute: QuanHeCoDongDuLieuRoute,
+  QuanHeCoDongLichSuKienRoute: QuanHeCoDongLichSuKienRoute,
   QuanHeCoDongIndexRoute: QuanHeCoDongIndexRoute,
   QuanHeCoDongBaoCaoDinhKyCodeRoute: QuanHeCoDongBaoCaoDinhKyCodeRoute,
   QuanHeCoDongCongBoThongTinCodeRoute: QuanHeCoDongCongBoThongTinCodeRoute,

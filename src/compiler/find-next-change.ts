@@ -1,5 +1,6 @@
 import type { Entries, Entry } from '#features/content.ts'
 import { newsWindowMs } from '#model/config/news-window.ts'
+import { toReportDeadlines } from '#features/disclosures/build/to-report-deadlines.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { HiddenEntries } from './check/content-check.ts'
 import { toVietnameseDay } from './to-published.ts'
@@ -34,8 +35,11 @@ export function findNextChange(entries: Entries, hidden: HiddenEntries, now: Dat
 
   // The news sitemap lists no older ones.
   for (const { facts } of entries.news) moments.push(Date.parse(facts.publishedAt) + newsWindowMs)
-  // At the end of a quarter, a report that is not yet published becomes a gap.
-  if (entries['periodic-reports'].length > 0) moments.push(toNextQuarter(today))
+  if (entries['periodic-reports'].length > 0) {
+    // At the end of a quarter, a report that is not yet published becomes a gap.
+    moments.push(toNextQuarter(today))
+    for (const { day } of toReportDeadlines(today)) add(day)
+  }
   const next = moments.reduce((least, moment) => (moment > now.getTime() ? Math.min(least, moment) : least), Infinity)
   return Number.isFinite(next) ? new Date(next).toISOString() : undefined
 }

@@ -76,7 +76,8 @@ function joinGroups(decimal: string, groupMark: string, decimalMark: string): st
   return fraction === undefined ? groups : groups + decimalMark + fraction
 }
 
-function isEnglish(tag: string): boolean {
+/** Whether English names of months and days are wanted, which are tables here. */
+export function isEnglish(tag: string): boolean {
   return tag.startsWith('en')
 }
 

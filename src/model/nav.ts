@@ -145,6 +145,7 @@ export const navTree: readonly NavItem[] = [
       { label: msg`Báo cáo định kỳ`, ...to(toHref('/quan-he-co-dong/bao-cao-dinh-ky')) },
       { label: msg`Công bố thông tin`, ...to(toHref('/quan-he-co-dong/cong-bo-thong-tin')) },
       { label: msg`Đại hội đồng Cổ đông`, target: { external: 'meetingUrl' } },
+      { label: msg`Lịch sự kiện`, ...to(toHref('/quan-he-co-dong/lich-su-kien')) },
       { label: msg`Quản trị doanh nghiệp`, ...to(toHref('/quan-he-co-dong/quan-tri-doanh-nghiep')) },
       { label: msg`Quản lý cổ phần cổ phiếu`, ...to(toHref('/quan-he-co-dong/quan-ly-co-phan-co-phieu')) },
     ],

@@ -20,8 +20,14 @@ import type { Subject } from './graph/subjects.ts'
 import { trackContent } from './graph/track-content.ts'
 import type { OutputPlan } from './outputs/output-plan.ts'
 import { planBundles } from './outputs/plan-bundles.ts'
-import { planDocuments, planGeneratedFiles, planImages, planListIndexes } from './outputs/plan-content-outputs.ts'
 import { planFeeds } from './outputs/plan-feed-outputs.ts'
+import {
+  planCalendarFiles,
+  planDocuments,
+  planGeneratedFiles,
+  planImages,
+  planListIndexes,
+} from './outputs/plan-content-outputs.ts'
 import { planNotFoundOutputs, planPageOutputs } from './outputs/plan-page-outputs.ts'
 import { planSiteOutputs, type ClientFiles } from './outputs/plan-site-outputs.ts'
 import { planSitemaps } from './outputs/plan-sitemap-outputs.ts'
@@ -199,6 +205,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       yield* planFeeds(contexts)
       yield* planSitemaps(context)
       yield* planGeneratedFiles(contexts)
+      yield* planCalendarFiles(contexts)
       yield* planImages(files)
       yield* planDocuments(files)
       yield* planBundles(context)

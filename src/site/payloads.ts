@@ -1,3 +1,4 @@
+import type { CalendarPayload } from '#features/calendar/payload.ts'
 import type { FactsOf, MatterOf, RoutedName } from '#features/collections.ts'
 import type {
   AwardsPayload,
@@ -24,6 +25,7 @@ import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 /** The payloads of all pages: what the build makes and the browser shows, one file per page and language. */
 export type PagePayloads =
   | AwardsPayload
+  | CalendarPayload
   | CompanyPayload
   | ContactPayload
   | FaqsPayload

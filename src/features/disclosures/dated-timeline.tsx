@@ -12,10 +12,21 @@ export function DatedTimeline({ steps }: { steps: readonly DatedStep[] }) {
   if (steps.length === 0) return null
   return (
     <ol className="dated-timeline" aria-label={t`Lịch thực hiện`}>
-      {steps.map(({ step, date, isPast }) => (
+      {steps.map(({ step, date, isPast, calendarFile }) => (
         <li key={step} className={isPast ? 'is-past' : undefined}>
           <time dateTime={date.slice(0, 'yyyy-mm-dd'.length)}>{formatDate(locale, date)}</time>
-          <span>{i18n._(stepLabels[step])}</span>
+          <span>
+            {i18n._(stepLabels[step])}
+            {calendarFile !== undefined && (
+              <>
+                {' · '}
+                <a href={calendarFile} className="timeline-add">
+                  <Trans>Thêm vào lịch</Trans>
+                  <span className="sr-only">: {i18n._(stepLabels[step])}</span>
+                </a>
+              </>
+            )}
+          </span>
           {!isPast && (
             <small>
               <Trans>Sắp tới</Trans>

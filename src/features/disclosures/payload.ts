@@ -41,6 +41,8 @@ export interface DatedStep {
   step: 'published' | ShareDate
   date: string
   isPast: boolean
+  /** The file that adds the day to a calendar; none for days that are past. */
+  calendarFile?: string
 }
 
 /** Periodic reports by year and period: which are published, in which languages, and which are missing. */

@@ -67,6 +67,14 @@ const resolution = v.pipe(
   ),
 )
 
+/** When a meeting was to be before it was moved. */
+const formerDate = v.strictObject({
+  opensAt: v.pipe(instantField, v.description('When it was to open before: 2026-04-20T14:00+07:00.')),
+  recordDate: v.pipe(dateField, v.description('The record date before, also if it stays the same.')),
+  announcedAt: v.pipe(instantField, v.description('When the change was announced: 2026-04-10T09:00+07:00.')),
+  reason: v.pipe(localizedText(300), v.description('Why it was moved, in each language.')),
+})
+
 interface Votes {
   approve: string
   against: string
@@ -122,8 +130,20 @@ const schema = defineFacts(
           v.description('Attendance and votes; only after the meeting.'),
         ),
       ),
+      rescheduled: v.pipe(
+        v.optional(v.array(formerDate), []),
+        v.description(
+          'For a meeting that was moved: its dates before, oldest first. Calendars of shareholders follow.',
+        ),
+      ),
       ...commonFields,
     }),
+    checkFields(
+      ['rescheduled'],
+      ({ rescheduled, opensAt, recordDate }) =>
+        rescheduled.every((former) => former.opensAt !== opensAt || former.recordDate !== recordDate),
+      'Contains the present dates; write those before the meeting was moved',
+    ),
     checkFields(
       ['opensAt', 'year'],
       ({ year, opensAt }) => opensAt.startsWith(String(year)),

@@ -17,7 +17,10 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { config } = useRouteContext({ from: '__root__' })
-  const { slug, facts, title, summary, html, textLocale, isOver, papers } = meeting
+  const { slug, facts, title, summary, html, textLocale, isOver, papers, calendarFile } = meeting
+  const formerly = facts.rescheduled
+    .map((former) => `${formatMoment(locale, former.opensAt)}. ${former.reason[locale]}`)
+    .join(' ')
   const foreign = textLocale === locale ? undefined : textLocale
   return (
     <section className="meeting" id={slug} aria-labelledby={`${slug}-ten`}>
@@ -33,8 +36,19 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
         facts={[
           {
             label: t`Khai mạc`,
-            value: <time dateTime={facts.opensAt}>{formatMoment(locale, facts.opensAt)}</time>,
+            value: (
+              <>
+                <time dateTime={facts.opensAt}>{formatMoment(locale, facts.opensAt)}</time>
+                {calendarFile !== undefined && (
+                  <>
+                    {' · '}
+                    <a href={calendarFile} className="meeting-calendar">{t`Thêm vào lịch`}</a>
+                  </>
+                )}
+              </>
+            ),
           },
+          ...(facts.rescheduled.length > 0 ? [{ label: t`Lịch trước đây`, value: formerly }] : []),
           { label: t`Ngày đăng ký cuối cùng`, value: formatDate(locale, facts.recordDate) },
           { label: t`Hình thức họp`, value: i18n._(meetingFormLabels[facts.form]) },
           { label: t`Địa điểm`, value: facts.place[locale] },

@@ -13,6 +13,8 @@ export interface MeetingDocument {
 
 export interface ShownMeeting extends ShownEntry<MeetingFacts> {
   isOver: boolean
+  /** The file that adds the meeting to a calendar; none once it has opened. */
+  calendarFile?: string
   papers: { kind: MeetingDocumentKind; items: MeetingDocument[] }[]
 }
 

@@ -41,6 +41,7 @@ export type StaticPath =
   | '/quan-he-co-dong/bao-cao-dinh-ky'
   | '/quan-he-co-dong/cong-bo-thong-tin'
   | '/quan-he-co-dong/dai-hoi-co-dong'
+  | '/quan-he-co-dong/lich-su-kien'
   | '/quan-he-co-dong/quan-tri-doanh-nghiep'
   | '/quan-he-co-dong/quan-ly-co-phan-co-phieu'
   | '/san-pham-dich-vu'

@@ -1,4 +1,6 @@
 import { hashBytes } from '#compiler/disk/files.ts'
+import { toCalendarFiles } from '#features/calendar/build/to-calendar-files.ts'
+import { toEvents } from '#features/calendar/build/to-events.ts'
 import type { Content } from '#features/content.ts'
 import { toListIndex, toListPaths } from '#features/lists/build/to-list-indexes.ts'
 import type { ListIndexFile } from '#features/lists/payload.ts'
@@ -10,6 +12,7 @@ import { encoderKey } from '../assets/encoder-key.ts'
 import { hasSlowVariants, makeImageFiles, type ImageSources } from '../assets/make-image-files.ts'
 import { readUnchanged } from '../assets/read-unchanged.ts'
 import { toAttachmentRecord } from '../assets/to-attachment-record.ts'
+import type { GeneratedFile } from '../files/generated-file.ts'
 import { toOutputFile } from '../files/to-output-file.ts'
 import type { BuildGraph } from '../graph/create-graph.ts'
 import { toGeneratedFiles } from '../pages/to-generated-files.ts'
@@ -41,18 +44,30 @@ export function* planListIndexes(contexts: Contexts, build: string): Generator<O
 
 /** The downloads that are made from content, in each language. */
 export function planGeneratedFiles(contexts: Contexts): OutputPlan[] {
-  return locales.map((locale) => ({
-    key: `data files ${locale}`,
+  return locales.map((locale) => planFiles(`data files ${locale}`, () => toGeneratedFiles(contexts[locale])))
+}
+
+/** The dates of the content as files for calendar programs, in each language. */
+export function planCalendarFiles(contexts: Contexts): OutputPlan[] {
+  return locales.map((locale) => {
+    const context = contexts[locale]
+    return planFiles(`calendar ${locale}`, () => toCalendarFiles(toEvents(context), context))
+  })
+}
+
+function planFiles(key: string, toFiles: () => GeneratedFile[]): OutputPlan {
+  return {
+    key,
     kind: 'data files',
     prepare: () => {
-      const files = toGeneratedFiles(contexts[locale])
+      const files = toFiles()
       const input = files.map(({ url, bytes, headers }) => `${url} ${hashBytes(bytes)} ${JSON.stringify(headers)}`)
       return {
         input: hashBytes(input.join('\n')),
         make: () => files.map(({ url, bytes, ...served }) => toOutputFile(url, bytes, served)),
       }
     },
-  }))
+  }
 }
 
 interface FileSources extends ImageSources {

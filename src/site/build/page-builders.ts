@@ -1,3 +1,4 @@
+import { toCalendarPayload } from '#features/calendar/build/to-calendar-payload.ts'
 import { toAwardsPayload } from '#features/company/build/to-awards-payload.ts'
 import { toCompanyPayload } from '#features/company/build/to-company-payload.ts'
 import { toContactPayload } from '#features/company/build/to-contact-payload.ts'
@@ -31,6 +32,7 @@ export const pageBuilders: PageBuilders = {
   'all-faqs': toFaqsPayload,
   'all-jobs': toJobsPayload,
   'all-milestones': toMilestonesPayload,
+  calendar: toCalendarPayload,
   company: toCompanyPayload,
   contact: toContactPayload,
   fees: toFeesPayload,

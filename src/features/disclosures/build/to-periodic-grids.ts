@@ -6,7 +6,7 @@ import { bases, toPeriodEnd, type Basis, type Period } from '../collections/peri
 import type { PeriodicCell, PeriodicGrid } from '../payload.ts'
 
 /** The periods of each kind of report. */
-const expectedPeriods: Readonly<Record<PeriodicCode, readonly Period[]>> = {
+export const expectedPeriods: Readonly<Record<PeriodicCode, readonly Period[]>> = {
   'bao-cao-tai-chinh': ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'],
   'bao-cao-thuong-nien': ['FY'],
   'bao-cao-tinh-hinh-quan-tri': ['H1', 'FY'],

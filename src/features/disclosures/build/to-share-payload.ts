@@ -1,20 +1,27 @@
-import type { Entry } from '#features/content.ts'
+import { toEventId, toEventUrl } from '#features/calendar/event-files.ts'
+import { shareKinds } from '#features/calendar/share-kinds.ts'
 import type { EntryInput } from '#publish/payload/entry-input.ts'
+import { findFirstVersion } from '#publish/payload/find-first-version.ts'
 import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
 import { shareDates } from '../collections/share-management.ts'
 import type { DatedStep, ShareManagementPayload } from '../payload.ts'
 
 /** A notice on shares, with its dates from the announcement to the payment. */
 export function toSharePayload(input: EntryInput<'share-management'>): ShareManagementPayload {
-  return toEntryPayloadWith(input, { timeline: toTimeline(input.entry, input.context.content.today) })
+  return toEntryPayloadWith(input, { timeline: toTimeline(input) })
 }
 
-function toTimeline({ facts }: Entry<'share-management'>, today: string): DatedStep[] {
-  const dates = shareDates.flatMap((step) => {
+function toTimeline({ entry, context: { content, locale, indexOf } }: EntryInput<'share-management'>): DatedStep[] {
+  const { facts } = entry
+  const { today } = content
+  const first = findFirstVersion(entry, indexOf('share-management').find)
+  const dates = shareDates.flatMap((step): DatedStep[] => {
     const date = facts[step]
-    return date === undefined ? [] : [{ step, date }]
+    if (date === undefined) return []
+    const isPast = date <= today
+    const calendarFile = toEventUrl(toEventId(first, shareKinds[step]), locale)
+    return [{ step, date, isPast, ...(!isPast && entry.isListed && { calendarFile }) }]
   })
   if (dates.length === 0) return []
-  const steps = [{ step: 'published' as const, date: facts.publishedAt }, ...dates]
-  return steps.map((one) => ({ ...one, isPast: one.date.slice(0, today.length) <= today }))
+  return [{ step: 'published', date: facts.publishedAt, isPast: true }, ...dates]
 }

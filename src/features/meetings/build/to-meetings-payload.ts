@@ -1,3 +1,4 @@
+import { toEventId, toEventUrl } from '#features/calendar/event-files.ts'
 import type { Entry } from '#features/content.ts'
 import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
 import type { MeetingCode } from '#model/vocabulary/codes.ts'
@@ -27,11 +28,15 @@ function toMeetings(context: PayloadContext, kind: MeetingCode | undefined): Sho
   const { content, locale } = context
   return content.entries.meetings
     .filter(({ facts, isListed }) => isListed && (kind === undefined || facts.kind === kind))
-    .map((meeting) => ({
-      ...toShownEntry(meeting, locale),
-      isOver: Date.parse(meeting.facts.opensAt) <= content.now.getTime(),
-      papers: toDocuments(context, meeting),
-    }))
+    .map((meeting) => {
+      const isOver = Date.parse(meeting.facts.opensAt) <= content.now.getTime()
+      return {
+        ...toShownEntry(meeting, locale),
+        isOver,
+        ...(!isOver && { calendarFile: toEventUrl(toEventId(meeting, 'dai-hoi'), locale) }),
+        papers: toDocuments(context, meeting),
+      }
+    })
 }
 
 function toDocuments({ indexOf, locale }: PayloadContext, { facts }: Entry<'meetings'>): ShownMeeting['papers'] {

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#app/load-page.ts'
+import { pageHead } from '#app/page-head.ts'
+import { CalendarView } from '#features/calendar/calendar-view.tsx'
+import { calendarSearchSchema } from '#model/urls/calendar-search.ts'
+
+export const Route = createFileRoute('/quan-he-co-dong/lich-su-kien')({
+  validateSearch: calendarSearchSchema,
+  loader: (args) => loadPage('calendar', args),
+  head: pageHead,
+  component: Page,
+})
+
+function Page() {
+  const page = Route.useLoaderData()
+  return <CalendarView page={page} />
+}

@@ -1,0 +1,60 @@
+import { Select, Trans } from '@lingui/react/macro'
+import { formatMonth } from '#i18n/format-calendar.ts'
+import { useCount } from '#i18n/use-count.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { EventRow } from './event-row.tsx'
+import { toMonth } from './month-days.ts'
+import type { ShownEvent } from './payload.ts'
+import type { Events } from './use-events.ts'
+import './agenda.css'
+
+/** The dates ahead by month; those that are past below a switch, newest first. */
+export function Agenda({ coming, past }: Pick<Events, 'coming' | 'past'>) {
+  const { form, figures } = useCount(past.length)
+  return (
+    <>
+      <section aria-labelledby="sap-toi" className="agenda">
+        <h2 id="sap-toi">
+          <Trans>Sắp tới</Trans>
+        </h2>
+        {coming.length === 0 ? (
+          <p className="empty-list">
+            <Trans>Chưa có sự kiện nào sắp tới.</Trans>
+          </p>
+        ) : (
+          <Months events={coming} isComing />
+        )}
+      </section>
+      {past.length > 0 && (
+        <details className="agenda agenda-past">
+          <summary>
+            <h2>
+              <Trans>Đã qua</Trans>{' '}
+              <small>
+                <Select value={form} other={`${figures} sự kiện`} />
+              </small>
+            </h2>
+          </summary>
+          <Months events={past.toReversed()} isComing={false} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Months({ events, isComing }: { events: readonly ShownEvent[]; isComing: boolean }) {
+  const locale = useLocale()
+  const months = Map.groupBy(events, ({ at }) => toMonth(at))
+  return [...months].map(([month, own]) => (
+    <section key={month} className="agenda-month">
+      <h3>{formatMonth(locale, month)}</h3>
+      <ul className="event-list">
+        {own.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} headingLevel={4} isComing={isComing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,43 @@
+import type { ReportDeadline } from '#features/disclosures/build/to-report-deadlines.ts'
+import type { BuildText, Translate } from '#model/locale/translate.ts'
+
+type Texts<Key extends string> = Readonly<Record<Key, BuildText>>
+
+const reports: Texts<ReportDeadline['code']> = {
+  'bao-cao-tai-chinh': /*i18n*/ { id: 'build.calendar.report.statements', message: 'Báo cáo tài chính' },
+  'bao-cao-thuong-nien': /*i18n*/ { id: 'build.calendar.report.annual', message: 'Báo cáo thường niên' },
+  'bao-cao-tinh-hinh-quan-tri': /*i18n*/ {
+    id: 'build.calendar.report.governance',
+    message: 'Báo cáo tình hình quản trị công ty',
+  },
+  'ty-le-an-toan-tai-chinh': /*i18n*/ {
+    id: 'build.calendar.report.ratio',
+    message: 'Báo cáo tỷ lệ an toàn tài chính',
+  },
+}
+
+const periods: Texts<ReportDeadline['period']> = {
+  Q1: /*i18n*/ { id: 'build.calendar.period.q1', message: 'quý I', comment: 'Before a year' },
+  Q2: /*i18n*/ { id: 'build.calendar.period.q2', message: 'quý II', comment: 'Before a year' },
+  H1: /*i18n*/ { id: 'build.calendar.period.h1', message: 'bán niên', comment: 'Before a year' },
+  Q3: /*i18n*/ { id: 'build.calendar.period.q3', message: 'quý III', comment: 'Before a year' },
+  Q4: /*i18n*/ { id: 'build.calendar.period.q4', message: 'quý IV', comment: 'Before a year' },
+  FY: /*i18n*/ { id: 'build.calendar.period.fy', message: 'năm', comment: 'Before a year' },
+}
+
+/** `Báo cáo tài chính, quý IV 2026` */
+export function toDeadlineTitle({ code, period, fiscalYear }: ReportDeadline, translate: Translate): string {
+  return `${translate(reports[code])}, ${translate(periods[period])} ${fiscalYear}`
+}
+
+const circularPrefix = 'Thông tư '
+const circular: BuildText = /*i18n*/ {
+  id: 'build.calendar.circular',
+  message: 'Thông tư',
+  comment: 'Before the number of a circular',
+}
+
+/** The name of a regulation in the language of the page: `Circular 96/2020/TT-BTC`. */
+export function toSourceName(source: string, translate: Translate): string {
+  return source.startsWith(circularPrefix) ? `${translate(circular)} ${source.slice(circularPrefix.length)}` : source
+}

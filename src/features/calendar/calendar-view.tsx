@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { PageBody } from '#features/layout/page-body.tsx'
+import { PageHeader } from '#features/layout/page-header.tsx'
+import { PageText } from '#features/layout/page-text.tsx'
+import { FilterSelect } from '#features/lists/filters/filter-select.tsx'
+import { eventKinds } from '#model/vocabulary/event-kinds.ts'
+import { Agenda } from './agenda.tsx'
+import { eventKindLabels } from './labels.ts'
+import { toMonth } from './month-days.ts'
+import { MonthView } from './month-view.tsx'
+import type { CalendarPayload } from './payload.ts'
+import { Subscribe } from './subscribe.tsx'
+import { toViewHref } from './to-view-href.ts'
+import { useEvents, type Events } from './use-events.ts'
+import '#features/lists/list-filters.css'
+import './calendar-view.css'
+
+/** The financial calendar, as an agenda or by month. */
+export function CalendarView({ page }: { page: CalendarPayload }) {
+  const events = useEvents(page)
+  const { path } = page.address
+  const { thang } = events.search
+  return (
+    <>
+      <PageHeader page={page} />
+      <PageBody section={page.section}>
+        <CalendarBar path={path} events={events} />
+        {thang === undefined ? (
+          <Agenda coming={events.coming} past={events.past} />
+        ) : (
+          <MonthView path={path} month={thang} events={events} />
+        )}
+        <Subscribe address={page.subscription} />
+        <div className="calendar-text">
+          <PageText page={page} />
+        </div>
+      </PageBody>
+    </>
+  )
+}
+
+/** The switch between agenda and month, and the filter. Both work by script only. */
+function CalendarBar({ path, events }: { path: string; events: Events }) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate({ from: '/quan-he-co-dong/lich-su-kien' })
+  const { all, coming, today, search } = events
+  const nearest = today ?? coming[0]?.at ?? all.at(-1)?.at
+  if (nearest === undefined) return null
+  const { thang, loai } = search
+  const kinds = eventKinds.flatMap((kind) => {
+    const count = all.filter((event) => event.kind === kind).length
+    return count > 0 ? [{ value: kind, label: i18n._(eventKindLabels[kind]), count }] : []
+  })
+  return (
+    <div className="calendar-bar">
+      <nav aria-label={t`Dạng xem`}>
+        <a href={toViewHref(path, { loai })} {...(thang === undefined && { 'aria-current': 'true' })}>
+          <Trans>Danh sách</Trans>
+        </a>
+        <a
+          href={toViewHref(path, { thang: thang ?? toMonth(nearest), loai })}
+          {...(thang !== undefined && { 'aria-current': 'true' })}
+        >
+          <Trans>Theo tháng</Trans>
+        </a>
+      </nav>
+      <fieldset className="calendar-filter" disabled={today === undefined}>
+        <FilterSelect
+          name={t`Loại sự kiện`}
+          options={kinds}
+          value={loai}
+          onUse={() => undefined}
+          onChoose={(value) =>
+            navigate({ to: '.', search: (known) => ({ ...known, loai: eventKinds.find((kind) => kind === value) }) })
+          }
+        />
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '#model/locale/locale.ts'
+import type { EventKind } from '#model/vocabulary/event-kinds.ts'
+
+const root = '/lich-su-kien'
+
+/** The name of a date that an entry announces first: `meetings/dai-hoi-thuong-nien-2026/ngay-dang-ky`. */
+export function toEventId({ collection, slug }: { collection: string; slug: string }, kind: EventKind): string {
+  return `${collection}/${slug}/${kind}`
+}
+
+/** The file with all events, to subscribe to: `/lich-su-kien.vi.ics`. */
+export function toCalendarUrl(locale: Locale): string {
+  return `${root}.${locale}.ics`
+}
+
+/** The file with one event, to add to a calendar. */
+export function toEventUrl(id: string, locale: Locale): string {
+  return `${root}/${id}.${locale}.ics`
+}

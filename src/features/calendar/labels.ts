@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { EventKind } from '#model/vocabulary/event-kinds.ts'
+import type { Tone } from '#ui/tag.tsx'
+
+export const eventKindLabels: Readonly<Record<EventKind, MessageDescriptor>> = {
+  'dai-hoi': msg`Đại hội đồng cổ đông`,
+  'ngay-dang-ky': msg`Ngày đăng ký cuối cùng`,
+  'khong-huong-quyen': msg`Ngày giao dịch không hưởng quyền`,
+  'thanh-toan': msg`Ngày thanh toán`,
+  'han-cong-bo': msg`Hạn công bố`,
+  'cong-bo': msg`Công bố báo cáo`,
+}
+
+export const eventKindTones: Readonly<Record<EventKind, Tone>> = {
+  'dai-hoi': 'brand',
+  'ngay-dang-ky': 'info',
+  'khong-huong-quyen': 'info',
+  'thanh-toan': 'notice',
+  'han-cong-bo': 'neutral',
+  'cong-bo': 'neutral',
+}

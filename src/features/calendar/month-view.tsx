@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useRef } from 'react'
+import ChevronLeft from 'virtual:icon/lucide/chevron-left'
+import ChevronRight from 'virtual:icon/lucide/chevron-right'
+import { formatMonth } from '#i18n/format-calendar.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { EventRow } from './event-row.tsx'
+import { toDay } from './is-past.ts'
+import { addMonths, toMonth } from './month-days.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { toViewHref } from './to-view-href.ts'
+import type { Events } from './use-events.ts'
+import './month-view.css'
+
+interface MonthViewProps {
+  /** The address of the calendar. */
+  path: string
+  month: string
+  events: Events
+}
+
+/** A month: a grid of days, and its events in full below. */
+export function MonthView({ path, month, events: { coming, past, today, search } }: MonthViewProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate({ from: '/quan-he-co-dong/lich-su-kien' })
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const shown = [...past, ...coming].filter(({ at }) => toMonth(at) === month)
+  const byDay = Map.groupBy(shown, ({ at }) => toDay(at))
+  const goTo = (thang: string) =>
+    void navigate({ to: '.', search: (known) => ({ ...known, thang }), replace: true, resetScroll: false })
+  const focusEvent = (day: string) => list.current?.querySelector<HTMLElement>(`[data-of="${day}"] a`)?.focus()
+  const toHref = (thang: string) => toViewHref(path, { ...search, thang })
+  return (
+    <section aria-labelledby={id} className="month">
+      <div className="month-head">
+        <h2 id={id} aria-live="polite">
+          {formatMonth(locale, month)}
+        </h2>
+        <nav aria-label={t`Chuyển tháng`}>
+          <a href={toHref(addMonths(month, -1))} aria-label={t`Tháng trước`} className="button">
+            <ChevronLeft />
+          </a>
+          {today !== undefined && (
+            <a href={toHref(toMonth(today))} className="button">
+              <Trans>Tháng này</Trans>
+            </a>
+          )}
+          <a href={toHref(addMonths(month, 1))} aria-label={t`Tháng sau`} className="button">
+            <ChevronRight />
+          </a>
+        </nav>
+      </div>
+      <MonthGrid month={month} today={today} events={byDay} labelledBy={id} onMonth={goTo} onChoose={focusEvent} />
+      {shown.length === 0 ? (
+        <p className="empty-list">
+          <Trans>Không có sự kiện nào trong tháng này.</Trans>
+        </p>
+      ) : (
+        <ul className="event-list" ref={list}>
+          {shown.map((event) => (
+            <li key={event.id} data-of={toDay(event.at)}>
+              <EventRow event={event} headingLevel={3} isComing={coming.includes(event)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

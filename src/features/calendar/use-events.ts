@@ -1,0 +1,41 @@
+import { useHydrated, useRouteContext, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { CalendarSearch } from '#model/urls/calendar-search.ts'
+import { isPast, toVietnameseDay } from './is-past.ts'
+import type { CalendarPayload, ShownEvent } from './payload.ts'
+
+export interface Events {
+  /** All, earliest first. */
+  all: readonly ShownEvent[]
+  /** Those of the chosen kind, earliest first. */
+  coming: readonly ShownEvent[]
+  past: readonly ShownEvent[]
+  /** The present day in Vietnam; undefined until hydration. */
+  today: string | undefined
+  /** The search parameters; none until hydration, as on the prerendered page. */
+  search: CalendarSearch
+}
+
+/**
+ * The events as the visitor's clock and the search parameters divide them. During hydration they are divided as they were
+ * when the page was built.
+ */
+export function useEvents({ coming, past }: CalendarPayload): Events {
+  const { clock } = useRouteContext({ from: '__root__' })
+  const found = useSearch({ from: '/quan-he-co-dong/lich-su-kien' })
+  const isHydrated = useHydrated()
+  return useMemo(() => {
+    const search = isHydrated ? found : {}
+    const all = [...past, ...coming].toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    const isWanted = ({ kind }: ShownEvent) => search.loai === undefined || kind === search.loai
+    if (!isHydrated) return { all, coming, past, today: undefined, search }
+    const now = clock()
+    return {
+      all,
+      coming: all.filter((event) => isWanted(event) && !isPast(event.at, now)),
+      past: all.filter((event) => isWanted(event) && isPast(event.at, now)),
+      today: toVietnameseDay(now),
+      search,
+    }
+  }, [coming, past, clock, found, isHydrated])
+}
