@@ -20,6 +20,7 @@ export type OutputKind =
   | 'list indexes'
   | 'feeds'
   | 'sitemaps'
+  | 'search index'
   | 'images'
   | 'documents'
   | 'data files'
