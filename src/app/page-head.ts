@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { siteName } from '#model/config/site-name.ts'
 import { languages } from '#model/locale/locale.ts'
 import { siteName } from '#model/site-name.ts'
 import type { Payload } from '#site/payloads.ts'

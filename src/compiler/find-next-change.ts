@@ -1,6 +1,6 @@
 import type { Entries, Entry } from '#features/content.ts'
-import { newsWindowMs } from '#model/config/news-window.ts'
 import { toReportDeadlines } from '#features/disclosures/build/to-report-deadlines.ts'
+import { newsWindowMs } from '#model/config/news-window.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { HiddenEntries } from './check/content-check.ts'
 import { toVietnameseDay } from './to-published.ts'

@@ -20,7 +20,6 @@ import type { Subject } from './graph/subjects.ts'
 import { trackContent } from './graph/track-content.ts'
 import type { OutputPlan } from './outputs/output-plan.ts'
 import { planBundles } from './outputs/plan-bundles.ts'
-import { planFeeds } from './outputs/plan-feed-outputs.ts'
 import {
   planCalendarFiles,
   planDocuments,
@@ -28,6 +27,7 @@ import {
   planImages,
   planListIndexes,
 } from './outputs/plan-content-outputs.ts'
+import { planFeeds } from './outputs/plan-feed-outputs.ts'
 import { planNotFoundOutputs, planPageOutputs } from './outputs/plan-page-outputs.ts'
 import { planSiteOutputs, type ClientFiles } from './outputs/plan-site-outputs.ts'
 import { planSitemaps } from './outputs/plan-sitemap-outputs.ts'
@@ -168,9 +168,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
             return createTrackedContext({ graph, tracked, locale, origin: config.origin, translate })
           })
     const search =
-      latest?.environment === environment
-        ? latest.search
-        : createSearchBlocks({ contexts, graph, kept: searchCache })
+      latest?.environment === environment ? latest.search : createSearchBlocks({ contexts, graph, kept: searchCache })
     const context = contexts[sourceLocale]
     const toPages = () => planPages(context)
     const toTime = () =>

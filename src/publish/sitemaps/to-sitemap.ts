@@ -1,7 +1,7 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
-import { siteName } from '#model/config/site-name.ts'
 import { pickText } from '#model/entries/translated.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { siteName } from '#model/site-name.ts'
 import { toCanonicalUrl } from '../payload/to-canonical-url.ts'
 import type { RecentNews, SitemapPage, SitemapPart } from './sitemap-part.ts'
 import { toSitemapUrl } from './sitemap-url.ts'

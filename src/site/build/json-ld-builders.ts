@@ -54,6 +54,9 @@ export const jsonLdBuilders: { readonly [K in PayloadKind]: ToJsonLd<K> } = {
   // Search engines want each job on its own page alone.
   'all-jobs': none,
   'all-milestones': none,
+  // Its events are on pages of their own: those of meetings state them.
+  calendar: none,
+  follow: none,
   glossary: none,
   hub: none,
   landing: none,

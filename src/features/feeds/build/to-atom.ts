@@ -1,5 +1,5 @@
 import { generateAtomFeed } from 'feedsmith'
-import { siteName } from '#model/config/site-name.ts'
+import { siteName } from '#model/site-name.ts'
 import { feedFormats } from '#model/urls/feed-urls.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 

@@ -1,6 +1,6 @@
-import { siteName } from '#model/config/site-name.ts'
 import { pickText } from '#model/entries/translated.ts'
 import type { BuildText } from '#model/locale/translate.ts'
+import { siteName } from '#model/site-name.ts'
 import { siteFeedPath, toFeedUrl } from '#model/urls/feed-urls.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { toCanonicalUrl } from '#publish/payload/to-canonical-url.ts'
