@@ -1,7 +1,7 @@
 import type { Store } from '#model/config/store.ts'
 import { createSiteSearch } from '#model/search/create-site-search.ts'
-import type { FindPaths } from './measure-recall.ts'
 import type { OpenSearch } from './measure-costs.ts'
+import type { FindPaths } from './measure-recall.ts'
 
 /** The search of the release that an output shows now, as the site's pages use it. */
 export function openBuiltSearch(store: Store): OpenSearch {
