@@ -7,6 +7,8 @@ import { createWordAnalyser, type AnalysedWord, type WordTerm } from './analyse-
 export interface QueryTerm extends WordTerm {
   /** The place of its word among the words of the query. */
   word: number
+  /** Whether its accents are meant: of a word without any, because others of the query have some. */
+  isExact: boolean
 }
 
 /** Terms that a document must all contain. */
@@ -48,18 +50,21 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
     const text = full.normalize('NFC').slice(0, queryLimits.letters)
     const words = Array.from(splitWords(text)).slice(0, queryLimits.words)
     const analysed = words.map((word) => analyse(word.text))
+    const hasAccents = analysed.flatMap(toTerms).some(({ key, form }) => form !== key)
     const units: QueryUnit[] = []
     for (let index = 0; index < analysed.length; ) {
       const found = findPhrase(phrases, analysed.slice(index, index + longest))
       const count = found?.keys.length ?? 1
       const own = analysed.slice(index, index + count)
       const at = index
-      const typed = own.flatMap((word, place) => toTerms(word).map((term) => ({ ...term, word: at + place })))
+      const typed = own.flatMap((word, place) =>
+        toTerms(word).map((term) => ({ ...term, word: at + place, isExact: hasAccents })),
+      )
       const others = (found?.others ?? []).map((terms) => ({
-        terms: terms.map((term) => ({ ...term, word: at })),
+        terms: terms.map((term) => ({ ...term, word: at, isExact: true })),
         factor: otherFactor,
       }))
-      const parts = count === 1 ? toParts(own[0]).map((term) => ({ ...term, word: at })) : []
+      const parts = count === 1 ? toParts(own[0]).map((term) => ({ ...term, word: at, isExact: hasAccents })) : []
       units.push({
         alternatives: [
           { terms: typed, factor: 1 },

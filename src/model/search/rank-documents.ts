@@ -41,8 +41,8 @@ export async function rankDocuments(query: FoundQuery, files: SearchFiles): Prom
   await Promise.all(terms.map(async ({ key }) => groups.set(key, await files.readGroup(key))))
 
   const known = new Map<string, Matches>()
-  const toMatches = (term: Pick<QueryTerm, 'key' | 'form'>, group: TermGroup | undefined): Matches => {
-    const name = `${term.key}\t${term.form}`
+  const toMatches = (term: TermForms, group: TermGroup | undefined): Matches => {
+    const name = `${term.key}\t${term.form}\t${term.isExact}`
     const found = known.get(name)
     if (found) return found
     const made = matchTerm(term, group, count)
@@ -103,15 +103,14 @@ function compareRanked(a: RankedDocument, b: RankedDocument): number {
 }
 
 /** What a term of a query matches, in all its forms. */
-function matchTerm({ key, form }: Pick<QueryTerm, 'key' | 'form'>, group: TermGroup | undefined, count: number): Matches {
+function matchTerm({ key, form, isExact: areAccentsMeant }: TermForms, group: TermGroup | undefined, count: number): Matches {
   const scores = new Float32Array(count)
   const levels = new Uint8Array(count)
   const forms = group?.forms.get(key) ?? []
-  const isAccented = form !== key
   const hasExact = forms.some((one) => one.form === form)
   let frequency = 0
   for (const one of forms) {
-    const isExact = !isAccented || one.form === form
+    const isExact = !areAccentsMeant || one.form === form
     const factor = isExact ? 1 : hasExact ? otherAccents.ofTyped : otherAccents.withoutExact
     if (!group) continue
     readPostings(group.bytes, one.place, (document, level) => {
@@ -170,9 +169,9 @@ function pickBest(all: readonly Matches[], count: number): Matches {
   return { scores, levels, rarity: all.find(({ rarity }) => rarity > 0)?.rarity ?? 0 }
 }
 
-interface Pair {
-  key: string
-  form: string
+type TermForms = Pick<QueryTerm, 'key' | 'form' | 'isExact'>
+
+interface Pair extends TermForms {
   /** The key of its first word, which names the group. */
   first: string
 }
@@ -181,7 +180,8 @@ function toPairs(terms: readonly QueryTerm[]): Pair[] {
   return terms.slice(1).flatMap((second, index): Pair[] => {
     const first = terms[index]
     if (!first) return []
-    return [{ key: `${first.key} ${second.key}`, form: `${first.form} ${second.form}`, first: first.key }]
+    const isExact = first.isExact && second.isExact
+    return [{ key: `${first.key} ${second.key}`, form: `${first.form} ${second.form}`, isExact, first: first.key }]
   })
 }
 
