@@ -65,6 +65,7 @@ function cut(text: string, isMatch: IsMatch): string {
 
 /** What is on every page, or about other pages. */
 const otherFields: ReadonlySet<string> = new Set([
+  'title',
   'head',
   'trail',
   'section',
