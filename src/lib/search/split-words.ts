@@ -41,7 +41,10 @@ export function splitJoined(word: string): JoinedWord {
   if (parts.length < 2) return { whole: undefined, parts }
   // A full stop or comma without a space after it is mostly an omission.
   const isOne = /[-/&+]/.test(bare) && bare.length <= 40
-  return { whole: isOne ? bare.replaceAll('-', '') : undefined, parts }
+  const whole = isOne ? bare.replaceAll('-', '') : undefined
+  // P/E, M&A: also as they are typed without the mark.
+  const isShort = isOne && /^\p{L}{1,2}[/&]\p{L}{1,2}$/u.test(bare)
+  return { whole, parts: isShort ? [...parts, parts.join('')] : parts }
 }
 
 /** 1.200,50 → 1200.50. Without groups, a comma is the decimal mark: 0,25 → 0.25. */

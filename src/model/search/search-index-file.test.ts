@@ -11,13 +11,13 @@ const indexes: [string, SearchIndex][] = [
       layout: '0a1b',
       groups: 512,
       blocks: [
-        { check: 65_535, documents: [{ section: 'tin-tuc', state: 'superseded', year: 2026, titleLength: 15 }] },
+        { check: 65_535, documents: [{ section: 'tin-tuc', state: 'superseded', year: 2026, titleLength: 15, host: 0, isMinor: false }] },
         { check: 0, documents: [] },
         {
           check: 7,
           documents: [
-            { section: undefined, state: undefined, year: undefined, titleLength: 0 },
-            { section: 've-shs', state: 'withdrawn', year: 1999, titleLength: 3 },
+            { section: undefined, state: undefined, year: undefined, titleLength: 0, host: 0, isMinor: false },
+            { section: 've-shs', state: 'withdrawn', year: 1999, titleLength: 3, host: 23, isMinor: true },
           ],
         },
       ],

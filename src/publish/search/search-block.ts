@@ -78,10 +78,19 @@ function compareTerms([a]: readonly [string, unknown], [b]: readonly [string, un
   return a < b ? -1 : 1
 }
 
+const nothing: DocumentFacts = {
+  section: undefined,
+  state: undefined,
+  year: undefined,
+  titleLength: 0,
+  host: 0,
+  isMinor: false,
+}
+
 function toFacts(document: SearchDocument | null): DocumentFacts {
-  if (!document) return { section: undefined, state: undefined, year: undefined, titleLength: 0 }
-  const { section, state, year, title } = document
-  return { section, state, year, titleLength: title.split(/\s+/).length }
+  if (!document) return nothing
+  const { section, state, year, title, host, isMinor } = document
+  return { section, state, year, titleLength: title.split(/\s+/).length, host, isMinor }
 }
 
 function toRow(document: SearchDocument | null): PageRow | null {

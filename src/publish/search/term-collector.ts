@@ -18,9 +18,11 @@ interface KnownWord {
   ids: readonly number[]
   /** Of these, the one that pairs are made of; −1 in a word of several parts. */
   pairId: number
+  /** The number of the word as it is typed; −1 where it is not listed. */
+  typedId: number
 }
 
-interface KnownTerm extends WordTerm {
+interface KnownTerm extends Pick<WordTerm, 'key' | 'form'> {
   term: string
 }
 
@@ -36,16 +38,19 @@ export function createTermCollector(locale: Locale): (documents: readonly (Searc
   const idsByTerm = new Map<string, number>()
   const known: KnownTerm[] = []
   const pairs = new Map<number, number>()
+  const typedIds = new Map<string, number>()
+  const typedWords: string[] = []
   // By the number of a term, in the document that is read.
   let counts = new Uint16Array(1024)
   let flags = new Uint8Array(1024)
   let touched: number[] = []
+  let typed = new Set<number>()
 
-  const toId = ({ key, form, typed }: WordTerm): number => {
+  const toId = ({ key, form }: Pick<WordTerm, 'key' | 'form'>): number => {
     const term = key === form ? key : `${key}\t${form}`
     const found = idsByTerm.get(term)
     if (found !== undefined) return found
-    const id = known.push({ key, form, typed, term }) - 1
+    const id = known.push({ key, form, term }) - 1
     idsByTerm.set(term, id)
     if (id >= counts.length) {
       counts = enlarge(counts, new Uint16Array(counts.length * 2))
@@ -58,16 +63,25 @@ export function createTermCollector(locale: Locale): (documents: readonly (Searc
     if (found) return found
     const { whole, parts }: AnalysedWord = word.length > longestWord ? { whole: undefined, parts: [] } : analyse(word)
     const ids = [...new Set([...(whole ? [whole] : []), ...parts].map(toId))]
-    const made = { ids, pairId: whole && parts.length === 0 ? (ids[0] ?? -1) : -1 }
+    const isSimple = whole !== undefined && parts.length === 0
+    const typedId = isSimple && isListed(whole.typed) ? toTypedId(whole.typed) : -1
+    const made = { ids, pairId: isSimple ? (ids[0] ?? -1) : -1, typedId }
     words.set(word, made)
     return made
+  }
+  const toTypedId = (word: string): number => {
+    const found = typedIds.get(word)
+    if (found !== undefined) return found
+    const id = typedWords.push(word) - 1
+    typedIds.set(word, id)
+    return id
   }
   const toPairId = (first: number, second: number): number => {
     const pair = first * 2 ** 24 + second
     const found = pairs.get(pair)
     if (found !== undefined) return found
     const [a, b] = [known[first], known[second]]
-    const id = a && b ? toId({ key: `${a.key} ${b.key}`, form: `${a.form} ${b.form}`, typed: '' }) : -1
+    const id = a && b ? toId({ key: `${a.key} ${b.key}`, form: `${a.form} ${b.form}` }) : -1
     pairs.set(pair, id)
     return id
   }
@@ -76,7 +90,9 @@ export function createTermCollector(locale: Locale): (documents: readonly (Searc
   }
   const countBody = (text: string) => {
     for (const { text: word } of splitWords(text)) {
-      for (const id of toKnown(word).ids) {
+      const { ids, typedId } = toKnown(word)
+      typed.add(typedId)
+      for (const id of ids) {
         touch(id)
         counts[id] = Math.min(60_000, (counts[id] ?? 0) + 1)
       }
@@ -89,7 +105,8 @@ export function createTermCollector(locale: Locale): (documents: readonly (Searc
       flags[id] = (flags[id] ?? 0) | flag
     }
     for (const { text: word } of splitWords(text)) {
-      const { ids, pairId } = toKnown(word)
+      const { ids, pairId, typedId } = toKnown(word)
+      typed.add(typedId)
       for (const id of ids) mark(id)
       if (former !== -1 && pairId !== -1) mark(toPairId(former, pairId))
       former = pairId
@@ -106,15 +123,15 @@ export function createTermCollector(locale: Locale): (documents: readonly (Searc
 
   return (documents) => {
     const terms = new Map<string, number[][]>()
-    const typedWords = new Map<string, number>()
+    const words = new Map<string, number>()
     for (const [number, document] of documents.entries()) {
       if (!document) continue
       touched = []
+      typed = new Set()
       markAll(document.title, places.title)
       for (const text of document.heads) markAll(text, places.head)
       for (const text of document.body) countBody(text)
       for (const text of document.documents) markPresent(text)
-      const typed = new Set<string>()
       for (const id of touched) {
         const term = known[id]
         const flag = flags[id] ?? 0
@@ -129,11 +146,13 @@ export function createTermCollector(locale: Locale): (documents: readonly (Searc
         const levels = terms.get(term.term) ?? []
         if (levels.length === 0) terms.set(term.term, levels)
         ;(levels[level] ??= []).push(number)
-        if (isListed(term.typed)) typed.add(term.typed)
       }
-      for (const word of typed) typedWords.set(word, (typedWords.get(word) ?? 0) + 1)
+      for (const id of typed) {
+        const word = typedWords[id]
+        if (word !== undefined) words.set(word, (words.get(word) ?? 0) + 1)
+      }
     }
-    return { terms, words: typedWords }
+    return { terms, words }
   }
 }
 

@@ -56,7 +56,7 @@ export const testSiteQueries: readonly SearchCase[] = [
   ...toCases('phrase', 'vi', [
     ['chất lượng lợi nhuận', '/bao-cao-phan-tich/chat-luong-loi-nhuan-bay-dau-hieu-tren-bao-cao-tai-chinh'],
     ['quản trị doanh nghiệp', '/quan-he-co-dong/quan-tri-doanh-nghiep'],
-    ['chuyên viên quản trị rủi ro', '/co-hoi-nghe-nghiep/chuyen-vien-quan-tri-rui-ro'],
+    ['nhân viên chăm sóc khách hàng', '/co-hoi-nghe-nghiep/nhan-vien-cham-soc-khach-hang-ban-thoi-gian'],
     ['mua bán và sáp nhập', '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-mua-ban-va-sap-nhap'],
     ['công bố thông tin định kỳ', '/quan-he-co-dong/cong-bo-thong-tin/dinh-ky'],
   ]),

@@ -41,7 +41,7 @@ export const withoutAccentCases = toCases('without accents', 'vi', [
   ],
   ['bat dong san', '/bao-cao-phan-tich/bat-dong-san-dan-cu-phan-hoa-theo-phap-ly-va-dong-tien'],
   ['quy che quan tri rui ro', '/quan-tri-doanh-nghiep/quy-che-quan-tri-rui-ro'],
-  ['chuyen vien quan tri rui ro', '/co-hoi-nghe-nghiep/chuyen-vien-quan-tri-rui-ro'],
+  ['chuyen vien luu ky', '/co-hoi-nghe-nghiep/chuyen-vien-luu-ky-va-thanh-toan'],
   ['tuyen dung', '/co-hoi-nghe-nghiep'],
   [
     'ung truoc tien ban',

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises'
+import { createProgram, ProgramError, runProgram } from '../../src/compiler/program/create-program.ts'
+import { openStore } from '../../src/store/open-store.ts'
+import { measureCosts, toCostTable } from '../search/measure-costs.ts'
+import { measureRecall } from '../search/measure-recall.ts'
+import { openBuiltSearch, toFindPaths } from '../search/open-built-search.ts'
+import { siteQueries } from '../search/queries/site-queries.ts'
+import { toPossibleCases } from '../search/to-possible-cases.ts'
+import { describeMisses, toRecallTable, toShare } from '../search/to-recall-table.ts'
+import { describeMachine, readMachine } from './read-machine.ts'
+
+const { out, misses, json, date } = createProgram(
+  'npm run bench:search --',
+  'Asks the search of a published site what people look for in content/, and measures how often the right page comes first.',
+)
+  .option('--out <dir>', 'folder of the published site', 'dist')
+  .option('--misses', 'also prints each query whose page does not come first, and what came instead')
+  .option('--json <file>', 'also writes the figures to a file')
+  .option('--date <date>', 'the day of the run, for that file')
+  .parse()
+  .opts()
+
+/** Shares of the queries whose page must come first, or among the first five. */
+const goals = { first: 0.85, firstFive: 0.97 }
+/** The share of the queries that changes of content may make useless before others have to be written. */
+const mostImpossible = 0.1
+
+await runProgram(async () => {
+  const machine = { ...readMachine(), date }
+  console.info(describeMachine(machine))
+  const store = openStore(out)
+  try {
+    const { possible, impossible } = await toPossibleCases(siteQueries, store)
+    if (impossible.length > 0) {
+      const list = impossible.map(({ query, expect }) => `“${query}”: ${expect.join(', ')}`).join('\n')
+      console.info(`\nLeft out, because ${out} has no such pages or they are closed vacancies:\n${list}`)
+    }
+    if (impossible.length > mostImpossible * siteQueries.length) {
+      throw new ProgramError('Too many queries are left out. Is this the site of content/? If so, write new queries.')
+    }
+    const open = openBuiltSearch(store)
+    const recall = await measureRecall(possible, toFindPaths(open))
+    const costs = await measureCosts(possible, open)
+    console.info(`\n${toRecallTable(recall)}\n\n${toCostTable(costs)}\n`)
+    if (misses) console.info(`${describeMisses(recall.misses)}\n`)
+    if (json !== undefined) await writeFile(json, `${JSON.stringify({ machine, recall, costs }, undefined, 2)}\n`)
+    const { first, firstFive } = recall.all
+    if (toShare(first, recall.all) < goals.first || toShare(firstFive, recall.all) < goals.firstFive) {
+      throw new ProgramError(
+        `Fewer than ${goals.first * 100} % come first, or fewer than ${goals.firstFive * 100} % among the first five. --misses lists them.`,
+      )
+    }
+  } finally {
+    store.close()
+  }
+})
