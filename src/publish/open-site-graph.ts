@@ -159,9 +159,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
             return createTrackedContext({ graph, tracked, locale, origin: config.origin, translate })
           })
     const search =
-      latest?.environment === environment
-        ? latest.search
-        : createSearchBlocks({ contexts, graph, kept: searchCache })
+      latest?.environment === environment ? latest.search : createSearchBlocks({ contexts, graph, kept: searchCache })
     const context = contexts[sourceLocale]
     const toPages = () => planPages(context)
     const toTime = () =>
