@@ -7,7 +7,8 @@ export interface Word {
 
 // Letters and digits of all scripts, roughly: the exact sets of Unicode take ten times as long, and a symbol too many does no
 // harm. Combining marks belong to the letter before.
-const letter = '0-9A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02af\\u0300-\\u1fff\\u3040-\\ud7ff'
+const letter =
+  '0-9A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02af\\u0300-\\u1fff\\u3040-\\ud7ff'
 const wordPattern = new RegExp(`[${letter}]+(?:['’][a-z]+)?(?:[-/&+.,][${letter}]+)*`, 'g')
 const partPattern = new RegExp(`[${letter}]+`, 'g')
 

@@ -8,7 +8,9 @@ import { ByteWriter } from './byte-writer.ts'
 export type Postings = readonly (readonly number[] | undefined)[]
 
 /** Writes a table. Terms contain no line break. */
-export function writeTermTable(terms: readonly (readonly [term: string, postings: Postings])[]): Uint8Array<ArrayBuffer> {
+export function writeTermTable(
+  terms: readonly (readonly [term: string, postings: Postings])[],
+): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter()
   const lists = new ByteWriter()
   writer.number(terms.length)
@@ -50,6 +52,13 @@ export function readTermTable(bytes: Uint8Array): Map<string, number> {
     place += lengths[index] ?? 0
   }
   return places
+}
+
+/** In how many documents a term is. */
+export function countPostings(bytes: Uint8Array, place: number): number {
+  let count = 0
+  readPostings(bytes, place, () => count++)
+  return count
 }
 
 /** Calls `visit` for each document of a term, by level. */

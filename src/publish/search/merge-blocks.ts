@@ -39,4 +39,3 @@ export function mergeWords(blocks: readonly SearchBlock[], list: number): Uint8A
   const words = Array.from(counts, ([word, count]): ListedWord => ({ word, commonness: Math.floor(Math.log2(count)) }))
   return writeWordList(words.toSorted((a, b) => (a.word < b.word ? -1 : 1)))
 }
-
