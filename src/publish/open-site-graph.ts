@@ -20,7 +20,7 @@ import type { Subject } from './graph/subjects.ts'
 import { trackContent } from './graph/track-content.ts'
 import type { OutputPlan } from './outputs/output-plan.ts'
 import { planDocuments, planGeneratedFiles, planImages, planListIndexes } from './outputs/plan-content-outputs.ts'
-import { planNotFoundOutputs, planPageOutputs } from './outputs/plan-page-outputs.ts'
+import { planNotFoundOutputs, planPageOutputs, planSearchTemplates } from './outputs/plan-page-outputs.ts'
 import { planSiteOutputs, type ClientFiles } from './outputs/plan-site-outputs.ts'
 import { toBuildTime } from './outputs/to-release-meta.ts'
 import type { PagePool } from './pages/open-page-pool.ts'
@@ -186,6 +186,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     }
     const planOthers = function* () {
       yield* planNotFoundOutputs({ setupHash, pool })
+      yield* planSearchTemplates(toPages(), { build, setupHash, contexts, pool })
       yield* planListIndexes(contexts, build)
       yield* planGeneratedFiles(contexts)
       yield* planImages(files)

@@ -9,6 +9,8 @@ import { findImage, isImagePath } from './find-image.ts'
 import { iconEndpoint } from './icon-endpoint.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
+import { createSearchPage } from './search-page.ts'
+import { createSearchReader } from './search-reader.ts'
 import { findPage, sendNotFound, sendPage } from './send-page.ts'
 
 const methods = ['GET', 'HEAD', 'OPTIONS']
@@ -20,6 +22,7 @@ const internalPath = /^\/(?:_|assets\/)/
 /** The site as a function from request to response. All responses come from the current release of the store. */
 export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment> {
   const toHeaders = createReleaseHeaders()
+  const sendSearch = createSearchPage(store, createSearchReader(store))
   const app = new Hono<AppEnvironment>()
 
   app.use(async (context, next) => {
@@ -44,7 +47,7 @@ export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment
 
   app.get(`${iconsPath}*`, iconEndpoint(store))
 
-  app.get('*', (context) => {
+  app.get('*', async (context) => {
     const request = context.req.raw
     const { release } = context.var
     const url = new URL(request.url)
@@ -57,6 +60,8 @@ export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment
     if (file) return sendFile(store, file, request)
 
     const pageRequest = { request, url, release, config, isSecure: isSecureRequest(request, config) }
+    const searched = await sendSearch(pageRequest)
+    if (searched) return searched
     const page = findPage(pageRequest)
     if (page) return sendPage(store, page, pageRequest)
 

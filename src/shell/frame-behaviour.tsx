@@ -6,6 +6,7 @@ import { usePlainLinks } from './links/use-plain-links.ts'
 import { usePrefetch } from './links/use-prefetch.ts'
 import { LoadingBar } from './loading/loading-bar.tsx'
 import { LazyToasts } from './messages/lazy-toasts.tsx'
+import { LazySearch } from './search/lazy-search.tsx'
 import { useHomeArrival } from './scroll/use-home-arrival.ts'
 
 const loadIcons = () => import('./content-icons.tsx')
@@ -25,6 +26,7 @@ export function FrameBehaviour() {
     <>
       <LoadingBar />
       <LazyToasts />
+      <LazySearch />
       {icons && <icons.ContentIcons />}
     </>
   )

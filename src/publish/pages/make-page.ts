@@ -4,6 +4,7 @@ import { mapLocales, type Locale } from '#model/locale/locale.ts'
 import type { Payload } from '#site/payloads.ts'
 import { createTextCompressor, type MadeFile } from '../files/compress.ts'
 import { createPageFiller, type PageTemplate } from './page-template.ts'
+import { toSearchTemplate } from './to-search-template.ts'
 
 /** The input of all pages. Plain data, because it is sent to each worker thread once. */
 export interface PageSetup {
@@ -20,6 +21,8 @@ export interface PageJob {
   locale: Locale
   /** The payload as `JSON.stringify` writes it, without the build id; null for the not-found page. */
   payload: string | null
+  /** Whether to make the template of the search's page instead: it is its `html`. */
+  isSearchTemplate?: true
 }
 
 /** The files of a page, compressed with Brotli 5. The not-found page has no payload. */
@@ -43,13 +46,14 @@ export function createPageMaker(
   }))
   const compress = createTextCompressor(5)
   const fileStart = `{"build":${JSON.stringify(build)},`
-  return async ({ locale, payload: text }) => {
+  return async ({ locale, payload: text, isSearchTemplate }) => {
     const { render, fill } = makers[locale]
     const payload: Payload | null = text === null ? null : JSON.parse(text) // written by this build
-    const { status, html, routeId } = await render(payload)
+    const { status, html, routeId } = await render(payload, { isSearchTemplate })
     if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
+    const page = fill({ html, routeId, payload: text })
     return {
-      html: compress(fill({ html, routeId, payload: text })),
+      html: compress(isSearchTemplate ? toSearchTemplate(page) : page),
       payload: text === null ? undefined : compress(fileStart + text.slice(1)),
     }
   }

@@ -45,5 +45,6 @@ export const pageBuilders: PageBuilders = {
   organisation: toOrganisationPayload,
   page: toPagePayload,
   product: toProductPayload,
+  search: ({ base }) => ({ ...base, kind: 'search' }),
   section: toSectionPayload,
 }
