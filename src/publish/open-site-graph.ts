@@ -27,6 +27,9 @@ import type { PagePool } from './pages/open-page-pool.ts'
 import { planPages, type PagePlan } from './pages/plan-pages.ts'
 import type { PayloadContext } from './payload/payload-context.ts'
 import { readPublicFiles } from './read-public-files.ts'
+import { createSearchBlocks, type SearchBlocks } from './search/create-search-blocks.ts'
+import { openSearchCache } from './search/open-search-cache.ts'
+import { planSearchOutputs, planSearchRows } from './search/plan-search-outputs.ts'
 
 export interface SiteGraphOptions {
   contentDirectory: string
@@ -61,6 +64,7 @@ export interface SiteContent {
 interface PagePlans {
   environment: SiteEnvironment
   contexts: Readonly<Record<Locale, PayloadContext>>
+  search: SearchBlocks
   pages: readonly PagePlan[]
   plans: readonly OutputPlan[]
 }
@@ -103,6 +107,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const tracked = trackContent(graph.read)
   const reader = openContent(contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite') })
   const imageSources = openImageSources(options)
+  const searchCache = openSearchCache(join(cacheDirectory, 'search.sqlite'))
   const settings = toBuildSettings(config)
   let shownWarnings = ''
   let latest: PagePlans | undefined
@@ -153,6 +158,10 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
             const translate = texts.translations[locale]
             return createTrackedContext({ graph, tracked, locale, origin: config.origin, translate })
           })
+    const search =
+      latest?.environment === environment
+        ? latest.search
+        : createSearchBlocks({ contexts, graph, kept: searchCache })
     const context = contexts[sourceLocale]
     const toPages = () => planPages(context)
     const toTime = () =>
@@ -181,12 +190,13 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       if (latest?.environment === environment && latest.pages === pages) return latest.plans
       const planned = planPageOutputs(pages, { build, setupHash, contexts, pool })
       const plans = Array.from(planned, (plan) => withCode(plan, sources))
-      latest = { environment, contexts, pages, plans }
+      latest = { environment, contexts, search, pages, plans }
       return plans
     }
     const planOthers = function* () {
       yield* planNotFoundOutputs({ setupHash, pool })
       yield* planSearchTemplates(toPages(), { build, setupHash, contexts, pool })
+      yield* planSearchOutputs(search, build)
       yield* planListIndexes(contexts, build)
       yield* planGeneratedFiles(contexts)
       yield* planImages(files)
@@ -197,6 +207,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       now,
       nextChange,
       plans: function* () {
+        for (const plan of planSearchRows(search, build)) yield withCode(plan, sources)
         yield* toPagePlans()
         for (const plan of planOthers()) yield withCode(plan, sources)
       },
@@ -213,7 +224,10 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       )
     },
     revise,
-    close: reader.close,
+    close: () => {
+      reader.close()
+      searchCache.close()
+    },
   }
 }
 

@@ -5,10 +5,10 @@ export const assetRange = { from: assetsPath, before: '/assets0' } as const
 
 /**
  * Whether a file of a build comes from its code, not from content. Such files of earlier builds stay when their owner is
- * gone, because the code has changed; payloads do not, because an editor has removed what they show.
+ * gone, because the code has changed; payloads and the search index do not, because an editor has removed what they show.
  */
 export function isOfCode(url: string): boolean {
-  return !url.startsWith('/_payload/')
+  return !/^\/_(?:payload|search)\//.test(url)
 }
 
 /**
@@ -16,5 +16,5 @@ export function isOfCode(url: string): boolean {
  * files exist only in their current version.
  */
 export function belongsToBuild(url: string, build: string): boolean {
-  return url.startsWith(assetsPath) || (/^\/_(?:payload|i18n|build\/meta)\//.test(url) && url.includes(build))
+  return url.startsWith(assetsPath) || (/^\/_(?:payload|search|i18n|build\/meta)\//.test(url) && url.includes(build))
 }

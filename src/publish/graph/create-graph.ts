@@ -44,6 +44,13 @@ interface Prepared {
   input: string
 }
 
+/** Where values of an earlier process are kept: by the key of the value, and the hash of what `identify` gives. */
+export interface KeptValues<Value> {
+  /** Undefined where it is not kept any more. */
+  restore: (key: string, hash: string) => Value | undefined
+  keep: (key: string, hash: string, value: Value) => void
+}
+
 export interface BuildGraph {
   /** Records that the running computation reads a part. */
   read: (subject: string, part: Part) => void
@@ -51,6 +58,12 @@ export interface BuildGraph {
   revise: (subjects: Iterable<Subject>) => void
   /** A value that several outputs need, computed once. `identify` must tell values apart that outputs can tell apart. */
   derive: <Value>(key: string, compute: () => Value, identify: (value: Value) => string) => Value
+  /** The same for a value that is expensive to compute: it is kept for the next process. */
+  deriveKept: <Value>(
+    key: string,
+    derivation: { compute: () => Value; identify: (value: Value) => string },
+    kept: KeptValues<Value>,
+  ) => Value
   /**
    * Whether an output must be made again. `prepare` collects what its files are made from; it is called only if the output read
    * something that has changed.
@@ -132,12 +145,20 @@ export function createGraph(state: GraphState): BuildGraph {
   /** Whether a read has changed. A derived value is computed again to find out, if this process knows how. */
   const hasChanged = (read: Read): boolean => {
     const key = derivedByRead.get(read)
-    if (key !== undefined && unsure.has(key)) {
+    if (key !== undefined && isUnsure(key)) {
       const known = derived.get(key)?.computed
       if (!known) return true
       compute(key, known.compute, known.identify)
     }
     return changed.has(read)
+  }
+
+  /** Whether a derived value may have changed. What it reads may turn out to be as before. */
+  const isUnsure = (key: string): boolean => {
+    if (!unsure.has(key)) return false
+    if (derived.get(key)?.reads.some(hasChanged)) return true
+    unsure.delete(key)
+    return false
   }
 
   const keep = (key: string): Output | undefined => {
@@ -159,8 +180,28 @@ export function createGraph(state: GraphState): BuildGraph {
     derive: <Value>(key: string, run: () => Value, identify: (value: Value) => string): Value => {
       active?.add(subjects.toRead(derivedPrefix + key, 'value'))
       const known = derived.get(key)?.computed
-      if (known && !unsure.has(key)) return known.value as Value // computed by the same function: a key has one
+      if (known && !isUnsure(key)) return known.value as Value // computed by the same function: a key has one
       return compute(key, run, identify) as Value // what `run` returned
+    },
+    deriveKept: <Value>(
+      key: string,
+      { compute: run, identify }: { compute: () => Value; identify: (value: Value) => string },
+      { restore, keep }: KeptValues<Value>,
+    ): Value => {
+      const read = subjects.toRead(derivedPrefix + key, 'value')
+      active?.add(read)
+      const known = derived.get(key)
+      if (known && !isUnsure(key)) {
+        if (known.computed) return known.computed.value as Value // as above
+        const value = restore(key, subjects.toValue(read))
+        if (value !== undefined) {
+          known.computed = { value, compute: run, identify }
+          return value
+        }
+      }
+      const value = compute(key, run, identify) as Value // what `run` returned
+      keep(key, subjects.toValue(read), value)
+      return value
     },
     plan: <Made extends Prepared>(key: string, prepare: () => Made): Plan<Made> => {
       const trace = keep(key)

@@ -47,6 +47,8 @@ export interface Subjects {
   replace: (subjects: Iterable<Subject>) => Set<Read>
   /** Sets the hash of a subject that has only a value. Returns whether it has changed. */
   setValue: (read: Read, hash: string) => boolean
+  /** The hash of a subject that has only a value; empty if there is none. */
+  toValue: (read: Read) => string
   /** The rows that changed since the last call. */
   takeChanged: () => SubjectRow[]
 }
@@ -132,6 +134,7 @@ export function createSubjects(rows: Iterable<SubjectRow>): Subjects {
       set(Math.floor(read / partCount), [hash], changed)
       return changed.size > 0
     },
+    toValue: (read) => byId[Math.floor(read / partCount)]?.hashes[0] ?? '',
     takeChanged: () => {
       const changed = [...changedIds].flatMap((id) => {
         const subject = byId[id]

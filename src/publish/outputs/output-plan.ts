@@ -18,6 +18,7 @@ export type OutputKind =
   | 'pages'
   | 'social images'
   | 'list indexes'
+  | 'search index'
   | 'images'
   | 'documents'
   | 'data files'

@@ -1,0 +1,42 @@
+import { isJoined, splitJoined } from '#lib/search/split-words.ts'
+import { stemEnglish } from '#lib/search/stem-english.ts'
+import { foldForm, toWordForm } from '#lib/search/word-form.ts'
+import { languages, type Locale } from '../locale/locale.ts'
+
+/** What a word is looked up by. Index and query must make it in the same way. */
+export interface WordTerm {
+  /** Without accents, and in English without its ending. */
+  key: string
+  /** With accents, and in one of the spellings of Vietnamese; the key where there are none. */
+  form: string
+  /** The word without accents, as it would be typed. */
+  typed: string
+}
+
+/** A word of a text: several terms where it has parts. */
+export interface AnalysedWord {
+  /** The word as a whole: a simple word, a number, `vnindex`, `18/2026/cbttmh`. */
+  whole: WordTerm | undefined
+  parts: readonly WordTerm[]
+}
+
+/** Makes the function that takes words of one language apart. */
+export function createWordAnalyser(locale: Locale): (word: string) => AnalysedWord {
+  const toKey = languages[locale].tag.startsWith('en') ? stemEnglish : (word: string) => word
+  const toTerm = (word: string): WordTerm => {
+    const form = toWordForm(word)
+    const typed = foldForm(form)
+    const key = toKey(typed)
+    return { key, form: form === typed ? key : form, typed }
+  }
+  /** Numbers and codes have neither accents nor endings. */
+  const toCode = (word: string): WordTerm => {
+    const code = foldForm(word.toLowerCase())
+    return { key: code, form: code, typed: code }
+  }
+  return (word) => {
+    if (!isJoined(word)) return { whole: toTerm(word), parts: [] }
+    const { whole, parts } = splitJoined(word)
+    return { whole: whole === undefined ? undefined : toCode(whole), parts: parts.map(toTerm) }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Href } from '#lib/href.ts'
+import type { Locale } from '../locale/locale.ts'
+
+/** What results show of a document. */
+export interface PageRow {
+  href: Href
+  /** The id of an element of that page. */
+  anchor?: string | undefined
+  title: string
+  /** What it is, in the language of the index. */
+  kind: string
+  /** The day of publication. */
+  day?: string | undefined
+  /** The language of its text, if it is not that of the index. */
+  textLocale?: Locale | undefined
+}
+
+/** `pages-{n}`: the rows of a block of documents; null for those that no search finds. */
+export interface PageRowsFile {
+  /** That of the block in the index: with another one, it is a block of other documents. */
+  check: number
+  rows: readonly (PageRow | null)[]
+}
+
+export function writePageRows(file: PageRowsFile): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(file))
+}
+
+export function readPageRows(bytes: Uint8Array): PageRowsFile {
+  return JSON.parse(new TextDecoder().decode(bytes)) // written by `writePageRows`, and sealed
+}

@@ -1,0 +1,37 @@
+import { hashText } from '#lib/search/hash-text.ts'
+import type { Locale } from '../locale/locale.ts'
+
+// The index of one build in one language is a set of sealed files, of which a query needs a few:
+// - `index`: how many files of each kind there are, and of every document its section, year and state
+// - `terms-{n}`: a group of terms, each with the documents that contain it
+// - `words-{letter}`: all words that begin with a letter, for what is typed in part or misspelt
+// - `pages-{n}`: what results show of a block of documents: title, address, kind, day
+
+export const searchPath = '/_search/'
+
+export type SearchFileName = 'index' | `terms-${number}` | `words-${string}` | `pages-${number}`
+
+/** The URL of a file of the index. */
+export function toSearchUrl(build: string, locale: Locale, name: SearchFileName): string {
+  return `${searchPath}${build}/${locale}/${name}.bin`
+}
+
+/** Whom a file belongs to, as its seal says. Files with the numbers of documents also belong to one set of documents. */
+export function toSearchOwner(build: string, locale: Locale, layout = ''): string {
+  return `${build} ${locale} ${layout}`
+}
+
+/** The group of a term, by its first word: of a pair, the group that its first word is in. */
+export function toTermGroup(key: string, groups: number): number {
+  const end = key.indexOf(' ')
+  return hashText(key, end === -1 ? undefined : end) % groups
+}
+
+/** The names of the lists of words. */
+export const wordLists: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz', '0']
+
+/** The list that a word is in, by its first letter. */
+export function toWordList(word: string): string {
+  const first = word.charAt(0)
+  return first >= 'a' && first <= 'z' ? first : '0'
+}

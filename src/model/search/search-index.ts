@@ -1,0 +1,79 @@
+import { ByteReader } from '#lib/search/byte-reader.ts'
+import { ByteWriter } from '#lib/search/byte-writer.ts'
+import { searchSections, type SearchSection } from './search-query.ts'
+
+/** Why a document ranks last. */
+export type DocumentState = 'withdrawn' | 'superseded'
+
+const states: readonly (DocumentState | undefined)[] = [undefined, 'withdrawn', 'superseded']
+
+/** What is known of every document before its title is. */
+export interface DocumentFacts {
+  /** Undefined where no search finds it. */
+  section: SearchSection | undefined
+  state: DocumentState | undefined
+  /** The year of publication; undefined where it has none. */
+  year: number | undefined
+  /** The number of words of its title, at most 15. */
+  titleLength: number
+}
+
+/** Some documents whose titles are in one file. */
+export interface BlockFacts {
+  /** Changes with the set of its documents, whose numbers depend on it. */
+  check: number
+  documents: readonly DocumentFacts[]
+}
+
+/** The first file of the index. */
+export interface SearchIndex {
+  /** Changes with the set of documents: terms of another one have other numbers of documents. */
+  layout: string
+  /** How many groups of terms there are. */
+  groups: number
+  blocks: readonly BlockFacts[]
+}
+
+const firstYear = 1990
+
+export function writeSearchIndex({ layout, groups, blocks }: SearchIndex): Uint8Array<ArrayBuffer> {
+  const writer = new ByteWriter()
+  writer.text(layout)
+  writer.number(groups)
+  writer.number(blocks.length)
+  for (const { check, documents } of blocks) {
+    writer.number(documents.length)
+    writer.number(check)
+  }
+  // Field by field, because neighbours with the same value compress well.
+  const all = blocks.flatMap(({ documents }) => documents)
+  for (const { section } of all) writer.byte(section === undefined ? 255 : searchSections.indexOf(section))
+  for (const { state } of all) writer.byte(states.indexOf(state))
+  for (const { year } of all) writer.byte(year === undefined ? 0 : Math.min(255, Math.max(1, year - firstYear)))
+  for (const { titleLength } of all) writer.byte(Math.min(15, titleLength))
+  return writer.finish()
+}
+
+export function readSearchIndex(bytes: Uint8Array): SearchIndex {
+  const reader = new ByteReader(bytes)
+  const layout = reader.text()
+  const groups = reader.number()
+  const sizes = Array.from({ length: reader.number() }, () => ({ count: reader.number(), check: reader.number() }))
+  const total = sizes.reduce((sum, { count }) => sum + count, 0)
+  const [sections, stateNumbers, years, titleLengths] = [0, 0, 0, 0].map(() => reader.bytes(total))
+  const documents = Array.from({ length: total }, (_, index): DocumentFacts => {
+    const year = years?.[index] ?? 0
+    return {
+      section: searchSections[sections?.[index] ?? 255],
+      state: states[stateNumbers?.[index] ?? 0],
+      year: year === 0 ? undefined : firstYear + year,
+      titleLength: titleLengths?.[index] ?? 0,
+    }
+  })
+  let start = 0
+  const blocks = sizes.map(({ count, check }) => {
+    start += count
+    return { check, documents: documents.slice(start - count, start) }
+  })
+  return { layout, groups, blocks }
+}

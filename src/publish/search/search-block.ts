@@ -1,0 +1,91 @@
+import { ByteReader } from '#lib/search/byte-reader.ts'
+import { ByteWriter } from '#lib/search/byte-writer.ts'
+import { writeTermTable } from '#lib/search/term-table.ts'
+import type { PageRow } from '#model/search/page-rows.ts'
+import { toTermGroup, toWordList, wordLists } from '#model/search/search-files.ts'
+import type { DocumentFacts } from '#model/search/search-index.ts'
+import type { SearchDocument } from './search-document.ts'
+import type { CollectedTerms } from './term-collector.ts'
+
+/**
+ * What the files of the index need of a block of documents. It is kept between builds, so that after a change only the
+ * documents of its own block are read again.
+ */
+export interface SearchBlock {
+  /** All of it. */
+  bytes: Uint8Array
+  facts: readonly DocumentFacts[]
+  rows: readonly (PageRow | null)[]
+  /** The table of the terms of a group, with the places of documents in the block. */
+  toTerms: (group: number) => Uint8Array
+  /** The words of a list, each with the number of its documents: `margin 3`. */
+  toWords: (list: number) => Uint8Array
+}
+
+interface BlockHead {
+  facts: readonly DocumentFacts[]
+  rows: readonly (PageRow | null)[]
+}
+
+interface BlockSource {
+  /** Null where no search finds it. */
+  documents: readonly (SearchDocument | null)[]
+  collected: CollectedTerms
+  groups: number
+}
+
+export function toSearchBlock({ documents, collected, groups }: BlockSource): SearchBlock {
+  const head: BlockHead = { facts: documents.map(toFacts), rows: documents.map(toRow) }
+  const tables = Array.from({ length: groups }, (): [string, number[][]][] => [])
+  for (const [term, levels] of collected.terms) tables[toTermGroup(toKey(term), groups)]?.push([term, levels])
+  const lists = new Map(wordLists.map((list): [string, string[]] => [list, []]))
+  for (const [word, count] of collected.words) lists.get(toWordList(word))?.push(`${word} ${count}`)
+  const encoder = new TextEncoder()
+  const parts = [
+    ...tables.map((table) => (table.length === 0 ? new Uint8Array() : writeTermTable(table.toSorted(compareTerms)))),
+    ...Array.from(lists.values(), (lines) => encoder.encode(lines.toSorted().join('\n'))),
+  ]
+  const writer = new ByteWriter()
+  writer.text(JSON.stringify(head))
+  writer.number(groups)
+  for (const { length } of parts) writer.number(length)
+  for (const part of parts) writer.bytes(part)
+  return readSearchBlock(writer.finish())
+}
+
+export function readSearchBlock(bytes: Uint8Array): SearchBlock {
+  const reader = new ByteReader(bytes)
+  const { facts, rows }: BlockHead = JSON.parse(reader.text()) // written by `toSearchBlock`
+  const groups = reader.number()
+  const lengths = Array.from({ length: groups + wordLists.length }, () => reader.number())
+  const starts: number[] = []
+  let start = reader.position
+  for (const length of lengths) {
+    starts.push(start)
+    start += length
+  }
+  const toPart = (part: number) => bytes.subarray(starts[part], (starts[part] ?? 0) + (lengths[part] ?? 0))
+  return { bytes, facts, rows, toTerms: toPart, toWords: (list) => toPart(groups + list) }
+}
+
+/** The key of a term of `CollectedTerms`. */
+function toKey(term: string): string {
+  const end = term.indexOf('\t')
+  return end === -1 ? term : term.slice(0, end)
+}
+
+function compareTerms([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1
+}
+
+function toFacts(document: SearchDocument | null): DocumentFacts {
+  if (!document) return { section: undefined, state: undefined, year: undefined, titleLength: 0 }
+  const { section, state, year, title } = document
+  return { section, state, year, titleLength: title.split(/\s+/).length }
+}
+
+function toRow(document: SearchDocument | null): PageRow | null {
+  if (!document) return null
+  const { href, anchor, title, kind, day, textLocale } = document
+  return { href, anchor, title, kind, day, textLocale }
+}

@@ -1,0 +1,110 @@
+import { collections } from '#features/collections.ts'
+import type { ContentPage, Entry } from '#features/content.ts'
+import { toEntryAddress } from '#features/entry-address.ts'
+import type { Href } from '#lib/href.ts'
+import { toPlainText } from '#lib/text/plain-text.ts'
+import { toAttachmentLinks, type Attachment } from '#model/entries/attachments.ts'
+import type { Text, Texts } from '#model/entries/entry.ts'
+import { pickText, toTextLocale } from '#model/entries/translated.ts'
+import { isLocale, type Locale } from '#model/locale/locale.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { PageKind } from '#site/page-spec.ts'
+import { specOf } from '#site/site-map.ts'
+import type { PayloadContext } from '../payload/payload-context.ts'
+import { pageText, productText, toKindText } from './kind-texts.ts'
+import type { SearchDocument } from './search-document.ts'
+import { toSearchSection } from './to-search-section.ts'
+
+type Context = Pick<PayloadContext, 'locale' | 'translate'>
+
+const unsearchedPages: ReadonlySet<PageKind> = new Set(['opening', 'landing', 'landing-video'])
+
+/** A page as it is searched for; null where another page shows the same, or its text is a picture. */
+export function toPageDocument({ locale, translate }: Context, page: ContentPage): SearchDocument | null {
+  const { path, texts, matter, attachments } = page
+  const spec = specOf(path)
+  if (unsearchedPages.has(spec.kind) || (spec.canonical !== undefined && spec.canonical !== path)) return null
+  return {
+    ...toTexts(locale, texts, attachments),
+    href: path,
+    kind: translate(spec.kind === 'product' ? productText : pageText),
+    section: toSearchSection(path),
+    state: undefined,
+    year: undefined,
+    body: [toPlainText(pickText(texts, locale).html), ...listTexts(pickText(matter, locale).product, locale)],
+  }
+}
+
+/** Fields of all entries that are no text. */
+const withoutText: ReadonlySet<string> = new Set([
+  'status',
+  'publishedAt',
+  'withdrawal',
+  'supersedes',
+  'corrects',
+  'tags',
+  'sample',
+  'cover',
+])
+
+/** An entry as it is searched for; null where the site shows it no more, and was not told why. */
+export function toEntryDocument({ locale, translate }: Context, entry: Entry): SearchDocument | null {
+  const { facts, texts, attachments, marks, collection } = entry
+  const { route, filters } = collections[collection]
+  const isWithdrawn = facts.status === 'withdrawn'
+  if (!entry.isListed && !(isWithdrawn && route !== undefined && collection !== 'jobs')) return null
+  const isDated = route !== undefined && !filters.isUndated
+  const day = isDated ? facts.publishedAt.slice(0, 10) : undefined
+  const { href, anchor } = toEntryAddress(entry)
+  const { codes, others } = toFactTexts(facts, locale)
+  const base = toTexts(locale, texts, attachments)
+  return {
+    ...base,
+    href,
+    anchor: entry.collection === 'fees' ? entry.facts.product : anchor,
+    kind: translate(toKindText(entry)),
+    day,
+    section: toSearchSection(toListHref(entry)),
+    state: isWithdrawn ? 'withdrawn' : marks.includes('superseded') ? 'superseded' : undefined,
+    year: day === undefined ? undefined : Number(day.slice(0, 4)),
+    heads: [...base.heads, ...codes],
+    body: [toPlainText(pickText(texts, locale).html), ...others],
+  }
+}
+
+function toListHref<C extends CollectionName>({ collection, facts }: Entry<C>): Href {
+  return collections[collection].listOf(facts)
+}
+
+function toTexts(locale: Locale, texts: Texts, attachments: readonly Attachment[]) {
+  const text: Text = pickText(texts, locale)
+  const textLocale = toTextLocale(texts, locale)
+  return {
+    title: text.title,
+    textLocale: textLocale === locale ? undefined : textLocale,
+    heads: [
+      text.summary,
+      ...text.headings.map((heading) => heading.text),
+      ...toAttachmentLinks(attachments, locale).map(({ title }) => title),
+    ],
+    documents: [],
+  }
+}
+
+/** The texts of an entry's facts: numbers and tickers, and what is written in the language. */
+function toFactTexts(facts: object, locale: Locale): { codes: string[]; others: string[] } {
+  const all = Object.entries(facts)
+    .filter(([name]) => !withoutText.has(name))
+    .flatMap(([, value]: [string, unknown]) => listTexts(value, locale))
+  const isCode = (text: string) => text.length <= 40 && /^[\dA-ZĐ]/.test(text) && !/^\d{4}-\d\d-\d\d/.test(text)
+  return { codes: all.filter(isCode), others: all.filter((text) => !isCode(text)) }
+}
+
+/** The texts in a value, of those in several languages the one in this language. Names of choices are no texts. */
+function listTexts(value: unknown, locale: Locale): string[] {
+  if (typeof value === 'string') return /^[a-z\d-]*$/.test(value) ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    isLocale(name) && name !== locale ? [] : listTexts(part, locale),
+  )
+}
