@@ -6,8 +6,7 @@ import type { Clock } from '#lib/clock.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
-import { resultsTemplate } from '#features/search/results/results-template.ts'
-import { queryPlaceholder } from '#model/search/search-template.ts'
+import type { ResultsView } from '#model/search/results-view.ts'
 import { notFoundPlaceholder } from '#model/urls/not-found.ts'
 import { FrameHtmlContext } from '#shell/frame-html.ts'
 import { frameParts } from '#shell/frame-parts.tsx'
@@ -41,8 +40,8 @@ export interface Rendered {
 export type RenderPage = (payload: Payload | null, options?: PageOptions) => Promise<Rendered>
 
 export interface PageOptions {
-  /** Whether the page is the template of the search, which the server fills in: see model/search/search-template.ts. */
-  isSearchTemplate?: boolean | undefined
+  /** The query and its results, for the page of the search: those of the template that the server fills in. */
+  searched?: { q: string; results: ResultsView } | undefined
 }
 
 /**
@@ -52,12 +51,12 @@ export interface PageOptions {
 export function createRenderer(options: RendererOptions): RenderPage {
   const { build, locale, catalogue, config, onMissingText = refuseMissingText } = options
   const frames = createFrameCache()
-  return async (payload, { isSearchTemplate = false } = {}) => {
+  return async (payload, { searched } = {}) => {
     const path = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
-    const url = isSearchTemplate ? `${path}?${new URLSearchParams({ q: queryPlaceholder }).toString()}` : path
+    const url = searched ? `${path}?${new URLSearchParams({ q: searched.q }).toString()}` : path
     const history = createMemoryHistory({ initialEntries: [url] })
     const pages: SitePages = { load: async () => payload, loadIndex: async () => undefined, prepare: () => undefined }
-    const search: SearchAccess = { ...noSearch, ...(isSearchTemplate && { template: resultsTemplate }) }
+    const search: SearchAccess = { ...noSearch, ...(searched && { template: searched.results }) }
     const given = { build, locale, catalogue, config, pages, search, history }
     const router = createSite({ ...given, clock: forbiddenClock, onMissingText })
     try {
@@ -88,8 +87,8 @@ export interface RenderRequest extends RendererOptions, PageOptions {
 }
 
 /** Renders one page by itself. @throws the error of a loader or a component, with the URL of the page. */
-export function render({ payload, isSearchTemplate, ...options }: RenderRequest): Promise<Rendered> {
-  return createRenderer(options)(payload, { isSearchTemplate })
+export function render({ payload, searched, ...options }: RenderRequest): Promise<Rendered> {
+  return createRenderer(options)(payload, { searched })
 }
 
 /** The HTML of an element. Where a component throws, `renderToString` leaves its Suspense boundary empty; this throws. */

@@ -21,7 +21,7 @@ interface FirstSearchAccess extends SearchAccess {
   setReady: () => void
 }
 
-/** The search of a visit, one of each language. What has failed is tried again with the next query. */
+/** The search of a visit, one of each language. */
 export function createSearchAccess(build: string): FirstSearchAccess {
   const opened = new Map<Locale, SiteSearch>()
   let isReady = false
@@ -30,7 +30,13 @@ export function createSearchAccess(build: string): FirstSearchAccess {
       const { openSiteSearch } = await import('#data/site-search.ts')
       const search = opened.get(locale) ?? openSiteSearch(build, locale)
       opened.set(locale, search)
-      return search.find(query)
+      try {
+        return await search.find(query)
+      } catch (error) {
+        // The next query opens it anew: the files may have been replaced by those of a newer release.
+        opened.delete(locale)
+        throw error
+      }
     },
     loadPanel: () => import('#features/search/search-panel.tsx'),
     isReady: () => isReady,

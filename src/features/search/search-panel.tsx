@@ -51,6 +51,7 @@ export function SearchPanel() {
 }
 
 function Answer({ answer }: { answer: SearchAnswer }) {
+  const { t } = useLingui()
   const toView = useResultsView()
   const { q } = answer.query
   return (
@@ -59,11 +60,7 @@ function Answer({ answer }: { answer: SearchAnswer }) {
         <>
           <Each of={corrections}>
             {({ corrected }) => (
-              <p className="meta">
-                <Trans>
-                  Kết quả cho <strong>“{corrected}”</strong>
-                </Trans>
-              </p>
+              <p className="meta">{t`Kết quả cho “${corrected}”`}</p>
             )}
           </Each>
           <Each of={found}>

@@ -1,6 +1,8 @@
 import type * as Renderer from '#app/render.tsx'
+import { resultsTemplate } from '#features/search/results/results-template.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import { mapLocales, type Locale } from '#model/locale/locale.ts'
+import { queryPlaceholder } from '#model/search/search-template.ts'
 import type { Payload } from '#site/payloads.ts'
 import { createTextCompressor, type MadeFile } from '../files/compress.ts'
 import { createPageFiller, type PageTemplate } from './page-template.ts'
@@ -34,6 +36,9 @@ export interface MadePage {
 /** Makes the files of one page. @throws where the page cannot be rendered; the message names the page and its language */
 export type MakePage = (job: PageJob) => Promise<MadePage>
 
+/** What the template of the search's page shows. */
+const searchTemplate = { q: queryPlaceholder, results: resultsTemplate }
+
 /** Makes a function that makes pages, one after the other; what pages share is prepared once. */
 export function createPageMaker(
   { createRenderer }: Pick<typeof Renderer, 'createRenderer'>,
@@ -49,7 +54,7 @@ export function createPageMaker(
   return async ({ locale, payload: text, isSearchTemplate }) => {
     const { render, fill } = makers[locale]
     const payload: Payload | null = text === null ? null : JSON.parse(text) // written by this build
-    const { status, html, routeId } = await render(payload, { isSearchTemplate })
+    const { status, html, routeId } = await render(payload, isSearchTemplate && { searched: searchTemplate })
     if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
     const page = fill({ html, routeId, payload: text })
     return {

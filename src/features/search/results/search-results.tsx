@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { AnswerView, FoundView, NothingView, ResultsView } from '#model/search/results-view.ts'
 import { Each } from './each.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -26,15 +26,13 @@ export function SearchResults({ view: { answers, failures }, onRetry }: SearchRe
 }
 
 function Answer({ answer: { corrections, filters, found, nothing } }: { answer: AnswerView }) {
+  const { t } = useLingui()
   return (
     <>
       <Each of={corrections}>
         {({ q, corrected }) => (
-          <p className="notice">
-            <Trans>
-              Không có kết quả cho “{q}”. Dưới đây là kết quả cho <strong>“{corrected}”</strong>.
-            </Trans>
-          </p>
+          // Not with Trans, which takes tags in a value for its own.
+          <p className="notice">{t`Không có kết quả cho “${q}”. Dưới đây là kết quả cho “${corrected}”.`}</p>
         )}
       </Each>
       {/* The attribute tells hydration that the document has an answer. */}
