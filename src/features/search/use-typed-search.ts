@@ -18,7 +18,7 @@ export function useTypedSearch(q: string): TypedSearch {
   const [answered, setAnswered] = useState<{ q: string; answer: SearchAnswer | null }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    // The files that every query needs are loaded while the first word is being typed.
+    // Its code is loaded before the first letter is typed.
     if (!isSearch({ q })) {
       search.find(locale, { q: '', trang: 1 }).catch(() => undefined)
       return

@@ -13,6 +13,8 @@ export interface MatchedPart {
 /** A page that a search has found. */
 export interface SearchHit {
   href: Href
+  /** The id of an element of that page: a question, a term of the glossary, a person. */
+  anchor?: string | undefined
   title: MatchedText
   /** The part of the page that matches best; its summary, where only the title matches. */
   snippet: MatchedText
@@ -53,6 +55,6 @@ export interface SearchAnswer {
 
 /** The search of one build in one language. The browser and the server use the same. */
 export interface SiteSearch {
-  /** @throws {Error} if a file of the index is missing, damaged, or of another build */
+  /** @throws {SearchIndexError} if a file of the index is missing, damaged, or of another build */
   find: (query: SearchQuery) => Promise<SearchAnswer>
 }

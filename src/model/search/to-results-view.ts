@@ -58,9 +58,9 @@ function toAnswerView(answer: SearchAnswer, locale: Locale, formats: ResultForma
 const noForms: CountView = { zero: [], one: [], two: [], few: [], many: [], other: [] }
 
 function toHitView(hit: SearchHit, locale: Locale, { toDay }: ResultFormats): HitView {
-  const { href, title, snippet, textLocale, kind, day, state, document } = hit
+  const { href, anchor, title, snippet, textLocale, kind, day, state, document } = hit
   return {
-    href,
+    href: anchor === undefined ? href : `${href}#${anchor}`,
     lang: textLocale,
     title: toParts(title),
     snippet: toParts(snippet),

@@ -1,0 +1,61 @@
+import type { Locale } from '../locale/locale.ts'
+
+/** What is searched for under several names. */
+export interface Abbreviation {
+  short: readonly string[]
+  /** What it stands for, in each language; also ways to write it that are as common. */
+  long: Readonly<Partial<Record<Locale, readonly string[]>>>
+}
+
+/** Abbreviations of Vietnamese securities, which readers and issuers use as often as the full terms. */
+export const abbreviations: readonly Abbreviation[] = [
+  { short: ['BCTC'], long: { vi: ['báo cáo tài chính'], en: ['financial statements'] } },
+  { short: ['BCTN'], long: { vi: ['báo cáo thường niên'], en: ['annual report'] } },
+  { short: ['BCQT'], long: { vi: ['báo cáo tình hình quản trị'], en: ['corporate governance report'] } },
+  { short: ['ĐHĐCĐ', 'AGM'], long: { vi: ['đại hội đồng cổ đông'], en: ['general meeting of shareholders'] } },
+  { short: ['EGM'], long: { vi: ['đại hội đồng cổ đông bất thường'], en: ['extraordinary general meeting'] } },
+  { short: ['HĐQT', 'BOD'], long: { vi: ['hội đồng quản trị'], en: ['board of directors'] } },
+  { short: ['BKS'], long: { vi: ['ban kiểm soát'], en: ['supervisory board'] } },
+  { short: ['UBKT'], long: { vi: ['uỷ ban kiểm toán'], en: ['audit committee'] } },
+  { short: ['TGĐ', 'CEO'], long: { vi: ['tổng giám đốc'], en: ['chief executive officer'] } },
+  { short: ['CFO'], long: { vi: ['giám đốc tài chính'], en: ['chief financial officer'] } },
+  { short: ['KTT'], long: { vi: ['kế toán trưởng'], en: ['chief accountant'] } },
+  { short: ['CBTT'], long: { vi: ['công bố thông tin'], en: ['information disclosure'] } },
+  { short: ['CTCP', 'JSC'], long: { vi: ['công ty cổ phần'], en: ['joint stock company'] } },
+  { short: ['CTCK'], long: { vi: ['công ty chứng khoán'], en: ['securities company'] } },
+  { short: ['NĐT'], long: { vi: ['nhà đầu tư'], en: ['investor'] } },
+  { short: ['CP'], long: { vi: ['cổ phiếu'], en: ['share'] } },
+  { short: ['TTCK'], long: { vi: ['thị trường chứng khoán'], en: ['stock market'] } },
+  { short: ['UBCKNN', 'SSC'], long: { vi: ['uỷ ban chứng khoán nhà nước'], en: ['state securities commission'] } },
+  { short: ['SGDCK'], long: { vi: ['sở giao dịch chứng khoán'], en: ['stock exchange'] } },
+  {
+    short: ['HOSE', 'HSX'],
+    long: { vi: ['sở giao dịch chứng khoán thành phố hồ chí minh'], en: ['ho chi minh stock exchange'] },
+  },
+  { short: ['HNX'], long: { vi: ['sở giao dịch chứng khoán hà nội'], en: ['hanoi stock exchange'] } },
+  {
+    short: ['VSDC', 'VSD'],
+    long: {
+      vi: ['tổng công ty lưu ký và bù trừ chứng khoán'],
+      en: ['vietnam securities depository and clearing corporation'],
+    },
+  },
+  { short: ['KQKD'], long: { vi: ['kết quả kinh doanh'], en: ['business results'] } },
+  { short: ['LNST'], long: { vi: ['lợi nhuận sau thuế'], en: ['profit after tax'] } },
+  { short: ['LNTT'], long: { vi: ['lợi nhuận trước thuế'], en: ['profit before tax'] } },
+  { short: ['VCSH'], long: { vi: ['vốn chủ sở hữu'], en: ['equity'] } },
+  { short: ['VĐL'], long: { vi: ['vốn điều lệ'], en: ['charter capital'] } },
+  { short: ['ATTC'], long: { vi: ['an toàn tài chính'], en: ['financial safety'] } },
+  { short: ['BLĐ'], long: { vi: ['ban lãnh đạo'], en: ['leadership'] } },
+  { short: ['BĐS'], long: { vi: ['bất động sản'], en: ['real estate'] } },
+  { short: ['TPDN'], long: { vi: ['trái phiếu doanh nghiệp'], en: ['corporate bond'] } },
+  { short: ['GDKQ', 'margin'], long: { vi: ['giao dịch ký quỹ'], en: ['margin trading'] } },
+  { short: ['eKYC'], long: { vi: ['định danh khách hàng điện tử'], en: ['electronic know your customer'] } },
+  { short: ['IPO'], long: { vi: ['chào bán lần đầu ra công chúng'], en: ['initial public offering'] } },
+  { short: ['M&A'], long: { vi: ['mua bán và sáp nhập', 'mua bán sáp nhập'], en: ['mergers and acquisitions'] } },
+  { short: ['VN-Index'], long: { vi: ['chỉ số VN-Index'], en: ['VN-Index'] } },
+  { short: ['T+2', 'T2'], long: { vi: ['chu kỳ thanh toán T+2'], en: ['settlement cycle T+2'] } },
+  { short: ['GDP'], long: { vi: ['tổng sản phẩm trong nước'], en: ['gross domestic product'] } },
+  { short: ['CPI'], long: { vi: ['chỉ số giá tiêu dùng'], en: ['consumer price index'] } },
+  { short: ['ESG'], long: { vi: ['môi trường xã hội quản trị'], en: ['environmental social governance'] } },
+]

@@ -1,0 +1,117 @@
+import type { Locale } from '../locale/locale.ts'
+import { toPayloadUrl } from '../urls/address.ts'
+import { pageSize, toPageCount } from '../urls/pagination.ts'
+import { findTerms } from './find-terms.ts'
+import { createMatcher, highlight, type IsMatch } from './highlight.ts'
+import { openSearchFiles, type ReadFile, type SearchFiles } from './open-search-files.ts'
+import { createQueryParser } from './parse-query.ts'
+import { rankDocuments, type RankedDocument } from './rank-documents.ts'
+import type { SearchAnswer, SearchCount, SearchHit, SiteSearch } from './search-answer.ts'
+import type { DocumentFacts } from './search-index.ts'
+import { searchSections, type SearchQuery } from './search-query.ts'
+import { toSnippet } from './to-snippet.ts'
+
+interface SearchOptions {
+  build: string
+  locale: Locale
+  readFile: ReadFile
+}
+
+/** The search of a build in a language. It reads what a query needs, and keeps it. */
+export function createSiteSearch(options: SearchOptions): SiteSearch {
+  const { locale } = options
+  const parse = createQueryParser(locale)
+  let opening: Promise<SearchFiles> | undefined
+  const open = () =>
+    (opening ??= openSearchFiles(options).catch((error: unknown) => {
+      opening = undefined
+      throw error
+    }))
+
+  const answer = async (asked: SearchQuery): Promise<SearchAnswer> => {
+    const parsed = parse(asked.q)
+    if (parsed.units.length === 0) return toEmpty(asked)
+    const files = await open()
+    const query = await findTerms(parsed, files, locale)
+    const ranked = await rankDocuments(query, files)
+    const factsOf = ({ document }: RankedDocument) => files.documents[document]
+    const isInYear = (facts: DocumentFacts | undefined) => asked.nam === undefined || facts?.year === asked.nam
+    const isInSection = (facts: DocumentFacts | undefined) => asked.muc === undefined || facts?.section === asked.muc
+    const shown = ranked.filter((one) => isInYear(factsOf(one)) && isInSection(factsOf(one)))
+    const pages = toPageCount(shown.length)
+    const trang = Math.min(asked.trang, pages)
+    const page = shown.slice((trang - 1) * pageSize, trang * pageSize)
+    const isMatch = createMatcher(query, locale)
+    return {
+      query: { ...asked, trang },
+      total: shown.length,
+      pages,
+      hits: await Promise.all(page.map(({ document }) => toHit(document, { files, isMatch, options }))),
+      sections: countSections(ranked.map(factsOf).filter(isInYear)),
+      years: countYears(ranked.map(factsOf).filter(isInSection)),
+      corrected: query.corrected,
+    }
+  }
+
+  return {
+    find: async (query) => {
+      try {
+        return await answer(query)
+      } catch (error) {
+        // The content may have been published again: the next query reads the present files.
+        opening = undefined
+        throw error
+      }
+    },
+  }
+}
+
+function toEmpty(query: SearchQuery): SearchAnswer {
+  return { query: { ...query, trang: 1 }, total: 0, pages: 1, hits: [], sections: [], years: [], corrected: undefined }
+}
+
+interface HitContext {
+  files: SearchFiles
+  isMatch: IsMatch
+  options: SearchOptions
+}
+
+async function toHit(document: number, { files, isMatch, options }: HitContext): Promise<SearchHit> {
+  const { build, locale, readFile } = options
+  const { href, anchor, title, kind, day, textLocale = locale } = await files.readRow(document)
+  const facts = files.documents[document]
+  const payload = await readJson(readFile, toPayloadUrl(build, locale, { path: href, page: 1 }))
+  return {
+    href,
+    anchor,
+    title: highlight(title, isMatch),
+    snippet: highlight(toSnippet(payload, anchor, isMatch), isMatch),
+    textLocale,
+    section: facts?.section ?? searchSections[0],
+    kind,
+    day,
+    state: facts?.state,
+  }
+}
+
+/** Without it, a result only lacks its snippet. */
+async function readJson(readFile: ReadFile, url: string): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await readFile(url)))
+  } catch {
+    return undefined
+  }
+}
+
+function countSections(all: readonly (DocumentFacts | undefined)[]): SearchCount<(typeof searchSections)[number]>[] {
+  return searchSections.flatMap((value) => {
+    const count = all.filter((facts) => facts?.section === value).length
+    return count > 0 ? [{ value, count }] : []
+  })
+}
+
+function countYears(all: readonly (DocumentFacts | undefined)[]): SearchCount<number>[] {
+  const counts = new Map<number, number>()
+  for (const facts of all) if (facts?.year !== undefined) counts.set(facts.year, (counts.get(facts.year) ?? 0) + 1)
+  return Array.from(counts, ([value, count]) => ({ value, count })).toSorted((a, b) => b.value - a.value)
+}

@@ -1,0 +1,102 @@
+import { isOneTypo } from '#lib/search/is-one-typo.ts'
+import type { Locale } from '../locale/locale.ts'
+import { createWordAnalyser, type WordTerm } from './analyse-word.ts'
+import type { SearchFiles } from './open-search-files.ts'
+import type { Alternative, ParsedQuery, QueryTerm, QueryUnit } from './parse-query.ts'
+import { wordLists } from './search-files.ts'
+import type { ListedWord } from './word-list.ts'
+
+/** A query whose words the site has. */
+export interface FoundQuery extends ParsedQuery {
+  /** The query with misspelt words corrected; undefined if none was. */
+  corrected: string | undefined
+}
+
+/** How much a word counts that is taken for another one. */
+const guessFactor = 0.8
+
+/** The most words that one is taken for. */
+const mostGuesses = 6
+
+/** The least letters of a word whose typo is forgiven. */
+const leastLetters = 5
+
+/** Replaces words that the site does not have: the last one by those that begin with it, misspelt ones by the right ones. */
+export async function findTerms(query: ParsedQuery, files: SearchFiles, locale: Locale): Promise<FoundQuery> {
+  const analyse = createWordAnalyser(locale)
+  const corrections: { word: number; text: string }[] = []
+  const lastWord = query.words.length - 1
+
+  const has = async ({ key }: QueryTerm) => (await files.readGroup(key)).forms.has(key)
+  const toGuesses = async (term: QueryTerm): Promise<QueryTerm[]> => {
+    const isLast = query.isOpen && term.word === lastWord
+    const { words, isTypo } = await findWords(term.typed, isLast, files)
+    const terms = uniteKeys(words.flatMap(({ word }) => analyse(word).whole ?? []))
+    const [first] = terms
+    if (isTypo && first) corrections.push({ word: term.word, text: await toCommonForm(first, files) })
+    return terms.map((one) => ({ ...one, word: term.word }))
+  }
+  const complete = async (unit: QueryUnit): Promise<QueryUnit> => {
+    const known = await Promise.all(
+      unit.alternatives.map(async ({ terms }) => (await Promise.all(terms.map(has))).every(Boolean)),
+    )
+    const found = unit.alternatives.filter((_, index) => known[index])
+    const [typed] = unit.alternatives
+    if (found.length > 0 || typed?.terms.length !== 1 || unit.isNumber) return { ...unit, alternatives: found }
+    const guesses = (await Promise.all(typed.terms.map(toGuesses))).flat()
+    return { ...unit, alternatives: guesses.map((term): Alternative => ({ terms: [term], factor: guessFactor })) }
+  }
+  const units = await Promise.all(query.units.map(complete))
+  return { ...query, units, corrected: corrections.length > 0 ? toCorrected(query, corrections) : undefined }
+}
+
+interface FoundWords {
+  words: readonly ListedWord[]
+  isTypo: boolean
+}
+
+async function findWords(typed: string, isLast: boolean, { readWords }: SearchFiles): Promise<FoundWords> {
+  // Years and amounts are whole words.
+  if (/^[\d.,]*$/.test(typed)) return { words: [], isTypo: false }
+  const near = await readWords(typed)
+  const begun = isLast && typed.length > 1 ? near.filter(({ word }) => word.startsWith(typed)) : []
+  if (begun.length > 0) return { words: pickCommon(begun), isTypo: false }
+  if (typed.length < leastLetters || /\d/.test(typed)) return { words: [], isTypo: false }
+  const isNear = ({ word }: ListedWord) => isOneTypo(word, typed)
+  const alike = near.filter(isNear)
+  if (alike.length > 0) return { words: pickCommon(alike), isTypo: true }
+  // Hardly anybody misses the first letter.
+  const all = await Promise.all(wordLists.map((list) => readWords(list)))
+  return { words: pickCommon(all.flat().filter(isNear)), isTypo: true }
+}
+
+function pickCommon(words: readonly ListedWord[]): ListedWord[] {
+  return words.toSorted((a, b) => b.commonness - a.commonness).slice(0, mostGuesses)
+}
+
+function uniteKeys(terms: readonly WordTerm[]): WordTerm[] {
+  return [...new Map(terms.map((term) => [term.key, { ...term, form: term.key }])).values()]
+}
+
+/** A word with its accents, as most documents have it. */
+async function toCommonForm({ key, typed }: WordTerm, { readGroup }: SearchFiles): Promise<string> {
+  const { forms } = await readGroup(key)
+  const known = forms.get(key) ?? []
+  const ends = known.map(({ place }) => place)
+  // The longest postings, without reading them: they are one after the other.
+  const longest = known.toSorted((a, b) => toLength(b.place, ends) - toLength(a.place, ends))[0]
+  return longest && longest.form !== key ? longest.form : typed
+}
+
+function toLength(place: number, places: readonly number[]): number {
+  return Math.min(...places.filter((other) => other > place), place + 10_000) - place
+}
+
+function toCorrected({ text, words }: ParsedQuery, corrections: readonly { word: number; text: string }[]): string {
+  return corrections
+    .toSorted((a, b) => b.word - a.word)
+    .reduce((whole, { word, text: correct }) => {
+      const place = words[word]
+      return place ? whole.slice(0, place.start) + correct + whole.slice(place.end) : whole
+    }, text)
+}

@@ -1,0 +1,115 @@
+import { openSealed } from '#lib/search/sealed-file.ts'
+import { readTermTable } from '#lib/search/term-table.ts'
+import type { Locale } from '../locale/locale.ts'
+import { readPageRows, type PageRow } from './page-rows.ts'
+import { toSearchOwner, toSearchUrl, toTermGroup, toWordList, type SearchFileName } from './search-files.ts'
+import { SearchIndexError } from './search-index-error.ts'
+import { readSearchIndex, type DocumentFacts, type SearchIndex } from './search-index.ts'
+import { readWordList, type ListedWord } from './word-list.ts'
+
+/** Reads a file of the site, uncompressed. Rejects where there is none. */
+export type ReadFile = (url: string) => Promise<Uint8Array>
+
+/** A form of a word in a group of terms. */
+export interface TermForm {
+  form: string
+  /** Where its postings begin. */
+  place: number
+}
+
+export interface TermGroup {
+  bytes: Uint8Array
+  forms: ReadonlyMap<string, readonly TermForm[]>
+}
+
+/** The index of one build in one language. Files are read when they are first needed, and kept. */
+export interface SearchFiles {
+  documents: readonly DocumentFacts[]
+  readGroup: (key: string) => Promise<TermGroup>
+  readWords: (list: string) => Promise<readonly ListedWord[]>
+  /** What results show of a document. */
+  readRow: (document: number) => Promise<PageRow>
+}
+
+interface Source {
+  build: string
+  locale: Locale
+  readFile: ReadFile
+}
+
+/** @throws {SearchIndexError} */
+export async function openSearchFiles({ build, locale, readFile }: Source): Promise<SearchFiles> {
+  const readSealed = async (name: SearchFileName, layout?: string): Promise<Uint8Array> => {
+    const url = toSearchUrl(build, locale, name)
+    try {
+      return openSealed(toSearchOwner(build, locale, layout), await readFile(url))
+    } catch (cause) {
+      throw new SearchIndexError(`${url}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    }
+  }
+  const index = readSearchIndex(await readSealed('index'))
+  const { layout, groups } = index
+  const findBlock = toBlockFinder(index)
+
+  const readGroup = keepPending(async (group: number): Promise<TermGroup> => {
+    const bytes = await readSealed(`terms-${group}`, layout)
+    return { bytes, forms: toForms(readTermTable(bytes)) }
+  })
+  const readRows = keepPending(async (block: number) => {
+    const { check, rows } = readPageRows(await readSealed(`pages-${block}`))
+    if (check !== index.blocks[block]?.check) {
+      throw new SearchIndexError(`${toSearchUrl(build, locale, `pages-${block}`)} is of other documents`)
+    }
+    return rows
+  })
+  return {
+    documents: index.blocks.flatMap(({ documents }) => documents),
+    readGroup: (key) => readGroup(toTermGroup(key, groups)),
+    readWords: keepPending(async (list: string) => readWordList(await readSealed(`words-${toWordList(list)}`))),
+    readRow: async (document) => {
+      const { block, place } = findBlock(document)
+      const row = (await readRows(block))[place]
+      if (!row) throw new SearchIndexError(`Document ${document} has no title`)
+      return row
+    },
+  }
+}
+
+/** A function that asks for each thing once, and again where that failed. */
+function keepPending<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const pending = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const known = pending.get(key)
+    if (known) return known
+    const reading = read(key).catch((error: unknown) => {
+      pending.delete(key)
+      throw error
+    })
+    pending.set(key, reading)
+    return reading
+  }
+}
+
+function toForms(terms: ReadonlyMap<string, number>): Map<string, TermForm[]> {
+  const forms = new Map<string, TermForm[]>()
+  for (const [term, place] of terms) {
+    const end = term.indexOf('\t')
+    const key = end === -1 ? term : term.slice(0, end)
+    const known = forms.get(key)
+    const form = { form: end === -1 ? term : term.slice(end + 1), place }
+    if (known) known.push(form)
+    else forms.set(key, [form])
+  }
+  return forms
+}
+
+function toBlockFinder({ blocks }: SearchIndex): (document: number) => { block: number; place: number } {
+  return (document) => {
+    let place = document
+    for (const [block, { documents }] of blocks.entries()) {
+      if (place < documents.length) return { block, place }
+      place -= documents.length
+    }
+    throw new SearchIndexError(`There is no document ${document}`)
+  }
+}

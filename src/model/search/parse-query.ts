@@ -1,0 +1,121 @@
+import { splitWords } from '#lib/search/split-words.ts'
+import { locales, type Locale } from '../locale/locale.ts'
+import { abbreviations } from './abbreviations.ts'
+import { createWordAnalyser, type AnalysedWord, type WordTerm } from './analyse-word.ts'
+
+/** A term of a query. */
+export interface QueryTerm extends WordTerm {
+  /** The place of its word among the words of the query. */
+  word: number
+}
+
+/** Terms that a document must all contain. */
+export interface Alternative {
+  terms: readonly QueryTerm[]
+  /** How much it counts, from 0 to 1. */
+  factor: number
+}
+
+/** A part of a query that one of several alternatives answers. */
+export interface QueryUnit {
+  alternatives: readonly Alternative[]
+  /** Whether it is a number of a document, which withdrawn ones are found by too. */
+  isNumber: boolean
+}
+
+/** A query as it is searched for. */
+export interface ParsedQuery {
+  text: string
+  words: readonly { start: number; end: number }[]
+  units: readonly QueryUnit[]
+  /** Whether the last word may still be typed. */
+  isOpen: boolean
+}
+
+export const queryLimits = { letters: 300, words: 24 } as const
+
+const otherFactor = 0.85
+
+/** Makes the function that takes queries in one language apart. */
+export function createQueryParser(locale: Locale): (text: string) => ParsedQuery {
+  const analyse = createWordAnalyser(locale)
+  const analyseAll = (text: string): AnalysedWord[] =>
+    Array.from(splitWords(text), (word) => analyse(word.text))
+  const phrases = toPhrases(analyseAll, locale)
+  const longest = Math.max(...phrases.map(({ keys }) => keys.length))
+
+  return (full) => {
+    const text = full.normalize('NFC').slice(0, queryLimits.letters)
+    const words = Array.from(splitWords(text)).slice(0, queryLimits.words)
+    const analysed = words.map((word) => analyse(word.text))
+    const units: QueryUnit[] = []
+    for (let index = 0; index < analysed.length; ) {
+      const found = findPhrase(phrases, analysed.slice(index, index + longest))
+      const count = found?.keys.length ?? 1
+      const own = analysed.slice(index, index + count)
+      const at = index
+      const typed = own.flatMap((word, place) => toTerms(word).map((term) => ({ ...term, word: at + place })))
+      const others = (found?.others ?? []).map((terms) => ({
+        terms: terms.map((term) => ({ ...term, word: at })),
+        factor: otherFactor,
+      }))
+      const parts = count === 1 ? toParts(own[0]).map((term) => ({ ...term, word: at })) : []
+      units.push({
+        alternatives: [
+          { terms: typed, factor: 1 },
+          ...(parts.length > 0 ? [{ terms: parts, factor: 0.7 }] : []),
+          ...others,
+        ].filter(({ terms }) => terms.length > 0),
+        isNumber: count === 1 && /\d.*\//.test(words[index]?.text ?? ''),
+      })
+      index += count
+    }
+    return {
+      text,
+      words: words.map(({ start, end }) => ({ start, end })),
+      units: units.filter(({ alternatives }) => alternatives.length > 0),
+      isOpen: words.at(-1)?.end === text.length,
+    }
+  }
+}
+
+/** A name, and the other names of the same. */
+interface Phrase {
+  keys: readonly string[]
+  others: readonly (readonly WordTerm[])[]
+}
+
+function toPhrases(analyseAll: (text: string) => AnalysedWord[], locale: Locale): Phrase[] {
+  const toWords = (text: string) => analyseAll(text).flatMap(toTerms)
+  return abbreviations.flatMap(({ short, long }) => {
+    const own = [...short, ...(long[locale] ?? [])]
+    // Names in other languages lead to those of this one, but not back: hardly any page has them.
+    const foreign = locales.flatMap((other) => (other === locale ? [] : (long[other] ?? [])))
+    return [...own, ...foreign].map((name): Phrase => {
+      const terms = toWords(name)
+      return {
+        keys: terms.map(({ key }) => key),
+        others: own.filter((one) => one !== name).map(toWords),
+      }
+    })
+  })
+}
+
+function findPhrase(phrases: readonly Phrase[], words: readonly AnalysedWord[]): Phrase | undefined {
+  const keys = words.map((word) => toTerms(word).map(({ key }) => key).join(' '))
+  const matching = phrases.filter((phrase) => phrase.keys.every((key, index) => keys[index] === key))
+  return matching.reduce<Phrase | undefined>(
+    (best, one) => (best && best.keys.length >= one.keys.length ? best : one),
+    undefined,
+  )
+}
+
+/** The terms of a word: the whole, or its parts. */
+function toTerms({ whole, parts }: AnalysedWord): readonly WordTerm[] {
+  return whole ? [whole] : parts
+}
+
+/** The parts of a word that is also known as a whole. */
+function toParts(word: AnalysedWord | undefined): readonly WordTerm[] {
+  return word?.whole ? word.parts : []
+}

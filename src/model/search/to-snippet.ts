@@ -1,0 +1,108 @@
+import { splitWords } from '#lib/search/split-words.ts'
+import { toPlainText } from '#lib/text/plain-text.ts'
+import type { IsMatch } from './highlight.ts'
+
+/** About as many letters as results show of a page. */
+const snippetLength = 220
+
+/** The part of a page that matches best; its summary where none does. */
+export function toSnippet(payload: unknown, anchor: string | undefined, isMatch: IsMatch): string {
+  const page = anchor === undefined ? payload : (findPart(payload, anchor) ?? payload)
+  const texts = listTexts(page)
+  const [first = ''] = texts
+  let best = { text: first, score: 0 }
+  for (const text of texts) {
+    for (const passage of toPassages(text)) {
+      const score = rate(passage, isMatch)
+      if (score > best.score) best = { text: passage, score }
+    }
+  }
+  return cut(best.text, isMatch)
+}
+
+/** How well a passage matches: by the number of different words, and a little by how many there are. */
+function rate(passage: string, isMatch: IsMatch): number {
+  const different = new Set<string>()
+  let count = 0
+  let neighbours = 0
+  let former = false
+  for (const { text } of splitWords(passage)) {
+    const matches = isMatch(text)
+    if (matches) {
+      different.add(text.toLowerCase())
+      count++
+      if (former) neighbours++
+    }
+    former = matches
+  }
+  return different.size + Math.min(neighbours, 4) * 0.3 + Math.min(count, 5) * 0.05
+}
+
+/** Sentences, as many together as there is room for. */
+function toPassages(text: string): string[] {
+  const passages: string[] = []
+  for (const sentence of text.split(/(?<=[.!?…;])\s+/)) {
+    const last = passages.at(-1)
+    if (last !== undefined && last.length + sentence.length < snippetLength) passages[passages.length - 1] = `${last} ${sentence}`
+    else passages.push(sentence)
+  }
+  return passages
+}
+
+/** A passage that is too long, from a little before its first match. */
+function cut(text: string, isMatch: IsMatch): string {
+  if (text.length <= snippetLength * 1.2) return text
+  let start = 0
+  for (const word of splitWords(text)) {
+    if (!isMatch(word.text)) continue
+    start = Math.max(0, Math.min(word.start - 60, text.length - snippetLength))
+    break
+  }
+  const from = start === 0 ? 0 : text.indexOf(' ', start) + 1
+  const end = from + snippetLength >= text.length ? text.length : text.lastIndexOf(' ', from + snippetLength)
+  return `${from > 0 ? '… ' : ''}${text.slice(from, end > from ? end : from + snippetLength)}${end < text.length ? ' …' : ''}`
+}
+
+/** What is on every page, or about other pages. */
+const otherFields: ReadonlySet<string> = new Set([
+  'head',
+  'trail',
+  'section',
+  'relations',
+  'newer',
+  'older',
+  'list',
+  'address',
+  'attachments',
+  'lead',
+  'picture',
+  'thumb',
+  'items',
+  'groups',
+])
+
+/** The texts of a page, in the order in which it has them. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value
+      .split(/(?<=>)\n/)
+      .flatMap((part) => (part.includes('<') ? toPlainText(part) : part).split('\n'))
+      .map((text) => text.replace(/\s+/g, ' ').trim())
+      .filter((text) => text.length > 24 && text.includes(' '))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([name]) => !otherFields.has(name))
+    .flatMap(([, part]: [string, unknown]) => listTexts(part))
+}
+
+/** The part of a payload that has a slug. */
+function findPart(value: unknown, slug: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('slug' in value && value.slug === slug) return value
+  for (const part of Object.values(value)) {
+    const found = findPart(part, slug)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
