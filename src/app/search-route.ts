@@ -25,7 +25,8 @@ interface SearchArguments extends PageRequest {
 async function loadSearch(args: SearchArguments): Promise<LoadedSearch> {
   const { context, deps } = args
   const { search, locale } = context
-  const answer = isSearch(deps.query) && search.isReady() ? search.find(locale, deps.query).catch(reportFailure) : undefined
+  const answer =
+    isSearch(deps.query) && search.isReady() ? search.find(locale, deps.query).catch(reportFailure) : undefined
   const page = await loadPage('search', args)
   return { ...page, answer: await answer }
 }

@@ -7,10 +7,10 @@ import { healthPath, readyPath } from '#model/urls/server-paths.ts'
 import type { AppEnvironment } from './app-environment.ts'
 import { findImage, isImagePath } from './find-image.ts'
 import { iconEndpoint } from './icon-endpoint.ts'
-import { toSecurityHeaders } from './security-headers.ts'
-import { sendFile } from './send-file.ts'
 import { createSearchPage } from './search-page.ts'
 import { createSearchReader } from './search-reader.ts'
+import { toSecurityHeaders } from './security-headers.ts'
+import { sendFile } from './send-file.ts'
 import { findPage, sendNotFound, sendPage } from './send-page.ts'
 
 const methods = ['GET', 'HEAD', 'OPTIONS']

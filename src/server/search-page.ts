@@ -34,7 +34,7 @@ export function createSearchPage(store: Store, find: FindAnswer) {
     const results: ResultsView = answer
       ? toResultsView(answer, locale, { toDay: formatDate, toCount })
       : toFailedView(query)
-    const html = template.fill({ q: query.q, search: toOtherSearch(url), ...results })
+    const html = template.render({ q: query.q, search: toOtherSearch(url), ...results })
     return sendHtml(html, { status: answer ? 200 : 503, locale, pageRequest })
   }
 }
@@ -44,11 +44,11 @@ function reportFailure(error: unknown): undefined {
 }
 
 /** What differs between two answers. */
-type Filling = ResultsView & { q: string; search: string }
+type TemplateValues = ResultsView & { q: string; search: string }
 
 interface Template {
   hash: string
-  fill: (values: Filling) => string
+  render: (values: TemplateValues) => string
 }
 
 /** The template of each language, parsed again only for a release that has another one. */
@@ -69,7 +69,7 @@ function parseTemplate(hash: string, text: string): Template {
   // A writer of its own, because that of the package keeps every template for ever.
   const writer = new Mustache.Writer()
   const settings = { tags: [templateMarks.start, templateMarks.end] satisfies [string, string], escape: escapeHtml }
-  return { hash, fill: (values) => writer.render(text, values, undefined, settings) }
+  return { hash, render: (values) => writer.render(text, values, undefined, settings) }
 }
 
 /** The query string to which a link to another language adds that language: `q=a&muc=tin-tuc&`. */

@@ -6,8 +6,8 @@ import { usePlainLinks } from './links/use-plain-links.ts'
 import { usePrefetch } from './links/use-prefetch.ts'
 import { LoadingBar } from './loading/loading-bar.tsx'
 import { LazyToasts } from './messages/lazy-toasts.tsx'
-import { LazySearch } from './search/lazy-search.tsx'
 import { useHomeArrival } from './scroll/use-home-arrival.ts'
+import { LazySearch } from './search/lazy-search.tsx'
 
 const loadIcons = () => import('./content-icons.tsx')
 

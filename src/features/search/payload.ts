@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '#model/search/search-answer.ts'
 import type { PayloadBase } from '#model/payload.ts'
+import type { SearchAnswer } from '#model/search/search-answer.ts'
 
 export interface SearchPayload extends PayloadBase {
   kind: 'search'

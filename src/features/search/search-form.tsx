@@ -23,26 +23,27 @@ export function SearchForm({ q, onSearch, onType, field, hasFocus = false }: Sea
     if (typeof typed === 'string') onSearch(typed)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 do not know the element
     <form role="search" action={searchPagePath} method="get" className="search-form" onSubmit={submit}>
-        <SearchIcon />
-        <input
-          ref={field}
-          type="search"
-          aria-label={t`Từ cần tìm`}
-          name="q"
-          defaultValue={q}
-          placeholder={t`Từ khoá, mã chứng khoán, số văn bản…`}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
-          autoFocus={hasFocus}
-          onInput={({ currentTarget }) => onType?.(currentTarget.value)}
-        />
-        <button type="submit" className="button button-first">
-          <Trans>Tìm</Trans>
-        </button>
+      <SearchIcon />
+      <input
+        ref={field}
+        type="search"
+        aria-label={t`Từ cần tìm`}
+        name="q"
+        defaultValue={q}
+        placeholder={t`Từ khoá, mã chứng khoán, số văn bản…`}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
+        autoFocus={hasFocus}
+        onInput={({ currentTarget }) => onType?.(currentTarget.value)}
+      />
+      <button type="submit" className="button button-first">
+        <Trans>Tìm</Trans>
+      </button>
     </form>
   )
 }

@@ -58,11 +58,7 @@ function Answer({ answer }: { answer: SearchAnswer }) {
     <Each of={toView(answer).answers}>
       {({ corrections, found, nothing }: AnswerView) => (
         <>
-          <Each of={corrections}>
-            {({ corrected }) => (
-              <p className="meta">{t`Kết quả cho “${corrected}”`}</p>
-            )}
-          </Each>
+          <Each of={corrections}>{({ corrected }) => <p className="meta">{t`Kết quả cho “${corrected}”`}</p>}</Each>
           <Each of={found}>
             {({ total, hits }: FoundView) => (
               <>

@@ -21,7 +21,8 @@ export function useAnswerAnnouncement(answer: SearchAnswer | null | undefined): 
     if (key === undefined) return
     if (key === null) announce(t`Chưa tìm kiếm được`)
     else if (total === 0) announce(t`Không tìm thấy trang nào phù hợp`)
-    else if (pages > 1) announce(t`${select(form, { other: `${figures} kết quả` })}, trang ${query?.trang ?? 1}/${pages}`)
+    else if (pages > 1)
+      announce(t`${select(form, { other: `${figures} kết quả` })}, trang ${query?.trang ?? 1}/${pages}`)
     else announce(t`${select(form, { other: `${figures} kết quả` })}`)
   }, [key, total, pages, query, form, figures, t])
 }

@@ -15,7 +15,7 @@ interface TypedSearch {
 export function useTypedSearch(q: string): TypedSearch {
   const locale = useLocale()
   const { search } = useRouteContext({ from: '__root__' })
-  const [answered, setAnswered] = useState<{ q: string; answer: SearchAnswer | null }>()
+  const [answered, setAnswered] = useState<{ q: string; attempt: number; answer: SearchAnswer | null }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     // Its code is loaded before the first letter is typed.
@@ -25,7 +25,7 @@ export function useTypedSearch(q: string): TypedSearch {
     }
     let isCurrent = true
     const show = (answer: SearchAnswer | null) => {
-      if (isCurrent) setAnswered({ q, answer })
+      if (isCurrent) setAnswered({ q, attempt, answer })
     }
     const frame = requestAnimationFrame(() => {
       search.find(locale, { q, trang: 1 }).then(show, (error: unknown) => {
@@ -40,7 +40,7 @@ export function useTypedSearch(q: string): TypedSearch {
   }, [search, locale, q, attempt])
   return {
     answer: answered?.answer,
-    isSearching: isSearch({ q }) && answered?.q !== q,
+    isSearching: isSearch({ q }) && (answered?.q !== q || answered.attempt !== attempt),
     retry: () => setAttempt((count) => count + 1),
   }
 }

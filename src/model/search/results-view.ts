@@ -63,16 +63,22 @@ export interface PartView {
 export type StateView = Readonly<Record<never, never>>
 
 export interface FiltersView {
-  allSections: ChoiceView
+  allSections: AllView
   sections: Readonly<Record<SearchSection, Many<ChoiceView>>>
   /** Absent where no result has a year. */
-  years: Many<{ allYears: ChoiceView; each: Many<ChoiceView> }>
+  years: Many<{ allYears: AllView; each: Many<ChoiceView> }>
 }
 
 /** A value of a filter: either chosen or not. */
 export interface ChoiceView {
   chosen: Many<ChoiceLink>
   others: Many<ChoiceLink>
+}
+
+/** The choice of all values. */
+export interface AllView {
+  chosen: Many<{ href: string }>
+  others: Many<{ href: string }>
 }
 
 export interface ChoiceLink {

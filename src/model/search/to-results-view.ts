@@ -2,7 +2,9 @@ import { toPaginationWindow } from '#lib/pagination-window.ts'
 import { toRecord } from '#lib/records.ts'
 import type { Locale } from '../locale/locale.ts'
 import type {
+  AllView,
   AnswerView,
+  ChoiceLink,
   ChoiceView,
   CountView,
   FiltersView,
@@ -81,26 +83,30 @@ function toParts(text: MatchedText): PartView[] {
 /** The counts of sections and years are those without the filter itself. */
 function toFiltersView({ query, sections, years }: SearchAnswer, toFigures: (count: number) => string): FiltersView {
   const { muc, nam } = query
-  const toChoice = (change: Partial<SearchQuery>, value: string, count: number, isChosen: boolean): ChoiceView => {
-    const link = { href: toQueryUrl({ ...query, ...change, trang: 1 }), value, figures: toFigures(count) }
-    return { chosen: when(isChosen, link), others: when(!isChosen, link) }
-  }
+  const toUrl = (change: Partial<SearchQuery>) => toQueryUrl({ ...query, ...change, trang: 1 })
+  const toAll = (href: string, isChosen: boolean): AllView => ({
+    chosen: when(isChosen, { href }),
+    others: when(!isChosen, { href }),
+  })
+  const toChoice = (link: ChoiceLink, isChosen: boolean): ChoiceView => ({
+    chosen: when(isChosen, link),
+    others: when(!isChosen, link),
+  })
   const counts = new Map(sections.map(({ value, count }) => [value, count]))
   // A chosen value that nothing has is shown, so that it can be seen and left.
   const shownYears =
     nam === undefined || years.some(({ value }) => value === nam) ? years : [...years, { value: nam, count: 0 }]
-  const sum = (values: readonly { count: number }[]) => values.reduce((all, { count }) => all + count, 0)
   return {
-    allSections: toChoice({ muc: undefined }, '', sum(sections), muc === undefined),
-    sections: toRecord(searchSections, (section) =>
-      when(
-        counts.has(section) || muc === section,
-        toChoice({ muc: section }, section, counts.get(section) ?? 0, muc === section),
-      ),
-    ),
+    allSections: toAll(toUrl({ muc: undefined }), muc === undefined),
+    sections: toRecord(searchSections, (section) => {
+      const link = { href: toUrl({ muc: section }), value: section, figures: toFigures(counts.get(section) ?? 0) }
+      return when(counts.has(section) || muc === section, toChoice(link, muc === section))
+    }),
     years: when(shownYears.length > 0, {
-      allYears: toChoice({ nam: undefined }, '', sum(years), nam === undefined),
-      each: shownYears.map(({ value, count }) => toChoice({ nam: value }, String(value), count, nam === value)),
+      allYears: toAll(toUrl({ nam: undefined }), nam === undefined),
+      each: shownYears.map(({ value, count }) =>
+        toChoice({ href: toUrl({ nam: value }), value: String(value), figures: toFigures(count) }, nam === value),
+      ),
     }),
   }
 }

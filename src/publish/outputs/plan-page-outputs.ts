@@ -1,7 +1,7 @@
 import { hashBytes } from '#compiler/disk/files.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
-import { searchPagePath } from '#model/search/search-url.ts'
 import { toSearchTemplateUrl } from '#model/search/search-template.ts'
+import { searchPagePath } from '#model/search/search-url.ts'
 import { toAddressKey, toPayloadUrl } from '#model/urls/address.ts'
 import { toCompressedFile } from '../files/to-output-file.ts'
 import type { PagePool } from '../pages/open-page-pool.ts'
@@ -72,7 +72,12 @@ export function planSearchTemplates(pages: readonly PagePlan[], environment: Pag
           input: hashBytes(setupHash + text),
           make: async () => {
             const made = await pool.make({ locale, payload: text, isSearchTemplate: true })
-            return [toCompressedFile({ kind: 'file', url }, made.html, { type: 'text/plain; charset=utf-8', cache: 'revalidate' })]
+            return [
+              toCompressedFile({ kind: 'file', url }, made.html, {
+                type: 'text/plain; charset=utf-8',
+                cache: 'revalidate',
+              }),
+            ]
           },
         }
       },

@@ -51,10 +51,10 @@ export function SearchDialog({ Panel, onClose }: SearchDialogProps) {
         <footer>
           <ShortcutSwitch />
         </footer>
-        <button type="button" className="search-dialog-close" aria-label={t`Đóng`} onClick={close}>
-          <CloseIcon />
-        </button>
       </div>
+      <button type="button" className="search-dialog-close" aria-label={t`Đóng`} onClick={close}>
+        <CloseIcon />
+      </button>
       <DialogAnnouncer />
     </dialog>
   )
@@ -69,6 +69,7 @@ function closeMenu(): void {
 function returnFocus(before: Element | null): void {
   const { activeElement } = document
   if (activeElement && activeElement !== document.body && activeElement !== before) return
-  const target = before instanceof HTMLElement && before !== document.body && before.checkVisibility() ? before : undefined
+  const target =
+    before instanceof HTMLElement && before !== document.body && before.checkVisibility() ? before : undefined
   ;(target ?? document.querySelector<HTMLElement>('[data-opens="search"]'))?.focus()
 }

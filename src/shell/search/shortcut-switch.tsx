@@ -1,26 +1,22 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isShortcutOn, turnShortcut } from './search-shortcut.ts'
 
 /** Turns the key `/` off and on. */
 export function ShortcutSwitch() {
+  const { t } = useLingui()
   const [isOn, setOn] = useState(isShortcutOn)
   return (
     <label className="shortcut-switch">
       <input
         type="checkbox"
-        role="switch"
         checked={isOn}
         onChange={({ currentTarget: { checked } }) => {
           setOn(checked)
           turnShortcut(checked)
         }}
       />
-      <span>
-        <Trans>
-          Mở tìm kiếm bằng phím <kbd>/</kbd>
-        </Trans>
-      </span>
+      {t`Mở tìm kiếm bằng phím “/”`}
     </label>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { NothingView } from '#model/search/results-view.ts'
 import { Link } from '#ui/link.tsx'
-import { SectionLinks } from './section-links.tsx'
 import { Each } from './each.tsx'
+import { SectionLinks } from './section-links.tsx'
 import './nothing-found.css'
 
 /** What to do where nothing matches. */
@@ -50,11 +50,7 @@ export function NothingFound({ nothing: { short, long, other, unfiltered } }: { 
         </Each>
         <li>
           <Trans>
-            Xem các chuyên mục dưới đây, hoặc{' '}
-            <Link to="/ho-tro/lien-he">
-              hỏi chúng tôi
-            </Link>
-            .
+            Xem các chuyên mục dưới đây, hoặc <Link to="/ho-tro/lien-he">hỏi chúng tôi</Link>.
           </Trans>
         </li>
       </ul>

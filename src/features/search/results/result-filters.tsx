@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { ChoiceView, FiltersView } from '#model/search/results-view.ts'
+import type { AllView, ChoiceView, FiltersView } from '#model/search/results-view.ts'
 import { searchSections } from '#model/search/search-query.ts'
-import { sectionLabels } from './labels.ts'
 import { Each } from './each.tsx'
+import { sectionLabels } from './labels.ts'
 import './result-filters.css'
 
 /** The sections and years of the results, as links: each leads to the results of one. */
@@ -14,10 +13,10 @@ export function ResultFilters({ filters: { allSections, sections, years } }: { f
       <nav aria-label={t`Lọc theo chuyên mục`}>
         <p>{t`Chuyên mục`}</p>
         <ul>
-          <Choice choice={allSections}>{() => t`Tất cả`}</Choice>
+          <All all={allSections} />
           {searchSections.map((section) => (
             <Each key={section} of={sections[section]}>
-              {(choice) => <Choice choice={choice}>{() => i18n._(sectionLabels[section])}</Choice>}
+              {(choice) => <Choice choice={choice} toLabel={() => i18n._(sectionLabels[section])} />}
             </Each>
           ))}
         </ul>
@@ -27,8 +26,8 @@ export function ResultFilters({ filters: { allSections, sections, years } }: { f
           <nav aria-label={t`Lọc theo năm`}>
             <p>{t`Năm`}</p>
             <ul>
-              <Choice choice={allYears}>{() => t`Tất cả`}</Choice>
-              <Each of={each}>{(choice) => <Choice choice={choice}>{(value) => value}</Choice>}</Each>
+              <All all={allYears} />
+              <Each of={each}>{(choice) => <Choice choice={choice} toLabel={(year) => year} />}</Each>
             </ul>
           </nav>
         )}
@@ -37,20 +36,42 @@ export function ResultFilters({ filters: { allSections, sections, years } }: { f
   )
 }
 
-function Choice({ choice: { chosen, others }, children }: { choice: ChoiceView; children: (value: string) => ReactNode }) {
+/** The link to all results, without this filter. */
+function All({ all: { chosen, others } }: { all: AllView }) {
+  const { t } = useLingui()
+  return (
+    <li>
+      <Each of={chosen}>
+        {({ href }) => (
+          <a href={href} aria-current="true">
+            {t`Tất cả`}
+          </a>
+        )}
+      </Each>
+      <Each of={others}>{({ href }) => <a href={href}>{t`Tất cả`}</a>}</Each>
+    </li>
+  )
+}
+
+interface ChoiceProps {
+  choice: ChoiceView
+  toLabel: (value: string) => string
+}
+
+function Choice({ choice: { chosen, others }, toLabel }: ChoiceProps) {
   return (
     <li>
       <Each of={chosen}>
         {({ href, value, figures }) => (
           <a href={href} aria-current="true">
-            {children(value)} <Count>{figures}</Count>
+            {toLabel(value)} <Count>{figures}</Count>
           </a>
         )}
       </Each>
       <Each of={others}>
         {({ href, value, figures }) => (
           <a href={href}>
-            {children(value)} <Count>{figures}</Count>
+            {toLabel(value)} <Count>{figures}</Count>
           </a>
         )}
       </Each>

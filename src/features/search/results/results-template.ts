@@ -1,7 +1,7 @@
 import { toRecord } from '#lib/records.ts'
-import type { ChoiceLink, ChoiceView, Many, PartView, ResultsView } from '#model/search/results-view.ts'
-import { templateMarks } from '#model/search/search-template.ts'
+import type { AllView, ChoiceLink, ChoiceView, Many, PartView, ResultsView } from '#model/search/results-view.ts'
 import { searchSections } from '#model/search/search-query.ts'
+import { templateMarks } from '#model/search/search-template.ts'
 
 const { start, end } = templateMarks
 
@@ -17,11 +17,12 @@ const toParts = (name: string): Many<PartView> =>
   each(name, { text: text('text'), matches: each('matches', { match: text('match') }) })
 
 const link: ChoiceLink = { href: text('href'), value: text('value'), figures: text('figures') }
+const choice: ChoiceView = { chosen: each('chosen', link), others: each('others', link) }
 
-/** @param prefix the field of a choice that is in no list */
-const toChoice = (prefix = ''): ChoiceView => ({
-  chosen: each(`${prefix}chosen`, link),
-  others: each(`${prefix}others`, link),
+/** In no list: its sections have the name of its field before them. */
+const toAll = (field: string): AllView => ({
+  chosen: each(`${field}.chosen`, { href: text('href') }),
+  others: each(`${field}.others`, { href: text('href') }),
 })
 
 const pageLink = { href: text('href'), number: text('number') }
@@ -32,9 +33,9 @@ export const resultsTemplate: ResultsView = {
   answers: each('answers', {
     corrections: each('corrections', { q: text('q'), corrected: text('corrected') }),
     filters: each('filters', {
-      allSections: toChoice('allSections.'),
-      sections: toRecord(searchSections, (section) => each(`sections.${section}`, toChoice())),
-      years: each('years', { allYears: toChoice('allYears.'), each: each('each', toChoice()) }),
+      allSections: toAll('allSections'),
+      sections: toRecord(searchSections, (section) => each(`sections.${section}`, choice)),
+      years: each('years', { allYears: toAll('allYears'), each: each('each', choice) }),
     }),
     found: each('found', {
       total: toRecord(['zero', 'one', 'two', 'few', 'many', 'other'], (form) =>
