@@ -13,6 +13,7 @@ import { missingComponents } from '#shell/failures/missing-components.ts'
 import type { Payload } from '#site/payloads.ts'
 import { createSite } from './create-site.ts'
 import { reloadOnEarlyBack } from './reload-on-early-back.ts'
+import { createSearchAccess } from './search-access.ts'
 
 /** Hydrates the prerendered page. If anything fails before, the page stays as it was delivered: its links work. */
 async function start(): Promise<void> {
@@ -23,13 +24,15 @@ async function start(): Promise<void> {
   const catalogue = await fetchCatalogue(build, locale)
   await nextTask()
   const pages = createFirstPages<Payload, ListIndex>(build, locale)
-  const router = createSite({ build, locale, catalogue, config, pages, clock: machineClock })
+  const search = createSearchAccess(build)
+  const router = createSite({ build, locale, catalogue, config, pages, search, clock: machineClock })
   pages.setFirst(router.latestLocation.pathname, payload)
   await nextTask()
 
   // Marks the document as rendered by the router; otherwise hydration would not match.
   router.ssr = { manifest: undefined }
   await router.load()
+  search.setReady()
   const hasFailed = router.state.matches.some((match) => match.status === 'error')
   // Without a payload the not-found page is shown, which is part of this script: its route's code is not needed.
   if (hasFailed || (payload && missingComponents(router).length > 0)) return

@@ -7,6 +7,8 @@ import { ErrorView } from '#shell/error-view.tsx'
 import { createToasts } from '#shell/messages/toasts.ts'
 import { followScrollRules } from '#shell/scroll/scroll.ts'
 import { routeTree } from './route-tree.gen.ts'
+import type { SearchAccess } from './search-access.ts'
+import { searchParams } from './search-params.ts'
 import type { SitePages } from './site-pages.ts'
 
 export interface SiteOptions {
@@ -14,6 +16,7 @@ export interface SiteOptions {
   locale: Locale
   catalogue: Catalogue
   pages: SitePages
+  search: SearchAccess
   config: PublicConfig
   clock: Clock
   onMissingText?: OnMissingText
@@ -23,14 +26,16 @@ export interface SiteOptions {
 
 /** The site for one visitor or one prerendered page. Nothing is shared between two sites. */
 export function createSite(options: SiteOptions): SiteRouter {
-  const { build, locale, catalogue, pages, config, clock, onMissingText, history } = options
+  const { build, locale, catalogue, pages, search, config, clock, onMissingText, history } = options
   const router: SiteRouter = createRouter({
     routeTree,
+    ...searchParams,
     context: {
       build,
       locale,
       i18n: createI18n(locale, catalogue, onMissingText),
       pages,
+      search,
       config,
       toasts: createToasts(),
       clock,

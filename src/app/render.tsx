@@ -5,6 +5,7 @@ import type { Catalogue, OnMissingText } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import type { ResultsView } from '#model/search/results-view.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
 import { notFoundPlaceholder } from '#model/urls/not-found.ts'
 import { FrameHtmlContext } from '#shell/frame-html.ts'
@@ -13,6 +14,7 @@ import { FramePartsContext } from '#shell/lazy-frame.tsx'
 import type { Payload } from '#site/payloads.ts'
 import { createSite } from './create-site.ts'
 import { createFrameCache } from './frame-cache.ts'
+import type { SearchAccess } from './search-access.ts'
 import type { SitePages } from './site-pages.ts'
 
 export { navTree } from '#model/nav.ts'
@@ -35,7 +37,12 @@ export interface Rendered {
 }
 
 /** Renders one page; null renders the not-found page. @throws the error of a loader or a component, with the URL of the page. */
-export type RenderPage = (payload: Payload | null) => Promise<Rendered>
+export type RenderPage = (payload: Payload | null, options?: PageOptions) => Promise<Rendered>
+
+export interface PageOptions {
+  /** The query and its results, for the page of the search: those of the template that the server fills in. */
+  searched?: { q: string; results: ResultsView } | undefined
+}
 
 /**
  * Makes a renderer of many pages in one language. Each page has a site of its own; only the HTML of frames is shared, which
@@ -44,11 +51,13 @@ export type RenderPage = (payload: Payload | null) => Promise<Rendered>
 export function createRenderer(options: RendererOptions): RenderPage {
   const { build, locale, catalogue, config, onMissingText = refuseMissingText } = options
   const frames = createFrameCache()
-  return async (payload) => {
-    const url = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
+  return async (payload, { searched } = {}) => {
+    const path = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
+    const url = searched ? `${path}?${new URLSearchParams({ q: searched.q }).toString()}` : path
     const history = createMemoryHistory({ initialEntries: [url] })
     const pages: SitePages = { load: async () => payload, loadIndex: async () => undefined, prepare: () => undefined }
-    const given = { build, locale, catalogue, config, pages, history }
+    const search: SearchAccess = { ...noSearch, ...(searched && { template: searched.results }) }
+    const given = { build, locale, catalogue, config, pages, search, history }
     const router = createSite({ ...given, clock: forbiddenClock, onMissingText })
     try {
       await router.load()
@@ -72,14 +81,14 @@ export function createRenderer(options: RendererOptions): RenderPage {
   }
 }
 
-export interface RenderRequest extends RendererOptions {
+export interface RenderRequest extends RendererOptions, PageOptions {
   /** The page to render; null renders the not-found page. */
   payload: Payload | null
 }
 
 /** Renders one page by itself. @throws the error of a loader or a component, with the URL of the page. */
-export function render({ payload, ...options }: RenderRequest): Promise<Rendered> {
-  return createRenderer(options)(payload)
+export function render({ payload, searched, ...options }: RenderRequest): Promise<Rendered> {
+  return createRenderer(options)(payload, { searched })
 }
 
 /** The HTML of an element. Where a component throws, `renderToString` leaves its Suspense boundary empty; this throws. */
@@ -102,6 +111,13 @@ const refuseMissingText: OnMissingText = (locale, id) => {
 /** A prerendered page is read at any time, so it must not depend on that of the build. */
 const forbiddenClock: Clock = () => {
   throw new Error('a prerendered page must not read the clock')
+}
+
+/** The answer to a query is the server's, or the browser's. */
+const noSearch: SearchAccess = {
+  isReady: () => false,
+  loadPanel: () => Promise.reject(new Error('no dialog opens while prerendering')),
+  find: () => Promise.reject(new Error('nothing is searched while prerendering')),
 }
 
 function toText(cause: unknown): string {

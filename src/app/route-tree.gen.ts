@@ -20,6 +20,7 @@ import { Route as PhanTichRouteRouteImport } from './../../routes/phan-tich/rout
 import { Route as QuanHeCoDongRouteRouteImport } from './../../routes/quan-he-co-dong/route'
 import { Route as SanPhamDichVuRouteRouteImport } from './../../routes/san-pham-dich-vu/route'
 import { Route as ThongCaoBaoChiRouteRouteImport } from './../../routes/thong-cao-bao-chi/route'
+import { Route as TimKiemRouteImport } from './../../routes/tim-kiem'
 import { Route as TinTucRouteRouteImport } from './../../routes/tin-tuc/route'
 import { Route as TrangChuRouteImport } from './../../routes/trang-chu'
 import { Route as TrungTamPhanTichRouteRouteImport } from './../../routes/trung-tam-phan-tich/route'
@@ -147,6 +148,11 @@ const SanPhamDichVuRouteRoute = SanPhamDichVuRouteRouteImport.update({
 const ThongCaoBaoChiRouteRoute = ThongCaoBaoChiRouteRouteImport.update({
   id: '/thong-cao-bao-chi',
   path: '/thong-cao-bao-chi',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TimKiemRoute = TimKiemRouteImport.update({
+  id: '/tim-kiem',
+  path: '/tim-kiem',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TinTucRouteRoute = TinTucRouteRouteImport.update({
@@ -570,6 +576,7 @@ export interface FileRoutesByFullPath {
   '/dieu-khoan-va-dieu-kien': typeof DieuKhoanVaDieuKienRoute
   '/landing': typeof LandingRoute
   '/landing-video': typeof LandingVideoRoute
+  '/tim-kiem': typeof TimKiemRoute
   '/trang-chu': typeof TrangChuRoute
   '/bao-cao-dinh-ky/$slug': typeof BaoCaoDinhKySlugRoute
   '/bao-cao-phan-tich/$slug': typeof BaoCaoPhanTichSlugRoute
@@ -647,6 +654,7 @@ export interface FileRoutesByTo {
   '/dieu-khoan-va-dieu-kien': typeof DieuKhoanVaDieuKienRoute
   '/landing': typeof LandingRoute
   '/landing-video': typeof LandingVideoRoute
+  '/tim-kiem': typeof TimKiemRoute
   '/trang-chu': typeof TrangChuRoute
   '/bao-cao-dinh-ky/$slug': typeof BaoCaoDinhKySlugRoute
   '/bao-cao-phan-tich/$slug': typeof BaoCaoPhanTichSlugRoute
@@ -734,6 +742,7 @@ export interface FileRoutesById {
   '/dieu-khoan-va-dieu-kien': typeof DieuKhoanVaDieuKienRoute
   '/landing': typeof LandingRoute
   '/landing-video': typeof LandingVideoRoute
+  '/tim-kiem': typeof TimKiemRoute
   '/trang-chu': typeof TrangChuRoute
   '/bao-cao-dinh-ky/$slug': typeof BaoCaoDinhKySlugRoute
   '/bao-cao-phan-tich/$slug': typeof BaoCaoPhanTichSlugRoute
@@ -822,6 +831,7 @@ export interface FileRouteTypes {
     | '/dieu-khoan-va-dieu-kien'
     | '/landing'
     | '/landing-video'
+    | '/tim-kiem'
     | '/trang-chu'
     | '/bao-cao-dinh-ky/$slug'
     | '/bao-cao-phan-tich/$slug'
@@ -899,6 +909,7 @@ export interface FileRouteTypes {
     | '/dieu-khoan-va-dieu-kien'
     | '/landing'
     | '/landing-video'
+    | '/tim-kiem'
     | '/trang-chu'
     | '/bao-cao-dinh-ky/$slug'
     | '/bao-cao-phan-tich/$slug'
@@ -985,6 +996,7 @@ export interface FileRouteTypes {
     | '/dieu-khoan-va-dieu-kien'
     | '/landing'
     | '/landing-video'
+    | '/tim-kiem'
     | '/trang-chu'
     | '/bao-cao-dinh-ky/$slug'
     | '/bao-cao-phan-tich/$slug'
@@ -1072,6 +1084,7 @@ export interface RootRouteChildren {
   DieuKhoanVaDieuKienRoute: typeof DieuKhoanVaDieuKienRoute
   LandingRoute: typeof LandingRoute
   LandingVideoRoute: typeof LandingVideoRoute
+  TimKiemRoute: typeof TimKiemRoute
   TrangChuRoute: typeof TrangChuRoute
   BaoCaoDinhKySlugRoute: typeof BaoCaoDinhKySlugRoute
   BaoCaoPhanTichSlugRoute: typeof BaoCaoPhanTichSlugRoute
@@ -1158,6 +1171,13 @@ declare module '@tanstack/react-router' {
       path: '/thong-cao-bao-chi'
       fullPath: '/thong-cao-bao-chi'
       preLoaderRoute: typeof ThongCaoBaoChiRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tim-kiem': {
+      id: '/tim-kiem'
+      path: '/tim-kiem'
+      fullPath: '/tim-kiem'
+      preLoaderRoute: typeof TimKiemRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tin-tuc': {
@@ -1920,6 +1940,7 @@ const rootRouteChildren: RootRouteChildren = {
   DieuKhoanVaDieuKienRoute: DieuKhoanVaDieuKienRoute,
   LandingRoute: LandingRoute,
   LandingVideoRoute: LandingVideoRoute,
+  TimKiemRoute: TimKiemRoute,
   TrangChuRoute: TrangChuRoute,
   BaoCaoDinhKySlugRoute: BaoCaoDinhKySlugRoute,
   BaoCaoPhanTichSlugRoute: BaoCaoPhanTichSlugRoute,

@@ -3,6 +3,7 @@ import type { Clock } from '#lib/clock.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Toasts } from '#shell/messages/toasts.ts'
+import type { SearchAccess } from './search-access.ts'
 import type { SitePages } from './site-pages.ts'
 
 /** The context of all routes: one for each prerendered page, and one in the browser. */
@@ -12,6 +13,7 @@ export interface RouterContext {
   locale: Locale
   i18n: I18n
   pages: SitePages
+  search: SearchAccess
   config: PublicConfig
   toasts: Toasts
   clock: Clock

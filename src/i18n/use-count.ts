@@ -1,23 +1,7 @@
-import { memoize } from '#lib/memoize.ts'
-import { languages, type Locale } from '#model/locale/locale.ts'
-import { formatDecimal } from './format.ts'
+import { toCount, type Count } from './to-count.ts'
 import { useLocale } from './use-locale.ts'
-
-/** A number for a message, which selects its words by `form`: `<Select value={form} other={`${figures} mục`} />`. */
-export interface Count {
-  /** The plural form of the language: Vietnamese has only `other`, English `one` and `other`. */
-  form: Intl.LDMLPluralRule
-  figures: string
-}
 
 /** Used in place of `Plural`, which formats numbers with `Intl.NumberFormat`: its first use on a page takes a phone 50 ms. */
 export function useCount(value: number): Count {
   return toCount(useLocale(), value)
-}
-
-const rules = memoize((tag: string) => new Intl.PluralRules(tag))
-
-/** @param value an integer */
-export function toCount(locale: Locale, value: number): Count {
-  return { form: rules(languages[locale].tag).select(value), figures: formatDecimal(locale, String(value)) }
 }

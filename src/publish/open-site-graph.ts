@@ -28,7 +28,7 @@ import {
   planListIndexes,
 } from './outputs/plan-content-outputs.ts'
 import { planFeeds } from './outputs/plan-feed-outputs.ts'
-import { planNotFoundOutputs, planPageOutputs } from './outputs/plan-page-outputs.ts'
+import { planNotFoundOutputs, planPageOutputs, planSearchTemplates } from './outputs/plan-page-outputs.ts'
 import { planSiteOutputs, type ClientFiles } from './outputs/plan-site-outputs.ts'
 import { planSitemaps } from './outputs/plan-sitemap-outputs.ts'
 import { toBuildTime } from './outputs/to-release-meta.ts'
@@ -208,6 +208,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     }
     const planOthers = function* () {
       yield* planNotFoundOutputs({ setupHash, pool })
+      yield* planSearchTemplates(toPages(), { build, setupHash, contexts, pool })
       yield* planSearchOutputs(search, build)
       yield* planListIndexes(contexts, build)
       yield* planFeeds(contexts)

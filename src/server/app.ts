@@ -7,6 +7,8 @@ import { healthPath, readyPath } from '#model/urls/server-paths.ts'
 import type { AppEnvironment } from './app-environment.ts'
 import { findImage, isImagePath } from './find-image.ts'
 import { iconEndpoint } from './icon-endpoint.ts'
+import { createSearchPage } from './search-page.ts'
+import { createSearchReader } from './search-reader.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { findBundle, sendBundle } from './send-bundle.ts'
 import { sendFile } from './send-file.ts'
@@ -21,6 +23,7 @@ const internalPath = /^\/(?:_|assets\/)/
 /** The site as a function from request to response. All responses come from the current release of the store. */
 export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment> {
   const toHeaders = createReleaseHeaders()
+  const sendSearch = createSearchPage(store, createSearchReader(store))
   const app = new Hono<AppEnvironment>()
 
   app.use(async (context, next) => {
@@ -45,7 +48,7 @@ export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment
 
   app.get(`${iconsPath}*`, iconEndpoint(store))
 
-  app.get('*', (context) => {
+  app.get('*', async (context) => {
     const request = context.req.raw
     const { release } = context.var
     const url = new URL(request.url)
@@ -60,6 +63,8 @@ export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment
     if (bundle) return sendBundle(store, bundle, { request, release })
 
     const pageRequest = { request, url, release, config, isSecure: isSecureRequest(request, config) }
+    const searched = await sendSearch(pageRequest)
+    if (searched) return searched
     const page = findPage(pageRequest)
     if (page) return sendPage(store, page, pageRequest)
 

@@ -4,6 +4,7 @@ import type { FileRecord, SiteRelease, Store } from '#model/config/store.ts'
 import { toLocaleCookie } from '#model/locale/locale-cookie.ts'
 import { localeParam, isLocale, type Locale } from '#model/locale/locale.ts'
 import { notFoundPathLimit, notFoundPlaceholder } from '#model/urls/not-found.ts'
+import { readNumberParam } from '#model/urls/number-param.ts'
 import { toRequestLocale } from './request-locale.ts'
 import { sendFile, toEncoding } from './send-file.ts'
 
@@ -40,12 +41,23 @@ export async function sendNotFound(store: Store, pageRequest: PageRequest): Prom
   const html = new TextDecoder().decode(await store.read(record, undefined))
   const path = (url.pathname + url.search).slice(0, notFoundPathLimit)
   const filled = html.replaceAll(notFoundPlaceholder, () => escapeHtml(path))
-  const encoding = toEncoding(request.headers.get('Accept-Encoding') ?? '', ['gzip'])
-  const body = encoding ? await gzip(filled) : new TextEncoder().encode(filled)
+  return sendHtml(filled, { status: 404, locale, pageRequest })
+}
+
+interface HtmlOptions {
+  status: 200 | 404 | 503
+  locale: Locale
+  pageRequest: PageRequest
+}
+
+/** A page that was made for the request. */
+export async function sendHtml(html: string, { status, locale, pageRequest }: HtmlOptions): Promise<Response> {
+  const encoding = toEncoding(pageRequest.request.headers.get('Accept-Encoding') ?? '', ['gzip'])
+  const body = encoding ? await gzip(html) : new TextEncoder().encode(html)
   return new Response(body, {
-    status: 404,
+    status,
     headers: {
-      'Content-Type': record.type,
+      'Content-Type': 'text/html; charset=utf-8',
       ...(encoding && { 'Content-Encoding': encoding }),
       // Set here, because the adapter of Node sets it for GET only, and not for HEAD.
       'Content-Length': String(body.length),
@@ -71,20 +83,8 @@ function toPageHeaders(locale: Locale, { url, isSecure }: PageRequest): Record<s
   }
 }
 
-/**
- * `?trang=n`, parsed like in the app's router, which parses values as JSON (`2.0` is 2, `"2"` is a string). Anything other
- * than a single whole number from 1 is the first page.
- */
+/** `?trang=n`. Anything other than a single whole number from 1 is the first page. */
 function toPageNumber(url: URL): number {
-  const [value = '', ...more] = url.searchParams.getAll('trang')
-  const page = more.length === 0 ? parseJson(value) : undefined
-  return typeof page === 'number' && Number.isSafeInteger(page) && page >= 1 ? page : 1
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const page = readNumberParam(url.searchParams, 'trang') ?? 1
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }

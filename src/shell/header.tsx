@@ -8,6 +8,7 @@ import { LanguageLinks } from './language/language-links.tsx'
 import { MainNav } from './nav/main-nav.tsx'
 import { MobileMenu } from './nav/mobile-menu.tsx'
 import { TopBar } from './nav/top-bar.tsx'
+import { SearchLink } from './search/search-link.tsx'
 import type { Frame } from './use-frame.ts'
 
 export function Header({ frame }: { frame: Frame }) {
@@ -25,6 +26,7 @@ export function Header({ frame }: { frame: Frame }) {
             <Logo className="h-9 w-auto" />
           </Link>
           {!isBare && <MainNav />}
+          <SearchLink />
           <LanguageLinks />
           {!isBare && <MobileMenu />}
         </div>

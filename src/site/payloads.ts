@@ -19,6 +19,7 @@ import type { FaqsPayload, GlossaryPayload, GuideExtras, KnowledgeExtras } from 
 import type { ListPayload } from '#features/lists/payload.ts'
 import type { MeetingsPayload } from '#features/meetings/payload.ts'
 import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#features/pages/payload.ts'
+import type { SearchPayload } from '#features/search/payload.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 
@@ -46,6 +47,7 @@ export type PagePayloads =
   | OrganisationPayload
   | PagePayload
   | ProductPayload
+  | SearchPayload
   | SectionPayload
 
 /** The fields that the payloads of some collections have in addition. */

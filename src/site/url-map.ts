@@ -132,6 +132,7 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
 
   '/co-hoi-nghe-nghiep': { kind: 'all-jobs' },
   '/dieu-khoan-va-dieu-kien': page,
+  '/tim-kiem': { kind: 'search' },
 }
 
 /** Plain lists, as the collections define them. */

@@ -149,6 +149,11 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     layers: ['lib', 'model'],
     packages: ['hono', 'hono/', '@hono/node-server', 'negotiator'],
     exceptions: {
+      'src/server/search-page.ts': {
+        layers: ['i18n'],
+        packages: ['mustache'],
+        reason: 'results have days and numbers in the format of their language',
+      },
       'src/server/node.ts': {
         layers: ['store'],
         packages: ['node:', '@commander-js/extra-typings'],

@@ -62,6 +62,7 @@ export type StaticPath =
   | '/thong-cao-bao-chi'
   | '/co-hoi-nghe-nghiep'
   | '/dieu-khoan-va-dieu-kien'
+  | '/tim-kiem'
 
 /** Patterns with parameters, and the type of each parameter: a union if the set of values is known. */
 export interface PatternParams {

@@ -7,17 +7,20 @@ import { listKinds, toKinds } from '../vocabulary/list-kinds.ts'
 // Search parameters of lists. Parsing never throws: an invalid value counts as absent.
 
 /** An optional parameter; an invalid value counts as absent. */
-function optionalParam<Schema extends v.GenericSchema>(schema: Schema) {
+export function optionalParam<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.optional(schema), undefined))
 }
 
 const day = v.pipe(v.string(), v.check(isCalendarDate))
 
+/** The page of a list: a whole number from 1. */
+export const pageParam = v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1), 1)
+
+export const yearParam = optionalParam(v.pipe(v.number(), v.safeInteger(), v.minValue(1000), v.maxValue(9999)))
+
 const entries = {
-  /** The page of the list: a whole number from 1. */
-  trang: v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1), 1),
-  /** The year. */
-  nam: optionalParam(v.pipe(v.number(), v.safeInteger(), v.minValue(1000), v.maxValue(9999))),
+  trang: pageParam,
+  nam: yearParam,
   /** A language that the entry can be read in. */
   ngu: optionalParam(v.picklist(locales)),
   /** The first and the last day. */

@@ -1,5 +1,7 @@
 import { hashBytes } from '#compiler/disk/files.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
+import { toSearchTemplateUrl } from '#model/search/search-template.ts'
+import { searchPagePath } from '#model/search/search-url.ts'
 import { toAddressKey, toPayloadUrl } from '#model/urls/address.ts'
 import { toCompressedFile } from '../files/to-output-file.ts'
 import { toJsonLdContext } from '../json-ld/json-ld-context.ts'
@@ -58,6 +60,35 @@ function planPageOutput(
       }
     },
   }
+}
+
+/** The page of the search in each language, as a template that the server fills in. */
+export function planSearchTemplates(pages: readonly PagePlan[], environment: PageEnvironment): OutputPlan[] {
+  const { build, setupHash, contexts, pool } = environment
+  const page = pages.find(({ address }) => address.path === searchPagePath)
+  if (!page) return []
+  return locales.map((locale) => {
+    const url = toSearchTemplateUrl(build, locale)
+    return {
+      key: `search template ${locale}`,
+      kind: 'pages',
+      prepare: () => {
+        const text = JSON.stringify(page.toPayload(contexts[locale]))
+        return {
+          input: hashBytes(setupHash + text),
+          make: async () => {
+            const made = await pool.make({ locale, payload: text, isSearchTemplate: true })
+            return [
+              toCompressedFile({ kind: 'file', url }, made.html, {
+                type: 'text/plain; charset=utf-8',
+                cache: 'revalidate',
+              }),
+            ]
+          },
+        }
+      },
+    }
+  })
 }
 
 /** The not-found page of each language. */

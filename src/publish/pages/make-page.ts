@@ -1,9 +1,12 @@
 import type * as Renderer from '#app/render.tsx'
+import { resultsTemplate } from '#features/search/results/results-template.ts'
 import type { PublicConfig } from '#model/config/site-config.ts'
 import { mapLocales, type Locale } from '#model/locale/locale.ts'
+import { queryPlaceholder } from '#model/search/search-template.ts'
 import type { Payload } from '#site/payloads.ts'
 import { createTextCompressor, type MadeFile } from '../files/compress.ts'
 import { createPageFiller, type PageTemplate } from './page-template.ts'
+import { toSearchTemplate } from './to-search-template.ts'
 
 /** The input of all pages. Plain data, because it is sent to each worker thread once. */
 export interface PageSetup {
@@ -22,6 +25,8 @@ export interface PageJob {
   payload: string | null
   /** What the page states for search engines, as JSON-LD. Only its HTML contains it. */
   jsonLd?: string | undefined
+  /** Whether to make the template of the search's page instead: it is its `html`. */
+  isSearchTemplate?: true
 }
 
 /** The files of a page, compressed with Brotli 5. The not-found page has no payload. */
@@ -32,6 +37,9 @@ export interface MadePage {
 
 /** Makes the files of one page. @throws where the page cannot be rendered; the message names the page and its language */
 export type MakePage = (job: PageJob) => Promise<MadePage>
+
+/** What the template of the search's page shows. */
+const searchTemplate = { q: queryPlaceholder, results: resultsTemplate }
 
 /** Makes a function that makes pages, one after the other; what pages share is prepared once. */
 export function createPageMaker(
@@ -45,13 +53,14 @@ export function createPageMaker(
   }))
   const compress = createTextCompressor(5)
   const fileStart = `{"build":${JSON.stringify(build)},`
-  return async ({ locale, payload: text, jsonLd }) => {
+  return async ({ locale, payload: text, jsonLd, isSearchTemplate }) => {
     const { render, fill } = makers[locale]
     const payload: Payload | null = text === null ? null : JSON.parse(text) // written by this build
-    const { status, html, routeId } = await render(payload)
+    const { status, html, routeId } = await render(payload, isSearchTemplate && { searched: searchTemplate })
     if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
+    const page = fill({ html, routeId, payload: text, jsonLd })
     return {
-      html: compress(fill({ html, routeId, payload: text, jsonLd })),
+      html: compress(isSearchTemplate ? toSearchTemplate(page) : page),
       payload: text === null ? undefined : compress(fileStart + text.slice(1)),
     }
   }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { lockScroll } from './lock-scroll.ts'
+import { lockScroll } from '#ui/lock-scroll.ts'
 import { trapFocus } from './trap-focus.ts'
 
 /** From this width on, the main bar replaces the menu (`lg` in tokens.css). */

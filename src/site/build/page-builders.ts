@@ -49,5 +49,6 @@ export const pageBuilders: PageBuilders = {
   organisation: toOrganisationPayload,
   page: toPagePayload,
   product: toProductPayload,
+  search: ({ base }) => ({ ...base, kind: 'search' }),
   section: toSectionPayload,
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toPaginationWindow } from './pagination-window.ts'
+import { toPaginationWindow } from '#lib/pagination-window.ts'
 import './pagination.css'
 
 interface PaginationProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCount } from './use-count.ts'
+import { toCount } from './to-count.ts'
 
 test.each([
   [0, 'other', '0', 'other', '0'],

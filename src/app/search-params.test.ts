@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readSearchQuery, toQueryUrl } from '#model/search/search-url.ts'
+import { searchParams } from './search-params.ts'
+
+test.each([
+  '2026',
+  '1.200',
+  'true',
+  'null',
+  '"x"',
+  '[1]',
+  '{}',
+  '-0',
+  '007',
+  ' hai từ ',
+  'a+b&c=d',
+  'x#y',
+  '<b>',
+  '😀',
+  '',
+])('the query %j is read and written as it is, by the router and the server', (q) => {
+  const written = searchParams.stringifySearch({ q, nam: 2026 })
+  expect(searchParams.parseSearch(written)).toEqual({ q, nam: 2026 })
+  expect(readSearchQuery(new URLSearchParams(written))).toEqual({ q, nam: 2026, trang: 1 })
+  expect(toQueryUrl({ q, nam: 2026, trang: 1 })).toBe(`/tim-kiem${written}`)
+})
+
+test('of several queries the first counts, and other parameters are read as before', () => {
+  expect(searchParams.parseSearch('?q=1&q=2&trang=3&a=true')).toEqual({ q: '1', trang: 3, a: true })
+  expect(searchParams.stringifySearch({ trang: 3, ngu: 'en' })).toBe('?trang=3&ngu=en')
+})

@@ -1,0 +1,15 @@
+import type { PayloadBase } from '#model/payload.ts'
+import type { SearchAnswer } from '#model/search/search-answer.ts'
+
+export interface SearchPayload extends PayloadBase {
+  kind: 'search'
+}
+
+/** The page with the answer to the query in the URL. */
+export interface LoadedSearch extends SearchPayload {
+  /**
+   * Null where the search did not work. Undefined without a query, and on the page of the document: its HTML has the answer
+   * of the server, if it has one.
+   */
+  answer?: SearchAnswer | null | undefined
+}

@@ -1,0 +1,16 @@
+import type { Many, PartView } from '#model/search/results-view.ts'
+import { Each } from './each.tsx'
+
+/** A text in which what matches the query is marked. */
+export function MatchedText({ parts }: { parts: Many<PartView> }) {
+  return (
+    <Each of={parts}>
+      {({ text, matches }) => (
+        <>
+          {text}
+          <Each of={matches}>{({ match }) => <mark>{match}</mark>}</Each>
+        </>
+      )}
+    </Each>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Href } from '#lib/href.ts'
+import { searchSections, type SearchSection } from '#model/search/search-query.ts'
+import { toHref } from '#model/urls/href.ts'
+import { sectionLabels } from './labels.ts'
+import './section-links.css'
+
+const sectionPages: Readonly<Record<SearchSection, Href>> = {
+  'tin-tuc': toHref('/tin-tuc'),
+  'phan-tich': toHref('/trung-tam-phan-tich'),
+  'quan-he-co-dong': toHref('/quan-he-co-dong'),
+  'san-pham-dich-vu': toHref('/san-pham-dich-vu'),
+  'ho-tro': toHref('/ho-tro'),
+  've-shs': toHref('/ve-shs'),
+  'co-hoi-nghe-nghiep': toHref('/co-hoi-nghe-nghiep'),
+}
+
+/** Links to the parts of the site. */
+export function SectionLinks() {
+  const { t, i18n } = useLingui()
+  return (
+    <nav aria-label={t`Các chuyên mục`}>
+      <ul className="section-links">
+        {searchSections.map((section) => (
+          <li key={section}>
+            <a href={sectionPages[section]}>{i18n._(sectionLabels[section])}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

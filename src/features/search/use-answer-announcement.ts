@@ -1,0 +1,28 @@
+import { select } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useCount } from '#i18n/use-count.ts'
+import type { SearchAnswer } from '#model/search/search-answer.ts'
+import { announce } from '#ui/announcer.tsx'
+
+/**
+ * Announces each answer to screen readers once. Not while the same query is typed on, nor the results that came with the
+ * document, which are read with it. @param answer null after a failure, undefined while there is none
+ */
+export function useAnswerAnnouncement(answer: SearchAnswer | null | undefined): void {
+  const { t } = useLingui()
+  const { total = 0, pages = 1, query } = answer ?? {}
+  const { form, figures } = useCount(total)
+  const key = answer ? JSON.stringify(query) : answer
+  const last = useRef<typeof key>(undefined)
+  useEffect(() => {
+    if (last.current === key) return
+    last.current = key
+    if (key === undefined) return
+    if (key === null) announce(t`Chưa tìm kiếm được`)
+    else if (total === 0) announce(t`Không tìm thấy trang nào phù hợp`)
+    else if (pages > 1)
+      announce(t`${select(form, { other: `${figures} kết quả` })}, trang ${query?.trang ?? 1}/${pages}`)
+    else announce(t`${select(form, { other: `${figures} kết quả` })}`)
+  }, [key, total, pages, query, form, figures, t])
+}

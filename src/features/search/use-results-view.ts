@@ -1,0 +1,12 @@
+import { formatDate } from '#i18n/format.ts'
+import { toCount } from '#i18n/to-count.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { ResultsView } from '#model/search/results-view.ts'
+import type { SearchAnswer } from '#model/search/search-answer.ts'
+import { toResultsView } from '#model/search/to-results-view.ts'
+
+/** What to show of an answer, in the language of the interface. */
+export function useResultsView(): (answer: SearchAnswer) => ResultsView {
+  const locale = useLocale()
+  return (answer) => toResultsView(answer, locale, { toDay: formatDate, toCount })
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { toHref } from '../urls/href.ts'
+import { readNumberParam } from '../urls/number-param.ts'
+import { optionalParam, pageParam, yearParam } from '../urls/search.ts'
+import { searchSections, type SearchQuery } from './search-query.ts'
+
+// The address of a search: `/tim-kiem?q=lợi nhuận&muc=tin-tuc&nam=2026&trang=2`. Parsing never throws.
+
+export const searchPagePath = toHref('/tim-kiem')
+
+/** The search parameters as the router parses them, `q` as text. Invalid and repeated values count as absent. */
+export const searchSchema = v.object({
+  q: v.optional(v.fallback(v.string(), ''), ''),
+  muc: optionalParam(v.picklist(searchSections)),
+  nam: yearParam,
+  trang: pageParam,
+})
+
+/** The query in a URL. Of several `q`, as in the router, the first counts. */
+export function readSearchQuery(params: URLSearchParams): SearchQuery {
+  const [muc, ...more] = params.getAll('muc')
+  return v.parse(searchSchema, {
+    q: params.get('q') ?? '',
+    muc: more.length === 0 ? muc : undefined,
+    nam: readNumberParam(params, 'nam'),
+    trang: readNumberParam(params, 'trang'),
+  })
+}
+
+/** Whether there is anything to search for: otherwise the page explains what can be found. */
+export function isSearch({ q }: Pick<SearchQuery, 'q'>): boolean {
+  return q.trim() !== ''
+}
+
+/** The URL of a query, as the router writes it. */
+export function toQueryUrl({ q, muc, nam, trang }: SearchQuery): string {
+  const params = new URLSearchParams({ q })
+  if (muc) params.set('muc', muc)
+  if (nam !== undefined) params.set('nam', String(nam))
+  if (trang > 1) params.set('trang', String(trang))
+  return `${searchPagePath}?${params.toString()}`
+}

@@ -1,0 +1,80 @@
+import Mustache from 'mustache'
+import { formatDate } from '#i18n/format.ts'
+import { toCount } from '#i18n/to-count.ts'
+import { escapeHtml } from '#lib/text/html.ts'
+import type { SiteRelease, Store } from '#model/config/store.ts'
+import { localeParam, type Locale } from '#model/locale/locale.ts'
+import type { ResultsView } from '#model/search/results-view.ts'
+import type { SearchAnswer } from '#model/search/search-answer.ts'
+import type { SearchQuery } from '#model/search/search-query.ts'
+import { templateMarks, toSearchTemplateUrl } from '#model/search/search-template.ts'
+import { isSearch, readSearchQuery, searchPagePath } from '#model/search/search-url.ts'
+import { toFailedView, toResultsView } from '#model/search/to-results-view.ts'
+import { toRequestLocale } from './request-locale.ts'
+import { sendHtml, type PageRequest } from './send-page.ts'
+
+/** Searches the index of a release. @throws where a file of it is missing or damaged */
+export type FindAnswer = (release: SiteRelease, locale: Locale, query: SearchQuery) => Promise<SearchAnswer>
+
+/**
+ * The page of the search with the answer to a query, for a request that has one: the template of the build, filled in.
+ * Undefined for other requests.
+ */
+export function createSearchPage(store: Store, find: FindAnswer) {
+  const readTemplate = createTemplateReader(store)
+  return async (pageRequest: PageRequest): Promise<Response | undefined> => {
+    const { request, url, release, config } = pageRequest
+    if (url.pathname !== searchPagePath) return undefined
+    const query = readSearchQuery(url.searchParams)
+    if (!isSearch(query)) return undefined
+    const locale = toRequestLocale(request, url, config)
+    const template = await readTemplate(release, locale)
+    if (!template) return undefined
+    const answer = await find(release, locale, query).catch(reportFailure)
+    const results: ResultsView = answer
+      ? toResultsView(answer, locale, { toDay: formatDate, toCount })
+      : toFailedView(query)
+    const html = template.render({ q: query.q, search: toOtherSearch(url), ...results })
+    return sendHtml(html, { status: answer ? 200 : 503, locale, pageRequest })
+  }
+}
+
+function reportFailure(error: unknown): undefined {
+  console.error('The search does not work:', error)
+}
+
+/** What differs between two answers. */
+type TemplateValues = ResultsView & { q: string; search: string }
+
+interface Template {
+  hash: string
+  render: (values: TemplateValues) => string
+}
+
+/** The template of each language, parsed again only for a release that has another one. */
+function createTemplateReader(store: Store) {
+  const known = new Map<Locale, Template>()
+  return async (release: SiteRelease, locale: Locale): Promise<Template | undefined> => {
+    const record = release.findFile(toSearchTemplateUrl(release.build, locale))
+    if (!record) return undefined
+    const kept = known.get(locale)
+    if (kept?.hash === record.hash) return kept
+    const template = parseTemplate(record.hash, new TextDecoder().decode(await store.read(record, undefined)))
+    known.set(locale, template)
+    return template
+  }
+}
+
+function parseTemplate(hash: string, text: string): Template {
+  // A writer of its own, because that of the package keeps every template for ever.
+  const writer = new Mustache.Writer()
+  const settings = { tags: [templateMarks.start, templateMarks.end] satisfies [string, string], escape: escapeHtml }
+  return { hash, render: (values) => writer.render(text, values, undefined, settings) }
+}
+
+/** The query string to which a link to another language adds that language: `q=a&muc=tin-tuc&`. */
+function toOtherSearch({ searchParams }: URL): string {
+  const others = new URLSearchParams(searchParams)
+  others.delete(localeParam)
+  return `${others.toString()}&`
+}
