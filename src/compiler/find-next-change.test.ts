@@ -6,6 +6,9 @@ const announcement = (effectiveFrom: string, expiresAt: string): Changes => ({
   'announcements/a/vi.md': text(),
 })
 
+const news = (publishedAt: string): Changes =>
+  entry({ 'news/a/entry.yaml': `category: thi-truong\npublishedAt: ${publishedAt}\n` })
+
 // The current time is 2026-11-21T08:00+07:00.
 test.each<[string, Changes, string | undefined]>([
   ['no dates', entry(), undefined],
@@ -19,6 +22,8 @@ test.each<[string, Changes, string | undefined]>([
     }),
     '2026-11-22T01:30:00.000Z',
   ],
+  ['news, until the news sitemap leaves it out', news('2026-11-20T09:00+07:00'), '2026-11-22T02:00:00.000Z'],
+  ['news that it leaves out now', news('2026-11-19T08:00+07:00'), undefined],
   [
     'a draft',
     entry({ 'news/a/entry.yaml': 'category: thi-truong\nstatus: draft\npublishedAt: 2026-11-22T08:30+07:00\n' }),

@@ -97,7 +97,7 @@ test('a page added as files is served in both languages, linked in its section a
   expect(english).toContain('has not been translated yet')
   expect(english).toMatch(/<h1[^>]* lang="vi"[^>]*>Trách nhiệm cộng đồng</)
   expect(english).toMatch(/rel="canonical" href="[^"?]*\/ve-shs\/trach-nhiem-cong-dong"/)
-  const sitemap = readText('/sitemap.xml')
+  const sitemap = readText('/sitemap/pages.xml')
   expect(sitemap).toContain('/ve-shs/trach-nhiem-cong-dong</loc>')
   expect(sitemap).not.toContain('/ve-shs/trach-nhiem-cong-dong?lang=en')
 })

@@ -78,12 +78,17 @@ function expectFigures(html: string): void {
   expect(`amounts are in its form: VND ${amount}`, figures > 0n && amount === figures.toLocaleString('eo'))
 }
 
-function expectFiles({ release, readFile }: BuiltSite): void {
+function expectFiles({ release, files, readFile }: BuiltSite): void {
   const figures = readFile('/tai-lieu/du-lieu/so-lieu-tai-chinh-hop-nhat.eo.csv')
   expect('the data files have its words', figures.includes(mark('Total assets')))
   const fees = readFile('/tai-lieu/bieu-phi/eo-fee-schedule.csv')
   expect('the fee schedule has its words', fees.includes(mark('Any channel')))
-  expect('the sitemap has its addresses', readFile('/sitemap.xml').includes('/tin-tuc/tin-a?lang=eo'))
+  const sitemaps = [...files.keys()].filter((url) => url.startsWith('/sitemap/news-')).map(readFile)
+  expect(
+    'a sitemap has its addresses',
+    sitemaps.some((text) => text.includes('/tin-tuc/tin-a?lang=eo')),
+  )
+  expect('a feed has its texts', readFile('/feed.eo.atom').includes('xml:lang="eo"'))
   const catalogue = readFile(`/_i18n/${release.build}/eo/messages.json`)
   expect('browsers load no texts of the build', !catalogue.includes('"build.'))
 }

@@ -25,6 +25,8 @@ test('the pages of each path are counted', () => {
 })
 
 test.each<[string, string[]]>([
+  ['/tin-tuc/feed.en.json', ['feed en/tin-tuc']],
+  ['/feed.vi.atom', ['feed vi/']],
   ['/tin-tuc/a', ['page vi/tin-tuc/a', 'page en/tin-tuc/a']],
   ['/tin-tuc/a?lang=en', ['page vi/tin-tuc/a', 'page en/tin-tuc/a']],
   ['/tin-tuc', ['page vi/tin-tuc', 'page en/tin-tuc']],

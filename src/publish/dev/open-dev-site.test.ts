@@ -84,7 +84,9 @@ test.each<[string, number, string, string]>([
   ['/khong-co?lang=en', 404, html, '<html lang="en"'],
   [`/_payload/dev/vi${path}.json`, 200, json, `"path":"${path}"`],
   ['/_payload/dev/vi/khong-co.json', 404, 'text/plain; charset=utf-8', 'Not found'],
-  ['/sitemap.xml', 200, 'application/xml; charset=utf-8', `${path}</loc>`],
+  ['/sitemap.xml', 200, 'application/xml; charset=utf-8', '/sitemap/news-2025.xml</loc>'],
+  ['/sitemap/news-2025.xml', 200, 'application/xml; charset=utf-8', `${path}</loc>`],
+  ['/tin-tuc/feed.en.atom', 200, 'application/atom+xml; charset=utf-8', 'xml:lang="en"'],
   [`/_social/vi${path}.png`, 200, 'image/png', 'PNG'],
 ])('%s answers %i', async (url, status, type, part) => {
   expect(await get(url)).toMatchObject({ status, type, used: null, text: expect.stringContaining(part) })

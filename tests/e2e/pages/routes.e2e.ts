@@ -144,12 +144,5 @@ test('head, robots and sitemap agree', async ({ request }) => {
   }
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Sitemap: https://shs.example/sitemap.xml')
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap).toContain('<loc>https://shs.example/ve-shs</loc>')
-  expect(sitemap).toContain('<loc>https://shs.example/ve-shs?lang=en</loc>')
-  expect(sitemap).not.toContain('/phan-tich/bao-cao-nganh<')
-  for (const [, url] of sitemap.matchAll(/<loc>https:\/\/shs\.example([^<]+)<\/loc>/g)) {
-    const answer = await request.get((url ?? '').replaceAll('&amp;', '&'))
-    expect(answer.status(), url).toBe(200)
-  }
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('<loc>https://shs.example/sitemap/pages.xml</loc>')
 })
