@@ -8,6 +8,10 @@ import { toEvents } from './to-events.ts'
 
 const { content } = await readWith({
   ...meeting(),
+  ...meeting(
+    'number: 2\nrescheduled: [{ opensAt: 2026-12-10T09:00+07:00, recordDate: 2026-11-25, announcedAt: 2026-11-18T16:00+07:00, reason: { vi: Đổi hội trường, en: New hall } }]\n',
+    'dai-hoi-2',
+  ),
   ...notice('a', {
     fields:
       'publishedAt: 2026-11-10T09:00+07:00\nstatus: withdrawn\nwithdrawal: { at: "2026-11-20T10:00+07:00", reason: { vi: "Đổi ngày; xem thông báo mới", en: New dates } }\nsample: true\n',
@@ -40,6 +44,12 @@ test('a meeting is a moment in UTC, without an end', () => {
   expect(value('transp')).toBe('OPAQUE')
   expect(value('status')).toBe('CONFIRMED')
   expect(value('dtstamp')).toBe('2026-11-05T08:35:00Z')
+})
+
+test('a meeting that moved says when it was to be, and why', () => {
+  const { event } = find('meetings/dai-hoi-2/dai-hoi')
+  expect(event.sequence).toBe(1)
+  expect(event.description).toContain('\nLịch trước đây: 2026-12-10 09:00\nLý do: Đổi hội trường\n')
 })
 
 test('a day is a date, and takes nobody’s time', () => {
