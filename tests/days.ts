@@ -4,6 +4,8 @@ import { createProgram } from '../src/compiler/program/create-program.ts'
 import { readContent } from '../src/compiler/read-content.ts'
 import { ContentError } from '../src/compiler/source/diagnostics.ts'
 import { toComplianceReport } from '../src/editor/to-compliance-report.ts'
+import { toCalendarFiles } from '../src/features/calendar/build/to-calendar-files.ts'
+import { toEvents } from '../src/features/calendar/build/to-events.ts'
 import { toListIndexes } from '../src/features/lists/build/to-list-indexes.ts'
 import { machineClock } from '../src/lib/clock.ts'
 import { parseSiteConfig, toBuildSettings } from '../src/model/config/site-config.ts'
@@ -62,6 +64,7 @@ async function make(folder: string, moment: Date): Promise<{ pages: number; file
     const context = createPayloadContext({ content, locale, origin: config.origin, translate: translations[locale] })
     pages += [...toPayloads(context)].length
     made += [...toListIndexes(context)].length + toGeneratedFiles(context).length
+    made += toCalendarFiles(toEvents(context), context).length
   }
   toComplianceReport(content, moment)
   return { pages, files: made, warnings: diagnostics.list.length }

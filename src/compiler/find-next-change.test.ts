@@ -32,3 +32,16 @@ test.each<[string, Changes, string | undefined]>([
 ])('%s', async (_case, changes, moment) => {
   expect((await readWith(changes)).nextChange).toBe(moment)
 })
+
+test('the last day to publish a report begins and ends', async () => {
+  const changes: Changes = {
+    'periodic-reports/a/entry.yaml':
+      'code: bao-cao-thuong-nien\nfiscalYear: 2025\nperiod: FY\nperiodEnd: 2025-12-31\npublishedAt: 2026-04-10T08:00+07:00\nattachments:\n  - { file: a.csv, kind: bao-cao, language: vi, title: { vi: a, en: a } }\n',
+    'periodic-reports/a/vi.md': text(),
+    'periodic-reports/a/en.md': text(),
+    'periodic-reports/a/a.csv': 'a,b\n1,2\n',
+  }
+  const nextAt = async (now: string) => (await readWith(changes, { now: new Date(now) })).nextChange
+  expect(await nextAt('2027-04-15T08:00+07:00')).toBe('2027-04-19T17:00:00.000Z')
+  expect(await nextAt('2027-04-20T08:00+07:00')).toBe('2027-04-20T17:00:00.000Z')
+})

@@ -66,6 +66,7 @@ function CalendarBar({ path, events }: { path: string; events: Events }) {
         </a>
       </nav>
       <fieldset className="calendar-filter" disabled={today === undefined}>
+        <legend className="sr-only">{t`Lọc danh sách`}</legend>
         <FilterSelect
           name={t`Loại sự kiện`}
           options={kinds}

@@ -1,3 +1,4 @@
+import { mapLocales } from '#model/locale/locale.ts'
 import { ofContent, type ApplyEdit, type Edits } from './edit.ts'
 import { listEntries, withFacts, withTexts, type TextChange } from './entry-files.ts'
 
@@ -41,5 +42,10 @@ export const sharedEdits: Edits = {
       what: `${profile.folder}: ${phone}`,
     }
   }),
+  // After the record date of each.
+  'change a day of payment': inFacts('share-management', (number) => ({ payDate: `2027-01-${10 + (number % 20)}` })),
   'change a meeting': inTexts('meetings', (number) => ({ matter: { summary: `Đại hội ${number}.` } })),
+  'move a meeting to another place': inFacts('meetings', (number) => ({
+    place: mapLocales((locale) => `Hall ${number} ${locale}`),
+  })),
 }

@@ -87,7 +87,8 @@ function toDescription(event: CalendarEvent, { origin, translate }: FileContext)
   return [
     ...(sample ? [translate(texts.sample)] : []),
     ...(summary ? [summary] : []),
-    ...line(texts.formerly, formerly),
+    // To the minute, in Vietnam: `2026-12-10 09:00`.
+    ...line(texts.formerly, formerly?.slice(0, '2026-12-10T09:00'.length).replace('T', ' ')),
     ...line(texts.reason, reason),
     ...line(texts.days, deadline?.days),
     ...line(texts.basis, deadline?.source),

@@ -65,6 +65,14 @@ test.each<[string, Changes, string[]]>([
     ['meetings/a/entry.yaml:3:13 "recordDate": Must be before the day of the meeting'],
   ],
   [
+    'dates before a move that are the present ones',
+    meeting(
+      'papers:',
+      'rescheduled:\n  - { opensAt: 2026-04-20T14:00+07:00, recordDate: 2026-03-19, announcedAt: 2026-04-01T08:00+07:00, reason: { vi: a, en: a } }\npapers:',
+    ),
+    ['meetings/a/entry.yaml:8:3 "rescheduled": Contains the present dates; write those before the meeting was moved'],
+  ],
+  [
     'another year',
     meeting('year: 2026', 'year: 2025'),
     ['meetings/a/entry.yaml:4:10 "opensAt": Must be in the year of the meeting'],

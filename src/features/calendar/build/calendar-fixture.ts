@@ -1,0 +1,41 @@
+import { readWith, text, type Changes } from '#compiler/content-fixture.ts'
+import { sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
+import type { CalendarEvent } from './calendar-event.ts'
+import { toEvents } from './to-events.ts'
+
+/** A general meeting on 18 December 2026. */
+export const meeting = (fields = '', name = 'dai-hoi'): Changes => ({
+  [`meetings/${name}/entry.yaml`]: `year: 2026
+kind: bat-thuong
+recordDate: 2026-11-25
+opensAt: 2026-12-18T09:00+07:00
+place: { vi: "Hội trường A, Hà Nội", en: "Hall A, Hanoi" }
+form: truc-tiep
+publishedAt: 2026-11-05T15:35+07:00
+${fields}`,
+  [`meetings/${name}/vi.md`]: text('', 'title: Đại hội bất thường\nsummary: "Tóm tắt; có, dấu \\\\ và xuống dòng."'),
+  [`meetings/${name}/en.md`]: text('', 'title: Extraordinary meeting\nsummary: Summary.'),
+})
+
+export const dividendDates = 'exDate: 2026-12-03\nrecordDate: 2026-12-04\npayDate: 2026-12-22\n'
+
+interface Notice {
+  kind?: 'co-tuc' | 'phat-hanh'
+  dates?: string
+  /** Further fields, with the moment of publication. */
+  fields?: string
+}
+
+/** A notice on shares; of a dividend by default. */
+export const notice = (name: string, { kind = 'co-tuc', dates = dividendDates, fields }: Notice = {}): Changes => ({
+  [`share-management/${name}/entry.yaml`]: `kind: ${kind}\n${dates}${fields ?? 'publishedAt: 2026-11-10T09:00+07:00\n'}`,
+  [`share-management/${name}/vi.md`]: text('Một đoạn.', `title: Cổ tức ${name}\nsummary: Tóm tắt.`),
+  [`share-management/${name}/en.md`]: text('A paragraph.', `title: Dividend ${name}\nsummary: Summary.`),
+})
+
+/** The events of that content, in a language. */
+export async function readEvents(changes: Changes, locale: Locale = sourceLocale): Promise<CalendarEvent[]> {
+  const { content } = await readWith(changes)
+  return toEvents(toBuildContext(content, locale))
+}
