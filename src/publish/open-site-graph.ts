@@ -21,6 +21,7 @@ import { trackContent } from './graph/track-content.ts'
 import type { OutputPlan } from './outputs/output-plan.ts'
 import { planDocuments, planGeneratedFiles, planImages, planListIndexes } from './outputs/plan-content-outputs.ts'
 import { planNotFoundOutputs, planPageOutputs } from './outputs/plan-page-outputs.ts'
+import { planShortLinks } from './outputs/plan-short-links.ts'
 import { planSiteOutputs, type ClientFiles } from './outputs/plan-site-outputs.ts'
 import { toBuildTime } from './outputs/to-release-meta.ts'
 import type { PagePool } from './pages/open-page-pool.ts'
@@ -196,6 +197,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       yield* planGeneratedFiles(contexts)
       yield* planImages(files)
       yield* planDocuments(files)
+      yield* planShortLinks(context.content)
       yield* planSiteOutputs({ ...site, catalogues: texts.catalogues, iconSets })
     }
     return {
