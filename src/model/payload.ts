@@ -108,6 +108,14 @@ export interface Correction {
   at: string
 }
 
+/** What the citation of a document needs besides its title and facts. */
+export interface Cited {
+  /** The code in its short link, which stays the same for ever. */
+  code: string
+  /** The legal name of the firm. */
+  publisher: string
+}
+
 /** The page of one entry. `newer` and `older` are its neighbours in its list. */
 export interface EntryPayload<Kind extends string, Facts, Matter = TextMatter> extends PayloadBase {
   kind: Kind
@@ -120,6 +128,8 @@ export interface EntryPayload<Kind extends string, Facts, Matter = TextMatter> e
   list: PageLink
   newer: PageLink | null
   older: PageLink | null
+  /** Only of documents. */
+  cited?: Cited
 }
 
 /** The page of an entry of any collection. */

@@ -29,6 +29,7 @@ import {
 } from './outputs/plan-content-outputs.ts'
 import { planFeeds } from './outputs/plan-feed-outputs.ts'
 import { planNotFoundOutputs, planPageOutputs, planSearchTemplates } from './outputs/plan-page-outputs.ts'
+import { planShortLinks } from './outputs/plan-short-links.ts'
 import { planSiteOutputs, type ClientFiles } from './outputs/plan-site-outputs.ts'
 import { planSitemaps } from './outputs/plan-sitemap-outputs.ts'
 import { toBuildTime } from './outputs/to-release-meta.ts'
@@ -218,6 +219,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       yield* planImages(files)
       yield* planDocuments(files)
       yield* planBundles(context)
+      yield* planShortLinks(context.content)
       yield* planSiteOutputs({ ...site, catalogues: texts.catalogues, iconSets })
     }
     return {

@@ -58,7 +58,10 @@ export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment
       return image === 404 ? text(404, 'Not found') : sendFile(store, image, request)
     }
     const file = release.findFile(url.pathname)
-    if (file) return sendFile(store, file, request)
+    if (file) {
+      const location = file.headers?.['Location']
+      return location === undefined ? sendFile(store, file, request) : redirect(307, toTarget(location, url))
+    }
     const bundle = findBundle(release, url.pathname)
     if (bundle) return sendBundle(store, bundle, { request, release })
 
@@ -82,6 +85,12 @@ export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment
     return text(500, 'Something went wrong on our side')
   })
   return app
+}
+
+/** Where a short link leads, with the query of the request, such as the language. */
+function toTarget(location: string, { search }: URL): string {
+  const [path = '', anchor] = location.split('#')
+  return path + search + (anchor === undefined ? '' : `#${anchor}`)
 }
 
 /** The security headers of a release. They are made again only for another release. */

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { DocumentActions } from '#features/citing/document-actions.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { DatedTimeline } from './dated-timeline.tsx'
@@ -13,12 +14,20 @@ export function DocumentView({ page }: { page: DocumentPayload }) {
       page={page}
       facts={useDocumentFacts(page)}
       lead={<Lead page={page} />}
+      below={<Actions page={page} />}
       notes={
         page.locale === sourceLocale ? undefined : (
           <Trans>Bản tiếng Anh chỉ để tham khảo; bản tiếng Việt được ưu tiên áp dụng.</Trans>
         )
       }
     />
+  )
+}
+
+function Actions({ page }: { page: DocumentPayload }) {
+  const { cited } = page
+  return (
+    cited && <DocumentActions page={page} cited={cited} number={'refNo' in page.facts ? page.facts.refNo : undefined} />
   )
 }
 

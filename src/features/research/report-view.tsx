@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { DocumentActions } from '#features/citing/document-actions.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -14,8 +15,17 @@ export function ReportView({ page }: { page: ReportPayload }) {
       page={page}
       facts={useFacts(page)}
       lead={page.facts.type === 'cong-ty' && <PriceTarget facts={page.facts} />}
+      below={<Actions page={page} />}
       notes={<Disclaimer page={page} />}
     />
+  )
+}
+
+function Actions({ page }: { page: ReportPayload }) {
+  const { cited, facts } = page
+  const locale = useLocale()
+  return (
+    cited && <DocumentActions page={page} cited={cited} authors={facts.analysts.map((analyst) => analyst[locale])} />
   )
 }
 

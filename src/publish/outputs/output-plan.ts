@@ -24,6 +24,7 @@ export type OutputKind =
   | 'images'
   | 'documents'
   | 'data files'
+  | 'short links'
   | 'other files'
 
 export interface PreparedOutput {

@@ -5,6 +5,7 @@ import type { EntryPayload } from '#model/payload.ts'
 import type { EntryInput } from './entry-input.ts'
 import type { CollectionIndex } from './index-collection.ts'
 import { toBase } from './to-base.ts'
+import { toCited } from './to-cited.ts'
 import { linkTo, linkToEntry, toTrail } from './to-links.ts'
 import { toRelations } from './to-relations.ts'
 import { toDetails } from './to-shown-entry.ts'
@@ -38,6 +39,7 @@ export function toEntryPayloadWith<C extends RoutedName, Extras>(
   })
   return {
     ...base,
+    ...toCited(context, entry),
     kind: collection,
     facts,
     details: toDetails(entry.matter, locale),

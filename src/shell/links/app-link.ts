@@ -1,4 +1,5 @@
 import { localeParam } from '#model/locale/locale.ts'
+import { shortLinksPath } from '#model/urls/short-links.ts'
 
 /** The link at or around an event's target, if it leads to another page within the app. */
 export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -9,6 +10,7 @@ export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undef
 /** Whether the link leads to a page that the app can show: of this site, in this language, in this window. */
 export function isInApp(link: HTMLAnchorElement): boolean {
   if (!link.href || link.origin !== location.origin || link.target || link.hasAttribute('download')) return false
+  if (link.pathname.startsWith(shortLinksPath)) return false
   // A link that names a language sets a cookie on the server; a path with a file extension is a file.
   return !new URLSearchParams(link.search).has(localeParam) && !/\.(?!html$)\w+$/.test(link.pathname)
 }

@@ -1,0 +1,18 @@
+import type { Check } from '#compiler/check/content-check.ts'
+import type { Entry } from '#features/content.ts'
+import { citedNames } from './cited-names.ts'
+import { toShortCode } from './to-short-code.ts'
+
+/** Reports a document whose short link is that of an older one. */
+export const checkShortLinks: Check = ({ checked, content, report }) => {
+  if (citedNames.every((collection) => checked.entries[collection].length === 0)) return
+  const all = citedNames.flatMap((collection): readonly Entry[] => content.entries[collection])
+  const owners = new Map<string, Entry>()
+  for (const entry of all.toSorted((a, b) => (a.facts.publishedAt < b.facts.publishedAt ? -1 : 1))) {
+    const code = toShortCode(entry.collection, entry.slug)
+    const owner = owners.get(code)
+    if (!owner) owners.set(code, entry)
+    else
+      report.error(entry, [], `Has the short link of ${owner.collection}/${owner.slug}; give its folder another name`)
+  }
+}

@@ -1,0 +1,15 @@
+import type { RoutedName } from '#features/collections.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+
+/** The collections whose entries have a short link and can be cited: what investors and journalists refer to for years. */
+export const citedNames = [
+  'reports',
+  'periodic-reports',
+  'disclosures',
+  'governance',
+  'share-management',
+] as const satisfies readonly RoutedName[]
+
+export function isCited(collection: CollectionName): boolean {
+  return citedNames.some((name) => name === collection)
+}

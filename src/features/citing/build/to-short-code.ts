@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+
+/** Digits and letters that nobody mistakes for each other on paper: without i, l, o and u. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** 32⁷ codes: two of 5,000 documents have the same one in 4 of 10,000 sites, and `checkShortLinks` finds them. */
+const length = 7
+
+/** The code of an entry in its short link. It follows from its name, which never changes, and from nothing else. */
+export function toShortCode(collection: CollectionName, slug: string): string {
+  const digest = createHash('sha256').update(`${collection}/${slug}`).digest()
+  let rest = digest.readUIntBE(0, 6)
+  let code = ''
+  while (code.length < length) {
+    code += alphabet[rest % alphabet.length] ?? ''
+    rest = Math.floor(rest / alphabet.length)
+  }
+  return code
+}

@@ -1,0 +1,43 @@
+import { collections } from '#features/collections.ts'
+import type { Entries } from '#features/content.ts'
+import { toEntryHref } from '#features/entry-address.ts'
+import type { RedirectRule } from '#model/urls/redirects.ts'
+import { toShortLinkUrl } from '#model/urls/short-links.ts'
+import { citedNames } from './cited-names.ts'
+import { toShortCode } from './to-short-code.ts'
+
+/** A short link, and the path and anchor that it leads to. */
+export interface ShortLink {
+  url: string
+  target: string
+}
+
+/**
+ * The short links of all documents. One of a document that was renamed leads where the redirect from its former address does:
+ * its code follows from its former name.
+ */
+export function* toShortLinks(
+  entries: Pick<Entries, (typeof citedNames)[number]>,
+  redirects: readonly RedirectRule[],
+): Generator<ShortLink> {
+  for (const collection of citedNames) {
+    const slugs = new Set(entries[collection].map(({ slug }) => slug))
+    for (const slug of slugs) yield toShortLink(collection, slug, toEntryHref(collection, slug) ?? '')
+    for (const rule of redirects) {
+      const former = findSlug(collections[collection].route, rule.from)
+      if (former === undefined || slugs.has(former) || !('href' in rule)) continue
+      yield toShortLink(collection, former, rule.href + (rule.anchor === undefined ? '' : `#${rule.anchor}`))
+    }
+  }
+}
+
+function toShortLink(collection: (typeof citedNames)[number], slug: string, target: string): ShortLink {
+  return { url: toShortLinkUrl(toShortCode(collection, slug)), target }
+}
+
+/** The slug in a path of a route: `/bao-cao-dinh-ky/$slug`. */
+function findSlug(route: `${string}/$slug`, path: string): string | undefined {
+  const start = route.slice(0, -'$slug'.length)
+  const slug = path.startsWith(start) ? path.slice(start.length) : ''
+  return slug === '' || slug.includes('/') ? undefined : slug
+}
