@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { DatedTimeline } from './dated-timeline.tsx'
+import { DocumentHistory } from './document-history.tsx'
 import { DocumentVersions } from './document-versions.tsx'
 import type { DocumentPayload } from './payload.ts'
 import { useDocumentFacts } from './use-document-facts.tsx'
@@ -13,6 +14,7 @@ export function DocumentView({ page }: { page: DocumentPayload }) {
       page={page}
       facts={useDocumentFacts(page)}
       lead={<Lead page={page} />}
+      below={<DocumentHistory events={page.history} />}
       notes={
         page.locale === sourceLocale ? undefined : (
           <Trans>Bản tiếng Anh chỉ để tham khảo; bản tiếng Việt được ưu tiên áp dụng.</Trans>

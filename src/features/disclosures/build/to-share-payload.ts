@@ -3,10 +3,12 @@ import type { EntryInput } from '#publish/payload/entry-input.ts'
 import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
 import { shareDates } from '../collections/share-management.ts'
 import type { DatedStep, ShareManagementPayload } from '../payload.ts'
+import { toHistory } from './to-history.ts'
 
 /** A notice on shares, with its dates from the announcement to the payment. */
 export function toSharePayload(input: EntryInput<'share-management'>): ShareManagementPayload {
-  return toEntryPayloadWith(input, { timeline: toTimeline(input.entry, input.context.content.today) })
+  const timeline = toTimeline(input.entry, input.context.content.today)
+  return toEntryPayloadWith(input, { history: toHistory(input), timeline })
 }
 
 function toTimeline({ facts }: Entry<'share-management'>, today: string): DatedStep[] {
