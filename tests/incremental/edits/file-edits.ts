@@ -48,7 +48,9 @@ export const fileEdits: Edits = {
   }),
 
   'add a document': ofContent((content, picks) => {
-    const entry = picks.target(listEntries(content, 'news', 'disclosures', 'share-management', 'reports'))
+    const entry = picks.target(
+      listEntries(content, 'news', 'announcements', 'disclosures', 'share-management', 'reports'),
+    )
     const name = `bang-${picks.number}.csv`
     if (!entry || content.has(`${entry.folder}/${name}`)) return undefined
     const written = withFiles(content, { [`${entry.folder}/${name}`]: toSheet(picks.number) })
@@ -67,7 +69,9 @@ export const fileEdits: Edits = {
 
   'remove all documents of an entry': ofContent((content, picks) => {
     const entry = picks.target(
-      listEntries(content, 'news', 'announcements', 'press-releases').filter(({ facts }) => facts.has('attachments')),
+      listEntries(content, 'news', 'announcements', 'disclosures', 'share-management').filter(({ facts }) =>
+        facts.has('attachments'),
+      ),
     )
     if (!entry) return undefined
     const named = (entry.facts.toJS() as { attachments: { file: string }[] }).attachments // as the schema has it
