@@ -15,6 +15,7 @@ export const staticChecks: readonly Step[] = [
   { name: 'types', command: bin('tsc'), args: [] },
   program("editors' schemas", 'src/editor/schemas-cli.ts', '--check'),
   program('messages', 'tests/messages.ts'),
+  program('archive', 'src/editor/archive/archive-cli.ts', '--check'),
 ]
 
 export const unitTests: Step = { name: 'unit', command: bin('vitest'), args: [...vitest, 'unit'], goal: 40 }

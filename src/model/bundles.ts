@@ -1,4 +1,5 @@
 import type { ZipEntry } from '#lib/zip/zip-layout.ts'
+import type { FileRecord } from './config/store.ts'
 
 // The documents of a list and a year in one download. The build writes which documents they are, and the server makes the ZIP
 // of them when it is asked for: so they are stored once.
@@ -33,4 +34,12 @@ export function toBundleUrl(list: string, year: string, format: BundleFormat): s
 export function toManifestUrl(pathname: string): string | undefined {
   const isZip = pathname.startsWith(`${bundlesPath}/`) && pathname.endsWith('.zip')
   return isZip ? pathname.replace(/\.zip$/, '.json') : undefined
+}
+
+/** To be changed with the bytes that a list of files leads to. */
+const zipVersion = 1
+
+/** Changes with the ZIP of a manifest, for entity tags. */
+export function toBundleHash({ hash }: Pick<FileRecord, 'hash'>): string {
+  return `${hash}-zip${zipVersion}`
 }

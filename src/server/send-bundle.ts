@@ -1,12 +1,9 @@
 import { streamZip } from '#lib/zip/stream-zip.ts'
 import { layOutZip } from '#lib/zip/zip-layout.ts'
-import { toManifestUrl, type BundleFile, type BundleManifest } from '#model/bundles.ts'
+import { toBundleHash, toManifestUrl, type BundleFile, type BundleManifest } from '#model/bundles.ts'
 import type { ByteRange, FileRecord, SiteRelease, Store } from '#model/config/store.ts'
 import { matchesRangeTag, toByteRange } from './byte-range.ts'
 import { matchesTag } from './send-file.ts'
-
-/** Part of the entity tags: to be changed with the bytes that a list of files leads to. */
-const zipVersion = 1
 
 /** The manifest of the ZIP at a path; undefined if there is none, so that nobody can ask for other sets of files. */
 export function findBundle(release: SiteRelease, pathname: string): FileRecord | undefined {
@@ -23,7 +20,7 @@ export async function sendBundle(
   manifest: FileRecord,
   { request, release }: { request: Request; release: SiteRelease },
 ): Promise<Response> {
-  const etag = `"${manifest.hash}-zip${zipVersion}"`
+  const etag = `"${toBundleHash(manifest)}"`
   const common = { 'Cache-Control': 'public, no-cache', ETag: etag, 'Accept-Ranges': 'bytes' }
   if (matchesTag(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers: common })

@@ -8,7 +8,7 @@ import type {
   MilestonesPayload,
   OrganisationPayload,
 } from '#features/company/payload.ts'
-import type { GovernanceExtras, ShareExtras } from '#features/disclosures/payload.ts'
+import type { DocumentExtras, GovernanceExtras, ShareExtras } from '#features/disclosures/payload.ts'
 import type { FollowPayload } from '#features/feeds/payload.ts'
 import type { FeesPayload } from '#features/fees/payload.ts'
 import type { FinancialDataPayload } from '#features/financials/payload.ts'
@@ -52,6 +52,8 @@ export type PagePayloads =
 
 /** The fields that the payloads of some collections have in addition. */
 interface Extras {
+  disclosures: DocumentExtras
+  'periodic-reports': DocumentExtras
   governance: GovernanceExtras
   'share-management': ShareExtras
   guides: GuideExtras

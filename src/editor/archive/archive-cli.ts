@@ -62,9 +62,13 @@ async function record(name: string, isCheck: boolean): Promise<void> {
   console.info(`${name}/${archiveFile} records ${next.lock.size} entries${isNew ? '; commit it' : ', as before'}`)
 }
 
+/** The most differences that are printed: another site's archive differs in all of its lines. */
+const printLimit = 50
+
 async function verify(target: string, lockOption: string | undefined): Promise<void> {
   const { problems, entries, documents } = await compare(target, lockOption)
-  for (const problem of problems) console.info(problem)
+  for (const problem of problems.slice(0, printLimit)) console.info(problem)
+  if (problems.length > printLimit) console.info(`… and ${problems.length - printLimit} more`)
   const compared = `${entries} entries and ${documents} documents of the archive`
   if (problems.length > 0) throw new ProgramError(`${problems.length} differences from ${compared} in ${target}`)
   console.info(`${target} agrees with ${compared}`)

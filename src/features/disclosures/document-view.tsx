@@ -3,6 +3,7 @@ import { DocumentActions } from '#features/citing/document-actions.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { DatedTimeline } from './dated-timeline.tsx'
+import { DocumentHistory } from './document-history.tsx'
 import { DocumentVersions } from './document-versions.tsx'
 import type { DocumentPayload } from './payload.ts'
 import { useDocumentFacts } from './use-document-facts.tsx'
@@ -14,7 +15,12 @@ export function DocumentView({ page }: { page: DocumentPayload }) {
       page={page}
       facts={useDocumentFacts(page)}
       lead={<Lead page={page} />}
-      below={<Actions page={page} />}
+      below={
+        <>
+          <DocumentHistory events={page.history} />
+          <Actions page={page} />
+        </>
+      }
       notes={
         page.locale === sourceLocale ? undefined : (
           <Trans>Bản tiếng Anh chỉ để tham khảo; bản tiếng Việt được ưu tiên áp dụng.</Trans>

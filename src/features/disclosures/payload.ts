@@ -9,15 +9,30 @@ import type { Assurance, Basis, Period, PeriodicReportFacts } from './collection
 import type { ShareDate, ShareManagementFacts } from './collections/share-management.ts'
 
 export type DocumentPayload =
-  | EntryPayload<'disclosures', DisclosureFacts>
-  | EntryPayload<'periodic-reports', PeriodicReportFacts>
+  | (EntryPayload<'disclosures', DisclosureFacts> & DocumentExtras)
+  | (EntryPayload<'periodic-reports', PeriodicReportFacts> & DocumentExtras)
   | GovernancePayload
   | ShareManagementPayload
 
 export type GovernancePayload = EntryPayload<'governance', GovernanceFacts> & GovernanceExtras
 export type ShareManagementPayload = EntryPayload<'share-management', ShareManagementFacts> & ShareExtras
 
-export interface GovernanceExtras {
+export interface DocumentExtras {
+  /** Oldest first. */
+  history: HistoryEvent[]
+}
+
+/** Something that happened to a document: it was published, or an earlier version was, or another one refers to it. */
+export interface HistoryEvent {
+  kind: 'earlier' | 'published' | 'corrects' | 'supersedes' | 'corrected' | 'superseded' | 'withdrawn'
+  at: string
+  /** The other document. */
+  link?: PageLink
+  /** Of a correction or a withdrawal. */
+  reason?: string
+}
+
+export interface GovernanceExtras extends DocumentExtras {
   validity: Validity
   /** Newest first, including the one that the page shows. */
   versions: DocumentVersion[]
@@ -31,7 +46,7 @@ export interface DocumentVersion {
   validity: Validity
 }
 
-export interface ShareExtras {
+export interface ShareExtras extends DocumentExtras {
   /** From the announcement to the payment; empty if only the announcement has a date. */
   timeline: DatedStep[]
 }

@@ -1,5 +1,6 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { YearDownloads } from '#features/downloads/year-downloads.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -40,6 +41,7 @@ export function ListView({ page, lead }: ListViewProps) {
             </div>
           )}
           {introduction.isShown && lead}
+          {introduction.isShown && <YearDownloads downloads={page.downloads} />}
           <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
         </div>
         {/* The key replaces the list on another page, but not the pagination, which keeps the focus. */}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { YearDownloads } from '#features/downloads/year-downloads.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -13,6 +14,7 @@ export function MeetingsView({ page }: { page: MeetingsPayload }) {
       <PageHeader page={page} />
       <PageBody section={page.section}>
         <PageText page={page} />
+        <YearDownloads downloads={page.downloads} />
         {page.meetings.map((meeting) => (
           <MeetingItem key={meeting.slug} meeting={meeting} />
         ))}

@@ -40,6 +40,7 @@ test.each<[string, string[]]>([
   ['/_social/vi/tin-tuc/a.png', ['page vi/tin-tuc/a']],
   ['/_ipx/s_192x144&f_webp&q_80/news/a/cover.jpg', ['image news/a/cover.jpg']],
   ['/_ipx/_/news/a/cover.svg', ['image news/a/cover.svg']],
+  ['/tai-ve/quan-he-co-dong/bao-cao/2026.zip', ['bundle /quan-he-co-dong/bao-cao/2026']],
   ['/tai-lieu/reports/a/b.pdf', ['document reports/a/b.pdf', 'data files vi', 'data files en']],
   ['/robots.txt', ['file /robots.txt']],
   ['/khong-co', ['file /khong-co']],

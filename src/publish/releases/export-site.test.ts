@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openOutput } from '#store/open-output.ts'
 import { notFoundFiles, toBinary, toOptions, toPage, toText } from '#store/store-fixture.ts'
@@ -84,4 +85,26 @@ test('a folder of other files is not touched', async () => {
 
 test('without an output, the message says what to do', async () => {
   await expect(exportSite({ from, to, isCompressed: false })).rejects.toThrow('There is no built site in')
+})
+
+test('ZIPs that a server would make are written as files', async () => {
+  publish('two')
+  const output = openOutput(from)
+  const file = { size: 5, crc32: 0, modified: '2026-10-08T17:30', sha256: '', name: 'a/b.txt', url: '/tai-lieu/b.txt' }
+  output.publish(toOptions('x'), (draft) =>
+    draft.put('bundle', [
+      toText('/tai-lieu/b.txt', 'Bytes'),
+      toText('/tai-ve/list/2026.json', JSON.stringify({ name: 'list-2026', files: [file] })),
+    ]),
+  )
+  output.close()
+  await exportSite({ from, to, isCompressed: false })
+  const { files }: ExportManifest = JSON.parse(await read('site.json')) // written by the export
+  expect(files['/tai-ve/list/2026.zip']).toMatchObject({
+    file: 'files/tai-ve/list/2026.zip',
+    type: 'application/zip',
+    headers: { 'Content-Disposition': 'attachment; filename="list-2026.zip"' },
+  })
+  const unzipped = unzipSync(await readFile(join(to, 'files/tai-ve/list/2026.zip')))
+  expect(new TextDecoder().decode(unzipped['a/b.txt'])).toBe('Bytes')
 })

@@ -8,6 +8,7 @@ import { toAddressKey } from '#model/urls/address.ts'
 import { openStore, type OpenStore } from '#store/open-store.ts'
 import type { FileKey } from '#store/output-file.ts'
 import type { ListedFile } from '#store/stored-release.ts'
+import { exportBundles } from './export-bundles.ts'
 
 /** Thrown if the folder of an export has other files. */
 export class ExportError extends Error {
@@ -71,12 +72,16 @@ export async function exportSite({ from, to, isCompressed }: ExportOptions): Pro
       mkdirSync(join(draft, folder), { recursive: true })
     }
     await inParallel(files, atOnce, (file) => writeListed(store, file, { directory: draft, isCompressed }))
+    const bundles = await exportBundles(store, files, (url) => join(draft, toPath({ kind: 'file', url })))
     const manifest: ExportManifest = { build, settings, styleHashes, nextChange, ...toLists(files) }
+    for (const { url, record } of bundles) {
+      manifest.files[url] = { file: toPath({ kind: 'file', url }), ...record }
+    }
     await writeFile(join(draft, manifestFile), JSON.stringify(manifest))
     if (existsSync(target)) await rename(target, former)
     await rename(draft, target)
     await rm(former, { recursive: true, force: true })
-    return files.length
+    return files.length + bundles.length
   } finally {
     store.close()
   }

@@ -1,5 +1,6 @@
 import type { RoutedName } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
+import { toDocumentPayload } from '#features/disclosures/build/to-document-payload.ts'
 import { toGovernancePayload } from '#features/disclosures/build/to-governance-payload.ts'
 import { toSharePayload } from '#features/disclosures/build/to-share-payload.ts'
 import { toGuidePayload } from '#features/learning/build/to-guide-payload.ts'
@@ -30,8 +31,8 @@ export const entryBuilders: { readonly [C in RoutedName]: EntryBuilders<C> } = {
   reports: plain,
   commentary: plain,
   guides: { toPayload: toGuidePayload, toItem },
-  'periodic-reports': plain,
-  disclosures: plain,
+  'periodic-reports': { toPayload: toDocumentPayload, toItem },
+  disclosures: { toPayload: toDocumentPayload, toItem },
   governance: { toPayload: toGovernancePayload, toItem },
   'share-management': { toPayload: toSharePayload, toItem },
   jobs: plain,

@@ -1,3 +1,4 @@
+import { archiveFile } from '../../../src/compiler/archive/archive-lock.ts'
 import { withFiles } from '../content-files.ts'
 import { ofContent, type Edits } from './edit.ts'
 import { listEntries, withFacts, withTexts } from './entry-files.ts'
@@ -47,7 +48,9 @@ export const fileEdits: Edits = {
   }),
 
   'add a document': ofContent((content, picks) => {
-    const entry = picks.target(listEntries(content, 'news', 'announcements', 'press-releases', 'reports'))
+    const entry = picks.target(
+      listEntries(content, 'news', 'announcements', 'disclosures', 'share-management', 'reports'),
+    )
     const name = `bang-${picks.number}.csv`
     if (!entry || content.has(`${entry.folder}/${name}`)) return undefined
     const written = withFiles(content, { [`${entry.folder}/${name}`]: toSheet(picks.number) })
@@ -66,7 +69,9 @@ export const fileEdits: Edits = {
 
   'remove all documents of an entry': ofContent((content, picks) => {
     const entry = picks.target(
-      listEntries(content, 'news', 'announcements', 'press-releases').filter(({ facts }) => facts.has('attachments')),
+      listEntries(content, 'news', 'announcements', 'disclosures', 'share-management').filter(({ facts }) =>
+        facts.has('attachments'),
+      ),
     )
     if (!entry) return undefined
     const named = (entry.facts.toJS() as { attachments: { file: string }[] }).attachments // as the schema has it
@@ -76,6 +81,12 @@ export const fileEdits: Edits = {
       what: entry.folder,
     }
   }),
+
+  'begin an archive': ofContent((content) =>
+    content.has(archiveFile)
+      ? undefined
+      : { content: withFiles(content, { [archiveFile]: '# Nothing is recorded yet.\n' }), what: archiveFile },
+  ),
 
   'save a file without a change': (state, picks) => {
     const path = picks.target([...state.content.keys()])

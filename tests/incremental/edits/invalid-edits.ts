@@ -1,3 +1,4 @@
+import { archiveFile } from '../../../src/compiler/archive/archive-lock.ts'
 import { textOf, withFiles } from '../content-files.ts'
 import { ofContent, type Edits } from './edit.ts'
 import { listEntries, withFacts, withoutFolder, withText } from './entry-files.ts'
@@ -47,6 +48,12 @@ export const invalidEdits: Edits = {
     return path === undefined
       ? undefined
       : { content: withFiles(content, { [path]: `<svg ${picks.number}` }), what: path }
+  }),
+  'contradict the archive': ofContent((content, picks) => {
+    const entry = picks.target(listEntries(content, 'disclosures', 'governance'))
+    if (!entry) return undefined
+    const line = `${entry.folder} vi.md ${String(picks.number).padStart(64, '0')}\n`
+    return { content: withFiles(content, { [archiveFile]: line }), what: `${archiveFile}: ${entry.folder}` }
   }),
   'remove a page that the code requires': ofContent((content, picks) => {
     const folder = picks.target(['pages/ve-shs/giai-thuong', 'pages/ho-tro/bieu-phi', 'pages/tin-tuc'])

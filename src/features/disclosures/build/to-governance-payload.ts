@@ -6,12 +6,14 @@ import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'
 import type { DocumentVersion, GovernancePayload } from '../payload.ts'
 import { toSeries } from './governance-series.ts'
+import { toHistory } from './to-history.ts'
 
 /** A governance document, with all its versions, newest first. */
 export function toGovernancePayload(input: EntryInput<'governance'>): GovernancePayload {
   const { context, entry } = input
   return toEntryPayloadWith(input, {
     validity: toValidity(entry.facts, context.content.today),
+    history: toHistory(input),
     versions: toVersions(context, entry),
   })
 }

@@ -5,10 +5,11 @@ import { findFirstVersion } from '#publish/payload/find-first-version.ts'
 import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
 import { shareDates } from '../collections/share-management.ts'
 import type { DatedStep, ShareManagementPayload } from '../payload.ts'
+import { toHistory } from './to-history.ts'
 
 /** A notice on shares, with its dates from the announcement to the payment. */
 export function toSharePayload(input: EntryInput<'share-management'>): ShareManagementPayload {
-  return toEntryPayloadWith(input, { timeline: toTimeline(input) })
+  return toEntryPayloadWith(input, { history: toHistory(input), timeline: toTimeline(input) })
 }
 
 function toTimeline({ entry, context: { content, locale, indexOf } }: EntryInput<'share-management'>): DatedStep[] {

@@ -1,0 +1,54 @@
+import type { RoutedName } from '#features/collections.ts'
+import type { Entry } from '#features/content.ts'
+import type { AnyEntry } from '#model/entries/entry.ts'
+import type { EntryInput } from '#publish/payload/entry-input.ts'
+import type { CollectionIndex } from '#publish/payload/index-collection.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { HistoryEvent } from '../payload.ts'
+
+/** The most earlier versions that a page lists. */
+const earlierLimit = 20
+
+/** What became of a document since its first version, oldest first. */
+export function toHistory<C extends RoutedName>({ context, entry }: EntryInput<C>): HistoryEvent[] {
+  const { locale } = context
+  const { slug, facts }: Pick<AnyEntry, 'slug' | 'facts'> = entry
+  const index: CollectionIndex<RoutedName> = context.indexOf(entry.collection)
+  const linkOf = (other: Entry<RoutedName>) => linkToEntry(other, locale)
+  const corrected = facts.corrects && index.find(facts.corrects.entry)
+  const superseded = facts.supersedes === undefined ? undefined : index.find(facts.supersedes)
+  const successor = index.findSuccessor(slug)
+  const events: HistoryEvent[] = [
+    ...findEarlier(facts.supersedes, index).map((one) => ({
+      kind: 'earlier' as const,
+      at: one.facts.publishedAt,
+      link: linkOf(one),
+    })),
+    { kind: 'published', at: facts.publishedAt },
+    ...(corrected ? [{ kind: 'corrects' as const, at: facts.publishedAt, link: linkOf(corrected) }] : []),
+    ...(superseded ? [{ kind: 'supersedes' as const, at: facts.publishedAt, link: linkOf(superseded) }] : []),
+    ...index.findCorrections(slug).map((one) => ({
+      kind: 'corrected' as const,
+      at: one.facts.publishedAt,
+      link: linkOf(one),
+      reason: one.facts.corrects?.reason[locale] ?? '',
+    })),
+    ...(successor ? [{ kind: 'superseded' as const, at: successor.facts.publishedAt, link: linkOf(successor) }] : []),
+    ...(facts.withdrawal
+      ? [{ kind: 'withdrawn' as const, at: facts.withdrawal.at, reason: facts.withdrawal.reason[locale] }]
+      : []),
+  ]
+  return events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
+
+/** The versions before an entry. A check has refused circular references; the limit bounds what a page shows. */
+function findEarlier(first: string | undefined, index: CollectionIndex<RoutedName>): Entry<RoutedName>[] {
+  const found: Entry<RoutedName>[] = []
+  for (let slug = first; slug !== undefined && found.length < earlierLimit;) {
+    const entry = index.find(slug)
+    if (!entry) break
+    found.push(entry)
+    slug = entry.facts.supersedes
+  }
+  return found
+}
