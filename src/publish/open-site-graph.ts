@@ -192,24 +192,18 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       publicFiles,
       read: graph.read,
     }
+    const pageEnvironment = { build, setupHash, contexts, hasSampleNotice: config.hasSampleNotice, pool }
     /** All plans of pages: those of the revision before, if there are the same pages. */
     const toPagePlans = () => {
       const pages = toPages()
       if (latest?.environment === environment && latest.pages === pages) return latest.plans
-      const planned = planPageOutputs(pages, {
-        build,
-        setupHash,
-        contexts,
-        hasSampleNotice: config.hasSampleNotice,
-        pool,
-      })
-      const plans = Array.from(planned, (plan) => withCode(plan, sources))
+      const plans = Array.from(planPageOutputs(pages, pageEnvironment), (plan) => withCode(plan, sources))
       latest = { environment, contexts, search, pages, plans }
       return plans
     }
     const planOthers = function* () {
       yield* planNotFoundOutputs({ setupHash, pool })
-      yield* planSearchTemplates(toPages(), { build, setupHash, contexts, pool })
+      yield* planSearchTemplates(toPages(), pageEnvironment)
       yield* planSearchOutputs(search, build)
       yield* planListIndexes(contexts, build)
       yield* planFeeds(contexts)

@@ -64,5 +64,6 @@ export const jsonLdBuilders: { readonly [K in PayloadKind]: ToJsonLd<K> } = {
   list: none,
   organisation: none,
   page: none,
+  search: none,
   section: none,
 }

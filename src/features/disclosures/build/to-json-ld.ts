@@ -1,15 +1,15 @@
 import type { DigitalDocumentLeaf, ReportLeaf } from 'schema-dts'
-import type { EntryPayload } from '#model/payload.ts'
+import type { AnyEntryPayload, EntryPayload } from '#model/payload.ts'
 import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
 import { toEncodings } from '#publish/json-ld/to-files.ts'
 import { toPublisher } from '#publish/json-ld/to-publisher.ts'
 import { toWork } from '#publish/json-ld/to-work.ts'
 import type { DisclosureFacts } from '../collections/disclosures.ts'
 import { toPeriodStart, type PeriodicReportFacts } from '../collections/periodic-reports.ts'
-import type { DocumentPayload, GovernancePayload, ShareManagementPayload } from '../payload.ts'
+import type { GovernancePayload, ShareManagementPayload } from '../payload.ts'
 
 /** The properties of all documents, whose author is the firm. */
-function toDocument(page: DocumentPayload, context: JsonLdContext) {
+function toDocument(page: AnyEntryPayload, context: JsonLdContext) {
   return { ...toWork(page, context), author: toPublisher(context), ...toEncodings(page, context) }
 }
 
