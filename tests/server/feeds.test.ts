@@ -125,9 +125,10 @@ test('every entry leads to a page, and every enclosure to a document of its size
   expect(enclosures).toBeGreaterThan(20)
 })
 
+const titlesIn = (locale: (typeof locales)[number]) =>
+  readJson('/quan-he-co-dong/cong-bo-thong-tin', locale).items.map(({ title }) => title)
+
 test('what was withdrawn, corrected or replaced says so in both languages', () => {
-  const titlesIn = (locale: (typeof locales)[number]) =>
-    readJson('/quan-he-co-dong/cong-bo-thong-tin', locale).items.map(({ title }) => title)
   for (const mark of ['Đã thu hồi: ', 'Đã được đính chính: ', 'Đã được thay thế: ']) {
     expect(titlesIn('vi').some((title) => title.startsWith(mark))).toBe(true)
   }

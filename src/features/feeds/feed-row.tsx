@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import CopyIcon from 'virtual:icon/lucide/copy'
-import type { PageLink } from '#model/payload.ts'
 import { feedFormatNames, feedFormats, type FeedFormat } from '#model/urls/feed-urls.ts'
-import { HrefLink } from '#ui/link.tsx'
 import type { ToastColor, ToastIconName } from '#ui/toast/toast-rules.ts'
 import type { FeedAddress } from './payload.ts'
 
@@ -16,26 +15,20 @@ export type Notify = (message: {
 }) => void
 
 /** Names of formats, the same in every language. */
-const formatNames: Readonly<Record<FeedFormat, string>> = { atom: 'Atom', json: 'JSON Feed' }
+const formatNames: Readonly<Record<FeedFormat, string>> = { atom: 'Atom', json: 'JSON' }
 
 interface FeedRowProps {
-  feed: FeedAddress & { list?: PageLink }
+  feed: FeedAddress
+  /** What it contains, if that is not its title. */
+  children?: ReactNode
   notify: Notify
 }
 
 /** A feed: what it contains, and its address in each format. */
-export function FeedRow({ feed: { title, list, urls }, notify }: FeedRowProps) {
+export function FeedRow({ feed: { title, urls }, children, notify }: FeedRowProps) {
   return (
     <div className="feed-row">
-      <p lang={list?.lang}>
-        {list ? (
-          <HrefLink href={list.href} className="link">
-            {title}
-          </HrefLink>
-        ) : (
-          title
-        )}
-      </p>
+      <p>{children ?? title}</p>
       <ul>
         {feedFormatNames.map((format) => (
           <li key={format}>
@@ -68,9 +61,11 @@ function CopyButton({ name, url, notify }: { name: string; url: string; notify: 
   return (
     <button type="button" className="feed-copy" onClick={() => void copy()}>
       <CopyIcon className="size-4" />
-      <Trans>
-        Sao chép <span className="sr-only">địa chỉ {name}</span>
-      </Trans>
+      <span className="feed-copy-text">
+        <Trans>
+          Sao chép <span className="sr-only">địa chỉ {name}</span>
+        </Trans>
+      </span>
     </button>
   )
 }

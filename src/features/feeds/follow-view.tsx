@@ -3,6 +3,7 @@ import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import { HrefLink } from '#ui/link.tsx'
 import { FeedRow, type Notify } from './feed-row.tsx'
 import type { FollowPayload } from './payload.ts'
 import '#features/layout/part.css'
@@ -32,8 +33,12 @@ export function FollowView({ page, notify }: { page: FollowPayload; notify: Noti
               <h3 lang={section?.lang}>{section?.title ?? <Trans>Các mục khác</Trans>}</h3>
               <ul>
                 {feeds.map((feed) => (
-                  <li key={feed.list.href}>
-                    <FeedRow feed={feed} notify={notify} />
+                  <li key={feed.list.href} className={feed.depth > 1 ? 'feed-part' : undefined}>
+                    <FeedRow feed={feed} notify={notify}>
+                      <HrefLink href={feed.list.href} lang={feed.list.lang} className="link">
+                        {feed.depth === 0 ? <Trans>Toàn bộ mục này</Trans> : feed.title}
+                      </HrefLink>
+                    </FeedRow>
                   </li>
                 ))}
               </ul>

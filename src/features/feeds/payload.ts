@@ -15,7 +15,14 @@ export interface FollowPayload extends SectionPage {
 export interface FeedGroup {
   /** The page of that part; null for the group of all that are in no other. */
   section: PageLink | null
-  feeds: (FeedAddress & { list: PageLink })[]
+  feeds: ListedFeed[]
+}
+
+/** The feed of a list. */
+export interface ListedFeed extends FeedAddress {
+  list: PageLink
+  /** 0 for the feed of the whole part, 1 for that of a list, 2 for that of a part of a list. */
+  depth: number
 }
 
 export interface FeedAddress {

@@ -21,6 +21,8 @@ const news = (slug: string, publishedAt: string, more = ''): Changes => ({
 
 const reason = 'reason: { vi: Sai., en: Wrong. }'
 
+const toWords = ({ path, lastChange, locales }: SitemapPage) => `${path} ${lastChange} ${locales.join('+')}`
+
 test('a collection has a sitemap for each year, the oldest entry first, with what last changed', async () => {
   const context = await contextOf({
     ...entry(),
@@ -34,7 +36,6 @@ test('a collection has a sitemap for each year, the oldest entry first, with wha
   const parts = toPartSources(context)
     .flatMap((find) => find())
     .filter(({ name }) => name.startsWith('news'))
-  const toWords = ({ path, lastChange, locales }: SitemapPage) => `${path} ${lastChange} ${locales.join('+')}`
   expect(parts.map(({ name, lastChange, pages }) => [name, lastChange, ...pages.map(toWords)])).toEqual([
     [
       'news-2026',
@@ -46,14 +47,15 @@ test('a collection has a sitemap for each year, the oldest entry first, with wha
   ])
 })
 
+const page = (number: number): SitemapPage => ({
+  path: toHref('/tin-tuc/$slug', { slug: `n${number}` }),
+  number: 1,
+  locales: ['vi'],
+  lastChange: `2026-01-0${number}T00:00+07:00`,
+  images: [],
+})
+
 test('a long sitemap is split, and its last part grows', () => {
-  const page = (number: number): SitemapPage => ({
-    path: toHref('/tin-tuc/$slug', { slug: `n${number}` }),
-    number: 1,
-    locales: ['vi'],
-    lastChange: `2026-01-0${number}T00:00+07:00`,
-    images: [],
-  })
   const parts = splitPart('news-2026', [1, 2, 3].map(page), 2)
   expect(parts.map(({ name, pages, lastChange }) => [name, pages.length, lastChange])).toEqual([
     ['news-2026', 2, '2026-01-02T00:00+07:00'],

@@ -98,9 +98,10 @@ test.each<[string, Changes, string[]]>([
   expect(entries.at(-1)?.title).toBe('Tin old')
 })
 
+const dated = (number: number) =>
+  published(`n${number}`, `2026-10-01T${String(number % 24).padStart(2, '0')}:${10 + number}+07:00`, '')
+
 test('a feed has the entries that changed last', async () => {
-  const dated = (number: number) =>
-    published(`n${number}`, `2026-10-01T${String(number % 24).padStart(2, '0')}:${10 + number}+07:00`, '')
   const many = Object.assign({}, ...Array.from({ length: feedLength + 5 }, (_none, number) => dated(number)))
   const { entries, updated } = await feedOf(many)
   expect(entries).toHaveLength(feedLength)

@@ -1,12 +1,11 @@
 import type { Href } from '#lib/href.ts'
 import { toRecord } from '#lib/records.ts'
-import type { PageLink } from '#model/payload.ts'
 import { feedFormatNames, siteFeedPath, toFeedUrl, type FeedFormat } from '#model/urls/feed-urls.ts'
 import { toHref } from '#model/urls/href.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { childPages, linkTo } from '#publish/payload/to-links.ts'
-import type { FeedAddress, FeedGroup, FollowPayload } from '../payload.ts'
+import type { FeedAddress, FeedGroup, FollowPayload, ListedFeed } from '../payload.ts'
 import { hasFeed } from './feed-lists.ts'
 import { toFeedTexts } from './to-feed.ts'
 
@@ -32,22 +31,22 @@ export function toFollowPayload(input: PageInput): FollowPayload {
     all: { title: toFeedTexts(context, siteFeedPath).title, urls: toUrls(context, siteFeedPath) },
     groups: [
       ...sections.map((path): FeedGroup => {
-        return { section: linkTo(context, path), feeds: listFeeds(context, path) }
+        return { section: linkTo(context, path), feeds: listFeeds(context, path, 0) }
       }),
-      { section: null, feeds: others.map((path) => toFeedOf(context, path)) },
+      { section: null, feeds: others.map((path) => toListedFeed(context, path, 1)) },
     ],
   }
 }
 
 /** The feed of a page and those of all pages below it, in the order of the site. */
-function listFeeds(context: PayloadContext, path: Href): FeedGroup['feeds'] {
-  const below = childPages(context, path).flatMap((child) => listFeeds(context, child.path))
-  return hasFeed(path) ? [toFeedOf(context, path), ...below] : below
+function listFeeds(context: PayloadContext, path: Href, depth: number): ListedFeed[] {
+  const below = childPages(context, path).flatMap((child) => listFeeds(context, child.path, depth + 1))
+  return hasFeed(path) ? [toListedFeed(context, path, depth), ...below] : below
 }
 
-function toFeedOf(context: PayloadContext, path: Href): FeedAddress & { list: PageLink } {
+function toListedFeed(context: PayloadContext, path: Href, depth: number): ListedFeed {
   const list = linkTo(context, path)
-  return { title: list.title, list, urls: toUrls(context, path) }
+  return { title: list.title, list, depth, urls: toUrls(context, path) }
 }
 
 function toUrls({ locale }: PayloadContext, path: string): FeedAddress['urls'] {
