@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toManifestUrl } from '#model/bundles.ts'
 import { findRedirect } from '#model/urls/find-redirect.ts'
 import { ownOutput } from '../content/own-site.ts'
 import { listPages, readOutput } from '../site/read-output.ts'
@@ -43,8 +44,9 @@ describe.each([
         const target = new URL(href.replaceAll('&amp;', '&'), origin + url)
         if (target.origin !== origin) continue
         const { pathname } = target
-        if (site.pages.has(pathname) || site.files.has(pathname) || findRedirect(target, site.release.settings))
-          continue
+        // The server makes a ZIP of its manifest.
+        const file = toManifestUrl(pathname) ?? pathname
+        if (site.pages.has(pathname) || site.files.has(file) || findRedirect(target, site.release.settings)) continue
         dead.add(`${url}: ${href}`)
       }
     }

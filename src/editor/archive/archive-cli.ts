@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { archiveFile, formatArchiveLock, parseArchiveLock, type ArchiveLock } from '#compiler/archive/archive-lock.ts'
 import { listArchived } from '#compiler/archive/archived-entry.ts'
 import { toNextLock } from '#compiler/archive/to-next-lock.ts'
+import { pagesFolder } from '#compiler/entries/list-entries.ts'
 import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
 import { createProgram, ProgramError, runProgram } from '#compiler/program/create-program.ts'
 import { examineContent } from '#compiler/read-content.ts'
@@ -83,6 +84,8 @@ async function compare(target: string, lockOption: string | undefined): Promise<
   const directory = resolve(target)
   if (!existsSync(directory)) throw new ProgramError(`There is no folder ${target}`)
   if (isExport(directory)) return verifySite(await readLock(lockOption ?? defaultLock), openExport(directory))
+  if (!existsSync(join(directory, pagesFolder)))
+    throw new ProgramError(`${target} is no content, and no export of a site`)
   const own = join(target, archiveFile)
   const lock = await readLock(lockOption ?? (existsSync(own) ? own : defaultLock))
   return verifyContent(lock, await examineContent(directory, { now: parseSiteConfig(process.env).clock() }))
