@@ -44,8 +44,7 @@ const otherFactor = 0.85
 /** Makes the function that takes queries in one language apart. */
 export function createQueryParser(locale: Locale): (text: string) => ParsedQuery {
   const analyse = createWordAnalyser(locale)
-  const analyseAll = (text: string): AnalysedWord[] =>
-    Array.from(splitWords(text), (word) => analyse(word.text))
+  const analyseAll = (text: string): AnalysedWord[] => Array.from(splitWords(text), (word) => analyse(word.text))
   const phrases = toPhrases(analyseAll, locale)
   const fillerPhrases = (fillers[locale] ?? []).map((name): Phrase => toPhrase(analyseAll(name).flatMap(toTerms)))
   const longest = Math.max(...phrases.map(({ keys }) => keys.length))
@@ -56,7 +55,7 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
     const analysed = words.map((word) => analyse(word.text))
     const hasAccents = analysed.flatMap(toTerms).some(({ key, form }) => form !== key)
     const units: QueryUnit[] = []
-    for (let index = 0; index < analysed.length; ) {
+    for (let index = 0; index < analysed.length;) {
       const next = analysed.slice(index, index + longest)
       const filler = findPhrase(fillerPhrases, next)
       const found = filler ?? findPhrase(phrases, next)
@@ -108,12 +107,7 @@ function toPhrases(analyseAll: (text: string) => AnalysedWord[], locale: Locale)
     const own = [...short, ...(long[locale] ?? [])]
     // Names in other languages lead to those of this one, but not back: hardly any page has them.
     const foreign = locales.flatMap((other) => (other === locale ? [] : (long[other] ?? [])))
-    return [...own, ...foreign].map((name) =>
-      toPhrase(
-        toWords(name),
-        own.filter((one) => one !== name).map(toWords),
-      ),
-    )
+    return [...own, ...foreign].map((name) => toPhrase(toWords(name), own.filter((one) => one !== name).map(toWords)))
   })
 }
 

@@ -1,4 +1,4 @@
-import { readPostings } from '#lib/search/term-table.ts'
+import { countPostings, readPostings } from '#lib/search/term-table.ts'
 import type { FoundQuery } from './find-terms.ts'
 import type { SearchFiles, TermGroup } from './open-search-files.ts'
 import type { Alternative, QueryTerm } from './parse-query.ts'
@@ -13,14 +13,20 @@ export interface RankedDocument {
 /** How a term or several match, by document. */
 interface Matches {
   scores: Float32Array
-  /** The highest level at which a document has all of it, plus one; 0 where it has not. */
+  /** The level at which a document has all of it, from `firstLevel`; 0 where it has not. */
   levels: Uint8Array
   /** How rare it is. */
   rarity: number
 }
 
+/** The level of a match with other accents than were typed. Those of postings follow. */
+const foldedLevel = 1
+const firstLevel = 2
+
 // How much each signal counts, found by trial on the queries of tests/search.
-const otherAccents = { ofTyped: 0.3, withoutExact: 0.8 } as const
+const otherAccents = { ofTyped: 0.12, withoutExact: 0.8 } as const
+const foldedCoverage = 0.5
+const rareFormWeight = 0.7
 const pairWeight = 0.55
 const titleWeight = 0.9
 const recencyWeight = 0.08
@@ -92,9 +98,9 @@ export async function rankDocuments(query: FoundQuery, files: SearchFiles): Prom
         continue
       }
       score += scores[document] ?? 0
-      matched += rarity
-      if (level > titleLevel) inTitle++
-      if (isNumber && level > headLevel) isItsNumber = true
+      matched += rarity * (level === foldedLevel ? foldedCoverage : 1)
+      if (level >= firstLevel + titleLevel) inTitle++
+      if (isNumber && level >= firstLevel + headLevel) isItsNumber = true
     }
     if (matched === 0) continue
     for (const pair of between) score += pairWeight * (pair.scores[document] ?? 0)
@@ -131,22 +137,32 @@ function compareRanked(a: RankedDocument, b: RankedDocument): number {
 }
 
 /** What a term of a query matches, in all its forms. */
-function matchTerm({ key, form, isExact: areAccentsMeant }: TermForms, group: TermGroup | undefined, count: number): Matches {
+function matchTerm(
+  { key, form, isExact: areAccentsMeant }: TermForms,
+  group: TermGroup | undefined,
+  count: number,
+): Matches {
   const scores = new Float32Array(count)
   const levels = new Uint8Array(count)
   const forms = group?.forms.get(key) ?? []
   const hasExact = forms.some((one) => one.form === form)
+  const sizes = forms.map(({ place }) => (group ? countPostings(group.bytes, place) : 0))
+  const largest = Math.max(...sizes)
   let frequency = 0
-  for (const one of forms) {
-    const isExact = !areAccentsMeant || one.form === form
-    const factor = isExact ? 1 : hasExact ? otherAccents.ofTyped : otherAccents.withoutExact
+  for (const [index, one] of forms.entries()) {
+    const isExact = one.form === form
+    const isMeant = !areAccentsMeant || isExact || !hasExact
+    const size = sizes[index] ?? 0
+    // Without accents, the word that is meant is mostly the common one.
+    const share = rareFormWeight + ((1 - rareFormWeight) * size) / largest
+    const factor = !areAccentsMeant ? share : isExact ? 1 : hasExact ? otherAccents.ofTyped : otherAccents.withoutExact
+    if (isMeant) frequency += size
     if (!group) continue
     readPostings(group.bytes, one.place, (document, level) => {
       const weight = factor * (levelWeights[level] ?? 0)
-      if (isExact || !hasExact) frequency++
       if (weight <= (scores[document] ?? 0)) return
       scores[document] = weight
-      levels[document] = isExact || !hasExact ? level + 1 : 1
+      levels[document] = isMeant ? firstLevel + level : foldedLevel
     })
   }
   const rarity = frequency === 0 ? 0 : Math.log(1 + count / frequency)
