@@ -1,5 +1,6 @@
 import { createProgram } from '../src/compiler/program/create-program.ts'
 import { browserTests, contractTests, siteBuilds, unitTests } from './check.ts'
+import { ownOutput } from './content/own-site.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
 
 createProgram(
@@ -34,6 +35,7 @@ await runSteps('npm run test:full', [
   ...siteBuilds,
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
   [validHtml],
+  [program('searches in content/', 'tests/bench/bench-search.ts', '--out', ownOutput)],
   [{ ...program('browser to test with', 'tests/ensure-browser.ts'), environment: everything }],
   [{ name: 'browser, all', command: browserTests.command, args: browserTests.args, environment: everything }],
   [program('pseudo-locale', 'tests/pseudo.ts')],

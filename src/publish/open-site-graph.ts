@@ -18,6 +18,7 @@ import { createGraph, type BuildGraph, type GraphState } from './graph/create-gr
 import { createTrackedContext } from './graph/create-tracked-context.ts'
 import type { Subject } from './graph/subjects.ts'
 import { trackContent } from './graph/track-content.ts'
+import { interleave } from './outputs/interleave.ts'
 import type { OutputPlan } from './outputs/output-plan.ts'
 import { planBundles } from './outputs/plan-bundles.ts'
 import {
@@ -220,8 +221,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       now,
       nextChange,
       plans: function* () {
-        for (const plan of planSearchRows(search, build)) yield withCode(plan, sources)
-        yield* toPagePlans()
+        const rows = Array.from(planSearchRows(search, build), (plan) => withCode(plan, sources))
+        yield* interleave(toPagePlans(), rows)
         for (const plan of planOthers()) yield withCode(plan, sources)
       },
     }

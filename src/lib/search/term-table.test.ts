@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPostings, readPostings, readTermTable, writeTermTable, type Postings } from './term-table.ts'
+import { countPostings, readPostings, readTermTable, toTermTable, type Postings } from './term-table.ts'
 
 const tables: [string, [string, Postings][]][] = [
   ['no terms', []],
@@ -15,7 +15,7 @@ const tables: [string, [string, Postings][]][] = [
 ]
 
 test.each(tables)('%s read back the same', (_case, terms) => {
-  const bytes = writeTermTable(terms)
+  const bytes = toTermTable(terms)
   const places = readTermTable(bytes)
   expect([...places.keys()]).toEqual(terms.map(([term]) => term))
   for (const [term, postings] of terms) {
