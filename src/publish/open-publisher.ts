@@ -139,7 +139,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         sources: sources.code,
         hashFile: hashes.hashFile,
         // An error is thrown again where the images are asked for.
-        meanwhile: () => content.then(site.makeImages).catch(() => undefined),
+        meanwhile: () => content.then(site.prepareFiles).catch(() => undefined),
       }),
       loadTexts(cacheDirectory, pseudo),
     ])

@@ -1,6 +1,7 @@
 import type { Locale } from '../locale/locale.ts'
 import { toPayloadUrl } from '../urls/address.ts'
 import { pageSize, toPageCount } from '../urls/pagination.ts'
+import { findDocument } from './find-document.ts'
 import { findTerms } from './find-terms.ts'
 import { createMatcher, highlight, type IsMatch } from './highlight.ts'
 import { openSearchFiles, type ReadFile, type SearchFiles } from './open-search-files.ts'
@@ -46,7 +47,7 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
       query: { ...asked, trang },
       total: shown.length,
       pages,
-      hits: await Promise.all(page.map(({ document }) => toHit(document, { files, isMatch, options }))),
+      hits: await Promise.all(page.map((one) => toHit(one, { files, isMatch, options }))),
       sections: countSections(ranked.map(factsOf).filter(isInYear)),
       years: countYears(ranked.map(factsOf).filter(isInSection)),
       corrected: query.corrected,
@@ -76,7 +77,10 @@ interface HitContext {
   options: SearchOptions
 }
 
-async function toHit(document: number, { files, isMatch, options }: HitContext): Promise<SearchHit> {
+async function toHit(
+  { document, isInDocuments }: RankedDocument,
+  { files, isMatch, options }: HitContext,
+): Promise<SearchHit> {
   const { build, locale, readFile } = options
   const { href, anchor, title, kind, day, textLocale = locale } = await files.readRow(document)
   const facts = files.documents[document]
@@ -91,6 +95,7 @@ async function toHit(document: number, { files, isMatch, options }: HitContext):
     kind,
     day,
     state: facts?.state,
+    document: findDocument(payload, title, { isMatch, isInDocuments }),
   }
 }
 

@@ -8,6 +8,8 @@ import { headLevel, levelWeights, titleLevel } from './posting-levels.ts'
 export interface RankedDocument {
   document: number
   score: number
+  /** Whether a part of the query is only in the texts of its documents. */
+  isInDocuments: boolean
 }
 
 /** How a term or several match, by document. */
@@ -90,6 +92,7 @@ export async function rankDocuments(query: FoundQuery, files: SearchFiles): Prom
     let matched = 0
     let inTitle = 0
     let isItsNumber = false
+    let isInDocuments = false
     for (const { scores, levels, rarity, isNumber, isFiller } of units) {
       const level = levels[document] ?? 0
       if (level === 0) continue
@@ -99,6 +102,7 @@ export async function rankDocuments(query: FoundQuery, files: SearchFiles): Prom
       }
       score += scores[document] ?? 0
       matched += rarity * (level === foldedLevel ? foldedCoverage : 1)
+      if (level === firstLevel) isInDocuments = true
       if (level >= firstLevel + titleLevel) inTitle++
       if (isNumber && level >= firstLevel + headLevel) isItsNumber = true
     }
@@ -111,7 +115,7 @@ export async function rankDocuments(query: FoundQuery, files: SearchFiles): Prom
     score *= year === undefined ? pageFactor : 1 + recencyWeight / (1 + newest - year)
     if (isMinor) score *= minorFactor
     if (state && !isItsNumber) score *= lastRankFactor
-    found.push({ document, score, coverage })
+    found.push({ document, score, isInDocuments, coverage })
   }
   const best = found.reduce((most, { coverage }) => Math.max(most, coverage), 0)
   const least = needed.length < 3 || best < leastCoverage ? best - 1e-6 : leastCoverage
