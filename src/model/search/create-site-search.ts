@@ -4,6 +4,7 @@ import { pageSize, toPageCount } from '../urls/pagination.ts'
 import { findDocument } from './find-document.ts'
 import { findTerms } from './find-terms.ts'
 import { createMatcher, highlight, type IsMatch } from './highlight.ts'
+import { matchQuery } from './match-query.ts'
 import { openSearchFiles, type ReadFile, type SearchFiles } from './open-search-files.ts'
 import { createQueryParser } from './parse-query.ts'
 import { rankDocuments, type RankedDocument } from './rank-documents.ts'
@@ -34,7 +35,8 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
     if (parsed.units.length === 0) return toEmpty(asked)
     const files = await open()
     const query = await findTerms(parsed, files, locale)
-    const ranked = await rankDocuments(query, files)
+    const matched = await matchQuery(query, files)
+    const ranked = rankDocuments({ matched, words: query.words.length, documents: files.documents })
     const factsOf = ({ document }: RankedDocument) => files.documents[document]
     const isInYear = (facts: DocumentFacts | undefined) => asked.nam === undefined || facts?.year === asked.nam
     const isInSection = (facts: DocumentFacts | undefined) => asked.muc === undefined || facts?.section === asked.muc
