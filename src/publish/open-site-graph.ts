@@ -18,6 +18,7 @@ import { createGraph, type BuildGraph, type GraphState } from './graph/create-gr
 import { createTrackedContext } from './graph/create-tracked-context.ts'
 import type { Subject } from './graph/subjects.ts'
 import { trackContent } from './graph/track-content.ts'
+import { interleave } from './outputs/interleave.ts'
 import type { OutputPlan } from './outputs/output-plan.ts'
 import { planDocuments, planGeneratedFiles, planImages, planListIndexes } from './outputs/plan-content-outputs.ts'
 import { planNotFoundOutputs, planPageOutputs, planSearchTemplates } from './outputs/plan-page-outputs.ts'
@@ -159,9 +160,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
             return createTrackedContext({ graph, tracked, locale, origin: config.origin, translate })
           })
     const search =
-      latest?.environment === environment
-        ? latest.search
-        : createSearchBlocks({ contexts, graph, kept: searchCache })
+      latest?.environment === environment ? latest.search : createSearchBlocks({ contexts, graph, kept: searchCache })
     const context = contexts[sourceLocale]
     const toPages = () => planPages(context)
     const toTime = () =>
@@ -207,8 +206,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       now,
       nextChange,
       plans: function* () {
-        for (const plan of planSearchRows(search, build)) yield withCode(plan, sources)
-        yield* toPagePlans()
+        const rows = Array.from(planSearchRows(search, build), (plan) => withCode(plan, sources))
+        yield* interleave(toPagePlans(), rows)
         for (const plan of planOthers()) yield withCode(plan, sources)
       },
     }

@@ -9,6 +9,16 @@ export class ByteWriter {
     return this.#length
   }
 
+  /** Starts again, with the memory that it has. */
+  clear(): void {
+    this.#length = 0
+  }
+
+  /** What was written, until something else is. */
+  get written(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length)
+  }
+
   byte(value: number): void {
     this.#reserve(1)
     this.#bytes[this.#length++] = value
@@ -26,11 +36,13 @@ export class ByteWriter {
   }
 
   text(value: string): void {
-    // UTF-8 takes at most three bytes for each UTF-16 code unit.
+    // UTF-8 takes at most three bytes for each UTF-16 code unit, and the length at most five.
     this.#reserve(value.length * 3 + 5)
-    const encoded = encoder.encode(value)
-    this.number(encoded.length)
-    this.bytes(encoded)
+    const start = this.#length + 5
+    const { written } = encoder.encodeInto(value, this.#bytes.subarray(start))
+    this.number(written)
+    this.#bytes.copyWithin(this.#length, start, start + written)
+    this.#length += written
   }
 
   bytes(value: Uint8Array): void {

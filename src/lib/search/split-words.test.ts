@@ -20,7 +20,7 @@ test.each<[string, JoinedWord]>([
   ['18/2026/CBTT-MH', { whole: '18/2026/CBTTMH', parts: ['18', '2026', 'CBTT', 'MH'] }],
   ['VN-Index', { whole: 'VNIndex', parts: ['VN', 'Index'] }],
   ['T+2', { whole: 'T+2', parts: ['T', '2'] }],
-  ['M&A', { whole: 'M&A', parts: ['M', 'A'] }],
+  ['M&A', { whole: 'M&A', parts: ['M', 'A', 'MA'] }],
   ['5.500', { whole: '5500', parts: [] }],
   ['1,234,567.89', { whole: '1234567.89', parts: [] }],
   ['1.200,50', { whole: '1200.50', parts: [] }],

@@ -5,20 +5,58 @@ export interface Word {
   end: number
 }
 
-// Letters and digits of all scripts, roughly: the exact sets of Unicode take ten times as long, and a symbol too many does no
-// harm. Combining marks belong to the letter before.
-const letter = '0-9A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02af\\u0300-\\u1fff\\u3040-\\ud7ff'
-const wordPattern = new RegExp(`[${letter}]+(?:['’][a-z]+)?(?:[-/&+.,][${letter}]+)*`, 'g')
-const partPattern = new RegExp(`[${letter}]+`, 'g')
+// Written without regular expressions and iterators: with them, the words of a large site take four times as long.
+
+// Letters and digits of all scripts, roughly: a symbol too many does no harm. Combining marks belong to the letter before.
+const ranges = [
+  [0x30, 0x39],
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+  [0xaa, 0xaa],
+  [0xb5, 0xb5],
+  [0xba, 0xba],
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0x2af],
+  [0x300, 0x1fff],
+  [0x3040, 0xd7ff],
+] as const
+
+/** By the code of a character: 1 for letters, 2 for marks that join words, 3 for apostrophes. */
+const kinds = new Uint8Array(0x10000)
+for (const [first, last] of ranges) kinds.fill(1, first, last + 1)
+for (const mark of '-/&+.,') kinds[mark.charCodeAt(0)] = 2
+for (const mark of "'’") kinds[mark.charCodeAt(0)] = 3
+
+const partPattern = /[^-/&+.,'’]+/g
 
 const isPlainNumber = /^\d+(?:[.,]\d+)*$/
 const hasGroups = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** The words of a text. What marks join, such as `18/2026/CBTT-MH`, `T+2`, `5.500` or `long-term`, is one of them. */
-export function* splitWords(text: string): Generator<Word> {
-  for (const match of text.matchAll(wordPattern)) {
-    yield { text: match[0], start: match.index, end: match.index + match[0].length }
+/** Calls `visit` for each word of a text. What marks join, such as `18/2026/CBTT-MH`, `T+2` or `5.500`, is one word. */
+export function scanWords(text: string, visit: (word: string, start: number) => void): void {
+  const { length } = text
+  let index = 0
+  while (index < length) {
+    if (kinds[text.charCodeAt(index)] !== 1) {
+      index++
+      continue
+    }
+    const start = index++
+    while (index < length) {
+      const kind = kinds[text.charCodeAt(index)]
+      if (kind !== 1 && (!kind || kinds[text.charCodeAt(index + 1)] !== 1)) break
+      index++
+    }
+    visit(text.slice(start, index), start)
   }
+}
+
+/** The words of a text. */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = []
+  scanWords(text, (word, start) => words.push({ text: word, start, end: start + word.length }))
+  return words
 }
 
 /** What a joined word is looked up by. */
@@ -41,7 +79,10 @@ export function splitJoined(word: string): JoinedWord {
   if (parts.length < 2) return { whole: undefined, parts }
   // A full stop or comma without a space after it is mostly an omission.
   const isOne = /[-/&+]/.test(bare) && bare.length <= 40
-  return { whole: isOne ? bare.replaceAll('-', '') : undefined, parts }
+  const whole = isOne ? bare.replaceAll('-', '') : undefined
+  // P/E, M&A: also as they are typed without the mark.
+  const isShort = isOne && /^\p{L}{1,2}[/&]\p{L}{1,2}$/u.test(bare)
+  return { whole, parts: isShort ? [...parts, parts.join('')] : parts }
 }
 
 /** 1.200,50 → 1200.50. Without groups, a comma is the decimal mark: 0,25 → 0.25. */

@@ -17,9 +17,12 @@ test.each([
   expect(new Set(forms.map((form) => stemEnglish(form))).size).toBe(1)
 })
 
-test.each(['ing', 'red', 'news', 'shs', 'vn30', 'bus', 'đầu', '', 'thing', 'her'])('%s is short or no English word', (word) => {
-  expect(stemEnglish(word).length).toBeGreaterThanOrEqual(Math.min(word.length, 3))
-})
+test.each(['ing', 'red', 'news', 'shs', 'vn30', 'bus', 'đầu', '', 'thing', 'her'])(
+  '%s is short or no English word',
+  (word) => {
+    expect(stemEnglish(word).length).toBeGreaterThanOrEqual(Math.min(word.length, 3))
+  },
+)
 
 test('different words keep different stems', () => {
   const words = ['margin', 'market', 'bond', 'board', 'broker', 'bank', 'security', 'secure', 'price', 'price-less']

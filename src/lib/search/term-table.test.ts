@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPostings, readTermTable, writeTermTable, type Postings } from './term-table.ts'
+import { countPostings, readPostings, readTermTable, toTermTable, type Postings } from './term-table.ts'
 
 const tables: [string, [string, Postings][]][] = [
   ['no terms', []],
@@ -15,12 +15,13 @@ const tables: [string, [string, Postings][]][] = [
 ]
 
 test.each(tables)('%s read back the same', (_case, terms) => {
-  const bytes = writeTermTable(terms)
+  const bytes = toTermTable(terms)
   const places = readTermTable(bytes)
   expect([...places.keys()]).toEqual(terms.map(([term]) => term))
   for (const [term, postings] of terms) {
     const read: [number, number][] = []
     readPostings(bytes, places.get(term) ?? 0, (number, level) => read.push([number, level]))
+    expect(countPostings(bytes, places.get(term) ?? 0)).toBe(read.length)
     expect(read).toEqual(postings.flatMap((numbers, level) => (numbers ?? []).map((number) => [number, level])))
   }
 })

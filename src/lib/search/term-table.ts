@@ -7,10 +7,18 @@ import { ByteWriter } from './byte-writer.ts'
 /** The numbers of documents by level, ascending; undefined where a level has none. */
 export type Postings = readonly (readonly number[] | undefined)[]
 
-/** Writes a table. Terms contain no line break. */
-export function writeTermTable(terms: readonly (readonly [term: string, postings: Postings])[]): Uint8Array<ArrayBuffer> {
+export type Terms = readonly (readonly [term: string, postings: Postings])[]
+
+/** A table as a file. */
+export function toTermTable(terms: Terms): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter()
-  const lists = new ByteWriter()
+  writeTermTable(writer, terms, new ByteWriter())
+  return writer.finish()
+}
+
+/** Writes a table. Terms contain no line break. @param lists is cleared: many tables can be written with one */
+export function writeTermTable(writer: ByteWriter, terms: Terms, lists: ByteWriter): void {
+  lists.clear()
   writer.number(terms.length)
   writer.text(terms.map(([term]) => term).join('\n'))
   for (const [, postings] of terms) {
@@ -18,8 +26,7 @@ export function writeTermTable(terms: readonly (readonly [term: string, postings
     writePostings(lists, postings)
     writer.number(lists.length - start)
   }
-  writer.bytes(lists.finish())
-  return writer.finish()
+  writer.bytes(lists.written)
 }
 
 function writePostings(writer: ByteWriter, postings: Postings): void {
@@ -50,6 +57,13 @@ export function readTermTable(bytes: Uint8Array): Map<string, number> {
     place += lengths[index] ?? 0
   }
   return places
+}
+
+/** In how many documents a term is. */
+export function countPostings(bytes: Uint8Array, place: number): number {
+  let count = 0
+  readPostings(bytes, place, () => count++)
+  return count
 }
 
 /** Calls `visit` for each document of a term, by level. */

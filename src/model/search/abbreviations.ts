@@ -53,6 +53,10 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: ['eKYC'], long: { vi: ['định danh khách hàng điện tử'], en: ['electronic know your customer'] } },
   { short: ['IPO'], long: { vi: ['chào bán lần đầu ra công chúng'], en: ['initial public offering'] } },
   { short: ['M&A'], long: { vi: ['mua bán và sáp nhập', 'mua bán sáp nhập'], en: ['mergers and acquisitions'] } },
+  ...['I', 'II', 'III', 'IV'].map((numeral, index): Abbreviation => ({
+    short: [`Q${index + 1}`],
+    long: { vi: [`quý ${numeral}`, `quý ${index + 1}`], en: [`Q${index + 1}`] },
+  })),
   { short: ['VN-Index'], long: { vi: ['chỉ số VN-Index'], en: ['VN-Index'] } },
   { short: ['T+2', 'T2'], long: { vi: ['chu kỳ thanh toán T+2'], en: ['settlement cycle T+2'] } },
   { short: ['GDP'], long: { vi: ['tổng sản phẩm trong nước'], en: ['gross domestic product'] } },

@@ -34,7 +34,7 @@ export async function findTerms(query: ParsedQuery, files: SearchFiles, locale: 
     const terms = uniteKeys(words.flatMap(({ word }) => analyse(word).whole ?? []))
     const [first] = terms
     if (isTypo && first) corrections.push({ word: term.word, text: await toCommonForm(first, files) })
-    return terms.map((one) => ({ ...one, word: term.word }))
+    return terms.map((one) => ({ ...one, word: term.word, isExact: false }))
   }
   const complete = async (unit: QueryUnit): Promise<QueryUnit> => {
     const known = await Promise.all(

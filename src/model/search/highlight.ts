@@ -12,9 +12,9 @@ export function createMatcher(query: FoundQuery, locale: Locale): IsMatch {
   /** By key, the forms; undefined where any accents match. */
   const wanted = new Map<string, Set<string> | undefined>()
   for (const { alternatives } of query.units) {
-    for (const { key, form } of alternatives.flatMap(({ terms }) => terms)) {
+    for (const { key, form, isExact } of alternatives.flatMap(({ terms }) => terms)) {
       const known = wanted.get(key)
-      if (form === key || (wanted.has(key) && !known)) wanted.set(key, undefined)
+      if (!isExact || (wanted.has(key) && !known)) wanted.set(key, undefined)
       else if (known) known.add(form)
       else wanted.set(key, new Set([form]))
     }
@@ -22,7 +22,7 @@ export function createMatcher(query: FoundQuery, locale: Locale): IsMatch {
   const isWanted = ({ key, form }: WordTerm) => {
     if (!wanted.has(key)) return false
     const forms = wanted.get(key)
-    return !forms || form === key || forms.has(form)
+    return !forms || forms.has(form)
   }
   const known = new Map<string, boolean>()
   return (word) => {

@@ -2,11 +2,14 @@ import { splitWords } from '#lib/search/split-words.ts'
 import { locales, type Locale } from '../locale/locale.ts'
 import { abbreviations } from './abbreviations.ts'
 import { createWordAnalyser, type AnalysedWord, type WordTerm } from './analyse-word.ts'
+import { fillers } from './fillers.ts'
 
 /** A term of a query. */
 export interface QueryTerm extends WordTerm {
   /** The place of its word among the words of the query. */
   word: number
+  /** Whether its accents are meant: of a word without any, because others of the query have some. */
+  isExact: boolean
 }
 
 /** Terms that a document must all contain. */
@@ -21,6 +24,8 @@ export interface QueryUnit {
   alternatives: readonly Alternative[]
   /** Whether it is a number of a document, which withdrawn ones are found by too. */
   isNumber: boolean
+  /** Whether a document need not contain it. */
+  isFiller: boolean
 }
 
 /** A query as it is searched for. */
@@ -39,33 +44,39 @@ const otherFactor = 0.85
 /** Makes the function that takes queries in one language apart. */
 export function createQueryParser(locale: Locale): (text: string) => ParsedQuery {
   const analyse = createWordAnalyser(locale)
-  const analyseAll = (text: string): AnalysedWord[] =>
-    Array.from(splitWords(text), (word) => analyse(word.text))
+  const analyseAll = (text: string): AnalysedWord[] => Array.from(splitWords(text), (word) => analyse(word.text))
   const phrases = toPhrases(analyseAll, locale)
+  const fillerPhrases = (fillers[locale] ?? []).map((name): Phrase => toPhrase(analyseAll(name).flatMap(toTerms)))
   const longest = Math.max(...phrases.map(({ keys }) => keys.length))
 
   return (full) => {
     const text = full.normalize('NFC').slice(0, queryLimits.letters)
     const words = Array.from(splitWords(text)).slice(0, queryLimits.words)
     const analysed = words.map((word) => analyse(word.text))
+    const hasAccents = analysed.flatMap(toTerms).some(({ key, form }) => form !== key)
     const units: QueryUnit[] = []
-    for (let index = 0; index < analysed.length; ) {
-      const found = findPhrase(phrases, analysed.slice(index, index + longest))
+    for (let index = 0; index < analysed.length;) {
+      const next = analysed.slice(index, index + longest)
+      const filler = findPhrase(fillerPhrases, next)
+      const found = filler ?? findPhrase(phrases, next)
       const count = found?.keys.length ?? 1
       const own = analysed.slice(index, index + count)
       const at = index
-      const typed = own.flatMap((word, place) => toTerms(word).map((term) => ({ ...term, word: at + place })))
+      const typed = own.flatMap((word, place) =>
+        toTerms(word).map((term) => ({ ...term, word: at + place, isExact: hasAccents })),
+      )
       const others = (found?.others ?? []).map((terms) => ({
-        terms: terms.map((term) => ({ ...term, word: at })),
+        terms: terms.map((term) => ({ ...term, word: at, isExact: true })),
         factor: otherFactor,
       }))
-      const parts = count === 1 ? toParts(own[0]).map((term) => ({ ...term, word: at })) : []
+      const parts = count === 1 ? toParts(own[0]).map((term) => ({ ...term, word: at, isExact: hasAccents })) : []
       units.push({
         alternatives: [
           { terms: typed, factor: 1 },
           ...(parts.length > 0 ? [{ terms: parts, factor: 0.7 }] : []),
           ...others,
         ].filter(({ terms }) => terms.length > 0),
+        isFiller: filler !== undefined,
         isNumber: count === 1 && /\d.*\//.test(words[index]?.text ?? ''),
       })
       index += count
@@ -82,7 +93,12 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
 /** A name, and the other names of the same. */
 interface Phrase {
   keys: readonly string[]
+  forms: readonly string[]
   others: readonly (readonly WordTerm[])[]
+}
+
+function toPhrase(terms: readonly WordTerm[], others: readonly (readonly WordTerm[])[] = []): Phrase {
+  return { keys: terms.map(({ key }) => key), forms: terms.map(({ form }) => form), others }
 }
 
 function toPhrases(analyseAll: (text: string) => AnalysedWord[], locale: Locale): Phrase[] {
@@ -91,19 +107,19 @@ function toPhrases(analyseAll: (text: string) => AnalysedWord[], locale: Locale)
     const own = [...short, ...(long[locale] ?? [])]
     // Names in other languages lead to those of this one, but not back: hardly any page has them.
     const foreign = locales.flatMap((other) => (other === locale ? [] : (long[other] ?? [])))
-    return [...own, ...foreign].map((name): Phrase => {
-      const terms = toWords(name)
-      return {
-        keys: terms.map(({ key }) => key),
-        others: own.filter((one) => one !== name).map(toWords),
-      }
-    })
+    return [...own, ...foreign].map((name) => toPhrase(toWords(name), own.filter((one) => one !== name).map(toWords)))
   })
 }
 
 function findPhrase(phrases: readonly Phrase[], words: readonly AnalysedWord[]): Phrase | undefined {
-  const keys = words.map((word) => toTerms(word).map(({ key }) => key).join(' '))
-  const matching = phrases.filter((phrase) => phrase.keys.every((key, index) => keys[index] === key))
+  const terms = words.map(toTerms)
+  const matching = phrases.filter(({ keys, forms }) =>
+    keys.every((key, index) => {
+      const [term, ...more] = terms[index] ?? []
+      // A word with other accents is another word: tối, toi, tôi.
+      return more.length === 0 && term?.key === key && (term.form === key || term.form === forms[index])
+    }),
+  )
   return matching.reduce<Phrase | undefined>(
     (best, one) => (best && best.keys.length >= one.keys.length ? best : one),
     undefined,

@@ -11,16 +11,11 @@ export const titleLevel = 6
 /** The levels from this one on are of terms in title, summary, headings, names of documents. */
 export const headLevel = 4
 
-/** Where a term stands in a document. */
-export interface TermPlaces {
-  isInTitle: boolean
-  /** In summary, headings, or titles of documents. */
-  isInHead: boolean
-  /** How often it is in the text. */
-  inBody: number
-}
-
-export function toLevel({ isInTitle, isInHead, inBody }: TermPlaces): number {
+/**
+ * Where a term stands in a document: in its title; in summary, headings or titles of documents; so many times in the text. A term
+ * that is nowhere else is in the text of its documents.
+ */
+export function toLevel(isInTitle: boolean, isInHead: boolean, inBody: number): number {
   if (isInTitle) return isInHead || inBody > 0 ? 7 : 6
   if (isInHead) return inBody > 2 ? 5 : 4
   if (inBody === 0) return 0

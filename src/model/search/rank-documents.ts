@@ -1,4 +1,4 @@
-import { readPostings } from '#lib/search/term-table.ts'
+import { countPostings, readPostings } from '#lib/search/term-table.ts'
 import type { FoundQuery } from './find-terms.ts'
 import type { SearchFiles, TermGroup } from './open-search-files.ts'
 import type { Alternative, QueryTerm } from './parse-query.ts'
@@ -13,18 +13,27 @@ export interface RankedDocument {
 /** How a term or several match, by document. */
 interface Matches {
   scores: Float32Array
-  /** The highest level at which a document has all of it, plus one; 0 where it has not. */
+  /** The level at which a document has all of it, from `firstLevel`; 0 where it has not. */
   levels: Uint8Array
   /** How rare it is. */
   rarity: number
 }
 
+/** The level of a match with other accents than were typed. Those of postings follow. */
+const foldedLevel = 1
+const firstLevel = 2
+
 // How much each signal counts, found by trial on the queries of tests/search.
-const otherAccents = { ofTyped: 0.3, withoutExact: 0.8 } as const
+const otherAccents = { ofTyped: 0.12, withoutExact: 0.8 } as const
+const foldedCoverage = 0.5
+const rareFormWeight = 0.7
 const pairWeight = 0.55
 const titleWeight = 0.9
 const recencyWeight = 0.08
 const pageFactor = 1.12
+const minorFactor = 0.8
+const fillerWeight = 0.25
+const hostFactor = 0.5
 
 /** The least part of a query of three words or more, by rarity, that a document must match. */
 const leastCoverage = 0.72
@@ -41,8 +50,8 @@ export async function rankDocuments(query: FoundQuery, files: SearchFiles): Prom
   await Promise.all(terms.map(async ({ key }) => groups.set(key, await files.readGroup(key))))
 
   const known = new Map<string, Matches>()
-  const toMatches = (term: Pick<QueryTerm, 'key' | 'form'>, group: TermGroup | undefined): Matches => {
-    const name = `${term.key}\t${term.form}`
+  const toMatches = (term: TermForms, group: TermGroup | undefined): Matches => {
+    const name = `${term.key}\t${term.form}\t${term.isExact}`
     const found = known.get(name)
     if (found) return found
     const made = matchTerm(term, group, count)
@@ -55,8 +64,13 @@ export async function rankDocuments(query: FoundQuery, files: SearchFiles): Prom
     return joinMatches(all, pairs, { count, factor: alternative.factor })
   }
 
+  const areAllFillers = query.units.every(({ isFiller }) => isFiller)
   const units = query.units
-    .map(({ alternatives, isNumber }) => ({ ...pickBest(alternatives.map(matchAlternative), count), isNumber }))
+    .map(({ alternatives, isNumber, isFiller }) => ({
+      ...pickBest(alternatives.map(matchAlternative), count),
+      isNumber,
+      isFiller: isFiller && !areAllFillers,
+    }))
     .filter(({ rarity }) => rarity > 0)
   if (units.length === 0) return []
   const between = query.units
@@ -64,7 +78,9 @@ export async function rankDocuments(query: FoundQuery, files: SearchFiles): Prom
     .flatMap((unit, index) => toPairs([...lastTerms(query.units[index]), ...firstTerms(unit)]))
     .map((pair) => toMatches(pair, groups.get(pair.first)))
 
-  const total = units.reduce((sum, { rarity }) => sum + rarity, 0)
+  const needed = units.filter(({ isFiller }) => !isFiller)
+  const total = needed.reduce((sum, { rarity }) => sum + rarity, 0)
+  const wordCount = query.words.length
   const newest = documents.reduce((latest, { year = 0 }) => Math.max(latest, year), 0)
   const found: (RankedDocument & { coverage: number })[] = []
   for (let document = 0; document < count; document++) {
@@ -74,28 +90,46 @@ export async function rankDocuments(query: FoundQuery, files: SearchFiles): Prom
     let matched = 0
     let inTitle = 0
     let isItsNumber = false
-    for (const { scores, levels, rarity, isNumber } of units) {
+    for (const { scores, levels, rarity, isNumber, isFiller } of units) {
       const level = levels[document] ?? 0
       if (level === 0) continue
+      if (isFiller) {
+        score += fillerWeight * (scores[document] ?? 0)
+        continue
+      }
       score += scores[document] ?? 0
-      matched += rarity
-      if (level > titleLevel) inTitle++
-      if (isNumber && level > headLevel) isItsNumber = true
+      matched += rarity * (level === foldedLevel ? foldedCoverage : 1)
+      if (level >= firstLevel + titleLevel) inTitle++
+      if (isNumber && level >= firstLevel + headLevel) isItsNumber = true
     }
     if (matched === 0) continue
     for (const pair of between) score += pairWeight * (pair.scores[document] ?? 0)
     const coverage = matched / total
-    const { year, state, titleLength } = facts
-    const words = query.words.length
-    const titleShare = (inTitle / units.length) * Math.min(1, words / Math.max(1, titleLength))
+    const { year, state, titleLength, isMinor } = facts
+    const titleShare = (inTitle / needed.length) * Math.min(1, wordCount / Math.max(1, titleLength))
     score *= coverage * coverage * (1 + titleWeight * titleShare)
     score *= year === undefined ? pageFactor : 1 + recencyWeight / (1 + newest - year)
+    if (isMinor) score *= minorFactor
     if (state && !isItsNumber) score *= lastRankFactor
     found.push({ document, score, coverage })
   }
   const best = found.reduce((most, { coverage }) => Math.max(most, coverage), 0)
-  const least = units.length < 3 || best < leastCoverage ? best - 1e-6 : leastCoverage
-  return found.filter(({ coverage }) => coverage >= least).toSorted(compareRanked)
+  const least = needed.length < 3 || best < leastCoverage ? best - 1e-6 : leastCoverage
+  const ranked = found.filter(({ coverage }) => coverage >= least).toSorted(compareRanked)
+  return spreadHosts(ranked, ({ document }) => documents[document]?.host ?? 0).toSorted(compareRanked)
+}
+
+/** So many entries of one page rank as they match; more of them would leave no place for other pages. */
+const mostOfHost = 2
+
+function spreadHosts(ranked: readonly RankedDocument[], hostOf: (one: RankedDocument) => number): RankedDocument[] {
+  const counts = new Map<number, number>()
+  return ranked.map((one) => {
+    const host = hostOf(one)
+    const count = (counts.get(host) ?? 0) + 1
+    counts.set(host, count)
+    return host > 0 && count > mostOfHost ? { ...one, score: one.score * hostFactor } : one
+  })
 }
 
 function compareRanked(a: RankedDocument, b: RankedDocument): number {
@@ -103,23 +137,32 @@ function compareRanked(a: RankedDocument, b: RankedDocument): number {
 }
 
 /** What a term of a query matches, in all its forms. */
-function matchTerm({ key, form }: Pick<QueryTerm, 'key' | 'form'>, group: TermGroup | undefined, count: number): Matches {
+function matchTerm(
+  { key, form, isExact: areAccentsMeant }: TermForms,
+  group: TermGroup | undefined,
+  count: number,
+): Matches {
   const scores = new Float32Array(count)
   const levels = new Uint8Array(count)
   const forms = group?.forms.get(key) ?? []
-  const isAccented = form !== key
   const hasExact = forms.some((one) => one.form === form)
+  const sizes = forms.map(({ place }) => (group ? countPostings(group.bytes, place) : 0))
+  const largest = Math.max(...sizes)
   let frequency = 0
-  for (const one of forms) {
-    const isExact = !isAccented || one.form === form
-    const factor = isExact ? 1 : hasExact ? otherAccents.ofTyped : otherAccents.withoutExact
+  for (const [index, one] of forms.entries()) {
+    const isExact = one.form === form
+    const isMeant = !areAccentsMeant || isExact || !hasExact
+    const size = sizes[index] ?? 0
+    // Without accents, the word that is meant is mostly the common one.
+    const share = rareFormWeight + ((1 - rareFormWeight) * size) / largest
+    const factor = !areAccentsMeant ? share : isExact ? 1 : hasExact ? otherAccents.ofTyped : otherAccents.withoutExact
+    if (isMeant) frequency += size
     if (!group) continue
     readPostings(group.bytes, one.place, (document, level) => {
       const weight = factor * (levelWeights[level] ?? 0)
-      if (isExact || !hasExact) frequency++
       if (weight <= (scores[document] ?? 0)) return
       scores[document] = weight
-      levels[document] = isExact || !hasExact ? level + 1 : 1
+      levels[document] = isMeant ? firstLevel + level : foldedLevel
     })
   }
   const rarity = frequency === 0 ? 0 : Math.log(1 + count / frequency)
@@ -170,9 +213,9 @@ function pickBest(all: readonly Matches[], count: number): Matches {
   return { scores, levels, rarity: all.find(({ rarity }) => rarity > 0)?.rarity ?? 0 }
 }
 
-interface Pair {
-  key: string
-  form: string
+type TermForms = Pick<QueryTerm, 'key' | 'form' | 'isExact'>
+
+interface Pair extends TermForms {
   /** The key of its first word, which names the group. */
   first: string
 }
@@ -181,7 +224,8 @@ function toPairs(terms: readonly QueryTerm[]): Pair[] {
   return terms.slice(1).flatMap((second, index): Pair[] => {
     const first = terms[index]
     if (!first) return []
-    return [{ key: `${first.key} ${second.key}`, form: `${first.form} ${second.form}`, first: first.key }]
+    const isExact = first.isExact && second.isExact
+    return [{ key: `${first.key} ${second.key}`, form: `${first.form} ${second.form}`, isExact, first: first.key }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSearchIndex, writeSearchIndex, type SearchIndex } from './search-index.ts'
 import { toTermGroup, toWordList } from './search-files.ts'
+import { readSearchIndex, writeSearchIndex, type SearchIndex } from './search-index.ts'
 import { readWordList, writeWordList } from './word-list.ts'
 
 const indexes: [string, SearchIndex][] = [
@@ -11,13 +11,18 @@ const indexes: [string, SearchIndex][] = [
       layout: '0a1b',
       groups: 512,
       blocks: [
-        { check: 65_535, documents: [{ section: 'tin-tuc', state: 'superseded', year: 2026, titleLength: 15 }] },
+        {
+          check: 65_535,
+          documents: [
+            { section: 'tin-tuc', state: 'superseded', year: 2026, titleLength: 15, host: 0, isMinor: false },
+          ],
+        },
         { check: 0, documents: [] },
         {
           check: 7,
           documents: [
-            { section: undefined, state: undefined, year: undefined, titleLength: 0 },
-            { section: 've-shs', state: 'withdrawn', year: 1999, titleLength: 3 },
+            { section: undefined, state: undefined, year: undefined, titleLength: 0, host: 0, isMinor: false },
+            { section: 've-shs', state: 'withdrawn', year: 1999, titleLength: 3, host: 23, isMinor: true },
           ],
         },
       ],
@@ -29,16 +34,24 @@ test.each(indexes)('an index of %s reads back the same', (_case, index) => {
   expect(readSearchIndex(writeSearchIndex(index))).toEqual(index)
 })
 
-test.each([[[]], [['co']], [['bao', 'baocao', 'cao', 'caobang']], [['a'.repeat(60), 'a'.repeat(61)]]])('a list of the words %j reads back the same', (words) => {
-  const list = words.map((word, index) => ({ word, commonness: index }))
-  expect(readWordList(writeWordList(list))).toEqual(list)
-})
+test.each([[[]], [['co']], [['bao', 'baocao', 'cao', 'caobang']], [['a'.repeat(60), 'a'.repeat(61)]]])(
+  'a list of the words %j reads back the same',
+  (words) => {
+    const list = words.map((word, index) => ({ word, commonness: index }))
+    expect(readWordList(writeWordList(list))).toEqual(list)
+  },
+)
 
 test('a pair is in the group of its first word, whatever the accents', () => {
   expect(toTermGroup('dau tu', 128)).toBe(toTermGroup('dau', 128))
   expect(toTermGroup('', 128)).toBeLessThan(128)
 })
 
-test.each([['margin', 'm'], ['18/2026', '0'], ['đ', '0'], ['', '0']])('%s is in the list %s', (word, list) => {
+test.each([
+  ['margin', 'm'],
+  ['18/2026', '0'],
+  ['đ', '0'],
+  ['', '0'],
+])('%s is in the list %s', (word, list) => {
   expect(toWordList(word)).toBe(list)
 })

@@ -16,6 +16,10 @@ export interface DocumentFacts {
   year: number | undefined
   /** The number of words of its title, at most 15. */
   titleLength: number
+  /** The number of the page that shows it among others; 0 where it has a page of its own. */
+  host: number
+  /** Whether it is hardly ever what somebody looks for: a unit of the organisation, an award. */
+  isMinor: boolean
 }
 
 /** Some documents whose titles are in one file. */
@@ -51,6 +55,7 @@ export function writeSearchIndex({ layout, groups, blocks }: SearchIndex): Uint8
   for (const { state } of all) writer.byte(states.indexOf(state))
   for (const { year } of all) writer.byte(year === undefined ? 0 : Math.min(255, Math.max(1, year - firstYear)))
   for (const { titleLength } of all) writer.byte(Math.min(15, titleLength))
+  for (const { host, isMinor } of all) writer.byte(host * 2 + Number(isMinor))
   return writer.finish()
 }
 
@@ -60,14 +65,17 @@ export function readSearchIndex(bytes: Uint8Array): SearchIndex {
   const groups = reader.number()
   const sizes = Array.from({ length: reader.number() }, () => ({ count: reader.number(), check: reader.number() }))
   const total = sizes.reduce((sum, { count }) => sum + count, 0)
-  const [sections, stateNumbers, years, titleLengths] = [0, 0, 0, 0].map(() => reader.bytes(total))
+  const [sections, stateNumbers, years, titleLengths, hosts] = [0, 0, 0, 0, 0].map(() => reader.bytes(total))
   const documents = Array.from({ length: total }, (_, index): DocumentFacts => {
     const year = years?.[index] ?? 0
+    const host = hosts?.[index] ?? 0
     return {
       section: searchSections[sections?.[index] ?? 255],
       state: states[stateNumbers?.[index] ?? 0],
       year: year === 0 ? undefined : firstYear + year,
       titleLength: titleLengths?.[index] ?? 0,
+      host: host >> 1,
+      isMinor: (host & 1) === 1,
     }
   })
   let start = 0

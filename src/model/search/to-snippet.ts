@@ -43,7 +43,8 @@ function toPassages(text: string): string[] {
   const passages: string[] = []
   for (const sentence of text.split(/(?<=[.!?…;])\s+/)) {
     const last = passages.at(-1)
-    if (last !== undefined && last.length + sentence.length < snippetLength) passages[passages.length - 1] = `${last} ${sentence}`
+    if (last !== undefined && last.length + sentence.length < snippetLength)
+      passages[passages.length - 1] = `${last} ${sentence}`
     else passages.push(sentence)
   }
   return passages
@@ -65,6 +66,7 @@ function cut(text: string, isMatch: IsMatch): string {
 
 /** What is on every page, or about other pages. */
 const otherFields: ReadonlySet<string> = new Set([
+  'title',
   'head',
   'trail',
   'section',

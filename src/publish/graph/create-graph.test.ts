@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { KeptValues } from './create-graph.ts'
 import type { Part } from './parts.ts'
 import { derivedPrefix } from './subjects.ts'
 import { TestGraph, type Values } from './test-graph-fixture.ts'
@@ -250,4 +251,70 @@ test('what is committed is only what changed', () => {
   expect([...outputs.keys()]).toEqual(['other'])
   expect(derived.size).toBe(0)
   expect(own.restart().graph.explain('page')?.reads).toEqual([`${derivedPrefix}sum`])
+})
+
+// Values that are kept for the next process.
+
+/** A store of the values of all processes, with how often they were computed. */
+function createKeptLength() {
+  const stored = new Map<string, number>()
+  let computed = 0
+  const kept: KeptValues<number> = {
+    restore: (key, hash) => stored.get(key + hash),
+    keep: (key, hash, value) => void stored.set(key + hash, value),
+  }
+  const derive = (own: TestGraph, names: readonly string[]) =>
+    own.graph.deriveKept(
+      'length',
+      {
+        compute: () => {
+          computed++
+          return names.reduce((sum, name) => sum + own.read(name).length, 0)
+        },
+        identify: String,
+      },
+      kept,
+    )
+  return { stored, derive, takeComputed: () => computed - (computed = 0) }
+}
+
+test.each<[string, Values, boolean, number]>([
+  ['nothing', {}, false, 0],
+  ['what it did not read', { z: '2' }, false, 0],
+  ['what it read', { x: 'bbb' }, false, 1],
+  ['nothing, where the value was lost', {}, true, 1],
+])('a kept value is restored in the next process, after a change of %s', (_name, values, isLost, times) => {
+  const own = new TestGraph().revise({ x: 'aa', y: 'b', z: '1' })
+  const { stored, derive, takeComputed } = createKeptLength()
+  const plan = () => own.planOf('page', () => `${own.read('z')} ${derive(own, ['x', 'y'])}`)
+  plan()
+  own.commit()
+  expect(takeComputed()).toBe(1)
+  if (isLost) stored.clear()
+  own.restart().revise({ z: '9', ...values })
+  expect(plan()).toBe('stale')
+  expect(takeComputed()).toBe(times)
+  expect(derive(own, ['x', 'y'])).toBe(own.read('x').length + 1)
+  expect(takeComputed()).toBe(0)
+})
+
+test('a kept value that reads a derived one is restored where that one turns out to be the same', () => {
+  const own = new TestGraph().revise({ x: 'aa', y: 'b', z: '1' })
+  const { derive, takeComputed } = createKeptLength()
+  const toLength = (name: string) => deriveLength(own, name)
+  const plan = () =>
+    own.planOf('page', () => {
+      toLength('x')
+      return `${own.read('z')} ${own.graph.deriveKept(
+        'outer',
+        { compute: () => derive(own, ['y']) + toLength('x'), identify: String },
+        { restore: () => 3, keep: () => undefined },
+      )}`
+    })
+  plan()
+  own.commit()
+  expect(takeComputed()).toBe(1)
+  own.restart().revise({ x: 'cc', z: '2' })
+  expect(plan()).toBe('stale')
+  expect(takeComputed()).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { readPostings, readTermTable, writeTermTable } from '#lib/search/term-table.ts'
+import { readPostings, readTermTable, toTermTable } from '#lib/search/term-table.ts'
 import { writeWordList, type ListedWord } from '#model/search/word-list.ts'
 import type { SearchBlock } from './search-block.ts'
 
@@ -20,7 +20,7 @@ export function mergeTerms(blocks: readonly SearchBlock[], group: number): Uint8
     }
     start += facts.length
   }
-  return writeTermTable([...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return toTermTable([...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** A list of words of all blocks. */
@@ -39,4 +39,3 @@ export function mergeWords(blocks: readonly SearchBlock[], list: number): Uint8A
   const words = Array.from(counts, ([word, count]): ListedWord => ({ word, commonness: Math.floor(Math.log2(count)) }))
   return writeWordList(words.toSorted((a, b) => (a.word < b.word ? -1 : 1)))
 }
-

@@ -34,22 +34,33 @@ interface BlockSource {
   groups: number
 }
 
+const encoder = new TextEncoder()
+
 export function toSearchBlock({ documents, collected, groups }: BlockSource): SearchBlock {
   const head: BlockHead = { facts: documents.map(toFacts), rows: documents.map(toRow) }
   const tables = Array.from({ length: groups }, (): [string, number[][]][] => [])
   for (const [term, levels] of collected.terms) tables[toTermGroup(toKey(term), groups)]?.push([term, levels])
   const lists = new Map(wordLists.map((list): [string, string[]] => [list, []]))
   for (const [word, count] of collected.words) lists.get(toWordList(word))?.push(`${word} ${count}`)
-  const encoder = new TextEncoder()
-  const parts = [
-    ...tables.map((table) => (table.length === 0 ? new Uint8Array() : writeTermTable(table.toSorted(compareTerms)))),
-    ...Array.from(lists.values(), (lines) => encoder.encode(lines.toSorted().join('\n'))),
-  ]
+  const parts = new ByteWriter()
+  const scratch = new ByteWriter()
+  const lengths: number[] = []
+  const write = (run: () => void) => {
+    const start = parts.length
+    run()
+    lengths.push(parts.length - start)
+  }
+  for (const table of tables) {
+    write(() => {
+      if (table.length > 0) writeTermTable(parts, table.toSorted(compareTerms), scratch)
+    })
+  }
+  for (const lines of lists.values()) write(() => parts.bytes(encoder.encode(lines.toSorted().join('\n'))))
   const writer = new ByteWriter()
   writer.text(JSON.stringify(head))
   writer.number(groups)
-  for (const { length } of parts) writer.number(length)
-  for (const part of parts) writer.bytes(part)
+  for (const length of lengths) writer.number(length)
+  writer.bytes(parts.written)
   return readSearchBlock(writer.finish())
 }
 
@@ -78,10 +89,19 @@ function compareTerms([a]: readonly [string, unknown], [b]: readonly [string, un
   return a < b ? -1 : 1
 }
 
+const nothing: DocumentFacts = {
+  section: undefined,
+  state: undefined,
+  year: undefined,
+  titleLength: 0,
+  host: 0,
+  isMinor: false,
+}
+
 function toFacts(document: SearchDocument | null): DocumentFacts {
-  if (!document) return { section: undefined, state: undefined, year: undefined, titleLength: 0 }
-  const { section, state, year, title } = document
-  return { section, state, year, titleLength: title.split(/\s+/).length }
+  if (!document) return nothing
+  const { section, state, year, title, host, isMinor } = document
+  return { section, state, year, titleLength: title.split(/\s+/).length, host, isMinor }
 }
 
 function toRow(document: SearchDocument | null): PageRow | null {

@@ -1,5 +1,5 @@
 import { hashText } from '#lib/search/hash-text.ts'
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
+import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 
 /** The name of a block of documents: `news 12`. */
@@ -26,7 +26,7 @@ const documentsPerGroup = 12
 const groupLimits = { fewest: 16, most: 512 } as const
 
 /** The figures of the periods are on one page, which shows them as tables. */
-const unsearched: ReadonlySet<string> = new Set(['financials', 'profile'])
+const unsearched: CollectionName = 'financials'
 
 /** The prefix of the names of pages. */
 export const pagesName = 'pages'
@@ -56,7 +56,7 @@ export function toSearchLayout({ content, derive }: Pick<PayloadContext, 'conten
         Array.from(content.pages.keys(), (path) => pagesName + path),
       )
       for (const collection of collectionNames) {
-        if (unsearched.has(collection)) continue
+        if (collection === unsearched) continue
         add(
           collection,
           content.entries[collection].map(({ slug }) => `${collection}/${slug}`),

@@ -7,11 +7,12 @@ import { toAttachmentLinks, type Attachment } from '#model/entries/attachments.t
 import type { Text, Texts } from '#model/entries/entry.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { isLocale, type Locale } from '#model/locale/locale.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { PageKind } from '#site/page-spec.ts'
 import { specOf } from '#site/site-map.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 import { pageText, productText, toKindText } from './kind-texts.ts'
+import { toRoleTexts } from './role-texts.ts'
 import type { SearchDocument } from './search-document.ts'
 import { toSearchSection } from './to-search-section.ts'
 
@@ -31,6 +32,8 @@ export function toPageDocument({ locale, translate }: Context, page: ContentPage
     section: toSearchSection(path),
     state: undefined,
     year: undefined,
+    host: 0,
+    isMinor: false,
     body: [toPlainText(pickText(texts, locale).html), ...listTexts(pickText(matter, locale).product, locale)],
   }
 }
@@ -47,6 +50,8 @@ const withoutText: ReadonlySet<string> = new Set([
   'cover',
 ])
 
+const minor: ReadonlySet<CollectionName> = new Set(['units', 'milestones', 'awards'])
+
 /** An entry as it is searched for; null where the site shows it no more, and was not told why. */
 export function toEntryDocument({ locale, translate }: Context, entry: Entry): SearchDocument | null {
   const { facts, texts, attachments, marks, collection } = entry
@@ -61,15 +66,23 @@ export function toEntryDocument({ locale, translate }: Context, entry: Entry): S
   return {
     ...base,
     href,
-    anchor: entry.collection === 'fees' ? entry.facts.product : anchor,
+    anchor: toAnchor(entry, anchor),
     kind: translate(toKindText(entry)),
     day,
     section: toSearchSection(toListHref(entry)),
     state: isWithdrawn ? 'withdrawn' : marks.includes('superseded') ? 'superseded' : undefined,
     year: day === undefined ? undefined : Number(day.slice(0, 4)),
-    heads: [...base.heads, ...codes],
+    host: route === undefined ? collectionNames.indexOf(collection) + 1 : 0,
+    isMinor: minor.has(collection),
+    heads: [...base.heads, ...codes, ...toRoleTexts(entry).map(translate)],
     body: [toPlainText(pickText(texts, locale).html), ...others],
   }
+}
+
+/** The element of its page that shows it: of fees that of their product, of the company's facts none. */
+function toAnchor(entry: Entry, slug: string | undefined): string | undefined {
+  if (entry.collection === 'profile') return undefined
+  return entry.collection === 'fees' ? entry.facts.product : slug
 }
 
 function toListHref<C extends CollectionName>({ collection, facts }: Entry<C>): Href {
