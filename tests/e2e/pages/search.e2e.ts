@@ -38,12 +38,13 @@ function normalize(html: string): string {
   return html.replaceAll('<!-- -->', '')
 }
 
-test('filters and pages are links; Back returns, and the focus stays', async ({ page }) => {
+test('filters and pages are links, which move the focus to the new results; Back returns', async ({ page }) => {
   await visit(page, '/tim-kiem?q=bao+cao')
   const isSameDocument = await markDocument(page)
   const years = page.getByRole('navigation', { name: 'Lọc theo năm' })
   await years.getByRole('link', { name: /^2026/ }).click()
   await expect(page).toHaveURL('/tim-kiem?q=bao+cao&nam=2026')
+  await expect(results(page)).toBeFocused()
   await expect(years.locator('[aria-current]')).toHaveText(/^2026/)
   await expect(hits(page).locator('time').first()).toHaveText(/2026$/)
   const sections = page.getByRole('navigation', { name: 'Lọc theo chuyên mục' })
@@ -58,6 +59,8 @@ test('filters and pages are links; Back returns, and the focus stays', async ({ 
   await page.getByRole('link', { name: 'Trang 2', exact: true }).click()
   await expect(page).toHaveURL('/tim-kiem?q=bao+cao&trang=2')
   await expect(results(page)).toContainText(/trang 2\//)
+  await expect(results(page)).toBeInViewport()
+  await expect(hits(page).first()).toBeInViewport()
   expect(await isSameDocument()).toBe(true)
 })
 
