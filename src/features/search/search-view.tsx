@@ -11,6 +11,8 @@ import { SearchResults } from './results/search-results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchHelp } from './search-help.tsx'
 import { useAnswerAnnouncement } from './use-answer-announcement.ts'
+import { useQueryField } from './use-query-field.ts'
+import { useResultFocus } from './use-result-focus.ts'
 import { useResultsView } from './use-results-view.ts'
 import './search-view.css'
 
@@ -23,13 +25,17 @@ interface SearchViewProps {
 export function SearchView({ page, query }: SearchViewProps) {
   const { q } = query
   const navigate = useNavigate()
+  const field = useQueryField(q)
   useAnswerAnnouncement(page.answer)
   return (
     <>
       <PageHeader page={page} />
       <div className="shell-width section-space search-page">
-        {/* The key gives the field the query of another address, as after Back. */}
-        <SearchForm key={q} q={q} onSearch={(typed) => void navigate({ to: '/tim-kiem', search: { q: typed } })} />
+        <SearchForm
+          q={q}
+          field={field}
+          onSearch={(typed) => void navigate({ to: '/tim-kiem', search: { q: typed } })}
+        />
         <Results page={page} query={query} />
       </div>
     </>
@@ -45,6 +51,8 @@ function Results({ page: { answer }, query }: SearchViewProps) {
   const toView = useResultsView()
   const retry = () => void router.invalidate()
   const label = t`Kết quả tìm kiếm`
+  const key = JSON.stringify([locale, query])
+  const section = useResultFocus(key)
   if (!isSearch(query)) {
     return (
       <section aria-label={t`Hướng dẫn tìm kiếm`}>
@@ -58,7 +66,7 @@ function Results({ page: { answer }, query }: SearchViewProps) {
   }
   return (
     // The key replaces the results of another query.
-    <section key={JSON.stringify([locale, query])} aria-label={label}>
+    <section key={key} ref={section} tabIndex={-1} aria-label={label}>
       <SearchResults view={answer ? toView(answer) : toFailedView(query)} onRetry={retry} />
     </section>
   )
