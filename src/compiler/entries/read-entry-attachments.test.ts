@@ -44,6 +44,7 @@ test('an attachment has the fields of the entry and the properties of the file',
       format: 'pdf',
       bytes: pdf.length,
       sha256: '49c28c332031c5be46a9f1cc28754ba850448ac9d4ffcc1cbb169f779b66b273',
+      crc32: 304_977_787,
     },
   ])
   expect(entry?.facts).not.toHaveProperty('attachments')

@@ -71,7 +71,8 @@ async function verify(target: string, lockOption: string | undefined): Promise<v
   for (const problem of problems.slice(0, printLimit)) console.info(problem)
   if (problems.length > printLimit) console.info(`… and ${problems.length - printLimit} more`)
   const compared = `${entries} entries and ${documents} documents of the archive`
-  if (problems.length > 0) throw new ProgramError(`${problems.length} differences from ${compared} in ${target}`)
+  if (problems.length > 0)
+    throw new ProgramError(`${target} differs from ${compared} in these places: ${problems.length}`)
   console.info(`${target} agrees with ${compared}`)
 }
 
