@@ -103,8 +103,8 @@ export const stated: typeof jsonLdBuilders = withoutStatedFees
 
 export const statedJobs: (typeof jsonLdBuilders)['all-jobs'][] = [
   () => [],
-  // @ts-expect-error a property that the type does not have
-  () => [{ '@type': 'WebSite', nmae: 'SHS' }],
+  // @ts-expect-error a value that the property may not have
+  () => [{ '@type': 'WebSite', publisher: { '@type': 'Place' } }],
   // @ts-expect-error a type that schema.org does not have
   () => [{ '@type': 'Websit', name: 'SHS' }],
 ]
