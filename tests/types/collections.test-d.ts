@@ -9,6 +9,7 @@ import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { KindOf } from '#model/vocabulary/list-kinds.ts'
 import { toEntryPayload, toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
 import { entryBuilders, type EntryBuilders } from '#site/build/entry-builders.ts'
+import { jsonLdBuilders } from '#site/build/json-ld-builders.ts'
 import { pageBuilders } from '#site/build/page-builders.ts'
 
 const schema = defineFacts(v.strictObject({ level: v.picklist(['web', 'quay']), ...commonFields }))
@@ -93,4 +94,17 @@ export const homes: (typeof pageBuilders)['home'][] = [
     void spec.selection
     return pageBuilders.home(input, spec)
   },
+]
+
+const { fees: _statedFees, ...withoutStatedFees } = jsonLdBuilders
+
+// @ts-expect-error nothing says what the page of fees states
+export const stated: typeof jsonLdBuilders = withoutStatedFees
+
+export const statedJobs: (typeof jsonLdBuilders)['all-jobs'][] = [
+  () => [],
+  // @ts-expect-error a value that the property may not have
+  () => [{ '@type': 'WebSite', publisher: { '@type': 'Place' } }],
+  // @ts-expect-error a type that schema.org does not have
+  () => [{ '@type': 'Websit', name: 'SHS' }],
 ]

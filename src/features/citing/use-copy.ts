@@ -8,7 +8,7 @@ export function useCopy(): (text: string, done: string) => Promise<void> {
   const { toasts } = useRouteContext({ from: '__root__' })
   return async (text, done) => {
     if (await copyText(text)) {
-      toasts.add({ id: 'copy', title: done, description: text, color: 'primary', icon: 'check' })
+      toasts.add({ id: 'copy', title: done, color: 'primary', icon: 'check' })
       return
     }
     const description = t`Trình duyệt không cho phép. Hãy chọn đoạn văn bản trên trang rồi sao chép.`

@@ -4,7 +4,7 @@ import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 /** Digits and letters that nobody mistakes for each other on paper: without i, l, o and u. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** 32⁷ codes: two of 5,000 documents have the same one in 4 of 10,000 sites, and `checkShortLinks` finds them. */
+/** 32⁷ codes: among 5,000 documents, two have the same one in 4 of 10,000 cases, which `checkShortLinks` reports. */
 const length = 7
 
 /** The code of an entry in its short link. It follows from its name, which never changes, and from nothing else. */
