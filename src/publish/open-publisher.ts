@@ -23,6 +23,7 @@ import type { PageSetup } from './pages/make-page.ts'
 import { openLazyPool } from './pages/open-lazy-pool.ts'
 import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
+import { findSearchKey } from './search/search-key.ts'
 import { makeDefaultCard } from './social/make-card.ts'
 import { openCardCache } from './social/open-card-cache.ts'
 import { openCardPool } from './social/open-card-pool.ts'
@@ -139,7 +140,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         sources: sources.code,
         hashFile: hashes.hashFile,
         // An error is thrown again where the images are asked for.
-        meanwhile: () => content.then(site.makeImages).catch(() => undefined),
+        meanwhile: () => content.then(site.prepareFiles).catch(() => undefined),
       }),
       loadTexts(cacheDirectory, pseudo),
     ])
@@ -221,7 +222,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     explain: (path) => {
       const name = toAddressKey({ path, page: 1 })
       const keys = locales.flatMap((locale) => [`page ${locale}${name}`, `index ${locale}${path}`])
-      return [...keys, `file ${path}`].flatMap((key) => {
+      return [...keys, findSearchKey(path) ?? `file ${path}`].flatMap((key) => {
         const found = site.graph.explain(key)
         return found ? [{ key, ...found }] : []
       })

@@ -31,6 +31,7 @@ import { readPublicFiles } from './read-public-files.ts'
 import { createSearchBlocks, type SearchBlocks } from './search/create-search-blocks.ts'
 import { openSearchCache } from './search/open-search-cache.ts'
 import { planSearchOutputs, planSearchRows } from './search/plan-search-outputs.ts'
+import { readDocumentTexts } from './search/read-document-texts.ts'
 
 export interface SiteGraphOptions {
   contentDirectory: string
@@ -89,8 +90,8 @@ export interface SiteGraph {
    * @throws {ContentError} if the content has an error
    */
   read: (changed?: readonly string[]) => Promise<SiteContent>
-  /** Makes the variants of images that no cache has, which needs no code. */
-  makeImages: (content: SiteContent) => Promise<void>
+  /** Makes what no cache has and what needs no code: variants of images, texts of documents. */
+  prepareFiles: (content: SiteContent) => Promise<void>
   /** A text that changes with the content that was read last. */
   toContentVersion: () => string
   /**
@@ -133,6 +134,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const { build, sources, setupHash, texts, navTree, client, pool } = environment
     const { content, nextChange, icons, iconSources } = read
     checkNav(navTree, content)
+    await readDocumentTexts(contentDirectory, content.attachments, searchCache.texts)
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
 
@@ -160,7 +162,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
             return createTrackedContext({ graph, tracked, locale, origin: config.origin, translate })
           })
     const search =
-      latest?.environment === environment ? latest.search : createSearchBlocks({ contexts, graph, kept: searchCache })
+      latest?.environment === environment ? latest.search : createSearchBlocks({ contexts, graph, cache: searchCache })
     const context = contexts[sourceLocale]
     const toPages = () => planPages(context)
     const toTime = () =>
@@ -216,7 +218,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     graph,
     toContentVersion: reader.toVersion,
     read,
-    makeImages: async ({ read }) => {
+    prepareFiles: async ({ read }) => {
+      await readDocumentTexts(contentDirectory, read.content.attachments, searchCache.texts)
       await inParallel(read.content.images, availableParallelism(), (asset) =>
         makeImageFiles(imageSources, asset, { isFinal: false }),
       )

@@ -10,6 +10,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/model/locale/locale.ts': 'it is the list',
   'src/features/company/collections/profile.ts': 'the licence gives the legal name in two languages',
   'src/features/company/company-view.tsx': 'it shows both legal names',
+  'src/model/search/abbreviations.ts': 'what abbreviations stand for, in the languages that have them',
+  'src/model/search/fillers.ts': 'words of grammar, in the languages whose searches need them',
 }
 
 const isProgram = (file: string) => /\.tsx?$/.test(file) && !/(?:\.test|-fixture)\.tsx?$/.test(file)

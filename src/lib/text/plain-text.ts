@@ -10,5 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 /** The text of HTML that the build has made, for reading and searching: without tags. Blocks are apart by a line break. */
 export function toPlainText(html: string): string {
   const text = html.replace(/<\/(?:p|h\d|li|t[dhr]|blockquote|figcaption)>|<br>/g, '\n').replace(/<[^>]*>/g, '')
-  return text.includes('&') ? text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity) : text
+  return text.includes('&')
+    ? text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity)
+    : text
 }

@@ -29,14 +29,15 @@ export function createWordAnalyser(locale: Locale): (word: string) => AnalysedWo
     const key = toKey(typed)
     return { key, form: form === typed ? key : form, typed }
   }
-  /** Numbers and codes have neither accents nor endings. */
-  const toCode = (word: string): WordTerm => {
-    const code = foldForm(word.toLowerCase())
-    return { key: code, form: code, typed: code }
-  }
   return (word) => {
     if (!isJoined(word)) return { whole: toTerm(word), parts: [] }
     const { whole, parts } = splitJoined(word)
     return { whole: whole === undefined ? undefined : toCode(whole), parts: parts.map(toTerm) }
   }
+}
+
+/** Numbers and codes have neither accents nor endings. */
+function toCode(word: string): WordTerm {
+  const code = foldForm(word.toLowerCase())
+  return { key: code, form: code, typed: code }
 }

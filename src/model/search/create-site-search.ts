@@ -1,8 +1,10 @@
 import type { Locale } from '../locale/locale.ts'
 import { toPayloadUrl } from '../urls/address.ts'
 import { pageSize, toPageCount } from '../urls/pagination.ts'
+import { findDocument } from './find-document.ts'
 import { findTerms } from './find-terms.ts'
 import { createMatcher, highlight, type IsMatch } from './highlight.ts'
+import { matchQuery } from './match-query.ts'
 import { openSearchFiles, type ReadFile, type SearchFiles } from './open-search-files.ts'
 import { createQueryParser } from './parse-query.ts'
 import { rankDocuments, type RankedDocument } from './rank-documents.ts'
@@ -33,7 +35,8 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
     if (parsed.units.length === 0) return toEmpty(asked)
     const files = await open()
     const query = await findTerms(parsed, files, locale)
-    const ranked = await rankDocuments(query, files)
+    const matched = await matchQuery(query, files)
+    const ranked = rankDocuments({ matched, words: query.words.length, documents: files.documents })
     const factsOf = ({ document }: RankedDocument) => files.documents[document]
     const isInYear = (facts: DocumentFacts | undefined) => asked.nam === undefined || facts?.year === asked.nam
     const isInSection = (facts: DocumentFacts | undefined) => asked.muc === undefined || facts?.section === asked.muc
@@ -46,7 +49,7 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
       query: { ...asked, trang },
       total: shown.length,
       pages,
-      hits: await Promise.all(page.map(({ document }) => toHit(document, { files, isMatch, options }))),
+      hits: await Promise.all(page.map((one) => toHit(one, { files, isMatch, options }))),
       sections: countSections(ranked.map(factsOf).filter(isInYear)),
       years: countYears(ranked.map(factsOf).filter(isInSection)),
       corrected: query.corrected,
@@ -76,7 +79,10 @@ interface HitContext {
   options: SearchOptions
 }
 
-async function toHit(document: number, { files, isMatch, options }: HitContext): Promise<SearchHit> {
+async function toHit(
+  { document, isInDocuments }: RankedDocument,
+  { files, isMatch, options }: HitContext,
+): Promise<SearchHit> {
   const { build, locale, readFile } = options
   const { href, anchor, title, kind, day, textLocale = locale } = await files.readRow(document)
   const facts = files.documents[document]
@@ -91,6 +97,7 @@ async function toHit(document: number, { files, isMatch, options }: HitContext):
     kind,
     day,
     state: facts?.state,
+    document: findDocument(payload, title, { isMatch, isInDocuments }),
   }
 }
 

@@ -26,7 +26,8 @@ export interface TermGroup {
 export interface SearchFiles {
   documents: readonly DocumentFacts[]
   readGroup: (key: string) => Promise<TermGroup>
-  readWords: (list: string) => Promise<readonly ListedWord[]>
+  /** All words that begin with the same letter. */
+  readWords: (word: string) => Promise<readonly ListedWord[]>
   /** What results show of a document. */
   readRow: (document: number) => Promise<PageRow>
 }
@@ -55,6 +56,7 @@ export async function openSearchFiles({ build, locale, readFile }: Source): Prom
     const bytes = await readSealed(`terms-${group}`, layout)
     return { bytes, forms: toForms(readTermTable(bytes)) }
   })
+  const readWords = keepPending(async (list: string) => readWordList(await readSealed(`words-${list}`)))
   const readRows = keepPending(async (block: number) => {
     const { check, rows } = readPageRows(await readSealed(`pages-${block}`))
     if (check !== index.blocks[block]?.check) {
@@ -65,7 +67,7 @@ export async function openSearchFiles({ build, locale, readFile }: Source): Prom
   return {
     documents: index.blocks.flatMap(({ documents }) => documents),
     readGroup: (key) => readGroup(toTermGroup(key, groups)),
-    readWords: keepPending(async (list: string) => readWordList(await readSealed(`words-${toWordList(list)}`))),
+    readWords: (word) => readWords(toWordList(word)),
     readRow: async (document) => {
       const { block, place } = findBlock(document)
       const row = (await readRows(block))[place]

@@ -35,6 +35,8 @@ test.each<[string, string[]]>([
   ['/_payload/dev/vi/tin-tuc/a.json', ['page vi/tin-tuc/a', 'index vi/tin-tuc/a']],
   ['/_payload/dev/en/tin-tuc~2.json', ['page en/tin-tuc~2', 'index en/tin-tuc~2']],
   ['/_payload/dev/vi/tin-tuc~index.json', ['page vi/tin-tuc~index', 'index vi/tin-tuc']],
+  ['/_search/dev/vi/terms-12.bin', ['search vi terms-12']],
+  ['/_search/dev/vi', ['file /_search/dev/vi']],
   ['/_social/vi/tin-tuc/a.png', ['page vi/tin-tuc/a']],
   ['/_ipx/s_192x144&f_webp&q_80/news/a/cover.jpg', ['image news/a/cover.jpg']],
   ['/_ipx/_/news/a/cover.svg', ['image news/a/cover.svg']],

@@ -2,6 +2,7 @@ import { attachmentsPath } from '#model/entries/attachments.ts'
 import { splitImageUrl } from '#model/images/image-url.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toAddressKey } from '#model/urls/address.ts'
+import { findSearchKey } from '../search/search-key.ts'
 
 /** The number of pages of each path. */
 export type PageCounts = ReadonlyMap<string, number>
@@ -17,6 +18,8 @@ export function findKeys({ pathname, searchParams }: URL, pages: PageCounts): st
   if (payload !== undefined) return [`page ${payload}`, `index ${payload.replace(/~index$/, '')}`]
   const card = /^\/_social\/(.+)\.png$/.exec(pathname)?.[1]
   if (card !== undefined) return [`page ${card}`]
+  const search = findSearchKey(pathname)
+  if (search !== undefined) return [search]
   const image = splitImageUrl(pathname)
   if (image) return [`image ${image.path}`]
   if (pathname.startsWith(attachmentsPath)) {

@@ -3,8 +3,9 @@ import { routedNames } from '#features/collections.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
 import { mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
-import type { BuildGraph, KeptValues } from '../graph/create-graph.ts'
+import type { BuildGraph } from '../graph/create-graph.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
+import type { SearchCache } from './open-search-cache.ts'
 import { toSearchBlock, type SearchBlock } from './search-block.ts'
 import type { SearchDocument } from './search-document.ts'
 import { pagesName, toSearchLayout, type SearchLayout } from './search-layout.ts'
@@ -14,7 +15,7 @@ import { toEntryDocument, toPageDocument } from './to-search-document.ts'
 export interface SearchSources {
   contexts: Readonly<Record<Locale, PayloadContext>>
   graph: Pick<BuildGraph, 'read' | 'derive' | 'deriveKept'>
-  kept: KeptValues<SearchBlock>
+  cache: Pick<SearchCache, 'blocks' | 'texts'>
 }
 
 /** The blocks of documents in each language: made of the content, or as they were kept. */
@@ -26,7 +27,7 @@ export interface SearchBlocks {
   toAll: (locale: Locale) => readonly SearchBlock[]
 }
 
-export function createSearchBlocks({ contexts, graph, kept }: SearchSources): SearchBlocks {
+export function createSearchBlocks({ contexts, graph, cache }: SearchSources): SearchBlocks {
   const collectors = mapLocales(createTermCollector)
   const toLayout = () => toSearchLayout(contexts[sourceLocale])
 
@@ -34,7 +35,11 @@ export function createSearchBlocks({ contexts, graph, kept }: SearchSources): Se
     const context = contexts[locale]
     const found = findSubject(context, name)
     if (!found) return null
-    return 'path' in found ? toPageDocument(context, found) : toEntryDocument(context, found)
+    const document = 'path' in found ? toPageDocument(context, found) : toEntryDocument(context, found)
+    if (!document) return null
+    // The hash of a document stands for its text, so that it is read as the entry's files are.
+    const own = found.attachments.filter(({ language }) => language === locale || language === 'both')
+    return { ...document, documents: own.map(({ sha256 }) => cache.texts.get(sha256) ?? '') }
   }
 
   const toBlock = (locale: Locale, name: string): SearchBlock => {
@@ -59,7 +64,7 @@ export function createSearchBlocks({ contexts, graph, kept }: SearchSources): Se
     return graph.deriveKept(
       `search block ${locale} ${name}`,
       { compute, identify: ({ bytes }) => hashBytes(bytes) },
-      kept,
+      cache.blocks,
     )
   }
 

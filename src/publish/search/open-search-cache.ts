@@ -4,9 +4,17 @@ import { DatabaseSync } from 'node:sqlite'
 import type { KeptValues } from '../graph/create-graph.ts'
 import { readSearchBlock, type SearchBlock } from './search-block.ts'
 
-/** The blocks of the index of earlier builds, in one file of SQLite. */
-export interface SearchCache extends KeptValues<SearchBlock> {
+/** What the search of earlier builds was made of, in one file of SQLite. */
+export interface SearchCache {
+  blocks: KeptValues<SearchBlock>
+  /** The texts of documents, by the hash of their bytes. */
+  texts: DocumentTexts
   close: () => void
+}
+
+export interface DocumentTexts {
+  get: (sha256: string) => string | undefined
+  set: (sha256: string, text: string) => void
 }
 
 /** How many versions of a block are kept: those of other outputs, and of changes that are taken back. */
@@ -16,10 +24,11 @@ const schema = `
 create table if not exists block (
   id integer primary key, key text not null, hash text not null, bytes blob not null, unique (key, hash)
 ) strict;
+create table if not exists document (sha256 text primary key, text text not null) strict, without rowid;
 pragma synchronous = off;
 `
 
-/** Opens the cache, which need not exist. Where it is damaged or cannot be written, nothing is kept, and blocks are made again. */
+/** Opens the cache, which need not exist. Where it is damaged or cannot be written, nothing is kept for the next build. */
 export function openSearchCache(file: string): SearchCache {
   const database = openAnywhere(file)
   const select = database.prepare('select bytes from block where key = ? and hash = ?')
@@ -27,24 +36,45 @@ export function openSearchCache(file: string): SearchCache {
   const prune = database.prepare(
     'delete from block where key = ?1 and id not in (select id from block where key = ?1 order by id desc limit ?2)',
   )
+  const selectText = database.prepare('select text from document where sha256 = ?')
+  const insertText = database.prepare('insert or replace into document values (?, ?)')
+  /** For where it cannot be written, and for the next look-up. */
+  const texts = new Map<string, string>()
   return {
-    restore: (key, hash) => {
-      try {
-        const bytes = select.get(key, hash)?.['bytes']
+    blocks: {
+      restore: (key, hash) => {
+        const bytes = attempt(() => select.get(key, hash)?.['bytes'])
         return bytes instanceof Uint8Array ? readSearchBlock(bytes) : undefined
-      } catch {
-        return undefined
-      }
+      },
+      keep: (key, hash, { bytes }) => {
+        attempt(() => insert.run(key, hash, bytes))
+        attempt(() => prune.run(key, versions))
+      },
     },
-    keep: (key, hash, { bytes }) => {
-      try {
-        insert.run(key, hash, bytes)
-        prune.run(key, versions)
-      } catch {
-        // Another process writes, or the disk is full: the block is made again the next time.
-      }
+    texts: {
+      get: (sha256) => {
+        const known = texts.get(sha256)
+        if (known !== undefined) return known
+        const text = attempt(() => selectText.get(sha256)?.['text'])
+        if (typeof text !== 'string') return undefined
+        texts.set(sha256, text)
+        return text
+      },
+      set: (sha256, text) => {
+        texts.set(sha256, text)
+        attempt(() => insertText.run(sha256, text))
+      },
     },
     close: () => database.close(),
+  }
+}
+
+/** Undefined where another process writes, the disk is full, or the file is damaged: then it is made again. */
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
   }
 }
 

@@ -9,6 +9,7 @@ import { toCompressedFile } from '../files/to-output-file.ts'
 import type { OutputPlan } from '../outputs/output-plan.ts'
 import type { SearchBlocks } from './create-search-blocks.ts'
 import { mergeTerms, mergeWords } from './merge-blocks.ts'
+import { toSearchKey } from './search-key.ts'
 import { toBlockCheck } from './search-layout.ts'
 
 interface FilePlan {
@@ -81,7 +82,7 @@ interface SearchSite {
 
 function toPlan({ name, hasNumbers, toInput, toBody }: FilePlan, { build, locale, blocks }: SearchSite): OutputPlan {
   return {
-    key: `search ${locale} ${name}`,
+    key: toSearchKey(locale, name),
     kind: 'search index',
     prepare: () => {
       const owner = toSearchOwner(build, locale, hasNumbers ? blocks.toLayout().id : '')

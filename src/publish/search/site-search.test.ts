@@ -45,10 +45,11 @@ test.each<[string, string[]]>([
   if (titles.length === 0) expect(total).toBe(0)
 })
 
+const findStates = async (q: string) => (await find(q)).hits.map(({ state }) => state)
+
 test('withdrawn and superseded documents come last and say so, except by their own number', async () => {
-  const states = async (q: string) => (await find(q)).hits.map(({ state }) => state)
-  expect(await states('cổ tức')).toEqual([undefined, 'withdrawn', 'superseded'])
-  expect(await states('18/2026/CBTT-MH')).toEqual(['withdrawn', undefined])
+  expect(await findStates('cổ tức')).toEqual([undefined, 'withdrawn', 'superseded'])
+  expect(await findStates('18/2026/CBTT-MH')).toEqual(['withdrawn', undefined])
 })
 
 test('a query may be limited to a section and a year, and says how much the others have', async () => {

@@ -23,9 +23,7 @@ const mostCounted = 60_000
  * Collects the terms of documents of one language. Millions of words pass through it in a build: what is known of a word is
  * looked up, and counted in arrays by number.
  */
-export function createTermCollector(
-  locale: Locale,
-): (documents: readonly (SearchDocument | null)[]) => CollectedTerms {
+export function createTermCollector(locale: Locale): (documents: readonly (SearchDocument | null)[]) => CollectedTerms {
   const { toWord, toPair, toTerm, toTyped, count } = createTermDictionary(locale)
   // By the number of a term, in the document that is read.
   let counts = new Uint16Array(1024)

@@ -109,8 +109,11 @@ function toFactTexts(facts: object, locale: Locale): { codes: string[]; others: 
   const all = Object.entries(facts)
     .filter(([name]) => !withoutText.has(name))
     .flatMap(([, value]: [string, unknown]) => listTexts(value, locale))
-  const isCode = (text: string) => text.length <= 40 && /^[\dA-ZĐ]/.test(text) && !/^\d{4}-\d\d-\d\d/.test(text)
   return { codes: all.filter(isCode), others: all.filter((text) => !isCode(text)) }
+}
+
+function isCode(text: string): boolean {
+  return text.length <= 40 && /^[\dA-ZĐ]/.test(text) && !/^\d{4}-\d\d-\d\d/.test(text)
 }
 
 /** The texts in a value, of those in several languages the one in this language. Names of choices are no texts. */

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSearchCache } from './open-search-cache.ts'
+import { toSearchBlock } from './search-block.ts'
+import { toDocument } from './search-fixture.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'search-cache-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const block = toSearchBlock({
+  documents: [toDocument('Một'), null],
+  collected: { terms: new Map([['mot\tmột', [[], [0]]]]), words: new Map([['mot', 1]]) },
+  groups: 4,
+})
+
+test('blocks and texts are found by the next process', () => {
+  const file = join(folder, 'deep/search.sqlite')
+  const first = openSearchCache(file)
+  first.blocks.keep('block 1', 'a', block)
+  first.texts.set('0a', 'Nghị quyết')
+  first.close()
+  const next = openSearchCache(file)
+  expect(next.blocks.restore('block 1', 'a')?.rows).toEqual(block.rows)
+  expect(next.blocks.restore('block 1', 'a')?.bytes).toEqual(block.bytes)
+  expect(next.blocks.restore('block 1', 'b')).toBeUndefined()
+  expect(next.blocks.restore('block 2', 'a')).toBeUndefined()
+  expect(next.texts.get('0a')).toBe('Nghị quyết')
+  expect(next.texts.get('0b')).toBeUndefined()
+  next.close()
+})
+
+test('a few versions of a block are kept, the newest', () => {
+  const cache = openSearchCache(join(folder, 'search.sqlite'))
+  const hashes = ['a', 'b', 'c', 'd', 'e']
+  for (const hash of hashes) cache.blocks.keep('block 1', hash, block)
+  cache.blocks.keep('block 2', 'a', block)
+  expect(hashes.filter((hash) => cache.blocks.restore('block 1', hash))).toEqual(['c', 'd', 'e'])
+  expect(cache.blocks.restore('block 2', 'a')).toBeDefined()
+  cache.close()
+})
+
+test('a file of something else is no error', async () => {
+  const file = join(folder, 'search.sqlite')
+  await writeFile(file, 'no database'.repeat(1000))
+  const cache = openSearchCache(file)
+  cache.blocks.keep('block 1', 'a', block)
+  cache.texts.set('0a', 'Một')
+  expect(cache.blocks.restore('block 1', 'a')).toBeDefined()
+  expect(cache.texts.get('0a')).toBe('Một')
+  cache.close()
+})
