@@ -49,6 +49,8 @@ test('equal inputs give equal bytes, in any time zone, system language and conte
   expect(findDifferences(readOutput(out), readOutput(siteOutput))).toEqual([])
 })
 
+const isOfSearch = (address: string) => address.startsWith('/_search/')
+
 test('a changed text changes only its own page and where it is found, and the site is then up to date', async () => {
   const out = join(temporary, 'changed')
   await build({ out })
@@ -57,7 +59,6 @@ test('a changed text changes only its own page and where it is found, and the si
   const { build: id } = readOutput(out).release
   expect(id).toBe(readOutput(siteOutput).release.build)
   const changed = findDifferences(readOutput(siteOutput), readOutput(out))
-  const isOfSearch = (address: string) => address.startsWith('/_search/')
   expect(changed.filter((address) => !isOfSearch(address)).toSorted()).toEqual([
     `/_payload/${id}/vi/tin-tuc/${slug}.json`,
     `/tin-tuc/${slug} (vi)`,
