@@ -35,7 +35,10 @@ const base = {
   body: ['Mục\n\nĐoạn văn.\n\n'],
 }
 
-test.each<[CollectionName, string, Partial<SearchDocument> | null]>([
+/** The fields that are compared; null where it is not to be found. */
+type Expected = Partial<Record<keyof SearchDocument, unknown>> | null
+
+test.each<[CollectionName, string, Expected]>([
   ['news', 'moi', { ...base, href: '/tin-tuc/moi', kind: 'Tin tức', state: undefined, heads: ['Tóm tắt.', 'Mục'] }],
   ['news', 'cu', { state: 'superseded', textLocale: undefined }],
   ['news', 'rut', { state: 'withdrawn' }],
@@ -68,7 +71,7 @@ test('a text that has not been translated is found in the other language too, an
   })
 })
 
-test.each<[string, Partial<SearchDocument> | null]>([
+test.each<[string, Expected]>([
   ['/ho-tro/bieu-phi', { section: 'ho-tro', kind: 'Trang', year: undefined }],
   ['/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-co-phieu', { kind: 'Sản phẩm, dịch vụ' }],
   ['/trung-tam-phan-tich', { section: 'phan-tich' }],
