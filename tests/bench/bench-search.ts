@@ -4,6 +4,7 @@ import { openStore } from '../../src/store/open-store.ts'
 import { measureCosts, toCostTable } from '../search/measure-costs.ts'
 import { measureRecall } from '../search/measure-recall.ts'
 import { openBuiltSearch, toFindPaths } from '../search/open-built-search.ts'
+import { heldOutQueries } from '../search/queries/held-out.ts'
 import { siteQueries } from '../search/queries/site-queries.ts'
 import { toPossibleCases } from '../search/to-possible-cases.ts'
 import { describeMisses, toRecallTable, toShare } from '../search/to-recall-table.ts'
@@ -41,9 +42,13 @@ await runProgram(async () => {
     const open = openBuiltSearch(store)
     const recall = await measureRecall(possible, toFindPaths(open))
     const costs = await measureCosts(possible, open)
-    console.info(`\n${toRecallTable(recall)}\n\n${toCostTable(costs)}\n`)
-    if (misses) console.info(`${describeMisses(recall.misses)}\n`)
-    if (json !== undefined) await writeFile(json, `${JSON.stringify({ machine, recall, costs }, undefined, 2)}\n`)
+    const heldOut = await measureRecall((await toPossibleCases(heldOutQueries, store)).possible, toFindPaths(open))
+    console.info(`\n${toRecallTable(recall)}\n\nQueries that were held out:\n\n${toRecallTable(heldOut)}\n`)
+    console.info(`${toCostTable(costs)}\n`)
+    if (misses) console.info(`${describeMisses([...recall.misses, ...heldOut.misses])}\n`)
+    if (json !== undefined) {
+      await writeFile(json, `${JSON.stringify({ machine, recall, heldOut, costs }, undefined, 2)}\n`)
+    }
     const { first, firstFive } = recall.all
     if (toShare(first, recall.all) < goals.first || toShare(firstFive, recall.all) < goals.firstFive) {
       throw new ProgramError(
