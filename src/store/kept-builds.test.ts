@@ -12,6 +12,7 @@ afterEach(() => site.remove())
 const ofBuild = (build: string, text: string) => [
   toPage('/a', text),
   toText(`/_payload/${build}/vi/a.json`, text),
+  toText(`/_search/${build}/vi/index.bin`, text),
   toText(`/_i18n/${build}/vi/messages.json`, text),
   toText(`/_build/meta/${build}.json`, text),
   toText(`/assets/app-${build}.js`, text),
@@ -19,6 +20,7 @@ const ofBuild = (build: string, text: string) => [
 ]
 const keptOf = (build: string, text: string) => ({
   [`/_payload/${build}/vi/a.json`]: text,
+  [`/_search/${build}/vi/index.bin`]: text,
   [`/_i18n/${build}/vi/messages.json`]: text,
   [`/_build/meta/${build}.json`]: text,
   [`/assets/app-${build}.js`]: text,
@@ -53,7 +55,7 @@ test('an owner that is removed has no payloads in earlier builds either', async 
 test('the code of an earlier build stays when its owners are gone', async () => {
   site.publish({ x: ofBuild('x', '1') }, 'x')
   site.publish({ x: null, y: ofBuild('y', '2') }, 'y')
-  const { '/_payload/x/vi/a.json': _payload, ...code } = keptOf('x', '1')
+  const { '/_payload/x/vi/a.json': _payload, '/_search/x/vi/index.bin': _search, ...code } = keptOf('x', '1')
   expect(await site.read()).toEqual({ ...ownOf('y', '2'), ...code })
   site.publish({ y: null }, 'y')
   expect(await site.read()).toEqual(code)

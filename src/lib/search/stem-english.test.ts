@@ -13,6 +13,8 @@ test.each([
   ['issue', 'issues', 'issued', 'issuing'],
   ['process', 'processes', 'processing'],
   ['analysis', 'analysis'],
+  ['impersonate', 'impersonating', 'impersonation', 'impersonations'],
+  ['transact', 'transactions'],
 ])('forms of %s', (...forms) => {
   expect(new Set(forms.map((form) => stemEnglish(form))).size).toBe(1)
 })

@@ -18,7 +18,8 @@ function dropPlural(word: string): string {
 }
 
 function dropSuffix(word: string): string {
-  const suffix = /(?:ing|ed|er|ers|ings)$/.exec(word)?.[0]
+  if (/[st]ion$/.test(word) && word.length > 6) return word.slice(0, -3)
+  const suffix = /(?:ing|ed|er)$/.exec(word)?.[0]
   if (suffix === undefined) return word
   const stem = word.slice(0, -suffix.length)
   if (stem.length < 3 || !vowel.test(stem)) return word

@@ -9,6 +9,7 @@ import { openSearchFiles, type ReadFile, type SearchFiles } from './open-search-
 import { createQueryParser } from './parse-query.ts'
 import { rankDocuments, type RankedDocument } from './rank-documents.ts'
 import type { SearchAnswer, SearchCount, SearchHit, SiteSearch } from './search-answer.ts'
+import { SearchIndexError } from './search-index-error.ts'
 import type { DocumentFacts } from './search-index.ts'
 import { searchSections, type SearchQuery } from './search-query.ts'
 import { toSnippet } from './to-snippet.ts'
@@ -58,11 +59,13 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
 
   return {
     find: async (query) => {
+      const known = opening
       try {
         return await answer(query)
       } catch (error) {
-        // The content may have been published again: the next query reads the present files.
         opening = undefined
+        // The content may have been published again since: then the present files belong together.
+        if (known && error instanceof SearchIndexError) return answer(query)
         throw error
       }
     },

@@ -1,6 +1,6 @@
 import type { FoundQuery } from './find-terms.ts'
 import { joinMatches, matchTerm, pickBest, type Matches, type TermForms } from './match-terms.ts'
-import type { SearchFiles, TermGroup } from './open-search-files.ts'
+import type { SearchFiles } from './open-search-files.ts'
 import type { Alternative, QueryTerm, QueryUnit } from './parse-query.ts'
 
 /** What a part of a query matches. */
@@ -16,27 +16,20 @@ export interface MatchedQuery {
 /** Reads what the terms of a query match. */
 export async function matchQuery(query: FoundQuery, files: SearchFiles): Promise<MatchedQuery> {
   const count = files.documents.length
-  const groups = new Map<string, TermGroup>()
-  const terms = query.units.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms))
-  await Promise.all(terms.map(async ({ key }) => groups.set(key, await files.readGroup(key))))
-
-  const known = new Map<string, Matches>()
-  const match = (term: TermForms, group: TermGroup | undefined): Matches => {
-    const name = `${term.key}\t${term.form}\t${term.isExact}`
-    const found = known.get(name)
-    if (found) return found
-    const made = matchTerm(term, group, count)
-    known.set(name, made)
-    return made
-  }
-  const matchPairs = (neighbours: readonly QueryTerm[]) =>
-    toPairs(neighbours).map((pair) => match(pair, groups.get(pair.first)))
-  const matchAlternative = ({ terms: all, factor }: Alternative) =>
-    joinMatches(
-      all.map((term) => match(term, groups.get(term.key))),
-      matchPairs(all),
-      { count, factor },
-    )
+  const between = query.units
+    .slice(1)
+    .flatMap((unit, index) => toPairs([...lastTerms(query.units[index]), ...firstTerms(unit)]))
+  const alternatives = query.units.flatMap((unit) => unit.alternatives.map(({ terms }) => terms))
+  const all: readonly TermForms[] = [...alternatives.flat(), ...alternatives.flatMap(toPairs), ...between]
+  const matches = new Map<string, Matches>()
+  await Promise.all(
+    Array.from(new Map(all.map((term) => [toName(term), term])), async ([name, term]) => {
+      matches.set(name, matchTerm(term, await files.readGroup(term.key), count))
+    }),
+  )
+  const find = (term: TermForms): Matches => matches.get(toName(term)) ?? fail(term)
+  const matchAlternative = ({ terms, factor }: Alternative) =>
+    joinMatches(terms.map(find), toPairs(terms).map(find), { count, factor })
 
   // A question of nothing but small words is about these.
   const areAllFillers = query.units.every(({ isFiller }) => isFiller)
@@ -45,23 +38,23 @@ export async function matchQuery(query: FoundQuery, files: SearchFiles): Promise
     isNumber,
     isFiller: isFiller && !areAllFillers,
   }))
-  const pairs = query.units
-    .slice(1)
-    .flatMap((unit, index) => matchPairs([...lastTerms(query.units[index]), ...firstTerms(unit)]))
-  return { units: units.filter(({ rarity }) => rarity > 0), pairs }
+  return { units: units.filter(({ rarity }) => rarity > 0), pairs: between.map(find) }
 }
 
-interface Pair extends TermForms {
-  /** The key of its first word, which names the group. */
-  first: string
+function toName({ key, form, isExact }: TermForms): string {
+  return `${key}\t${form}\t${isExact}`
 }
 
-function toPairs(terms: readonly QueryTerm[]): Pair[] {
-  return terms.slice(1).flatMap((second, index): Pair[] => {
+function fail({ form }: TermForms): never {
+  throw new Error(`${form} was not looked up`)
+}
+
+function toPairs(terms: readonly QueryTerm[]): TermForms[] {
+  return terms.slice(1).flatMap((second, index): TermForms[] => {
     const first = terms[index]
     if (!first) return []
     const isExact = first.isExact && second.isExact
-    return [{ key: `${first.key} ${second.key}`, form: `${first.form} ${second.form}`, isExact, first: first.key }]
+    return [{ key: `${first.key} ${second.key}`, form: `${first.form} ${second.form}`, isExact }]
   })
 }
 

@@ -21,33 +21,27 @@ export const firstLevel = 2
 
 /** How much a word counts with other accents than were typed. */
 const otherAccents = { ofTyped: 0.12, withoutExact: 0.8 } as const
+
 /** How much the rarest word counts of those that are meant by a word without accents. */
 const rareFormWeight = 0.7
+
 /** How much neighbours count that are neighbours in a document too. */
 export const pairWeight = 0.55
 
 /** What a term of a query matches, in all its forms. */
-export function matchTerm(
-  { key, form, isExact: areAccentsMeant }: TermForms,
-  group: TermGroup | undefined,
-  count: number,
-): Matches {
+export function matchTerm({ key, form, isExact }: TermForms, group: TermGroup, count: number): Matches {
   const scores = new Float32Array(count)
   const levels = new Uint8Array(count)
-  const forms = group?.forms.get(key) ?? []
+  const forms = group.forms.get(key) ?? []
   const hasExact = forms.some((one) => one.form === form)
-  const sizes = forms.map(({ place }) => (group ? countPostings(group.bytes, place) : 0))
+  const sizes = forms.map(({ place }) => countPostings(group.bytes, place))
   const largest = Math.max(...sizes)
   let frequency = 0
   for (const [index, one] of forms.entries()) {
-    const isExact = one.form === form
-    const isMeant = !areAccentsMeant || isExact || !hasExact
     const size = sizes[index] ?? 0
-    // Without accents, the word that is meant is mostly the common one.
-    const share = rareFormWeight + ((1 - rareFormWeight) * size) / largest
-    const factor = !areAccentsMeant ? share : isExact ? 1 : hasExact ? otherAccents.ofTyped : otherAccents.withoutExact
+    const isMeant = !isExact || one.form === form || !hasExact
+    const factor = isExact ? toAccentFactor(one.form === form, hasExact) : toShareFactor(size / largest)
     if (isMeant) frequency += size
-    if (!group) continue
     readPostings(group.bytes, one.place, (document, level) => {
       const weight = factor * (levelWeights[level] ?? 0)
       if (weight <= (scores[document] ?? 0)) return
@@ -58,6 +52,17 @@ export function matchTerm(
   const rarity = frequency === 0 ? 0 : Math.log(1 + count / frequency)
   for (let document = 0; document < count; document++) scores[document] = (scores[document] ?? 0) * rarity
   return { scores, levels, rarity }
+}
+
+/** How much a form counts where the accents that were typed are meant. */
+function toAccentFactor(isTyped: boolean, isTypedKnown: boolean): number {
+  if (isTyped) return 1
+  return isTypedKnown ? otherAccents.ofTyped : otherAccents.withoutExact
+}
+
+/** The same where no accents were typed: the word that is meant is mostly the common one. */
+function toShareFactor(share: number): number {
+  return rareFormWeight + (1 - rareFormWeight) * share
 }
 
 /** What has all of some terms. Pairs of neighbours count in addition. */

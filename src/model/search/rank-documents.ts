@@ -12,7 +12,8 @@ export interface RankedDocument {
 }
 
 // How much each signal counts.
-const foldedCoverage = 0.5
+/** How much a word counts that has other accents than were typed: for the rank, and for being found at all. */
+const folded = { rank: 0.5, found: 0.8 } as const
 const titleWeight = 0.9
 const recencyWeight = 0.08
 const pageFactor = 1.12
@@ -39,23 +40,26 @@ interface RankInput {
 /** The documents that match, best first. */
 export function rankDocuments({ matched, words, documents }: RankInput): RankedDocument[] {
   const newest = documents.reduce((latest, { year = 0 }) => Math.max(latest, year), 0)
-  const found: (RankedDocument & { coverage: number })[] = []
+  const found: (RankedDocument & { coverage: number; likeness: number })[] = []
   for (const [document, facts] of documents.entries()) {
     const match = facts.section && matchDocument(matched, document)
     if (!match) continue
-    const { coverage, inTitle, isItsNumber, isInDocuments } = match
+    const { coverage, likeness, inTitle, isItsNumber, isInDocuments } = match
     const { year, state, titleLength, isMinor } = facts
     const titleShare = inTitle * Math.min(1, words / Math.max(1, titleLength))
     let score = match.score * coverage * coverage * (1 + titleWeight * titleShare)
     score *= year === undefined ? pageFactor : 1 + recencyWeight / (1 + newest - year)
     if (isMinor) score *= minorFactor
     if (state && !isItsNumber) score *= lastFactor
-    found.push({ document, score, isInDocuments, coverage })
+    found.push({ document, score, isInDocuments, coverage, likeness })
   }
   const needed = matched.units.filter(({ isFiller }) => !isFiller).length
   const best = found.reduce((most, { coverage }) => Math.max(most, coverage), 0)
-  const least = needed < 3 || best < leastCoverage ? best - 1e-6 : leastCoverage
-  const ranked = found.filter(({ coverage }) => coverage >= least).toSorted(compareRanked)
+  const isEnough =
+    needed < 3 || best < leastCoverage
+      ? ({ coverage }: (typeof found)[number]) => coverage > best - 1e-6
+      : ({ likeness }: (typeof found)[number]) => likeness >= leastCoverage
+  const ranked = found.filter(isEnough).toSorted(compareRanked)
   return spreadHosts(ranked, documents).toSorted(compareRanked)
 }
 
@@ -63,6 +67,7 @@ export function rankDocuments({ matched, words, documents }: RankInput): RankedD
 function matchDocument({ units, pairs }: MatchedQuery, document: number) {
   let score = 0
   let matched = 0
+  let alike = 0
   let total = 0
   let needed = 0
   let inTitle = 0
@@ -79,14 +84,22 @@ function matchDocument({ units, pairs }: MatchedQuery, document: number) {
     needed++
     if (level === 0) continue
     score += weight
-    matched += rarity * (level === foldedLevel ? foldedCoverage : 1)
+    matched += rarity * (level === foldedLevel ? folded.rank : 1)
+    alike += rarity * (level === foldedLevel ? folded.found : 1)
     if (level === firstLevel) isInDocuments = true
     if (level >= firstLevel + titleLevel) inTitle++
     if (isNumber && level >= firstLevel + headLevel) isItsNumber = true
   }
   if (matched === 0) return undefined
   for (const pair of pairs) score += pairWeight * (pair.scores[document] ?? 0)
-  return { score, coverage: matched / total, inTitle: inTitle / needed, isItsNumber, isInDocuments }
+  return {
+    score,
+    coverage: matched / total,
+    likeness: alike / total,
+    inTitle: inTitle / needed,
+    isItsNumber,
+    isInDocuments,
+  }
 }
 
 function spreadHosts(ranked: readonly RankedDocument[], documents: readonly DocumentFacts[]): RankedDocument[] {

@@ -21,10 +21,12 @@ export function toSearchOwner(build: string, locale: Locale, layout = ''): strin
   return `${build} ${locale} ${layout}`
 }
 
-/** The group of a term, by its first word: of a pair, the group that its first word is in. */
+/**
+ * The group of a term. Pairs are spread over all groups: with those of their first word, a common word would be in the same file
+ * as hundreds of pairs that nobody has asked for.
+ */
 export function toTermGroup(key: string, groups: number): number {
-  const end = key.indexOf(' ')
-  return hashText(key, end === -1 ? undefined : end) % groups
+  return hashText(key) % groups
 }
 
 /** The names of the lists of words. */

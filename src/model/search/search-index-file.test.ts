@@ -42,8 +42,9 @@ test.each([[[]], [['co']], [['bao', 'baocao', 'cao', 'caobang']], [['a'.repeat(6
   },
 )
 
-test('a pair is in the group of its first word, whatever the accents', () => {
-  expect(toTermGroup('dau tu', 128)).toBe(toTermGroup('dau', 128))
+test('terms are spread over all groups', () => {
+  const groups = Array.from({ length: 1000 }, (_, index) => toTermGroup(`tu ${index}`, 16))
+  expect(new Set(groups).size).toBe(16)
   expect(toTermGroup('', 128)).toBeLessThan(128)
 })
 

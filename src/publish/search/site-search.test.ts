@@ -137,6 +137,14 @@ test.each<[string, (url: string, file: Uint8Array) => Uint8Array | undefined, Re
   await expect(broken.find({ q: 'đầu tư', trang: 1 })).rejects.toMatchObject({ name: 'SearchIndexError' })
 })
 
+test('after a publish, an open search reads the present files', async () => {
+  let present = files
+  const open = createSiteSearch({ build: fixtureBuild, locale: 'vi', readFile: (url) => toReadFile(present)(url) })
+  expect((await open.find({ q: 'hoà vốn', trang: 1 })).total).toBe(1)
+  present = await makeSearchFiles([...documents, toDocument('Đầu tư dài hạn')])
+  expect((await open.find({ q: 'đầu tư', trang: 1 })).total).toBe(4)
+})
+
 test('a search works again after a failure', async () => {
   let isBroken = true
   const read = toReadFile(files)

@@ -50,6 +50,9 @@ const withoutText: ReadonlySet<string> = new Set([
   'cover',
 ])
 
+/** The field with the name of a term in English, which the glossary shows in both languages. */
+const otherName = 'english'
+
 const minor: ReadonlySet<CollectionName> = new Set(['units', 'milestones', 'awards'])
 
 /** An entry as it is searched for; null where the site shows it no more, and was not told why. */
@@ -104,16 +107,16 @@ function toTexts(locale: Locale, texts: Texts, attachments: readonly Attachment[
   }
 }
 
-/** The texts of an entry's facts: numbers and tickers, and what is written in the language. */
+/** The texts of an entry's facts: other names, numbers and tickers; and what is written in the language. */
 function toFactTexts(facts: object, locale: Locale): { codes: string[]; others: string[] } {
   const all = Object.entries(facts)
     .filter(([name]) => !withoutText.has(name))
-    .flatMap(([, value]: [string, unknown]) => listTexts(value, locale))
-  return { codes: all.filter(isCode), others: all.filter((text) => !isCode(text)) }
-}
-
-function isCode(text: string): boolean {
-  return text.length <= 40 && /^[\dA-ZĐ]/.test(text) && !/^\d{4}-\d\d-\d\d/.test(text)
+    .flatMap(([name, value]: [string, unknown]) => listTexts(value, locale).map((text) => ({ name, text })))
+  const isCode = ({ name, text }: (typeof all)[number]) => name === otherName || /^\S{1,40}$/.test(text)
+  return {
+    codes: all.filter(isCode).map(({ text }) => text),
+    others: all.filter((one) => !isCode(one)).map(({ text }) => text),
+  }
 }
 
 /** The texts in a value, of those in several languages the one in this language. Names of choices are no texts. */
