@@ -14,6 +14,8 @@ export const searchRoute = {
   // The page itself is the same for every query.
   loaderDeps: ({ search }: { search: SearchQuery }) => ({ page: 1, query: search }),
   loader: loadSearch,
+  // The data of the page that came with the document has no answer, which is in its HTML: it cannot be shown again.
+  gcTime: 0,
   head: searchHead,
 }
 

@@ -27,6 +27,7 @@ const morePages = [
   '/ho-tro/cac-cau-hoi-thuong-gap',
   '/co-hoi-nghe-nghiep',
   '/dieu-khoan-va-dieu-kien',
+  '/tim-kiem',
   '/thong-cao-bao-chi',
   '/trung-tam-phan-tich/bao-cao-cong-ty',
   '/quan-he-co-dong/du-lieu',
@@ -43,6 +44,9 @@ const morePages = [
 const states: readonly Scene[] = [
   { name: 'khong-co', path: '/khong-co-trang-nay?a=b' },
   { name: 'state-error', path: '/ve-shs', prepare: failNextPage },
+  { name: 'state-search', path: '/tim-kiem?q=bao+cao' },
+  { name: 'state-search-nothing', path: '/tim-kiem?q=zzzqqqxxx' },
+  { name: 'state-search-dialog', path: '/ve-shs', isWindowOnly: true, prepare: openSearch },
   { name: 'state-empty-list', path: '/tin-tuc', prepare: emptyList },
   { name: 'state-filtered-list', path: '/tin-tuc/tin-tuc-moi-nhat?nam=2025', prepare: waitForFound },
   { name: 'state-nothing-found', path: '/tin-tuc/tin-tuc-moi-nhat?nam=2019', prepare: waitForFound },
@@ -74,6 +78,13 @@ export const scenes: readonly Scene[] = [
 
 function toName(path: string): string {
   return path.replace(/\W+/g, '-').replace(/-$/, '').slice(0, 60)
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.locator('[data-opens="search"]').click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('margin')
+  await page.getByRole('dialog').getByRole('article').first().waitFor()
 }
 
 async function failNextPage(page: Page): Promise<void> {

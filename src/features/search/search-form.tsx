@@ -11,11 +11,10 @@ interface SearchFormProps {
   /** Called with what is typed. */
   onType?: (q: string) => void
   field?: Ref<HTMLInputElement>
-  hasFocus?: boolean
 }
 
 /** The field for a query. Without script the server answers the form. */
-export function SearchForm({ q, onSearch, onType, field, hasFocus = false }: SearchFormProps) {
+export function SearchForm({ q, onSearch, onType, field }: SearchFormProps) {
   const { t } = useLingui()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,8 +36,6 @@ export function SearchForm({ q, onSearch, onType, field, hasFocus = false }: Sea
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
-        autoFocus={hasFocus}
         onInput={({ currentTarget }) => onType?.(currentTarget.value)}
       />
       <button type="submit" className="button button-first">

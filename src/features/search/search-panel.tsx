@@ -32,7 +32,6 @@ export function SearchPanel() {
       <SearchForm
         q=""
         field={field}
-        hasFocus
         onType={setQ}
         onSearch={(typed) => void navigate({ to: '/tim-kiem', search: { q: typed } })}
       />

@@ -1,10 +1,10 @@
 import { localeParam } from '#model/locale/locale.ts'
 import { shortLinksPath } from '#model/urls/short-links.ts'
 
-/** The link at or around an event's target, if it leads to another page within the app. */
+/** The link at or around an event's target, if it leads to another page within the app, and opens no dialog instead. */
 export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
-  return link && isInApp(link) && !isThisPage(link) ? link : undefined
+  return link && isInApp(link) && !isThisPage(link) && !link.dataset['opens'] ? link : undefined
 }
 
 /** Whether the link leads to a page that the app can show: of this site, in this language, in this window. */

@@ -26,6 +26,8 @@ export function SearchDialog({ Panel, onClose }: SearchDialogProps) {
     const before = document.activeElement
     closeMenu()
     current.showModal()
+    // The browser would focus the part that scrolls, where one does.
+    current.querySelector('input')?.focus()
     const unlock = lockScroll()
     const stopFollowing = router.subscribe('onBeforeLoad', ({ hrefChanged }) => hrefChanged && current.close())
     const finish = () => {
