@@ -39,6 +39,7 @@ test.each([
   ['/site/src/features/lists/labels.ts', 'lists'],
   ['/site/src/features/fees/fee-table.tsx', 'parts'],
   ['/site/src/features/fees/fee-row.tsx', 'parts'],
+  ['/site/src/features/citing/document-actions.tsx', 'citing'],
   ['/site/src/ui/link.tsx', 'page'],
   ['virtual:icon/chevron', 'page'],
   ['/site/src/shell/frame-behaviour.tsx', 'later'],

@@ -16,6 +16,9 @@ const feature = /\/src\/features\/([\w-]+)\//
 const later =
   /\/src\/(?:shell\/(?:frame-behaviour|frame-parts|content-icons|nav\/(?:nav-menus|modal-details))\.tsx|data\/(?:page-cache|http-source)\.ts)$/
 
+/** What several features show on few of their pages: `parts` would load it on many others. */
+const apart = /\/src\/features\/(citing)\//
+
 /** What so many features need is loaded with every page. */
 const commonCount = 5
 
@@ -24,6 +27,8 @@ const commonCount = 5
  * some do. Undefined for what only starts at an action of the visitor, such as a calendar: it stays apart.
  */
 export function toChunkName(id: string, getModule: GetModule): string | undefined {
+  const own = apart.exec(id)?.[1]
+  if (own !== undefined) return own
   const { features, isLater } = findUsers(id, getModule)
   const [first, ...others] = features
   if (first === undefined) return isLater ? 'later' : undefined
