@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { createProgram, ProgramError, runProgram } from '../../src/compiler/program/create-program.ts'
 import { openStore } from '../../src/store/open-store.ts'
-import { measureCosts, toCostTable } from '../search/measure-costs.ts'
-import { measureRecall } from '../search/measure-recall.ts'
+import { describeMisses } from '../search/describe-misses.ts'
+import { measureCosts } from '../search/measure-costs.ts'
+import { measureRecall, toShare } from '../search/measure-recall.ts'
 import { openBuiltSearch, toFindPaths } from '../search/open-built-search.ts'
 import { heldOutQueries } from '../search/queries/held-out.ts'
 import { siteQueries } from '../search/queries/site-queries.ts'
 import { toPossibleCases } from '../search/to-possible-cases.ts'
-import { describeMisses, toRecallTable, toShare } from '../search/to-recall-table.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
+import { toCostTable, toRecallTable } from './search/to-search-tables.ts'
 
 const { out, misses, json, date } = createProgram(
   'npm run bench:search --',

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { locales } from '#model/locale/locale.ts'
 import { openStore } from '../../src/store/open-store.ts'
-import { measureRecall } from '../search/measure-recall.ts'
+import { describeMisses } from '../search/describe-misses.ts'
+import { measureRecall, toShare } from '../search/measure-recall.ts'
 import { openBuiltSearch, toFindPaths } from '../search/open-built-search.ts'
 import { hiddenFromSearch, testSiteQueries } from '../search/queries/test-site-queries.ts'
-import { describeMisses, toShare } from '../search/to-recall-table.ts'
 import { siteOutput } from '../site/site.ts'
 
 const store = openStore(siteOutput)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { measureRecall } from './measure-recall.ts'
+import { describeMisses } from './describe-misses.ts'
+import { measureRecall, toShare } from './measure-recall.ts'
 import { toCases } from './queries/search-case.ts'
-import { describeMisses, toRecallTable } from './to-recall-table.ts'
 
 const answers: Record<string, readonly string[]> = {
   'biểu phí': ['/ho-tro/bieu-phi#ky-quy', '/ho-tro'],
@@ -32,6 +32,6 @@ test('counts first places and first fives by kind, and lists what came instead',
     ['fees', undefined],
     ['contact', undefined],
   ])
-  expect(toRecallTable(report)).toContain('| all | 4 | 25.0 % | 50.0 % |')
+  expect(toShare(report.all.firstFive, report.all)).toBe(0.5)
   expect(describeMisses(report.misses)).toContain('“contact”: not among the first five')
 })

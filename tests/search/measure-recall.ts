@@ -53,3 +53,8 @@ function toRecall(answers: readonly Miss[]): Recall {
 function toPath(address: string): string {
   return address.replace(/[#?].*$/, '')
 }
+
+/** A part of the queries, from 0 to 1. */
+export function toShare(count: number, { queries }: Recall): number {
+  return queries === 0 ? 1 : count / queries
+}
