@@ -11,7 +11,7 @@ export function ResultFilters({ filters: { allSections, sections, years } }: { f
   return (
     <div className="result-filters">
       <nav aria-label={t`Lọc theo chuyên mục`}>
-        <p>{t`Chuyên mục`}</p>
+        <p aria-hidden="true">{t`Lọc theo chuyên mục`}</p>
         <ul>
           <All all={allSections} />
           {searchSections.map((section) => (
@@ -24,7 +24,7 @@ export function ResultFilters({ filters: { allSections, sections, years } }: { f
       <Each of={years}>
         {({ allYears, each }) => (
           <nav aria-label={t`Lọc theo năm`}>
-            <p>{t`Năm`}</p>
+            <p aria-hidden="true">{t`Lọc theo năm`}</p>
             <ul>
               <All all={allYears} />
               <Each of={each}>{(choice) => <Choice choice={choice} toLabel={(year) => year} />}</Each>
