@@ -42,6 +42,8 @@ export async function findTerms(query: ParsedQuery, files: SearchFiles, locale: 
     )
     const found = unit.alternatives.filter((_, index) => known[index])
     const [typed] = unit.alternatives
+    // Other documents have the parts of a number too.
+    if (unit.isNumber && typed && known[0]) return { ...unit, alternatives: [typed] }
     if (found.length > 0 || typed?.terms.length !== 1 || unit.isNumber) return { ...unit, alternatives: found }
     const guesses = (await Promise.all(typed.terms.map(toGuesses))).flat()
     return { ...unit, alternatives: guesses.map((term): Alternative => ({ terms: [term], factor: guessFactor })) }

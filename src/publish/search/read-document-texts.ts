@@ -8,7 +8,7 @@ const longestText = 300_000
 /** Reads the texts of PDFs that are not known yet. A PDF without text, or with a damaged one, is found by its title alone. */
 export async function readDocumentTexts(
   contentDirectory: string,
-  attachments: readonly Attachment[],
+  attachments: readonly Pick<Attachment, 'path' | 'sha256' | 'format'>[],
   texts: DocumentTexts,
 ): Promise<void> {
   for (const { path, sha256, format } of attachments) {
@@ -21,6 +21,6 @@ export async function readDocumentTexts(
 async function readText(bytes: Uint8Array): Promise<string> {
   // Only where there is a new document: to load it takes a tenth of a second.
   const { extractText, getDocumentProxy } = await import('unpdf')
-  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  const { text } = await extractText(await getDocumentProxy(bytes, { verbosity: 0 }), { mergePages: true })
   return text.normalize('NFC').slice(0, longestText)
 }

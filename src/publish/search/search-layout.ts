@@ -21,7 +21,7 @@ export interface SearchLayout {
 const blockSize = 24
 
 /** A group for this many documents: more groups are fewer bytes for a query, and more files. */
-const documentsPerGroup = 12
+const documentsPerGroup = 3
 
 const groupLimits = { fewest: 16, most: 512 } as const
 

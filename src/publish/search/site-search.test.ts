@@ -39,6 +39,7 @@ test.each<[string, string[]]>([
   ['chứng kho', ['[Chứng khoán] ZZA']],
   ['chugn khoán', ['[Chứng khoán] ZZA']],
   ['xyzzyx', []],
+  ['18/2026/CBTT-MH', ['Nghị quyết cổ tức', 'Chính sách cổ tức']],
 ])('%s finds %j', async (q, titles) => {
   const { hits, total } = await find(q)
   expect(hits.slice(0, titles.length).map(({ title }) => show(title))).toEqual(titles)
