@@ -1,4 +1,4 @@
-const characters: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -7,14 +7,15 @@ const characters: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-const blocks = /<\/?(?:p|li|ul|ol|h\d|br|div|table|tr|td|th|blockquote|figure|figcaption)\b[^>]*>/g
-
-/** The text of HTML that Markdown was rendered to, on one line: a blank stands between blocks. */
+/** The text of HTML that the build has made, for reading and searching: without tags. Each block ends with a line break. */
 export function toPlainText(html: string): string {
-  return html
-    .replace(blocks, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (name) => characters[name] ?? name)
-    .replace(/\s+/g, ' ')
-    .trim()
+  const text = html.replace(/<\/(?:p|h\d|li|t[dhr]|blockquote|figcaption)>|<br>/g, '\n').replace(/<[^>]*>/g, '')
+  return text.includes('&')
+    ? text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity)
+    : text
+}
+
+/** The same on one line. */
+export function toPlainLine(html: string): string {
+  return toPlainText(html).replace(/\s+/g, ' ').trim()
 }

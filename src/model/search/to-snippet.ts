@@ -1,5 +1,5 @@
 import { splitWords } from '#lib/search/split-words.ts'
-import { toPlainText } from '#lib/text/plain-text.ts'
+import { toPlainText } from '#lib/text/to-plain-text.ts'
 import type { IsMatch } from './highlight.ts'
 
 /** About as many letters as results show of a page. */

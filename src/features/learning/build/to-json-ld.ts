@@ -1,5 +1,5 @@
 import type { ArticleLeaf, FAQPageLeaf, HowToLeaf } from 'schema-dts'
-import { toPlainText } from '#lib/text/to-plain-text.ts'
+import { toPlainLine } from '#lib/text/to-plain-text.ts'
 import { languages } from '#model/locale/locale.ts'
 import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
 import { toPublisher } from '#publish/json-ld/to-publisher.ts'
@@ -15,7 +15,7 @@ export function toGuideJsonLd(page: GuidePayload, context: JsonLdContext): HowTo
       '@type': 'HowTo',
       name: headline,
       ...work,
-      step: page.steps.map(({ number, html }) => ({ '@type': 'HowToStep', position: number, text: toPlainText(html) })),
+      step: page.steps.map(({ number, html }) => ({ '@type': 'HowToStep', position: number, text: toPlainLine(html) })),
     },
   ]
 }
@@ -36,7 +36,7 @@ export function toFaqsJsonLd({ entries, head, textLocale }: FaqsPayload, { isSta
       mainEntity: stated.map(({ title, html }) => ({
         '@type': 'Question',
         name: title,
-        acceptedAnswer: { '@type': 'Answer', text: toPlainText(html) },
+        acceptedAnswer: { '@type': 'Answer', text: toPlainLine(html) },
       })),
     },
   ]
