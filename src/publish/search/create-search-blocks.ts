@@ -1,4 +1,3 @@
-import { hashBytes } from '#compiler/disk/files.ts'
 import { routedNames } from '#features/collections.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
 import { mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
@@ -61,11 +60,7 @@ export function createSearchBlocks({ contexts, graph, cache }: SearchSources): S
       const documents = names.map((one) => toDocument(locale, one))
       return toSearchBlock({ documents, collected: collectors[locale](documents), groups })
     }
-    return graph.deriveKept(
-      `search block ${locale} ${name}`,
-      { compute, identify: ({ bytes }) => hashBytes(bytes) },
-      cache.blocks,
-    )
+    return graph.deriveKept(`search block ${locale} ${name}`, { compute, identify: ({ hash }) => hash }, cache.blocks)
   }
 
   return {
@@ -75,7 +70,7 @@ export function createSearchBlocks({ contexts, graph, cache }: SearchSources): S
       graph.derive(
         `search blocks ${locale}`,
         () => Array.from(toLayout().blocks.keys(), (name) => toBlock(locale, name)),
-        (blocks) => blocks.map(({ bytes }) => hashBytes(bytes)).join(),
+        (blocks) => blocks.map(({ hash }) => hash).join(),
       ),
   }
 }

@@ -61,14 +61,22 @@ function* planFiles(blocks: SearchBlocks, locale: Locale, groups: number): Gener
     yield {
       name: `terms-${group}`,
       hasNumbers: true,
-      toInput: () => hashParts(blocks.toAll(locale).map(({ toTerms }) => toTerms(group))),
+      toInput: () =>
+        blocks
+          .toAll(locale)
+          .map(({ toTermsCheck }) => toTermsCheck(group))
+          .join(),
       toBody: () => mergeTerms(blocks.toAll(locale), group),
     }
   }
   for (const [index, list] of wordLists.entries()) {
     yield {
       name: `words-${list}`,
-      toInput: () => hashParts(blocks.toAll(locale).map(({ toWords }) => toWords(index))),
+      toInput: () =>
+        blocks
+          .toAll(locale)
+          .map(({ toWordsCheck }) => toWordsCheck(index))
+          .join(),
       toBody: () => mergeWords(blocks.toAll(locale), index),
     }
   }
@@ -99,8 +107,3 @@ function toPlan({ name, hasNumbers, toInput, toBody }: FilePlan, { build, locale
 }
 
 const binary = 'application/octet-stream'
-
-/** A hash of many parts, with their bounds. */
-function hashParts(parts: readonly Uint8Array[]): string {
-  return hashBytes(Buffer.concat([Buffer.from(parts.map(({ length }) => length).join()), ...parts]))
-}

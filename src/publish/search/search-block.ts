@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+import { hashBytes } from '#compiler/disk/files.ts'
 import { ByteReader } from '#lib/search/byte-reader.ts'
 import { ByteWriter } from '#lib/search/byte-writer.ts'
 import { writeTermTable } from '#lib/search/term-table.ts'
@@ -14,12 +16,17 @@ import type { CollectedTerms } from './term-collector.ts'
 export interface SearchBlock {
   /** All of it. */
   bytes: Uint8Array
+  /** A hash of all of it. */
+  hash: string
   facts: readonly DocumentFacts[]
   rows: readonly (PageRow | null)[]
   /** The table of the terms of a group, with the places of documents in the block. */
   toTerms: (group: number) => Uint8Array
+  /** Changes with these terms. It was computed with the block: files ask it of all blocks after each change. */
+  toTermsCheck: (group: number) => string
   /** The words of a list, each with the number of its documents: `margin 3`. */
   toWords: (list: number) => Uint8Array
+  toWordsCheck: (list: number) => string
 }
 
 interface BlockHead {
@@ -44,11 +51,12 @@ export function toSearchBlock({ documents, collected, groups }: BlockSource): Se
   for (const [word, count] of collected.words) lists.get(toWordList(word))?.push(`${word} ${count}`)
   const parts = new ByteWriter()
   const scratch = new ByteWriter()
-  const lengths: number[] = []
+  const sizes = new ByteWriter()
   const write = (run: () => void) => {
     const start = parts.length
     run()
-    lengths.push(parts.length - start)
+    sizes.number(parts.length - start)
+    sizes.number(crc32(parts.written.subarray(start)))
   }
   for (const table of tables) {
     write(() => {
@@ -59,24 +67,41 @@ export function toSearchBlock({ documents, collected, groups }: BlockSource): Se
   const writer = new ByteWriter()
   writer.text(JSON.stringify(head))
   writer.number(groups)
-  for (const length of lengths) writer.number(length)
+  writer.bytes(sizes.written)
   writer.bytes(parts.written)
-  return readSearchBlock(writer.finish())
+  scratch.clear()
+  scratch.text(hashBytes(writer.written))
+  scratch.bytes(writer.written)
+  return readSearchBlock(scratch.finish())
 }
 
 export function readSearchBlock(bytes: Uint8Array): SearchBlock {
   const reader = new ByteReader(bytes)
+  const hash = reader.text()
   const { facts, rows }: BlockHead = JSON.parse(reader.text()) // written by `toSearchBlock`
   const groups = reader.number()
-  const lengths = Array.from({ length: groups + wordLists.length }, () => reader.number())
-  const starts: number[] = []
-  let start = reader.position
-  for (const length of lengths) {
-    starts.push(start)
-    start += length
+  const ends: number[] = []
+  const checks: string[] = []
+  let end = 0
+  for (let part = 0; part < groups + wordLists.length; part++) {
+    const length = reader.number()
+    end += length
+    ends.push(end)
+    checks.push(`${length} ${reader.number()}`)
   }
-  const toPart = (part: number) => bytes.subarray(starts[part], (starts[part] ?? 0) + (lengths[part] ?? 0))
-  return { bytes, facts, rows, toTerms: toPart, toWords: (list) => toPart(groups + list) }
+  const contents = bytes.subarray(reader.position)
+  const toPart = (part: number) => contents.subarray(ends[part - 1] ?? 0, ends[part])
+  const toCheck = (part: number) => checks[part] ?? ''
+  return {
+    bytes,
+    hash,
+    facts,
+    rows,
+    toTerms: toPart,
+    toTermsCheck: toCheck,
+    toWords: (list) => toPart(groups + list),
+    toWordsCheck: (list) => toCheck(groups + list),
+  }
 }
 
 /** The key of a term of `CollectedTerms`. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { headerLink } from '../support/page-places.ts'
-import { hydrated, visit, watchProblems } from '../support/site.ts'
+import { visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 /** Records the pages whose payloads are requested. */
@@ -74,20 +74,20 @@ test.describe('on a high screen', () => {
   })
 
   test('what is prefetched stays within 40 KB', async ({ page }) => {
-    await page.goto('/tin-tuc/tin-tuc-moi-nhat')
-    await hydrated(page)
-    const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    /** The bytes of payloads, and of code that the frame does not load for itself. */
+    await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
+    /** The bytes of payloads, and of code that the frame does not load for itself, since the document was loaded. */
     const transferred = () =>
-      page.evaluate((known) => {
-        const entries = performance.getEntriesByType('resource').filter(({ name }) => !known.includes(name))
-        const sizes = entries.map((entry) => {
+      page.evaluate(() => {
+        const [loaded = 0] = performance
+          .getEntriesByType('navigation')
+          .map((entry) => (entry instanceof PerformanceNavigationTiming ? entry.loadEventStart : 0))
+        const sizes = performance.getEntriesByType('resource').map((entry) => {
+          if (!(entry instanceof PerformanceResourceTiming) || entry.startTime < loaded) return 0
           const isCode = /\/assets\/(?!later|parts|toast|tooltip|iconify).+\.(?:js|css)$/.test(entry.name)
-          if (!(entry instanceof PerformanceResourceTiming)) return 0
           return isCode || entry.name.includes('/_payload/') ? entry.transferSize : 0
         })
         return sizes.reduce((sum, size) => sum + size, 0)
-      }, before)
+      })
     await expect.poll(transferred).toBeGreaterThan(15_000)
     await page.waitForLoadState('networkidle')
     const inView = await transferred()
