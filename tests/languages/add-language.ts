@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, parseDocument, visit, type YAMLMap } from 'yaml'
 import { listFiles } from '../../src/compiler/disk/files.ts'
@@ -26,11 +26,15 @@ const english: Readonly<Record<string, string>> = {
   'language.eo.version': 'Esperanto version',
 }
 
-/** Adds a row to the list of languages, its catalogue, and its value to every text that \`entry.yaml\` has in each language. */
+/**
+ * Adds a row to the list of languages, its catalogue, and its value to every text that \`entry.yaml\` has in each language. Facts
+ * that were disclosed change with it, so that they would be recorded anew.
+ */
 export async function addLanguage({ directory, edit }: Project): Promise<void> {
   const end = '} as const satisfies Readonly<Record<string, Language>>'
   await edit('src/model/locale/locale.ts', end, row + end)
   await translateInterface(directory)
+  await rm(join(directory, 'content/archive.lock'))
   for (const file of await listFiles(join(directory, 'content'))) {
     if (file.endsWith('/entry.yaml')) await writeFile(file, translateFacts(await readFile(file, 'utf8')))
   }

@@ -1,6 +1,7 @@
 import { isCited } from '#features/citing/build/cited-names.ts'
 import { toShortCode } from '#features/citing/build/to-short-code.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
+import { pickText, type Translated } from '#model/entries/translated.ts'
 import { mapLocales } from '#model/locale/locale.ts'
 import type { Cited } from '#model/payload.ts'
 import { siteName } from '#model/site-name.ts'
@@ -20,6 +21,6 @@ export function toCited(
 
 /** The legal name of the firm. Pages depend on the name alone, not on the rest of the firm's profile. */
 function toPublisherName({ content, derive, locale }: CitedContext): string {
-  const toNames = () => content.entries.profile[0]?.facts.names ?? mapLocales(() => siteName)
-  return derive('names of the firm', toNames, (names) => JSON.stringify(names))[locale]
+  const toNames = (): Translated<string> => content.entries.profile[0]?.facts.names ?? mapLocales(() => siteName)
+  return pickText(derive('names of the firm', toNames, JSON.stringify), locale)
 }

@@ -1,4 +1,5 @@
 import type { CorporationLeaf, PostalAddressLeaf } from 'schema-dts'
+import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { siteName } from '#model/site-name.ts'
 import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
@@ -16,7 +17,7 @@ export function toOrganization(context: JsonLdContext): CorporationLeaf[] {
         '@type': 'Corporation',
         '@id': toPublisherId(context),
         name: siteName,
-        legalName: names[locale],
+        legalName: pickText(names, locale),
         alternateName: names.short,
         url: `${origin}/`,
         logo: `${origin}/apple-touch-icon.png`,
