@@ -12,7 +12,7 @@ import { createSearchReader } from './search-reader.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { findBundle, sendBundle } from './send-bundle.ts'
 import { sendFile } from './send-file.ts'
-import { findPage, sendNotFound, sendPage } from './send-page.ts'
+import { findPage, sendGone, sendNotFound, sendPage } from './send-page.ts'
 
 const methods = ['GET', 'HEAD', 'OPTIONS']
 const urlLimit = 8 * 1024
@@ -53,30 +53,33 @@ export function createApp(store: Store, config: SiteConfig): Hono<AppEnvironment
     const { release } = context.var
     const url = new URL(request.url)
     if (isImagePath(url.pathname)) {
-      const image = findImage(release, url)
+      const image = await findImage(release, url)
       if (image === 400) return text(400, 'There is no such variant of images')
       return image === 404 ? text(404, 'Not found') : sendFile(store, image, request)
     }
-    const file = release.findFile(url.pathname)
+    const file = await release.findFile(url.pathname)
     if (file) {
       const location = file.headers?.['Location']
       return location === undefined ? sendFile(store, file, request) : redirect(307, toTarget(location, url))
     }
-    const bundle = findBundle(release, url.pathname)
+    const bundle = await findBundle(release, url.pathname)
     if (bundle) return sendBundle(store, bundle, { request, release })
 
     const pageRequest = { request, url, release, config, isSecure: isSecureRequest(request, config) }
     const searched = await sendSearch(pageRequest)
     if (searched) return searched
-    const page = findPage(pageRequest)
+    const page = await findPage(pageRequest)
     if (page) return sendPage(store, page, pageRequest)
 
     // Only to known paths, so that a request cannot cause a redirect to another host.
     const bare = url.pathname.replace(/(?<!\/)\/+$/, '')
-    if (bare !== url.pathname && release.hasPage(bare)) return redirect(308, bare + url.search)
+    if (bare !== url.pathname && (await release.hasPage(bare))) return redirect(308, bare + url.search)
     // With the settings of the build, so that redirects lead to the same URLs as links in pages.
     const redirection = findRedirect(url, release.settings)
     if (redirection) return redirect(redirection.status, redirection.location)
+    if (await release.isGone(url.pathname)) {
+      return (await sendGone(store, pageRequest)) ?? text(410, 'This address was taken down')
+    }
     return internalPath.test(url.pathname) ? text(404, 'Not found') : sendNotFound(store, pageRequest)
   })
 

@@ -23,8 +23,8 @@ const release = {
   hasImage: (one: string): boolean => one === path || one === drawing,
 } as SiteRelease // only what is used
 
-function findFile(pathAndQuery: string): string | number {
-  const found = findImage(release, new URL(pathAndQuery, 'https://shs.example'))
+async function findFile(pathAndQuery: string): Promise<string | number> {
+  const found = await findImage(release, new URL(pathAndQuery, 'https://shs.example'))
   return typeof found === 'number' ? found : found.hash
 }
 
@@ -71,6 +71,6 @@ test.each([
   ['/_ipx/w_640&f_webp&q_80/%00', 404],
   ['/_ipx/w_640&f_webp&q_80', 404],
   ['/_ipx/', 404],
-])('%s → %s', (url, expected) => {
-  expect(findFile(url)).toBe(expected)
+])('%s → %s', async (url, expected) => {
+  expect(await findFile(url)).toBe(expected)
 })

@@ -17,7 +17,7 @@ export function iconEndpoint(store: Store): MiddlewareHandler<AppEnvironment> {
   return async ({ req, var: { release } }, next) => {
     const { pathname, searchParams } = new URL(req.url)
     const query = searchParams.get('icons')
-    const record = query === null ? undefined : release.findFile(pathname)
+    const record = query === null ? undefined : await release.findFile(pathname)
     if (query === null || !record) return next()
 
     const names = query.split(',')

@@ -55,7 +55,7 @@ interface Template {
 function createTemplateReader(store: Store) {
   const known = new Map<Locale, Template>()
   return async (release: SiteRelease, locale: Locale): Promise<Template | undefined> => {
-    const record = release.findFile(toSearchTemplateUrl(release.build, locale))
+    const record = await release.findFile(toSearchTemplateUrl(release.build, locale))
     if (!record) return undefined
     const kept = known.get(locale)
     if (kept?.hash === record.hash) return kept

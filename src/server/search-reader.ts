@@ -11,7 +11,7 @@ export function createSearchReader(store: Store): FindAnswer {
     const known = opened.get(locale)
     if (known?.release === release) return known.search
     const readFile = async (url: string) => {
-      const record = release.findFile(url)
+      const record = await release.findFile(url)
       if (!record) throw new Error(`The release has no ${url}`)
       return store.read(record, undefined)
     }

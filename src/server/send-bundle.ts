@@ -1,12 +1,12 @@
 import { streamZip } from '#lib/zip/stream-zip.ts'
 import { layOutZip } from '#lib/zip/zip-layout.ts'
 import { toBundleHash, toManifestUrl, type BundleFile, type BundleManifest } from '#model/bundles.ts'
-import type { ByteRange, FileRecord, SiteRelease, Store } from '#model/config/store.ts'
+import type { Awaitable, ByteRange, FileRecord, SiteRelease, Store } from '#model/config/store.ts'
 import { matchesRangeTag, toByteRange } from './byte-range.ts'
 import { matchesTag } from './send-file.ts'
 
 /** The manifest of the ZIP at a path; undefined if there is none, so that nobody can ask for other sets of files. */
-export function findBundle(release: SiteRelease, pathname: string): FileRecord | undefined {
+export function findBundle(release: SiteRelease, pathname: string): Awaitable<FileRecord | undefined> {
   const url = toManifestUrl(pathname)
   return url === undefined ? undefined : release.findFile(url)
 }
@@ -26,7 +26,8 @@ export async function sendBundle(
     return new Response(null, { status: 304, headers: common })
   }
   const { name, files }: BundleManifest = JSON.parse(new TextDecoder().decode(await store.read(manifest, undefined))) // written by the build
-  const records = new Map(files.map((file) => [file, findRecord(release, file)]))
+  const found = files.map(async (file) => [file, await findRecord(release, file)] as const)
+  const records = new Map(await Promise.all(found))
   const layout = layOutZip(files)
   const open = (file: BundleFile, range: ByteRange) => openRecord(store, records.get(file), range)
   const headers = {
@@ -52,8 +53,8 @@ export async function sendBundle(
 }
 
 /** @throws if the release does not have the file that the manifest means, before anything is sent */
-function findRecord(release: SiteRelease, { url, size, sha256 }: BundleFile): FileRecord {
-  const record = release.findFile(url)
+async function findRecord(release: SiteRelease, { url, size, sha256 }: BundleFile): Promise<FileRecord> {
+  const record = await release.findFile(url)
   if (record?.size === size && sha256.startsWith(record.hash)) return record
   throw new Error(`${url} is not the file that a bundle lists; build again`)
 }

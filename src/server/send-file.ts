@@ -17,7 +17,7 @@ const streamedSize = 512 * 1024
 const headerLimit = 256
 
 interface SendOptions {
-  status?: 200 | 404
+  status?: 200 | 410
   headers?: Readonly<Record<string, string>>
 }
 

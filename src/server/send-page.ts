@@ -23,9 +23,9 @@ interface FoundPage {
   record: FileRecord
 }
 
-export function findPage({ request, url, release, config }: PageRequest): FoundPage | undefined {
+export async function findPage({ request, url, release, config }: PageRequest): Promise<FoundPage | undefined> {
   const locale = toRequestLocale(request, url, config)
-  const record = release.findPage(url.pathname, locale, toPageNumber(url))
+  const record = await release.findPage(url.pathname, locale, toPageNumber(url))
   return record && { locale, record }
 }
 
@@ -37,11 +37,21 @@ export function sendPage(store: Store, { locale, record }: FoundPage, pageReques
 export async function sendNotFound(store: Store, pageRequest: PageRequest): Promise<Response> {
   const { request, url, release, config } = pageRequest
   const locale = toRequestLocale(request, url, config)
-  const record = release.findNotFound(locale)
+  const record = await release.findNotFound(locale)
   const html = new TextDecoder().decode(await store.read(record, undefined))
   const path = (url.pathname + url.search).slice(0, notFoundPathLimit)
   const filled = html.replaceAll(notFoundPlaceholder, () => escapeHtml(path))
   return sendHtml(filled, { status: 404, locale, pageRequest })
+}
+
+/** The page for addresses that were taken down, if the release has one. */
+export async function sendGone(store: Store, pageRequest: PageRequest): Promise<Response | undefined> {
+  const { request, url, release, config } = pageRequest
+  const locale = toRequestLocale(request, url, config)
+  const record = await release.findGone(locale)
+  if (!record) return undefined
+  const headers = toPageHeaders(locale, pageRequest)
+  return sendFile(store, record, request, { status: 410, headers })
 }
 
 interface HtmlOptions {

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FileRecord, SiteRelease } from '#model/config/store.ts'
+import type { FileRecord } from '#model/config/store.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 import { notFoundFiles, toBinary, toPage, toText } from './store-fixture.ts'
+import type { StoredRelease } from './stored-release.ts'
 import { TestOutput } from './test-output-fixture.ts'
 
 const film = new Uint8Array(300_000).map((_none, index) => index % 251)
@@ -32,7 +33,7 @@ async function readText(record: FileRecord | undefined): Promise<string | undefi
   return record && Buffer.from(await store.read(record, undefined)).toString()
 }
 
-test.each<[string, (release: SiteRelease) => FileRecord | undefined, string | undefined]>([
+test.each<[string, (release: StoredRelease) => FileRecord | undefined, string | undefined]>([
   ['a page', (release) => release.findPage('/a', 'vi', 1), 'text'],
   ['a page in another language', (release) => release.findPage('/a', 'en', 1), undefined],
   ['an unknown page', (release) => release.findPage('/b', 'vi', 1), undefined],
@@ -48,7 +49,7 @@ test.each<[string, (release: SiteRelease) => FileRecord | undefined, string | un
   expect(await readText(find(store.current()))).toBe(text)
 })
 
-test.each<[string, (release: SiteRelease) => boolean, boolean]>([
+test.each<[string, (release: StoredRelease) => boolean, boolean]>([
   ['a page', (release) => release.hasPage('/list'), true],
   ['a file, as a page', (release) => release.hasPage('/a.json'), false],
   ['an image', (release) => release.hasImage('news/a/cover.jpg'), true],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StatementSync } from 'node:sqlite'
-import type { Encoding, FileRecord, SiteRelease, Store } from '#model/config/store.ts'
+import type { Encoding, FileRecord, Store } from '#model/config/store.ts'
 import { createLruCache } from './lru-cache.ts'
 import { toObjectPath } from './objects.ts'
 import { openForReading, type ReadConnection } from './open-for-reading.ts'
@@ -10,12 +10,13 @@ import type { Coding, StoredBytes } from './output-file.ts'
 import { openReleaseTable, type ReleaseInfo } from './release-table.ts'
 import { storeFile } from './schema.ts'
 import { explainErrors, StoreError } from './store-error.ts'
-import { prepareReleases, readFiles, type FindRelease, type ListedFile } from './stored-release.ts'
+import { prepareReleases, readFiles, type FindRelease, type ListedFile, type StoredRelease } from './stored-release.ts'
 import { streamFile } from './stream-file.ts'
 import { toEncoding } from './to-encoding.ts'
 
 /** The output on disk, for any number of readers beside the publisher. */
 export interface OpenStore extends Required<Store> {
+  current: () => StoredRelease
   /** All files of the current release, files of earlier builds included. */
   listFiles: () => ListedFile[]
   /** A content as it is stored. @throws {StoreError} for an unknown one */
@@ -58,7 +59,7 @@ export function openStore(directory: string, { cacheBytes = defaultCacheBytes }:
     )
   }
   let session = opened
-  let release: SiteRelease = first
+  let release = first
   const cache = createLruCache<Uint8Array<ArrayBuffer>>(cacheBytes)
   const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
@@ -141,7 +142,7 @@ function openSession(file: string): Session | undefined {
   })
 }
 
-function toCurrent({ readCurrent, toRelease }: Session): SiteRelease | undefined {
+function toCurrent({ readCurrent, toRelease }: Session): StoredRelease | undefined {
   const info = readCurrent()
   return info && toRelease(info)
 }

@@ -1,12 +1,13 @@
 import type { FileRecord } from '#model/config/store.ts'
 import type { Locale } from '#model/locale/locale.ts'
 
-/** What a file answers: a page in a language, a URL, or, in a language, every URL that is not found. */
+/** What a file answers: a page in a language, a URL, or, in a language, every URL that is not found, or was taken down. */
 export type FileKey =
   /** `page` counts from 1; it is 1 outside lists. */
   | { readonly kind: 'page'; readonly path: string; readonly locale: Locale; readonly page: number }
   | { readonly kind: 'file'; readonly url: string }
   | { readonly kind: 'not-found'; readonly locale: Locale }
+  | { readonly kind: 'gone'; readonly locale: Locale }
 
 /** How bytes are stored: 0 as they are, the others compressed with that quality of Brotli. */
 export type Coding = 0 | 5 | 9 | 11
@@ -32,7 +33,7 @@ export interface KeyColumns {
 }
 
 /** The values of the column `kind`. */
-export const kinds = { page: 0, file: 1, 'not-found': 2 } as const satisfies Record<FileKey['kind'], number>
+export const kinds = { page: 0, file: 1, 'not-found': 2, gone: 3 } as const satisfies Record<FileKey['kind'], number>
 
 export function toKeyColumns(key: FileKey): KeyColumns {
   const kind = kinds[key.kind]
@@ -45,12 +46,13 @@ export function toKeyColumns(key: FileKey): KeyColumns {
 export function toFileKey({ kind, path, locale, page }: KeyColumns): FileKey {
   if (kind === kinds.file) return { kind: 'file', url: path }
   const own = locale as Locale // written by `toKeyColumns`
-  return kind === kinds.page ? { kind: 'page', path, locale: own, page } : { kind: 'not-found', locale: own }
+  if (kind === kinds.page) return { kind: 'page', path, locale: own, page }
+  return kind === kinds.gone ? { kind: 'gone', locale: own } : { kind: 'not-found', locale: own }
 }
 
-/** A key for messages: `/tin-tuc?trang=2 (vi)`, `/robots.txt`, `not found (en)`. */
+/** A key for messages: `/tin-tuc?trang=2 (vi)`, `/robots.txt`, `not-found (en)`. */
 export function describeKey(key: FileKey): string {
   if (key.kind === 'file') return key.url
-  if (key.kind === 'not-found') return `not found (${key.locale})`
+  if (key.kind !== 'page') return `${key.kind} (${key.locale})`
   return `${key.path}${key.page > 1 ? `?trang=${key.page}` : ''} (${key.locale})`
 }

@@ -56,9 +56,13 @@ test.each([
   expect(() => openStore(site.target)).toThrow(message)
 })
 
+/** Undoes all migrations. */
+const toFirstVersion = `alter table release drop column style_hashes; drop table taken_down;
+  alter table current_release drop column is_held; pragma user_version = 1`
+
 test('an output of the first version of the tables keeps its releases', async () => {
   site.publish({ a: [toPage('/a', '1')] })
-  site.output.database.exec('alter table release drop column style_hashes; pragma user_version = 1')
+  site.output.database.exec(toFirstVersion)
   site.reopen()
   expect(site.output.releases()).toMatchObject([{ number: 1, styleHashes: [] }])
   expect(site.publish({ a: [toPage('/a', '2')] }).number).toBe(2)

@@ -49,7 +49,7 @@ export function openReleaseTable(database: DatabaseSync): ReleaseTable {
     },
     setCurrent: (number) => {
       database.exec('delete from current_release')
-      database.prepare('insert into current_release values (?)').run(number)
+      database.prepare('insert into current_release (number) values (?)').run(number)
     },
   }
 }

@@ -8,12 +8,15 @@ export const storeFile = 'site.sqlite'
 const applicationId = 0x73_68_73_77
 
 /** To be raised with every change of the tables. */
-const schemaVersion = 2
+const schemaVersion = 3
 
 /** What changes the tables of an earlier version into those of the next. */
 const migrations: Readonly<Record<number, string>> = {
   // Documents had no styles of their own.
   1: "alter table release add column style_hashes text not null default '[]'",
+  // What was taken back returned with the next publish, and nothing could be taken down.
+  2: `alter table current_release add column is_held integer not null default 0;
+    create table taken_down (path text primary key, time text not null) strict`,
 }
 
 /**
@@ -70,8 +73,11 @@ create table release (
   style_hashes text not null
 ) strict;
 
--- The release that is served.
-create table current_release (number integer not null) strict;
+-- The release that is served. Where it is held, a later one does not replace it before somebody asks for that.
+create table current_release (number integer not null, is_held integer not null default 0) strict;
+
+-- Addresses that were taken down, in all releases, and when: ISO 8601, in UTC.
+create table taken_down (path text primary key, time text not null) strict;
 
 -- Builds whose files stay reachable, with the release that first had each as its own.
 create table build (name text primary key, since integer not null) strict;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CachePolicy, FileRecord, SiteRelease } from '#model/config/store.ts'
+import type { Locale } from '#model/locale/locale.ts'
 import { kinds, toFileKey, type FileKey, type KeyColumns } from './output-file.ts'
 import type { ReleaseInfo } from './release-table.ts'
 import { StoreError } from './store-error.ts'
@@ -21,8 +22,19 @@ interface Row {
   headers: string | null
 }
 
+/** A release that answers at once. */
+export interface StoredRelease extends SiteRelease {
+  findPage: (path: string, locale: Locale, page: number) => FileRecord | undefined
+  hasPage: (path: string) => boolean
+  findFile: (url: string) => FileRecord | undefined
+  findNotFound: (locale: Locale) => FileRecord
+  isGone: (path: string) => boolean
+  findGone: (locale: Locale) => FileRecord | undefined
+  hasImage: (path: string) => boolean
+}
+
 /** Finds the records of any release of a file. */
-export type FindRelease = (info: ReleaseInfo) => SiteRelease
+export type FindRelease = (info: ReleaseInfo) => StoredRelease
 
 const columns = 'hash, type, size, is_compressible, cache, headers'
 const joined = 'record join blob on blob.id = record.blob'
@@ -40,9 +52,10 @@ export function prepareReleases(database: DatabaseSync): FindRelease {
   const file = database.prepare(
     `select ${columns} from ${joined} where path = ? and kind = ${kinds.file} and ${isInForce} limit 1`,
   )
-  const notFound = database.prepare(
-    `select ${columns} from ${joined} where path = '' and kind = ${kinds['not-found']} and locale = ? and ${isInForce} limit 1`,
+  const special = database.prepare(
+    `select ${columns} from ${joined} where path = '' and kind = ? and locale = ? and ${isInForce} limit 1`,
   )
+  const takenDown = database.prepare('select 1 from taken_down where path = ?')
   const image = database.prepare(`select 1 from record where image = ? and ${isInForce} limit 1`)
   return ({ number, build, settings, styleHashes, nextChange }) => ({
     number,
@@ -54,10 +67,12 @@ export function prepareReleases(database: DatabaseSync): FindRelease {
     hasPage: (path) => anyPage.get(path, number, number) !== undefined,
     findFile: (url) => toRecord(file.get(url, number, number)),
     findNotFound: (locale) => {
-      const record = toRecord(notFound.get(locale, number, number))
+      const record = toRecord(special.get(kinds['not-found'], locale, number, number))
       if (!record) throw new StoreError(`Release ${number} has no page for addresses that are not found (${locale})`)
       return record
     },
+    isGone: (path) => takenDown.get(path) !== undefined,
+    findGone: (locale) => toRecord(special.get(kinds.gone, locale, number, number)),
     hasImage: (path) => image.get(path, number, number) !== undefined,
   })
 }

@@ -12,7 +12,7 @@ export function openBuiltSearch(store: Store): OpenSearch {
       build,
       locale,
       readFile: async (url) => {
-        const record = release.findFile(url)
+        const record = await release.findFile(url)
         if (!record) throw new Error(`${url} is not part of the output`)
         countFile((await store.read(record, record.isCompressible ? 'br' : undefined)).length)
         return store.read(record, undefined)

@@ -21,7 +21,7 @@ export async function toPossibleCases(cases: readonly SearchCase[], store: Store
 
 async function canBeFound(path: string, locale: Locale, store: Store): Promise<boolean> {
   const release = store.current()
-  const record = release.findFile(toPayloadUrl(release.build, locale, { path, page: 1 }))
+  const record = await release.findFile(toPayloadUrl(release.build, locale, { path, page: 1 }))
   if (!record) return false
   const text = new TextDecoder().decode(await store.read(record, undefined))
   const payload = JSON.parse(text) as { kind: string; isListed?: boolean } // the build has checked it

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ProgramError } from '#compiler/program/create-program.ts'
 import { localeParam, type Locale } from '#model/locale/locale.ts'
-import type { ExportManifest } from '#publish/releases/export-site.ts'
+import type { ExportManifest } from '#publish/exports/export-site.ts'
 
 /** A built site that is compared with the archive: an export in a folder, or a site that a server sends. */
 export interface PublishedSite {

@@ -32,17 +32,24 @@ export interface ReleaseFacts {
   nextChange?: string | undefined
 }
 
+/** What is at hand, or has to be loaded first: a disk answers at once, the storage of an edge does not. */
+export type Awaitable<Value> = Value | Promise<Value>
+
 /** One release of the site. It answers in the same way for as long as anybody holds it. */
 export interface SiteRelease extends ReleaseFacts {
   number: number
   /** A page of a path; of a list, its last page where `page` (from 1) is beyond it. */
-  findPage: (path: string, locale: Locale, page: number) => FileRecord | undefined
+  findPage: (path: string, locale: Locale, page: number) => Awaitable<FileRecord | undefined>
   /** Whether a path has a page in any language. */
-  hasPage: (path: string) => boolean
-  findFile: (url: string) => FileRecord | undefined
-  findNotFound: (locale: Locale) => FileRecord
+  hasPage: (path: string) => Awaitable<boolean>
+  findFile: (url: string) => Awaitable<FileRecord | undefined>
+  findNotFound: (locale: Locale) => Awaitable<FileRecord>
+  /** Whether an address was taken down. It then is in no release, whichever is shown. */
+  isGone: (path: string) => Awaitable<boolean>
+  /** The page for addresses that were taken down; undefined in releases of earlier versions of this program. */
+  findGone: (locale: Locale) => Awaitable<FileRecord | undefined>
   /** Whether any variant of an image exists, by the path of the image below `content/`. */
-  hasImage: (path: string) => boolean
+  hasImage: (path: string) => Awaitable<boolean>
 }
 
 /** The first and the last byte of a part of a file, both included. */

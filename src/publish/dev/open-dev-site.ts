@@ -166,6 +166,8 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
       if (!found) throw new Error('The not-found page has not been made: call prepare first')
       return found.record
     },
+    isGone: () => false,
+    findGone: () => undefined,
     hasImage: (path) => plans.has(`image ${path}`),
   })
 

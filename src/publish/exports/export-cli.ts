@@ -1,6 +1,6 @@
 import { createProgram, runProgram } from '#compiler/program/create-program.ts'
 import { StoreError } from '#store/store-error.ts'
-import { exportSite, ExportError } from './releases/export-site.ts'
+import { exportSite, ExportError } from './export-site.ts'
 
 const { out, dir, compressed } = createProgram(
   'npm run export --',

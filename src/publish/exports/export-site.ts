@@ -33,6 +33,8 @@ export interface ExportManifest extends ReleaseFacts {
   /** By URL. */
   files: Record<string, ExportedFile>
   notFound: Partial<Record<Locale, ExportedFile>>
+  /** For addresses that were taken down. */
+  gone: Partial<Record<Locale, ExportedFile>>
 }
 
 interface ExportOptions {
@@ -104,22 +106,25 @@ async function writeListed(
   await writeFile(`${path}.gz`, await store.read(record, 'gzip'))
 }
 
-/** `pages/vi/tin-tuc~2.html`, `files/robots.txt`, `pages/vi/~404.html`. */
+/** `pages/vi/tin-tuc~2.html`, `files/robots.txt`, `pages/vi/~404.html`, `pages/vi/~410.html`. */
 function toPath(key: FileKey): string {
   if (key.kind === 'file') return `files${key.url}`
-  return `pages/${key.locale}${key.kind === 'page' ? toAddressKey(key) : '/~404'}.html`
+  if (key.kind === 'page') return `pages/${key.locale}${toAddressKey(key)}.html`
+  return `pages/${key.locale}/~${key.kind === 'gone' ? 410 : 404}.html`
 }
 
-function toLists(listed: readonly ListedFile[]): Pick<ExportManifest, 'pages' | 'files' | 'notFound'> {
+function toLists(listed: readonly ListedFile[]): Pick<ExportManifest, 'pages' | 'files' | 'notFound' | 'gone'> {
   const pages: ExportManifest['pages'] = {}
   const files: ExportManifest['files'] = {}
   const notFound: ExportManifest['notFound'] = {}
+  const gone: ExportManifest['gone'] = {}
   for (const { key, record } of listed) {
     const { hash, type, cache, headers } = record
     const exported: ExportedFile = { file: toPath(key), type, hash, cache, ...(headers && { headers }) }
     if (key.kind === 'file') files[key.url] = exported
     else if (key.kind === 'not-found') notFound[key.locale] = exported
+    else if (key.kind === 'gone') gone[key.locale] = exported
     else ((pages[key.path] ??= {})[key.locale] ??= [])[key.page - 1] = exported
   }
-  return { pages, files, notFound }
+  return { pages, files, notFound, gone }
 }
