@@ -1,12 +1,7 @@
 import Negotiator from 'negotiator'
-import type { ByteRange, CachePolicy, Encoding, FileRecord, Store } from '#model/config/store.ts'
+import type { ByteRange, Encoding, FileRecord, Store } from '#model/config/store.ts'
 import { matchesRangeTag, toByteRange } from './byte-range.ts'
-
-const cacheControl: Readonly<Record<CachePolicy, string>> = {
-  immutable: 'public, max-age=31536000, immutable',
-  day: 'public, max-age=86400',
-  revalidate: 'public, no-cache',
-}
+import { cacheControl } from './cache-control.ts'
 
 const encodings: readonly Encoding[] = ['br', 'gzip']
 

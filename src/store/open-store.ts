@@ -19,6 +19,8 @@ export interface OpenStore extends Required<Store> {
   current: () => StoredRelease
   /** All files of the current release, files of earlier builds included. */
   listFiles: () => ListedFile[]
+  /** All addresses that were taken down. */
+  listGone: () => string[]
   /** A content as it is stored. @throws {StoreError} for an unknown one */
   readStored: (hash: string) => StoredBytes
   close: () => void
@@ -119,6 +121,11 @@ export function openStore(directory: string, { cacheBytes = defaultCacheBytes }:
       return streamBytes(async () => (await read(record, undefined)).subarray(range.start, range.end + 1))
     },
     listFiles: () => readFiles(session.database, current()),
+    listGone: () =>
+      session.database
+        .prepare('select path from taken_down order by path')
+        .all()
+        .map(({ path }) => String(path)),
     readStored: (hash) => {
       const { coding, bytes } = findBlob(hash)
       return { coding, bytes: bytes ?? readFileSync(toObjectPath(directory, hash, coding)) }

@@ -1,4 +1,5 @@
 import { createHandlerTarget } from './handler-target.ts'
+import { createNginxTarget } from './nginx-target.ts'
 import { createNodeTarget } from './node-target.ts'
 import type { CreateTarget, Environment, Target } from './target.ts'
 
@@ -6,6 +7,7 @@ import type { CreateTarget, Environment, Target } from './target.ts'
 export const targetMakers = {
   handler: createHandlerTarget,
   node: createNodeTarget,
+  nginx: createNginxTarget,
 } as const satisfies Readonly<Record<string, CreateTarget>>
 
 export type TargetName = keyof typeof targetMakers
