@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { createAccessLog } from './access-log.ts'
@@ -89,7 +88,7 @@ test('a reader that is gone ends the log, and nothing else', async () => {
   const output = new Output()
   const log = createAccessLog(output, clock)
   output.destroy(new Error('EPIPE'))
-  await once(output, 'close')
+  await new Promise((resolve) => output.once('close', resolve))
   log.record(exchange)
   await log.flush()
   expect(report).toHaveBeenCalledExactlyOnceWith('The access log ends, because it cannot be written: EPIPE')
