@@ -22,7 +22,7 @@ function main(): void {
   const port = toPort(process.env['PORT'])
   const hostname = process.env['HOST'] ?? 'localhost'
   const config = parseSiteConfig(process.env)
-  const app = createApp(openStore(dir), config)
+  const app = createApp(openStore(dir, { look: 'each-turn' }), config)
   const server = serve(
     {
       fetch: app.fetch,
