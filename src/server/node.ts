@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     .opts()
   const settings = parseServerSettings(process.env)
   const config = parseSiteConfig(process.env)
-  const store = openStore(dir, { cacheBytes: settings.cacheBytes })
+  const store = openStore(dir, { cacheBytes: settings.cacheBytes, look: 'each-turn' })
   // The handler asks for the release of a request before it waits for anything.
   let release: SiteRelease = store.current()
   const app = createApp({ ...store, current: () => (release = store.current()) }, config)

@@ -4,7 +4,7 @@ import { parseServerSettings, type ServerSettings } from './server-settings.ts'
 const defaults: ServerSettings = {
   port: 3000,
   host: 'localhost',
-  cacheBytes: 8 * 1024 * 1024,
+  cacheBytes: 16 * 1024 * 1024,
   connectionLimit: 5000,
   keepAlive: 65_000,
   stallTimeout: 30_000,
