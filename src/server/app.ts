@@ -129,7 +129,11 @@ function text(status: number, message: string, headers: Readonly<Record<string, 
 
 /** Without caching, even for permanent redirects: a rule may change with the next build. */
 function redirect(status: number, location: string): Response {
-  return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-cache' } })
+  return new Response(null, {
+    status,
+    // Every server sends the length; without it, some would begin a body that is empty.
+    headers: { Location: location, 'Cache-Control': 'no-cache', 'Content-Length': '0' },
+  })
 }
 
 function isSecureRequest(request: Request, config: SiteConfig): boolean {
