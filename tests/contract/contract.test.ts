@@ -42,9 +42,10 @@ afterAll(async () => {
 
 const answers = new Map<Row, Promise<Answer>>()
 
-/** The answer of the handler, with which those of all servers are compared. */
-function readHandlerAnswer(row: Row): Promise<Answer> {
-  const [, request] = row
+/** The answer of the handler, with which those of all servers are compared; undefined where it cannot be asked. */
+function readHandlerAnswer(row: Row): Promise<Answer> | undefined {
+  const [name, request] = row
+  if (differences['handler']?.rows?.[name]) return undefined
   const known = answers.get(row) ?? sendRow(find('handler', request.settings), request, reference.places)
   answers.set(row, known)
   return known
@@ -71,18 +72,18 @@ describe.each(targetsOf().map(({ name }) => name))('%s', (name) => {
     const send = () => sendRow(find(name, request.settings), request, reference.places)
     if (difference?.expected === 'unable') return expect(send()).rejects.toThrow()
     const answer = await send()
-    const other = name === 'handler' ? answer : await readHandlerAnswer(row)
+    const other = await readHandlerAnswer(row)
     const check = async (wanted: Expected) => [
       ...(await findFaults(answer, wanted, reference)),
       ...findBrokenRules(answer, request, { store, isSecure: isSecure(request) }),
     ]
     if (difference) {
-      expect(await check({ ...expected, ...difference.expected })).toEqual([])
-      const asListed = [...(await check(expected)), ...compareAnswers(answer, other, mayDiffer)]
+      expect((await check({ ...expected, ...difference.expected })).join('\n')).toBe('')
+      const asListed = [...(await check(expected)), ...compareAnswers(answer, other ?? answer, mayDiffer)]
       return expect(asListed, 'the difference exists no more: remove it').not.toEqual([])
     }
-    for (const header of findOtherHeaders(answer, other)) seen.add(header)
-    expect([...(await check(expected)), ...compareAnswers(answer, other, mayDiffer)]).toEqual([])
+    for (const header of findOtherHeaders(answer, other ?? answer)) seen.add(header)
+    expect([...(await check(expected)), ...compareAnswers(answer, other ?? answer, mayDiffer)].join('\n')).toBe('')
   })
 
   test('every listed difference exists', () => {
