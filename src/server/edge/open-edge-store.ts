@@ -1,3 +1,4 @@
+import { createLruCache } from '#lib/lru-cache.ts'
 import type { Encoding, FileRecord, SiteRelease, Store } from '#model/config/store.ts'
 import {
   isPacked,
@@ -10,7 +11,6 @@ import {
   type Shard,
 } from '#store/edge/edge-layout.ts'
 import { readFromPack } from '#store/edge/edge-pack.ts'
-import { createLruCache } from '#store/lru-cache.ts'
 import { toEncoding } from '#store/to-encoding.ts'
 import { createAssetReader, EdgeStoreError, type AssetReader, type AssetSource } from './create-asset-reader.ts'
 import { streamParts } from './stream-parts.ts'

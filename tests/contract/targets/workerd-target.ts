@@ -14,10 +14,21 @@ export async function createWorkerdTarget(output: string, environment: Environme
   await exportEdge({ from: output, to: folder, fileLimit: 20_000, hasEarlierBuilds: true })
   const settings = { ...siteEnvironment, ...environment }
   const worker = await startWorkerd({ folder, settings, host: '127.0.0.1', port: 0 })
-  const client = createRawClient(Number(worker.url.port))
+  const port = Number(worker.url.port)
+  const client = createRawClient(port)
   return {
     name: 'workerd',
-    fetch: client.fetch,
+    fetch: async (path, init) => {
+      if (!path.startsWith('/')) throw new Error(`${path}: workerd’s own socket takes paths alone`)
+      if (['GET', 'HEAD', 'OPTIONS', undefined].includes(init?.method)) return client.fetch(path, init)
+      // Miniflare's router closes the connection after a request that may have a body, and does not say so.
+      const single = createRawClient(port)
+      try {
+        return await single.fetch(path, init)
+      } finally {
+        single.close()
+      }
+    },
     close: async () => {
       client.close()
       await worker.close()
