@@ -50,7 +50,7 @@ export async function exportForNginx(options: NginxExportOptions): Promise<Nginx
   try {
     const release = store.current()
     const { plan, bundles } = await readPlan(store)
-    const parts = { plan, release, config, gone: store.listGone() }
+    const parts = { plan, release, config, gone: store.listTakenDown() }
     const name = `${release.number}-${toDigest(plan, toConfig({ ...parts, root: '' }))}`
     const root = join(options.root ?? target, releasesFolder, name)
     await rm(draft, { recursive: true, force: true })
@@ -103,7 +103,10 @@ async function readPlan(store: OpenStore) {
 /** Changes with anything that an export contains. */
 function toDigest({ files }: ExportPlan, config: object): string {
   const contents = files.map(({ key, suffix, source: { record } }) => [key, suffix, record])
-  return createHash('sha256').update(JSON.stringify([contents, config])).digest('hex').slice(0, 12)
+  return createHash('sha256')
+    .update(JSON.stringify([contents, config]))
+    .digest('hex')
+    .slice(0, 12)
 }
 
 async function readEarlier(target: string): Promise<EarlierTree | undefined> {
