@@ -1,4 +1,3 @@
-import { notFoundPathLimit } from '#model/urls/not-found.ts'
 import { quote, toMap, type MapLine } from './config-text.ts'
 import { toOnlyParam } from './query-pattern.ts'
 
@@ -12,11 +11,15 @@ export const noPath = '/~none'
 export function toAddressMaps(): string {
   return [
     // Dots may be escaped where they are segments, because browsers and nginx resolve those.
+    toMap('site_has_escapes', {
+      of: '$request_uri',
+      lines: [[quote(String.raw`~^(?!(?:/(?:[^%?/]*|(?:\.|%2[eE]){1,2}(?=[/?]|$)))*(?:\?|$))`), '1']],
+    }),
     toMap('site_is_escaped', {
-      of: '"$uri $request_uri"',
+      of: '"$site_has_escapes$uri"',
       lines: [
-        [quote('~^/(?:~|_ipx/)'), '""'],
-        [quote(String.raw`~^\S+ (?!(?:/(?:[^%?/]*|(?:\.|%2[eE]){1,2}(?=[/?]|$)))*(?:\?|$))`), '1'],
+        [quote('~^1/(?:~|_ipx/)'), '""'],
+        ['~^1', '1'],
       ],
     }),
     toMap('site_page_path', {
@@ -44,7 +47,6 @@ export function toAddressMaps(): string {
       fallback: 'whole',
       lines: [[quote(String.raw`~*^GET bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})[ \t]*$`), 'part']],
     }),
-    toShownPathMaps(),
   ].join('')
 }
 
@@ -65,33 +67,4 @@ function toPageLines(): MapLine[] {
     // Beyond any list.
     [param(String.raw`(?:[1-8]\d{15}|[1-9]${zeros}[eE]\+?0*(?:[4-9]|1[0-5]))`), lastPageSuffix],
   ]
-}
-
-/** Characters that neither HTML nor the URL of a browser escapes. */
-const plain = '[A-Za-z0-9/_.~%?=+:@!$,;()*-]'
-
-/** As many as there are names for captured parts below. */
-const ampersands = 8
-
-/**
- * `$site_shown_path`: the requested path for the not-found page, as HTML. nginx cannot escape, so that a path is cut where a
- * character begins that it would have to escape; browsers escape these in URLs, all but `&`.
- */
-function toShownPathMaps(): string {
-  const lines = Array.from({ length: ampersands + 1 }, (_none, count): MapLine => {
-    const names = Array.from({ length: count + 1 }, (_part, index) => `site_s${index}`)
-    const pattern = names.map((name) => `(?<${name}>${plain}*)`).join('&')
-    return [quote(`~^${pattern}$`), quote(names.map((name) => `$${name}`).join('&amp;'))]
-  })
-  return (
-    toMap('site_cut_path', {
-      of: '$request_uri',
-      fallback: '$request_uri',
-      lines: [[quote(`~^(?<site_cut>.{${notFoundPathLimit}})`), '$site_cut']],
-    }) +
-    toMap('site_shown_path', {
-      of: '$site_cut_path',
-      lines: [...lines, [quote(`~^(?<site_s0>${plain}+)`), quote('$site_s0…')]],
-    })
-  )
 }

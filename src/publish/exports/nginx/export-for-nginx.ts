@@ -103,7 +103,10 @@ async function readPlan(store: OpenStore) {
 /** Changes with anything that an export contains. */
 function toDigest({ files }: ExportPlan, config: object): string {
   const contents = files.map(({ key, suffix, source: { record } }) => [key, suffix, record])
-  return createHash('sha256').update(JSON.stringify([contents, config])).digest('hex').slice(0, 12)
+  return createHash('sha256')
+    .update(JSON.stringify([contents, config]))
+    .digest('hex')
+    .slice(0, 12)
 }
 
 async function readEarlier(target: string): Promise<EarlierTree | undefined> {

@@ -1,5 +1,6 @@
 import { createProgram, ProgramError, runProgram } from '#compiler/program/create-program.ts'
-import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
+import { ConfigError } from '#model/config/parse-settings.ts'
+import { parseSiteConfig } from '#model/config/site-config.ts'
 import { StoreError } from '#store/store-error.ts'
 import { ExportError } from '../export-site.ts'
 import { exportForNginx } from './export-for-nginx.ts'
