@@ -10,7 +10,14 @@ import type { Coding, StoredBytes } from './output-file.ts'
 import { openReleaseTable, type ReleaseInfo } from './release-table.ts'
 import { storeFile } from './schema.ts'
 import { explainErrors, StoreError } from './store-error.ts'
-import { prepareReleases, readFiles, type ListedFile, type Releases, type StoredRelease } from './stored-release.ts'
+import {
+  prepareReleases,
+  readFiles,
+  readTakenDown,
+  type ListedFile,
+  type Releases,
+  type StoredRelease,
+} from './stored-release.ts'
 import { streamFile } from './stream-file.ts'
 import { toEncoding } from './to-encoding.ts'
 
@@ -20,7 +27,7 @@ export interface OpenStore extends Required<Store> {
   /** All files of the current release, files of earlier builds included. */
   listFiles: () => ListedFile[]
   /** All addresses that were taken down. */
-  listGone: () => string[]
+  listTakenDown: () => string[]
   /** A content as it is stored. @throws {StoreError} for an unknown one */
   readStored: (hash: string) => StoredBytes
   close: () => void
@@ -139,11 +146,7 @@ export function openStore(
       return streamBytes(async () => (await read(record, undefined)).subarray(range.start, range.end + 1))
     },
     listFiles: () => readFiles(session.database, current()),
-    listGone: () =>
-      session.database
-        .prepare('select path from taken_down order by path')
-        .all()
-        .map(({ path }) => String(path)),
+    listTakenDown: () => readTakenDown(session.database),
     readStored: (hash) => {
       const { coding, bytes } = findBlob(hash)
       return { coding, bytes: bytes ?? readFileSync(toObjectPath(directory, hash, coding)) }

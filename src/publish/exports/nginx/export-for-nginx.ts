@@ -50,7 +50,7 @@ export async function exportForNginx(options: NginxExportOptions): Promise<Nginx
   try {
     const release = store.current()
     const { plan, bundles } = await readPlan(store)
-    const parts = { plan, release, config, gone: store.listGone() }
+    const parts = { plan, release, config, gone: store.listTakenDown() }
     const name = `${release.number}-${toDigest(plan, toConfig({ ...parts, root: '' }))}`
     const root = join(options.root ?? target, releasesFolder, name)
     await rm(draft, { recursive: true, force: true })
