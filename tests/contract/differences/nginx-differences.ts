@@ -1,3 +1,4 @@
+import { sourceLocale } from '#model/locale/locale.ts'
 import { text } from '../cases/expectations.ts'
 import type { Differences, RowDifference } from './difference.ts'
 
@@ -22,6 +23,11 @@ const wholeSet: RowDifference = {
   },
 }
 
+const sentSet: RowDifference = {
+  reason: wholeSet.reason,
+  expected: { headers: { 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' } },
+}
+
 const manyIcons = Array.from({ length: 100 }, (_none, index) => `a${index}`).join(',')
 
 const withoutAnswer: RowDifference = {
@@ -39,12 +45,19 @@ const inChunks: RowDifference = {
   expected: { headers: { 'Content-Encoding': 'gzip', 'Content-Length': null, ETag: null } },
 }
 
+const partOfVersion =
+  'nginx says Accept-Ranges only where it sends the whole, and its variables do not tell which it will be'
+
+const shownAsSent: RowDifference = {
+  reason: 'nginx does not write a path as browsers do: the not-found page shows a backslash, and ends at other letters',
+  expected: {},
+}
+
 export const nginxDifferences: Differences = {
   headers: {
     server: 'nginx always sends its name; `server_tokens off` leaves out the version',
     etag: 'nginx makes the tag of a file from its time, which the export derives from the content, and its size',
-    'content-length':
-      'nginx fills in the not-found page while it sends it, and says of a redirect that it has no bytes',
+    'content-length': 'nginx fills in the not-found page while it sends it, so that its length is not known before',
     'content-type': 'nginx describes no content that it does not send: it answers 304 and 416 without the type',
   },
   rows: {
@@ -55,6 +68,19 @@ export const nginxDifferences: Differences = {
         'icons: /_icons/shs.json%00?icons=listing does not exist',
         'image: /_ipx/w_640&f_webp&q_80/%00.jpg is refused',
         'image: /_ipx/w_640&f_webp&q_80/% is refused',
+        ...[
+          '/../../../../etc/passwd',
+          '/tai-lieu/%2e%2e%2f%2e%2e%2fsite.sqlite',
+          '/tai-ve/.%2e/.%2e/package.json',
+          '/d/%uff0e%uff0e/etc/passwd',
+          '/tai-ve/.%00./site.sqlite',
+          '/sitemap/%00',
+          '/assets/..%2f..%2f..%2fetc%2fpasswd',
+          '/_social/vi/..%00/..%00/etc/passwd',
+          '/_i18n/{build}/robots.txt%00.html',
+          '/_search/{build}/vi/robots.txt%00',
+        ].map((path) => `traversal: ${path}`),
+        ...['/%', '/%z', '/%zz', '/ve-shs%', '/ve-shs%00'].map((path) => `odd address: ${path}`),
       ],
       unreadable,
     ),
@@ -94,6 +120,45 @@ export const nginxDifferences: Differences = {
       ].map((name) => `search: ${name}`),
       withoutAnswer,
     ),
+    'search: an answer is never known': {
+      reason: withoutAnswer.reason,
+      expected: { status: 304, headers: { ETag: /^"/ }, shows: [], body: '' },
+    },
+    ...toRows(
+      ['evil.test', 'evil.test:8080', 'EVIL.test'].map((host) => `host: ${host} is not on /tim-kiem?q=phi`),
+      { reason: withoutAnswer.reason, expected: {} },
+    ),
+    'encoding: found pages of a search': {
+      reason: withoutAnswer.reason,
+      expected: { headers: { 'Content-Encoding': 'br', ETag: /^"/ }, shows: ['<form'] },
+    },
+    'list: /tin-tuc/tin-tuc-moi-nhat?trang=%32': {
+      reason:
+        'nginx does not decode queries: the names and values of languages are matched escaped too, numbers are not',
+      expected: { body: { page: '/tin-tuc/tin-tuc-moi-nhat', locale: sourceLocale, number: 1 } },
+    },
+    'range: bytes=9-0 is ignored': {
+      reason: 'nginx takes a range that ends before its beginning for one beyond the end',
+      expected: { status: 416, headers: { 'Content-Range': /^bytes \*\/\d+$/ }, body: '' },
+    },
+    'range: If-Range of this version': {
+      reason: partOfVersion,
+      expected: { headers: { 'Content-Range': /^bytes / } },
+    },
+    'bundle: a part of this version': { reason: partOfVersion, expected: {} },
+    'range: If-Range that is empty is another version': {
+      reason:
+        'nginx says Accept-Ranges itself where If-Range is another version, and its variables do not tell an empty one',
+      expected: { headers: { 'Accept-Ranges': 'bytes, bytes' } },
+    },
+    ...toRows(['bundle: that is known', 'bundle: beyond the end'], {
+      reason: 'the headers of a file do not depend on the status',
+      expected: { headers: { 'Content-Disposition': /^attachment; / } },
+    }),
+    'icons: HEAD': sentSet,
+    'icons: that are known': sentSet,
+    'traversal: /..\\..\\..\\etc\\passwd': shownAsSent,
+    'odd address: /\u00fc\u00ff': shownAsSent,
     'encoding: the not-found page': inChunks,
     'encoding: the not-found page is filled in for each request, and gzip is faster': inChunks,
   },
