@@ -12,7 +12,7 @@ import { openReleaseTable, type Hold, type ReleaseInfo } from './release-table.t
 import { openForWriting, storeFile } from './schema.ts'
 import { explainErrors, StoreError } from './store-error.ts'
 import { takeDownFiles, type CandidateFile, type Fate, type Removed } from './take-down.ts'
-import { listTakenDown, type ListedTakenDown, type TakenDownAddress } from './taken-down-table.ts'
+import { readTakenDownAddresses, type ListedTakenDown, type TakenDownAddress } from './taken-down-table.ts'
 
 /** The output on disk, for its one writer: hold the build lock while it is open. */
 export interface Output {
@@ -155,7 +155,7 @@ function toOutput(directory: string, database: DatabaseSync): Output {
         releases.setCurrent(number, heldSince)
         if (former && heldSince === undefined) renewBuild(database, former.build)
       }),
-    takenDown: () => listTakenDown(database),
+    takenDown: () => readTakenDownAddresses(database),
     takeDown: (takenDown, fateOf, note) => {
       // Zeros are written over what is deleted: otherwise its bytes stay in the file until others need their place.
       database.exec('pragma secure_delete = on')
