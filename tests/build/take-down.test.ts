@@ -42,9 +42,12 @@ async function remove(site: TestSite, address: string, more: Partial<TakeDownReq
 
 /** Asks the handler for paths. Returns the statuses. */
 async function ask(site: TestSite, paths: readonly string[]): Promise<number[]> {
-  const { fetch } = await createHandlerTarget({}, site.out)
-  const answers = paths.map(async (path) => (await fetch(path)).status)
-  return Promise.all(answers)
+  const { fetch, close } = await createHandlerTarget({}, site.out)
+  try {
+    return await Promise.all(paths.map(async (path) => (await fetch(path)).status))
+  } finally {
+    await close()
+  }
 }
 
 /** The addresses of the current release that have a text. */

@@ -7,6 +7,9 @@ import { locales } from '#model/locale/locale.ts'
 import { toAddressKey } from '#model/urls/address.ts'
 import type { CandidateFile, Fate } from '#store/take-down.ts'
 
+/** What a build says of the content: its payloads, its search, and the list of its pages. */
+const ofContent = /^\/_(?:payload|search|build\/meta)\//
+
 /** The outputs that are made of one page: see the plans in `src/publish/outputs`. */
 const outputsOfPages = ['page', 'card', 'index', 'feed']
 
@@ -43,7 +46,7 @@ export function findFate(address: string, published: Published): (file: Candidat
     if (isOfPage(file)) return 'gone'
     if (key.kind !== 'file') return 'kept'
     if (isOwnDocument(key.url)) return 'gone'
-    const isEarlier = build !== undefined && !published.builds.has(build) && /^\/_(?:payload|search)\//.test(key.url)
+    const isEarlier = build !== undefined && !published.builds.has(build) && ofContent.test(key.url)
     return isEarlier || isOfBundle(key.url, file.hash) ? 'deleted' : 'kept'
   }
 }
