@@ -1,4 +1,5 @@
 import { createHandlerTarget } from './handler-target.ts'
+import { createNginxTarget } from './nginx-target.ts'
 import { createNodeTarget } from './node-target.ts'
 import type { CreateTarget, Environment, Target } from './target.ts'
 import { createWorkerdTarget } from './workerd-target.ts'
@@ -7,6 +8,7 @@ import { createWorkerdTarget } from './workerd-target.ts'
 export const targetMakers = {
   handler: createHandlerTarget,
   node: createNodeTarget,
+  nginx: createNginxTarget,
   workerd: createWorkerdTarget,
 } as const satisfies Readonly<Record<string, CreateTarget>>
 
