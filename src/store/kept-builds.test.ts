@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore } from './open-store.ts'
 import { toPage, toText } from './store-fixture.ts'
 import { TestOutput, type Owners } from './test-output-fixture.ts'
 
@@ -87,4 +88,19 @@ test('an asset that the newer build has not is kept only as long as its build', 
   expect(await site.read()).toEqual({ '/assets/a.css': '1' })
   site.publish({ shared: [] }, 'z', { keep: 2 })
   await expect(site.read()).resolves.toEqual({})
+})
+
+test('after a rollback, the code of later builds stays reachable, and their texts do not', () => {
+  site.publish({ a: ofBuild('x', '1') }, 'x')
+  site.publish({ a: ofBuild('y', '2') }, 'y')
+  site.output.activate(1)
+  const store = openStore(site.target)
+  const find = (url: string) => store.current().findFile(url)?.hash
+  expect(find('/assets/app-y.js')).toBeDefined()
+  expect(find('/_i18n/y/vi/messages.json')).toBeDefined()
+  expect(find('/_build/meta/y.json')).toBeDefined()
+  expect(find('/_payload/y/vi/a.json')).toBeUndefined()
+  expect(find('/_search/y/vi/index.bin')).toBeUndefined()
+  expect(find('/assets/app-x.js')).toBeDefined()
+  store.close()
 })
