@@ -40,11 +40,11 @@ test('no answer is wrong while releases change', async () => {
   /** The releases that were current, in order: the last one now. */
   const current = [1]
   const wrong: string[] = []
-  let answers = 0
+  const count = { answers: 0 }
   const end = new AbortController()
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers })
-    answers++
+    count.answers++
     return { response, text: await response.text() }
   }
   const visit = async (index: number) => {
@@ -76,7 +76,8 @@ test('no answer is wrong while releases change', async () => {
     publishing = number
     publish(number)
     current.push(number)
-    for (const enough = answers + 20; answers < enough;) await ask('/readyz')
+    const enough = count.answers + 20
+    while (count.answers < enough) await ask('/readyz')
     // Every fourth release is taken back, and comes again.
     if (number % 4 !== 0) continue
     for (const again of [number - 1, number]) {
@@ -89,7 +90,7 @@ test('no answer is wrong while releases change', async () => {
   }
   end.abort()
   await Promise.all(visiting)
-  console.info(`${releases} releases, ${current.length - releases} rollbacks and returns: ${answers} answers`)
+  console.info(`${releases} releases, ${current.length - releases} rollbacks and returns: ${count.answers} answers`)
   expect(wrong).toEqual([])
-  expect(answers).toBeGreaterThan(20 * (releases - 1))
+  expect(count.answers).toBeGreaterThan(20 * (releases - 1))
 })
