@@ -7,6 +7,7 @@ import { openStore } from '#store/open-store.ts'
 import { createApp } from './app.ts'
 import { createAccessLog } from './node/access-log.ts'
 import type { ToSecurityHeaders } from './node/failure.ts'
+import { followReleases } from './node/follow-releases.ts'
 import { createHttpServer } from './node/http-server.ts'
 import { listen } from './node/listen.ts'
 import { createMetrics, createMetricsServer } from './node/metrics.ts'
@@ -32,23 +33,22 @@ async function main(): Promise<void> {
   const settings = parseServerSettings(process.env)
   const config = parseSiteConfig(process.env)
   const store = openStore(dir, { cacheBytes: settings.cacheBytes, look: 'each-turn' })
-  // The handler asks for the release of a request before it waits for anything.
-  let release: SiteRelease = store.current()
-  const app = createApp({ ...store, current: () => (release = store.current()) }, config)
+  const releases = followReleases(store)
+  const app = createApp(releases.store, config)
 
   const log = settings.hasAccessLog ? createAccessLog(process.stdout, config.clock) : undefined
   const metrics =
     settings.metrics &&
     (await createMetrics({
       connections: () => http.connections.count(),
-      release: () => store.current().number,
+      release: () => releases.store.current().number,
     }))
   const http = createHttpServer({
     fetch: app.fetch,
-    toSecurityHeaders: createSecurityHeaders(() => release, config),
+    toSecurityHeaders: createSecurityHeaders(releases.last, config),
     settings,
     isProxyTrusted: config.isProxyTrusted,
-    lastRelease: () => release.number,
+    lastRelease: () => releases.last().number,
     observers: [...(log ? [log.record] : []), ...(metrics ? [metrics.observe] : [])],
   })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { StatementSync } from 'node:sqlite'
 import { createLruCache } from '#lib/lru-cache.ts'
 import type { Encoding, FileRecord, Store } from '#model/config/store.ts'
+import { toGzipTemplate } from './gzip-template.ts'
 import { toObjectPath } from './objects.ts'
 import { openForReading, type ReadConnection } from './open-for-reading.ts'
 import type { Coding, StoredBytes } from './output-file.ts'
@@ -145,6 +146,7 @@ export function openStore(
       if (coding === 0 && bytes === null) return streamFile(toObjectPath(directory, record.hash, coding), range)
       return streamBytes(async () => (await read(record, undefined)).subarray(range.start, range.end + 1))
     },
+    toGzipTemplate,
     listFiles: () => readFiles(session.database, current()),
     listTakenDown: () => readTakenDown(session.database),
     readStored: (hash) => {
