@@ -7,8 +7,8 @@ import type { AppEnvironment } from './app-environment.ts'
 import { matchesTag } from './send-file.ts'
 
 /**
- * `/_icons/{set}.json?icons=a,b`: some icons of a set, in the format of Iconify's API. Requests without the query or for an
- * unknown set go to the next handler, because the whole set is a file like any other.
+ * `/_icons/{set}.json?icons=a,b`: some icons of a set, in the format of Iconify's API. Requests for an unknown set go to the
+ * next handler.
  */
 export function iconEndpoint(store: Store): MiddlewareHandler<AppEnvironment> {
   const parsed = new Map<string, { hash: string; set: Promise<IconSet> }>()
@@ -17,8 +17,10 @@ export function iconEndpoint(store: Store): MiddlewareHandler<AppEnvironment> {
   return async ({ req, var: { release } }, next) => {
     const { pathname, searchParams } = new URL(req.url)
     const query = searchParams.get('icons')
-    const record = query === null ? undefined : await release.findFile(pathname)
-    if (query === null || !record) return next()
+    const record = await release.findFile(pathname)
+    if (!record) return next()
+    // Not the whole set: anybody could ask for all of it under any number of addresses.
+    if (query === null) return toResponse(400, 'Name the icons to send: ?icons=a,b', 'no-store')
 
     const names = query.split(',')
     if (names.length > iconRequestLimit) return toResponse(400, `Request at most ${iconRequestLimit} icons`, 'no-store')
