@@ -145,7 +145,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const { build, sources, setupHash, texts, navTree, client, pool } = environment
     const { content, nextChange, icons, iconSources } = read
     checkNav(navTree, content)
-    await readDocumentTexts(contentDirectory, content.attachments, searchCache.texts)
+    await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
 
@@ -236,7 +236,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     toContentVersion: reader.toVersion,
     read,
     prepareFiles: async ({ read }) => {
-      await readDocumentTexts(contentDirectory, read.content.attachments, searchCache.texts)
+      await readDocumentTexts(contentDirectory, read.content.attachments, { texts: searchCache.texts, warn })
       await inParallel(read.content.images, availableParallelism(), (asset) =>
         makeImageFiles(imageSources, asset, { isFinal: false }),
       )
