@@ -12,7 +12,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/{architecture,lint,corpus,fuzz,bench,incremental,search}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'tests/{architecture,lint,corpus,dependencies,fuzz,bench,incremental,search}/**/*.test.ts',
+          ],
           // Loading the same modules for each file takes most of the time, and no test changes their state.
           isolate: false,
           // It keeps icons and sources in module state, which must be reset with the other modules.
