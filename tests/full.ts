@@ -27,6 +27,12 @@ const validHtml: Step = {
   environment: everything,
 }
 
+/** Everything that is made at random, for longer than in `npm test`. */
+const fuzzTests: readonly Step[] = [
+  { ...unitTests, name: 'random texts, drawings and documents', args: [...unitTests.args, 'tests/fuzz'] },
+  { ...contractTests, name: 'random requests', args: [...contractTests.args, 'tests/security'] },
+].map((step) => ({ ...step, environment: { FUZZ_SECONDS: '30' } }))
+
 console.info('This takes about half an hour on two cores.')
 await runSteps('npm run test:full', [
   [program('sample documents', 'src/samples/make-samples.ts', '--check')],
@@ -35,6 +41,7 @@ await runSteps('npm run test:full', [
   ...siteBuilds,
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
   [validHtml],
+  ...fuzzTests.map((step) => [step]),
   [program('searches in content/', 'tests/bench/bench-search.ts', '--out', ownOutput)],
   [{ ...program('browser to test with', 'tests/ensure-browser.ts'), environment: everything }],
   [{ name: 'browser, all', command: browserTests.command, args: browserTests.args, environment: everything }],
