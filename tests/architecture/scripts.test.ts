@@ -51,10 +51,10 @@ test.each(Object.entries(scripts))(
   },
 )
 
-describe('setup.js', () => {
+describe('the installation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'setup-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  const setup = resolve('setup.js')
+  const setup = resolve('src/editor/setup.js')
   // Found before any other npm; tells how it was started.
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\nexit ${NPM_STATUS:-0}\n', { mode: 0o755 })
 
