@@ -22,7 +22,7 @@ export default defineConfig({
       // Tests of built sites (built by check.ts): through the server, and as files.
       {
         extends: true,
-        test: { name: 'site', include: ['tests/{server,build}/*.test.ts'], isolate: false },
+        test: { name: 'site', include: ['tests/{server,build,contract}/*.test.ts'], isolate: false },
       },
     ],
     // By default half of the cores are unused.

@@ -56,7 +56,8 @@ export function createAnswers(store: Store): (request: SiteRequest) => Promise<A
 async function sendImage(store: Store, request: SiteRequest): Promise<Answer> {
   const image = await findImage(request.release, request.url)
   if (image === 400) return toText(400, 'There is no such variant of images')
-  return image === 404 ? toText(404, 'Not found') : sendFile(store, image, request)
+  if (image === 404) return (await sendTakenDown(store, request)) ?? toText(404, 'Not found')
+  return sendFile(store, image, request)
 }
 
 /** Where a short link leads, with the query of the request, such as the language. */

@@ -19,8 +19,7 @@ interface MadeIcons {
 const madeBytes = 1024 * 1024
 
 /**
- * `/_icons/{set}.json?icons=a,b`: some icons of a set, in the format of Iconify's API. Undefined for requests without the query
- * or for an unknown set, because the whole set is a file like any other.
+ * `/_icons/{set}.json?icons=a,b`: some icons of a set, in the format of Iconify's API. Undefined for an unknown set.
  */
 export function createIconEndpoint(store: Store): (request: SiteRequest) => Promise<Answer | undefined> {
   const readSet = createSetReader(store)
@@ -37,8 +36,10 @@ export function createIconEndpoint(store: Store): (request: SiteRequest) => Prom
   }
   return async ({ url: { pathname, searchParams }, headers, release }) => {
     const query = searchParams.get('icons')
-    const record = query === null ? undefined : await release.findFile(pathname)
-    if (query === null || !record) return undefined
+    const record = await release.findFile(pathname)
+    if (!record) return undefined
+    // Not the whole set: anybody could ask for all of it under any number of addresses.
+    if (query === null) return toText(400, 'Name the icons to send: ?icons=a,b')
 
     const names = query.split(',')
     if (names.length > iconRequestLimit) return toText(400, `Request at most ${iconRequestLimit} icons`)

@@ -12,7 +12,14 @@ import type { Coding, StoredBytes } from './output-file.ts'
 import { openReleaseTable, type ReleaseInfo } from './release-table.ts'
 import { storeFile } from './schema.ts'
 import { explainErrors, StoreError } from './store-error.ts'
-import { prepareReleases, readFiles, type ListedFile, type Releases, type StoredRelease } from './stored-release.ts'
+import {
+  prepareReleases,
+  readFiles,
+  readTakenDown,
+  type ListedFile,
+  type Releases,
+  type StoredRelease,
+} from './stored-release.ts'
 import { streamFile } from './stream-file.ts'
 import { toEncoding } from './to-encoding.ts'
 
@@ -21,6 +28,8 @@ export interface OpenStore extends Required<Store> {
   current: () => StoredRelease
   /** All files of the current release, files of earlier builds included. */
   listFiles: () => ListedFile[]
+  /** All addresses that were taken down. */
+  listTakenDown: () => string[]
   /** A content as it is stored. @throws {StoreError} for an unknown one */
   readStored: (hash: string) => StoredBytes
   close: () => void
@@ -131,6 +140,7 @@ export function openStore(
     },
     toGzipTemplate,
     listFiles: () => readFiles(session.database, current()),
+    listTakenDown: () => readTakenDown(session.database),
     readStored: (hash) => {
       const { coding, bytes } = findBlob(hash)
       return { coding, bytes: bytes ?? readFileSync(toObjectPath(directory, hash, coding)) }

@@ -1,0 +1,130 @@
+import { locales } from '#model/locale/locale.ts'
+import type { Row } from '../row.ts'
+import { notFound, page, toHtmlHeaders } from './expectations.ts'
+
+/** One page of each kind. */
+const paths = [
+  '/',
+  '/trang-chu',
+  '/landing',
+  '/landing-video',
+  '/ve-shs',
+  '/ve-shs/doi-ngu-lanh-dao',
+  '/ve-shs/trach-nhiem-cong-dong',
+  '/tin-tuc',
+  '/tin-tuc/ngay-hoi-gia-dinh-cua-nhan-vien-shs',
+  '/thong-cao-bao-chi',
+  '/cong-bo-thong-tin/thong-bao-lay-y-kien-co-dong-bang-van-ban-nam-2026',
+  '/quan-he-co-dong/lich-su-kien',
+  '/quan-he-co-dong/du-lieu',
+  '/bao-cao-phan-tich/nganh-thep-chenh-lech-gia-dau-ra-dau-vao-quyet-dinh-chu-ky',
+  '/san-pham-dich-vu/moi-gioi-chung-khoan',
+  '/ho-tro/bieu-phi',
+  '/ho-tro/kien-thuc/thuat-ngu',
+  '/ho-tro/cac-cau-hoi-thuong-gap',
+  '/co-hoi-nghe-nghiep/chuyen-vien-moi-gioi-ha-noi',
+  '/tim-kiem',
+]
+
+const list = '/tin-tuc/tin-tuc-moi-nhat'
+
+/** Which page of a list a query shows. The app's router reads the same numbers. */
+const numbers: readonly (readonly [query: string, number: number])[] = [
+  ['', 1],
+  ['?trang=1', 1],
+  ['?trang=2', 2],
+  ['?trang=3', 2],
+  ['?trang=99999999999', 2],
+  ['?trang=9007199254740993', 1],
+  ['?trang=0', 1],
+  ['?trang=-1', 1],
+  ['?trang=02', 1],
+  ['?trang=2.5', 1],
+  ['?trang=2.0', 2],
+  ['?trang=1e9', 2],
+  ['?trang=%202', 2],
+  ['?trang=%32', 2],
+  ['?trang=', 1],
+  ['?trang', 1],
+  ['?trang=abc', 1],
+  ['?trang=null', 1],
+  ['?trang=[2]', 1],
+  ['?trang=%222%22', 1],
+  ['?trang=2&trang=2', 1],
+  ['?trang=2&trang=3', 1],
+  ['?nam=2025&trang=2', 2],
+  ['?Trang=2', 1],
+  ['?xtrang=2', 1],
+]
+
+/** Addresses without a page. */
+const unknown = [
+  '/khong-co-trang-nay',
+  '/ve-shs/khong-co',
+  '/ve-shs/trang-nhap',
+  '/tin-tuc/tin-dang-soan',
+  '/tin-tuc/tin-hen-gio',
+  '/VE-SHS',
+  '/ve-shs.html',
+  '/ve-shs/index.html',
+  '/index.php',
+  '/site.sqlite',
+  '/objects',
+  '/package.json',
+  '/.env',
+  '/.git/config',
+  '/wp-login.php',
+  '/constructor',
+  '/undefined',
+  '/null',
+]
+
+export const pages: readonly Row[] = [
+  ...paths.flatMap((path) =>
+    locales.map((locale): Row => {
+      const headers = { 'Accept-Language': locale }
+      return [`page: ${path} (${locale})`, { path, headers }, page(path, locale)]
+    }),
+  ),
+  ...paths
+    .slice(0, 5)
+    .map((path): Row => [
+      `page: HEAD ${path}`,
+      { path, method: 'HEAD' },
+      { status: 200, headers: { ...toHtmlHeaders('vi'), 'Content-Length': /^\d+$/ }, body: '' },
+    ]),
+  [
+    'page: other parameters change nothing',
+    { path: '/ve-shs?utm_source=a&b[]=%ff&__proto__=1&&=' },
+    page('/ve-shs', 'vi'),
+  ],
+  ['page: a number is for lists alone', { path: '/ve-shs?trang=2' }, page('/ve-shs', 'vi')],
+  ['page: a question mark without a query', { path: '/ve-shs?' }, page('/ve-shs', 'vi')],
+  ...numbers.map(([query, number]): Row => [
+    `list: ${list}${query}`,
+    { path: list + query },
+    page(list, 'vi', { number }),
+  ]),
+  [
+    'list: a page in the language of the cookie',
+    { path: `${list}?trang=2`, headers: { Cookie: 'i18n_redirected=en' } },
+    page(list, 'en', { number: 2 }),
+  ],
+  ...unknown.map((path): Row => [`not found: ${path}`, { path }, notFound('vi', { shows: [path, '<html lang="vi"'] })]),
+  ['not found: HEAD', { path: '/khong-co', method: 'HEAD' }, { ...notFound(), shows: [], body: '' }],
+  [
+    'not found: markup in the address is text',
+    { path: '/%3Cscript%3Ealert(1)%3C/script%3E?a=<img src=x>&"\''.replaceAll(' ', '%20') },
+    notFound('vi', { hides: ['<script>alert', '<img src=x'] }),
+  ],
+  [
+    'not found: marks of replacements are text',
+    { path: "/$&$1$$$`$'" },
+    notFound('vi', { shows: ['/$&amp;$1$$$', '<html lang="vi"'] }),
+  ],
+  [
+    'not found: a long address is cut',
+    { path: `/${'b'.repeat(4096)}` },
+    notFound('vi', { shows: [`/${'b'.repeat(199)}`], hides: ['b'.repeat(200)] }),
+  ],
+]

@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { locales } from '#model/locale/locale.ts'
+import { openOutput } from '#store/open-output.ts'
+import { toText } from '#store/store-fixture.ts'
+import { siteOutput } from '../site/site.ts'
+
+/** An address that was taken down, and had a page before. */
+export const gonePath = '/tin-tuc/tin-da-go-bo'
+
+/** Files of a build before that of the site. */
+export const earlierBuild = '00000000000a'
+
+interface ContractOutput {
+  directory: string
+  remove: () => void
+}
+
+/** A copy of the tests' site in a folder of its own, with an address that was taken down and files of an earlier build. */
+export function createContractOutput(): ContractOutput {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  const directory = join(folder, 'site')
+  cpSync(siteOutput, directory, { recursive: true })
+  const output = openOutput(directory)
+  try {
+    output.amend((draft) => {
+      draft.put(
+        'earlier-build',
+        locales.map((locale) =>
+          toText(`/_payload/${earlierBuild}/${locale}/ve-shs.json`, `{"locale":"${locale}"}`, {
+            type: 'application/json; charset=utf-8',
+          }),
+        ),
+      )
+    })
+    output.database
+      .prepare('insert into taken_down (path, time) values (?, ?)')
+      .run(gonePath, '2026-11-21T00:00:00.000Z')
+  } finally {
+    output.close()
+  }
+  return { directory, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

@@ -1,0 +1,98 @@
+import { toSecurityHeaders } from '#server/security-headers.ts'
+import type { OpenStore } from '#store/open-store.ts'
+import type { Answer } from './answer.ts'
+import { fillPlaces, type Places } from './places.ts'
+import type { Expected, ExpectedBody, RowRequest } from './row.ts'
+
+/** What answers are compared with: the content of the site, and what changes with its code. */
+export interface Reference {
+  store: OpenStore
+  places: Places
+}
+
+/** How an answer differs from what a row expects; no lines if it does not. */
+export async function findFaults(answer: Answer, expected: Expected, reference: Reference): Promise<string[]> {
+  const faults: string[] = []
+  if (answer.status !== expected.status) faults.push(`status ${answer.status} instead of ${expected.status}`)
+  for (const [name, value] of Object.entries(expected.headers ?? {})) {
+    const found = answer.get(name)
+    const wanted = typeof value === 'string' ? fillPlaces(value, reference.places) : value
+    const isRight = wanted instanceof RegExp ? found !== null && wanted.test(found) : found === wanted
+    if (!isRight) faults.push(`${name}: ${found} instead of ${wanted}`)
+  }
+  if (expected.body !== undefined) {
+    const wanted = await toBytes(expected.body, reference)
+    if (!answer.body.equals(wanted)) {
+      faults.push(`a body of ${answer.body.length} bytes, "${excerpt(answer.body)}", not of ${wanted.length} bytes`)
+    }
+  }
+  const text = answer.body.toString()
+  const has = (part: string | RegExp) => (typeof part === 'string' ? text.includes(part) : part.test(text))
+  for (const part of expected.shows ?? []) if (!has(part)) faults.push(`the body does not show ${part}`)
+  for (const part of expected.hides ?? []) if (has(part)) faults.push(`the body shows ${part}`)
+  return faults
+}
+
+/** What must hold for every answer to any request. */
+export function findBrokenRules(
+  answer: Answer,
+  { method = 'GET' }: Pick<RowRequest, 'method'>,
+  { store, isSecure }: { store: OpenStore; isSecure: boolean },
+): string[] {
+  const faults: string[] = []
+  const { iconOrigins } = store.current().settings
+  const security = toSecurityHeaders({ isSecure, iconOrigins, styleHashes: store.current().styleHashes })
+  const forbidden = { 'X-Powered-By': null, ...(!isSecure && { 'Strict-Transport-Security': null }) }
+  for (const [name, value] of Object.entries({ ...security, ...forbidden })) {
+    if (answer.get(name) !== value) faults.push(`${name}: ${answer.get(name)} instead of ${value}`)
+  }
+  // A name is allowed, for programs that cannot leave it out, a version is not.
+  if (/\d/.test(answer.get('Server') ?? '')) faults.push(`Server: ${answer.get('Server')} tells the version`)
+  const length = answer.get('Content-Length')
+  const hasBody = method === 'GET' && answer.status !== 304
+  if (hasBody && length !== null && Number(length) !== answer.sent.length) {
+    faults.push(`Content-Length: ${length} for ${answer.sent.length} bytes`)
+  }
+  if (!hasBody && method === 'HEAD' && answer.sent.length > 0) faults.push('HEAD has a body')
+  const language = answer.get('Content-Language')
+  const isHtml = answer.get('Content-Type')?.startsWith('text/html') === true
+  if (hasBody && language !== null && isHtml) {
+    if (!answer.body.toString().includes(`<html lang="${language}"`)) faults.push(`the page is not in ${language}`)
+  }
+  if (answer.status >= 500 && answer.status !== 503) faults.push(`status ${answer.status}`)
+  return faults
+}
+
+/** How two answers differ, in anything but headers that may. */
+export function compareAnswers(answer: Answer, other: Answer, mayDiffer: readonly string[]): string[] {
+  const faults: string[] = []
+  if (answer.status !== other.status) faults.push(`status ${answer.status}, of the handler ${other.status}`)
+  if (!answer.body.equals(other.body))
+    faults.push(`body "${excerpt(answer.body)}", of the handler "${excerpt(other.body)}"`)
+  for (const name of findOtherHeaders(answer, other)) {
+    if (!mayDiffer.includes(name)) faults.push(`${name}: ${answer.get(name)}, of the handler ${other.get(name)}`)
+  }
+  return faults
+}
+
+/** The names of the headers that differ, in lower case. */
+export function findOtherHeaders(answer: Answer, other: Answer): string[] {
+  const names = new Set([...answer.headers, ...other.headers].map(([name]) => name))
+  return [...names].filter((name) => answer.get(name) !== other.get(name))
+}
+
+async function toBytes(body: ExpectedBody, { store, places }: Reference): Promise<Buffer> {
+  if (typeof body === 'string') return Buffer.from(fillPlaces(body, places))
+  const release = store.current()
+  const record =
+    'page' in body
+      ? release.findPage(body.page, body.locale, body.number ?? 1)
+      : release.findFile(fillPlaces(body.file, places))
+  if (!record) throw new Error(`The site of the tests has no ${JSON.stringify(body)}`)
+  const bytes = Buffer.from(await store.read(record, undefined))
+  return 'page' in body ? bytes : bytes.subarray(body.from ?? 0, (body.to ?? bytes.length - 1) + 1)
+}
+
+function excerpt(body: Buffer): string {
+  return body.subarray(0, 80).toString().replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#model/locale/locale.ts'
+import type { SettingsName } from './settings.ts'
+
+/**
+ * A row of the contract: what is asked, and what every server answers. Names are unique; `differences/` names rows by them.
+ * In paths and values of headers, `{build}` and the other names of `places.ts` stand for what changes with the code.
+ */
+export type Row = readonly [name: string, request: RowRequest, expected: Expected]
+
+export interface RowRequest {
+  path: string
+  method?: string
+  /** `{etag}` stands for the tag of the same request without conditions and ranges. */
+  headers?: Readonly<Record<string, string>>
+  /** The settings of the server: `plain` by default. */
+  settings?: SettingsName
+}
+
+export interface Expected {
+  status: number
+  /** Headers by name: their value, a pattern of it, or null where there must be none. */
+  headers?: Readonly<Record<string, string | RegExp | null>>
+  /** What the decoded body is, byte for byte. */
+  body?: ExpectedBody
+  /** What the decoded body contains, where it is made for the request. */
+  shows?: readonly (string | RegExp)[]
+  /** What the decoded body does not contain. */
+  hides?: readonly (string | RegExp)[]
+}
+
+/** A text, a page or a file of the release, or a part of a file: its first and its last byte. */
+export type ExpectedBody =
+  | string
+  | { page: string; locale: Locale; number?: number }
+  | { file: string; from?: number; to?: number }
