@@ -26,5 +26,7 @@ export function toText(status: number, message: string, headers: Readonly<Record
 
 /** Without caching, even for permanent redirects: a rule may change with the next build. */
 export function toRedirect(status: number, location: string): Answer {
-  return { status, headers: { Location: location, 'Cache-Control': 'no-cache' }, body: null }
+  // Some servers would state the length by themselves, and others begin an empty body.
+  const headers = { Location: location, 'Cache-Control': 'no-cache', 'Content-Length': '0' }
+  return { status, headers, body: null }
 }

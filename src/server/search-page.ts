@@ -10,7 +10,7 @@ import type { ResultsView } from '#model/search/results-view.ts'
 import type { SearchAnswer } from '#model/search/search-answer.ts'
 import type { SearchQuery } from '#model/search/search-query.ts'
 import { templateMarks, toSearchTemplateUrl } from '#model/search/search-template.ts'
-import { isSearch, readSearchQuery, searchPagePath } from '#model/search/search-url.ts'
+import { isSearch, readSearchQuery } from '#model/search/search-url.ts'
 import { toFailedView, toResultsView } from '#model/search/to-results-view.ts'
 import type { Answer } from './answer.ts'
 import { sendHtml } from './send-page.ts'
@@ -49,7 +49,6 @@ export function createSearchPage(store: Store, find: FindAnswer) {
 
   return async (request: SiteRequest): Promise<Answer | undefined> => {
     const { url, release, isSecure, encodings } = request
-    if (url.pathname !== searchPagePath) return undefined
     const query = readSearchQuery(url.searchParams)
     if (!isSearch(query)) return undefined
     if (madeOf !== release) made.clear()

@@ -1,13 +1,8 @@
-import type { ByteRange, CachePolicy, Encoding, FileRecord, Store } from '#model/config/store.ts'
+import type { ByteRange, Encoding, FileRecord, Store } from '#model/config/store.ts'
 import type { Answer, AnswerBody } from './answer.ts'
 import { matchesRangeTag, toByteRange } from './byte-range.ts'
+import { cacheControl } from './cache-control.ts'
 import type { SiteRequest } from './site-request.ts'
-
-const cacheControl: Readonly<Record<CachePolicy, string>> = {
-  immutable: 'public, max-age=31536000, immutable',
-  day: 'public, max-age=86400',
-  revalidate: 'public, no-cache',
-}
 
 /** Bytes. Larger files, such as videos, are streamed; smaller ones are worth their place in the cache of the store. */
 const streamedSize = 512 * 1024

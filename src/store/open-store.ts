@@ -5,13 +5,21 @@ import type { StatementSync } from 'node:sqlite'
 import { createLruCache } from '#lib/lru-cache.ts'
 import type { Encoding, FileRecord, Store } from '#model/config/store.ts'
 import { toGzipTemplate } from './gzip-template.ts'
+import { createLooks, type LookRate } from './look-rate.ts'
 import { toObjectPath } from './objects.ts'
 import { openForReading, type ReadConnection } from './open-for-reading.ts'
 import type { Coding, StoredBytes } from './output-file.ts'
 import { openReleaseTable, type ReleaseInfo } from './release-table.ts'
 import { storeFile } from './schema.ts'
 import { explainErrors, StoreError } from './store-error.ts'
-import { prepareReleases, readFiles, type ListedFile, type Releases, type StoredRelease } from './stored-release.ts'
+import {
+  prepareReleases,
+  readFiles,
+  readTakenDown,
+  type ListedFile,
+  type Releases,
+  type StoredRelease,
+} from './stored-release.ts'
 import { streamFile } from './stream-file.ts'
 import { toEncoding } from './to-encoding.ts'
 
@@ -20,6 +28,8 @@ export interface OpenStore extends Required<Store> {
   current: () => StoredRelease
   /** All files of the current release, files of earlier builds included. */
   listFiles: () => ListedFile[]
+  /** All addresses that were taken down. */
+  listTakenDown: () => string[]
   /** A content as it is stored. @throws {StoreError} for an unknown one */
   readStored: (hash: string) => StoredBytes
   close: () => void
@@ -28,11 +38,8 @@ export interface OpenStore extends Required<Store> {
 interface StoreOptions {
   /** How many bytes of contents are held in memory. */
   cacheBytes?: number
-  /**
-   * When to look whether anything was published: each time that the current release is requested, or once in each turn of the
-   * event loop. The latter is for servers: all that a turn handles arrived before it, and so before any later publish.
-   */
-  look?: 'each-time' | 'each-turn'
+  /** `each-time` by default. */
+  look?: LookRate
 }
 
 /** Some hundred pages, which most requests are for, and the scripts and styles. */
@@ -84,22 +91,16 @@ export function openStore(
     release = found
     cache.clear()
   }
-  const refresh = () => {
-    if (session.isOutdated()) return reopen()
-    if (!session.hasChanged()) return
-    session.forget()
-    // Texts may be compressed better now.
-    cache.clear()
-    const info = session.readCurrent()
-    if (info && info.number !== release.number) release = session.toRelease(info)
-  }
-  let isRefreshed = false
+  const looks = createLooks(look)
   const current = () => {
-    if (isRefreshed) return release
-    refresh()
-    if (look === 'each-turn') {
-      isRefreshed = true
-      setImmediate(() => (isRefreshed = false))
+    if (!looks.isReleaseDue()) return release
+    if (looks.isFileDue() && session.isOutdated()) reopen()
+    else if (session.hasChanged()) {
+      session.forget()
+      // Texts may be compressed better now.
+      cache.clear()
+      const info = session.readCurrent()
+      if (info && info.number !== release.number) release = session.toRelease(info)
     }
     return release
   }
@@ -139,6 +140,7 @@ export function openStore(
     },
     toGzipTemplate,
     listFiles: () => readFiles(session.database, current()),
+    listTakenDown: () => readTakenDown(session.database),
     readStored: (hash) => {
       const { coding, bytes } = findBlob(hash)
       return { coding, bytes: bytes ?? readFileSync(toObjectPath(directory, hash, coding)) }

@@ -125,6 +125,12 @@ export function readFiles(
   }))
 }
 
+/** All addresses that were taken down, in the order of their paths. */
+export function readTakenDown(database: DatabaseSync): string[] {
+  const rows = database.prepare('select path from taken_down order by path').all()
+  return rows.map(({ path }) => String(path))
+}
+
 function toRecord(found: object | undefined): FileRecord | undefined {
   return found && fromRow(found as Row) // the columns of the queries above
 }

@@ -161,6 +161,16 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
         packages: ['node:', '@commander-js/extra-typings'],
         reason: 'the program for Node, which reads the output from the disk',
       },
+      'src/server/edge.ts': {
+        packages: ['cloudflare:workers'],
+        reason: 'the Worker, which has its settings from there',
+      },
+      'src/server/edge/open-edge-store.ts': {
+        layers: ['store'],
+        reason: 'reads the output from the assets of a Worker',
+      },
+      'src/server/edge/stream-parts.ts': { layers: ['store'], reason: 'reads the output from the assets of a Worker' },
+      'src/server/edge/runtime.d.ts': { layers: ['store'], reason: 'declares the release that the export writes' },
     },
   },
   // HTTP on Node around the handler, which it takes as a function.

@@ -37,10 +37,10 @@ program
 async function record(name: string, isCheck: boolean): Promise<void> {
   const directory = resolveContent(name, command)
   const now = parseSiteConfig(process.env).clock()
-  const { content, diagnostics, digestsOf, lock = new Map() } = await examineContent(directory, { now })
+  const { content, diagnostics, digestsOf, lock = new Map(), takenDown } = await examineContent(directory, { now })
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
   const at = `${now.toISOString().slice(0, 19)}Z`
-  const next = toNextLock({ entries: content.entries, digestsOf, lock, at })
+  const next = toNextLock({ entries: content.entries, digestsOf, lock, takenDown, at })
   const file = join(directory, archiveFile)
   if (isCheck) {
     if (!existsSync(file)) throw new ProgramError(`There is no ${name}/${archiveFile}; make it: npm run archive`)
