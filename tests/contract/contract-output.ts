@@ -33,14 +33,10 @@ export function createContractOutput(): ContractOutput {
           }),
         ),
       )
-      draft.put(
-        'gone',
-        locales.map((locale) =>
-          toText({ kind: 'gone', locale }, `<html lang="${locale}"></html>`, { cache: 'revalidate' }),
-        ),
-      )
     })
-    output.database.prepare('insert into taken_down values (?, ?)').run(gonePath, '2026-11-21T00:00:00.000Z')
+    output.database
+      .prepare('insert into taken_down (path, time, address) values (?, ?, ?)')
+      .run(gonePath, '2026-11-21T00:00:00.000Z', gonePath)
   } finally {
     output.close()
   }
