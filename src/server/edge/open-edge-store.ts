@@ -23,8 +23,8 @@ interface EdgeStoreOptions extends AssetSource {
   cacheBytes?: number
 }
 
-/** An isolate has 128 MB for everything. */
-const defaultCacheBytes = 24 * 1024 * 1024
+/** An isolate has 128 MB for everything, and what is being sent is among it. */
+const defaultCacheBytes = 16 * 1024 * 1024
 const parsedFactor = 3
 
 /**
