@@ -9,7 +9,7 @@ import { createAccessLog } from './node/access-log.ts'
 import type { ToSecurityHeaders } from './node/failure.ts'
 import { followReleases } from './node/follow-releases.ts'
 import { createHttpServer } from './node/http-server.ts'
-import { listen } from './node/listen.ts'
+import { listen, toPassedSocket } from './node/listen.ts'
 import { createMetrics, createMetricsServer } from './node/metrics.ts'
 import { onEnd } from './node/on-end.ts'
 import { parseServerSettings } from './node/server-settings.ts'
@@ -70,10 +70,12 @@ async function main(): Promise<void> {
   if (metrics && settings.metrics) {
     await listen(createMetricsServer(metrics), { ...settings.metrics, setting: 'SERVER_METRICS_PORT' })
   }
-  const port = await listen(http.server, { port: settings.port, host: settings.host, setting: 'PORT' })
+  const { port: wantedPort, host } = settings
+  const openSocket = toPassedSocket(process.env, process.pid)
+  const port = await listen(http.server, { port: wantedPort, host, setting: 'PORT', openSocket })
   // With an access log, the standard output has lines of JSON alone.
   const say = log ? console.warn : console.info
-  say(`Serving ${dir} on http://${settings.host}:${port} (ready in ${Math.round(performance.now() - start)} ms)`)
+  say(`Serving ${dir} on http://${host}:${port} (ready in ${Math.round(performance.now() - start)} ms)`)
 }
 
 /** Those of the current release, made again only for another one. */

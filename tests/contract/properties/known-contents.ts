@@ -85,7 +85,9 @@ export async function readKnownContents(store: OpenStore): Promise<KnownContents
       if (status === 410 && byAddress.get(`gone ${locale}`)?.has(hash)) return undefined
       if (status === 404) {
         // Escaped addresses with `.` or `..` are shown as they were sent by servers that decode them.
-        const shown = [pathname + url.search, sent].map((path) => escapeHtml(path.slice(0, notFoundPathLimit)))
+        const shown = [pathname + url.search, toSentPath(sent) + url.search].map((path) =>
+          escapeHtml(path.slice(0, notFoundPathLimit)),
+        )
         const toFilled = (path: string) => notFound.get(locale)?.replaceAll(notFoundPlaceholder, () => path)
         const isFilled = shown.some((path) => text === toFilled(path))
         return isFilled ? undefined : 'it is not the not-found page with this path'
@@ -105,6 +107,13 @@ export async function readKnownContents(store: OpenStore): Promise<KnownContents
       return 'it is no content of this address'
     },
   }
+}
+
+/** The path of a URL, escaped as URLs are, with its `.` and `..`. */
+function toSentPath(sent: string): string {
+  const [path = ''] = sent.split('?')
+  const segments = path.slice(1).split('/')
+  return segments.map((segment) => `/${new URL(`http://localhost/_${segment}`).pathname.slice(2)}`).join('')
 }
 
 interface Icons {

@@ -8,6 +8,7 @@ import { startServer, type RunningServer } from './running-server.ts'
 
 const releases = 40
 const visitors = 12
+const now = '2026-11-22T01:00:00.000Z'
 
 let site: TestOutput
 let server: RunningServer
@@ -33,6 +34,7 @@ function publish(number: number): void {
       notFound: notFoundFiles,
     },
     `build-${number}`,
+    { isShown: true },
   )
 }
 
@@ -82,7 +84,7 @@ test('no answer is wrong while releases change', async () => {
     if (number % 4 !== 0) continue
     for (const again of [number - 1, number]) {
       publishing = again
-      site.output.activate(again)
+      site.output.activate(again, now)
       current.push(again)
       const { text } = await ask('/readyz')
       if (text !== `build-${again}\n`) wrong.push(`after the change to ${again}: ${text}`)
