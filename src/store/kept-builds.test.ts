@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { toPage, toText } from './store-fixture.ts'
+import { openStore } from './open-store.ts'
+import { toOptions, toPage, toText } from './store-fixture.ts'
 import { TestOutput, type Owners } from './test-output-fixture.ts'
 
 let site: TestOutput
@@ -87,4 +88,41 @@ test('an asset that the newer build has not is kept only as long as its build', 
   expect(await site.read()).toEqual({ '/assets/a.css': '1' })
   site.publish({ shared: [] }, 'z', { keep: 2 })
   await expect(site.read()).resolves.toEqual({})
+})
+
+test('text that is no longer public leaves earlier builds: the search, and the payloads that had it', async () => {
+  site.publish({ a: ofBuild('x', '1'), b: [toText('/_payload/x/vi/b.json', '1')] }, 'x')
+  site.publish({ a: ofBuild('y', '2'), b: [toText('/_payload/y/vi/b.json', '2')] }, 'y')
+  site.output.publish(toOptions('y'), (draft) => draft.endEarlierTexts(['b']))
+  const { '/_search/x/vi/index.bin': _search, ...others } = keptOf('x', '1')
+  expect(await site.read()).toEqual({ ...ownOf('y', '2'), ...others, '/_payload/y/vi/b.json': '2' })
+})
+
+const now = '2026-11-22T01:00:00.000Z'
+
+test('the build of a release that is held stays, however many are made, and one release longer', async () => {
+  site.publish({ a: ofBuild('x', '1') }, 'x')
+  site.publish({ a: ofBuild('y', '2') }, 'y')
+  site.output.activate(1, now)
+  for (const build of ['z', 'u', 'v']) site.publish({ a: ofBuild(build, build) }, build, { keep: 2 })
+  expect(await site.read()).toEqual(ownOf('x', '1'))
+  site.publish({ a: ofBuild('w', '3') }, 'w', { keep: 2, isShown: true })
+  expect(await site.read()).toEqual({ ...ownOf('w', '3'), ...keptOf('v', 'v'), ...keptOf('x', '1') })
+  site.publish({ a: ofBuild('t', '4') }, 't', { keep: 3 })
+  expect(await site.read()).toEqual({ ...ownOf('t', '4'), ...keptOf('w', '3'), ...keptOf('x', '1') })
+})
+
+test('after a rollback, the code of later builds stays reachable, and their texts do not', () => {
+  site.publish({ a: ofBuild('x', '1') }, 'x')
+  site.publish({ a: ofBuild('y', '2') }, 'y')
+  site.output.activate(1, now)
+  const store = openStore(site.target)
+  const find = (url: string) => store.current().findFile(url)?.hash
+  expect(find('/assets/app-y.js')).toBeDefined()
+  expect(find('/_i18n/y/vi/messages.json')).toBeDefined()
+  expect(find('/_build/meta/y.json')).toBeDefined()
+  expect(find('/_payload/y/vi/a.json')).toBeUndefined()
+  expect(find('/_search/y/vi/index.bin')).toBeUndefined()
+  expect(find('/assets/app-x.js')).toBeDefined()
+  store.close()
 })

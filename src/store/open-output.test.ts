@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toHref } from '#model/urls/href.ts'
+import { retainedReleaseCount } from './delete-old-releases.ts'
 import type { PublishOptions, PublishResult } from './publish-release.ts'
 import { toBinary, toOptions, toPage, toText } from './store-fixture.ts'
 import { TestOutput, type Owners } from './test-output-fixture.ts'
@@ -127,29 +128,36 @@ test.each<[string, Owners, string[]]>([
   expect(site.publish(owners, 'a', { rules }).removedAddresses).toEqual(removed)
 })
 
-test('a rollback shows an earlier release, and the next publish continues from the latest', async () => {
+const since = '2026-11-22T01:00:00.000Z'
+
+test('a release that is held stays: later ones are made from the latest, and not shown', async () => {
   for (const text of ['1', '2', '3']) site.publish({ a: [toPage('/a', text)] })
-  site.output.activate(1)
+  site.output.activate(1, since)
   expect(await site.read()).toEqual({ '/a (vi)': '1' })
   expect([site.output.current()?.number, site.output.latest()?.number]).toEqual([1, 3])
-  expect(counts(site.publish({ b: [toPage('/b', '1')] }))).toEqual([4, true, 1, 0, 0])
-  expect(await site.read()).toEqual({ '/a (vi)': '3', '/b (vi)': '1' })
-  site.output.activate(2)
-  expect(site.publish({})).toMatchObject({ number: 4, isNew: false })
-  expect(site.output.current()?.number).toBe(4)
-  expect(() => site.output.activate(9)).toThrow(`${site.target} has no release 9; nothing was changed`)
+  const held = { number: 1, since }
+  expect(site.publish({ b: [toPage('/b', '1')] })).toMatchObject({ number: 4, isNew: true, held })
+  expect(site.output.hold()).toEqual(held)
+  // What a publish did not wait for completes the latest release, and not the one that is shown.
+  site.output.amend((draft) => draft.put('a', [toPage('/a', 'complete')]))
+  expect(await site.read()).toEqual({ '/a (vi)': '1' })
+  expect(site.publish({})).toMatchObject({ number: 4, isNew: false, held })
+  expect(site.publish({}, 'a', { isShown: true })).toMatchObject({ number: 4, isNew: false, held: undefined })
+  expect(await site.read()).toEqual({ '/a (vi)': 'complete', '/b (vi)': '1' })
+  expect(site.output.hold()).toBeUndefined()
 })
 
-test('a release is completed without becoming another one', async () => {
-  site.publish({ a: [toPage('/a', '1')], b: [toPage('/b', '1')] })
-  site.publish({ a: [toPage('/a', '2')] })
-  site.output.amend((draft) => draft.put('b', [toPage('/b', 'complete')]))
-  expect([site.output.current()?.number, site.output.releases().length]).toEqual([2, 2])
-  expect(await site.read()).toEqual({ '/a (vi)': '2', '/b (vi)': 'complete' })
-  site.output.activate(1)
-  expect(await site.read()).toEqual({ '/a (vi)': '1', '/b (vi)': '1' })
-  site.output.amend((draft) => draft.put('a', [toPage('/a', 'complete')]))
-  expect(site.output.current()?.number).toBe(1)
-  site.publish({})
-  expect(await site.read()).toEqual({ '/a (vi)': 'complete', '/b (vi)': 'complete' })
+test('the release that is held is never deleted, nor what it contains; once it is not, both are', async () => {
+  site.publish({ a: [toPage('/a', 'held')], film: [toBinary('/film.mp4', new Uint8Array(200_000))] })
+  site.output.activate(1, since)
+  site.publish({ film: null })
+  for (let number = 3; number <= 2 * retainedReleaseCount; number++) site.publish({ a: [toPage('/a', String(number))] })
+  const numbers = () => site.output.releases().map(({ number }) => number)
+  expect(numbers()).toEqual([1, ...Array.from({ length: retainedReleaseCount }, (_none, index) => 51 + index)])
+  expect(await site.read()).toMatchObject({ '/a (vi)': 'held' })
+  expect(await site.listObjects()).toHaveLength(1)
+  site.publish({ a: [toPage('/a', 'shown')] }, 'a', { isShown: true })
+  expect(numbers()[0]).toBe(52)
+  expect(await site.read()).toEqual({ '/a (vi)': 'shown' })
+  expect(await site.listObjects()).toEqual([])
 })

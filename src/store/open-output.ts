@@ -11,8 +11,8 @@ import { createDraft, type ReleaseDraft } from './release-draft.ts'
 import { openReleaseTable, type Hold, type ReleaseInfo } from './release-table.ts'
 import { openForWriting, storeFile } from './schema.ts'
 import { explainErrors, StoreError } from './store-error.ts'
-import { takeDownFiles, type CandidateFile, type Removed } from './take-down.ts'
-import { listTakenDown, type ListedTakenDown, type TakenDownAddress } from './taken-down-table.ts'
+import { takeDownFiles, type CandidateFile, type Fate, type Removed } from './take-down.ts'
+import { readTakenDownAddresses, type ListedTakenDown, type TakenDownAddress } from './taken-down-table.ts'
 
 /** The output on disk, for its one writer: hold the build lock while it is open. */
 export interface Output {
@@ -57,7 +57,7 @@ export interface Output {
    */
   takeDown: (
     takenDown: TakenDownAddress,
-    isOf: (file: CandidateFile) => boolean,
+    fateOf: (file: CandidateFile) => Fate,
     note: (owners: readonly string[]) => void,
   ) => Removed['files']
   /** Contents that were compressed fast, oldest first. */
@@ -155,13 +155,13 @@ function toOutput(directory: string, database: DatabaseSync): Output {
         releases.setCurrent(number, heldSince)
         if (former && heldSince === undefined) renewBuild(database, former.build)
       }),
-    takenDown: () => listTakenDown(database),
-    takeDown: (takenDown, isOf, note) => {
+    takenDown: () => readTakenDownAddresses(database),
+    takeDown: (takenDown, fateOf, note) => {
       // Zeros are written over what is deleted: otherwise its bytes stay in the file until others need their place.
       database.exec('pragma secure_delete = on')
       const { files, blobs: contents } = inTransaction(() => {
         const build = releases.latest()?.build ?? ''
-        const removed = takeDownFiles(database, { takenDown, build, isOf })
+        const removed = takeDownFiles(database, { takenDown, build, fateOf })
         note(removed.owners)
         return removed
       })

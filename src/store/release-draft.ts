@@ -145,10 +145,10 @@ export function createDraft({ database, blobs, number, build, formerBuild }: Dra
       changes.removed += own.size
     },
     endEarlierTexts: (ending) => {
-      for (const owner of ending) {
-        for (const row of findOwn(owner)) if (isEarlier(row) && !isOfCode(row.path)) close(row)
-      }
-      endSearch.run(build, searchRange.from, searchRange.before)
+      const rows = [...ending].flatMap((owner) => findOwn(owner).filter((row) => isEarlier(row) && !isOfCode(row.path)))
+      for (const row of rows) close(row)
+      const { changes: ended } = endSearch.run(build, searchRange.from, searchRange.before)
+      changes.removed += rows.length + Number(ended)
     },
     remove: (owner) => {
       const own = findOwn(owner).filter((row) => !isEarlier(row) || !isOfCode(row.path))

@@ -13,6 +13,12 @@ export interface CandidateFile {
   headers: Readonly<Record<string, string>> | undefined
 }
 
+/**
+ * What becomes of a file of an address: its path is gone for good, or the file is only deleted, because it names the address and is
+ * made again without it.
+ */
+export type Fate = 'gone' | 'deleted' | 'kept'
+
 export interface RemovedFile {
   key: FileKey
   cache: CachePolicy
@@ -44,7 +50,7 @@ interface Row extends KeyColumns {
  */
 export function takeDownFiles(
   database: DatabaseSync,
-  { takenDown, build, isOf }: { takenDown: TakenDownAddress; build: string; isOf: (file: CandidateFile) => boolean },
+  { takenDown, build, fateOf }: { takenDown: TakenDownAddress; build: string; fateOf: (file: CandidateFile) => Fate },
 ): Removed {
   const rows = database
     .prepare(
@@ -53,7 +59,12 @@ export function takeDownFiles(
     )
     .iterate() as Iterable<unknown> as Iterable<Row> // the columns of the query
   const found: Row[] = []
-  for (const row of rows) if (isOf(toCandidate(row))) found.push(row)
+  const gone = new Set<string>()
+  for (const row of rows) {
+    const fate = fateOf(toCandidate(row))
+    if (fate !== 'kept') found.push(row)
+    if (fate === 'gone') gone.add(row.path)
+  }
   const remove = database.prepare('delete from record where id = ?')
   for (const { id } of found) remove.run(id)
   const files = new Map<string, RemovedFile>()
@@ -62,8 +73,7 @@ export function takeDownFiles(
     files.set(JSON.stringify(key), { key, cache: row.cache })
   }
   const isPresent = (row: Row) => row.until === null && (row.build === null || row.build === build)
-  const gone = found.filter(({ path }) => path !== '' && !isStillThere(database, path))
-  noteTakenDown(database, takenDown, [...gone.map(({ path }) => path), ...(takenDown.paths ?? [])])
+  noteTakenDown(database, takenDown, [...gone, ...(takenDown.paths ?? [])])
   return {
     files: [...files.values()],
     owners: [...new Set(found.filter(isPresent).map(({ owner }) => owner))],
@@ -79,8 +89,4 @@ function toCandidate({ owner, hash, build, headers, ...key }: Row): CandidateFil
     build: build ?? undefined,
     headers: headers === null ? undefined : JSON.parse(headers), // written by the publisher
   }
-}
-
-function isStillThere(database: DatabaseSync, path: string): boolean {
-  return database.prepare('select 1 from record where path = ? and until is null limit 1').get(path) !== undefined
 }

@@ -17,7 +17,7 @@ export interface ListedTakenDown extends TakenDownAddress {
 }
 
 /** The addresses that are taken down now. */
-export function listTakenDown(database: DatabaseSync): ListedTakenDown[] {
+export function readTakenDownAddresses(database: DatabaseSync): ListedTakenDown[] {
   const rows = database.prepare('select path, time, since from taken_down where path = address order by path').all()
   return rows.map(({ path, time, since }) => ({
     address: String(path),

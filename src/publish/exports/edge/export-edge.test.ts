@@ -65,7 +65,7 @@ test('the index knows pages, files, images, and addresses that were taken down',
     toBinary('/_ipx/w_640&f_webp/news/a.jpg', new Uint8Array(9)),
   ])
   const output = openOutput(from)
-  output.database.exec("insert into taken_down values ('/tin-tuc/a', '2026-11-21T00:00:00.000Z')")
+  output.database.exec("insert into taken_down (path, time) values ('/tin-tuc/a', '2026-11-21T00:00:00.000Z')")
   output.close()
   await run()
   const index = await readIndex()

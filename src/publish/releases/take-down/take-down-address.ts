@@ -9,7 +9,7 @@ import type { TakenDownAddress } from '#store/taken-down-table.ts'
 import { decompressText } from '../../files/decompress-text.ts'
 import { openGraphTables, stateKey } from '../../graph/graph-tables.ts'
 import { openMissingCards, openMissingImages } from '../../outputs/missing-outputs.ts'
-import { isOfAddress, type ListedBundle } from './is-of-address.ts'
+import { findFate, type ListedBundle } from './find-fate.ts'
 
 type Row = Pick<TakenDown, 'address' | 'at' | 'documents'>
 
@@ -26,7 +26,7 @@ export function takeDownAddress(output: Output, row: Row): RemovedFile[] {
   const missing = [openMissingCards(output.database), openMissingImages(output.database)]
   return output.takeDown(
     { ...toTakenDownAddress(row), paths: [...(row.documents ?? []), ...payloads] },
-    isOfAddress(row.address, { builds, bundles: listBundles(output) }),
+    findFate(row.address, { builds, bundles: listBundles(output) }),
     (owners) => {
       // Where the address returns, they must be made again: a publish that fails after this knows no more of them.
       tables.forget(owners)

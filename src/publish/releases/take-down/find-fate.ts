@@ -5,7 +5,10 @@ import { attachmentsPath } from '#model/entries/attachments.ts'
 import { splitImageUrl } from '#model/images/image-url.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toAddressKey } from '#model/urls/address.ts'
-import type { CandidateFile } from '#store/take-down.ts'
+import type { CandidateFile, Fate } from '#store/take-down.ts'
+
+/** What a build says of the content: its payloads, its search, and the list of its pages. */
+const ofContent = /^\/_(?:payload|search|build\/meta)\//
 
 /** The outputs that are made of one page: see the plans in `src/publish/outputs`. */
 const outputsOfPages = ['page', 'card', 'index', 'feed']
@@ -25,11 +28,12 @@ export interface ListedBundle {
 }
 
 /**
- * Tells which files belong to an address: its pages in all languages, their payloads in all builds, its images, documents,
- * social images, dates and short link; ZIPs of documents with one of it; and what earlier builds say of the site, where lists
- * name it. Feeds, lists, sitemaps and the search of the present build follow with the next release.
+ * Tells what becomes of each file when an address is taken down. Gone are its pages in all languages, their payloads in all builds,
+ * its images, documents, social images, dates and short link. Deleted are the lists of ZIPs with one of its documents, and what
+ * earlier builds say of the site, where lists name it. Feeds, lists, sitemaps and the search of the present build follow with the
+ * next release.
  */
-export function isOfAddress(address: string, published: Published): (file: CandidateFile) => boolean {
+export function findFate(address: string, published: Published): (file: CandidateFile) => Fate {
   const isDocument = address.startsWith(attachmentsPath)
   const folders = toFolders(address)
   const isOwnDocument = isDocument
@@ -39,9 +43,11 @@ export function isOfAddress(address: string, published: Published): (file: Candi
   const isOfPage = isDocument ? () => false : toPageFiles(address, folders)
   return (file) => {
     const { key, build } = file
-    if (key.kind !== 'file') return isOfPage(file)
-    const isEarlier = build !== undefined && !published.builds.has(build) && /^\/_(?:payload|search)\//.test(key.url)
-    return isEarlier || isOwnDocument(key.url) || isOfBundle(key.url, file.hash) || isOfPage(file)
+    if (isOfPage(file)) return 'gone'
+    if (key.kind !== 'file') return 'kept'
+    if (isOwnDocument(key.url)) return 'gone'
+    const isEarlier = build !== undefined && !published.builds.has(build) && ofContent.test(key.url)
+    return isEarlier || isOfBundle(key.url, file.hash) ? 'deleted' : 'kept'
   }
 }
 
