@@ -86,3 +86,12 @@ test('what is prepared requests nothing, and does not lose the first page', asyn
   expect(await pages.load({ path: list, page: 1 })).toBe(first)
   expect(requested).toEqual([])
 })
+
+test('what was taken down is told from what never was, in the document and in payloads', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 410 }))
+  const pages = createFirstPages('b1', 'vi')
+  pages.setFirst('/tin-tuc/a', null, true)
+  expect(await pages.load({ path: '/tin-tuc/a', page: 1 })).toBe(null)
+  expect(await pages.load({ path: '/tin-tuc/b', page: 1 })).toBe(null)
+  expect(['/tin-tuc/a', '/tin-tuc/b', '/tin-tuc/c'].map(pages.isGone)).toEqual([true, true, false])
+})

@@ -134,3 +134,19 @@ test('an index is that of the requested list', async () => {
   stubFetch(() => Response.json(index))
   expect(await createHttpSource('build', 'vi').readIndex('/a')).toEqual(index)
 })
+
+test('a page that was taken down is neither missing nor an error, and is asked for once', async () => {
+  const requested = stubFetch(() => new Response('<h1>Gone</h1>', { status: 410 }))
+  const source = createHttpSource('build', 'vi')
+  expect(await source.read({ path: '/ve-shs', page: 1 })).toBe(null)
+  expect([source.isGone('/ve-shs'), source.isGone('/ho-tro')]).toEqual([true, false])
+  expect(requested).toEqual(['/_payload/build/vi/ve-shs.json'])
+})
+
+test('a page that is published again is no longer gone', async () => {
+  stubFetch((attempt) => (attempt === 1 ? new Response(null, { status: 410 }) : Response.json(page)))
+  const source = createHttpSource('build', 'vi')
+  await source.read({ path: '/ve-shs', page: 1 })
+  expect(await source.read({ path: '/ve-shs', page: 1 })).toEqual(page)
+  expect(source.isGone('/ve-shs')).toBe(false)
+})

@@ -28,6 +28,8 @@ const withdrawal = `status: withdrawn\nwithdrawal: { at: 2026-11-01T09:00+07:00,
 const withdrawn: Changes = { 'disclosures/a/entry.yaml': `${facts}${withdrawal}` }
 const changedText: Changes = { 'disclosures/a/vi.md': text('Một đoạn khác.') }
 
+const takenDown = (address: string) => `${address}:\n  at: 2026-11-20T08:00+07:00\n  disclosed: Toà án\n`
+
 /** What is recorded of content, as the lock of further content. */
 async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
   const { content, digestsOf, lock: known = new Map(), takenDown } = await examineWith(changes)
@@ -94,6 +96,13 @@ test.each<[string, Changes, string[]]>([
     [expect.stringMatching(/^disclosures\/a\/entry\.yaml:1:7 "code" must be one of/)],
   ],
   ['order and comments of facts', { 'disclosures/a/entry.yaml': `tags: [co-tuc] # later\n${facts}` }, []],
+  ['an entry that was taken down', { 'disclosures/a': null, 'taken-down.yaml': takenDown('/cong-bo-thong-tin/a') }, []],
+  ['a document that was taken down', { 'taken-down.yaml': takenDown('/tai-lieu/disclosures/a/a.csv') }, []],
+  [
+    'a document that was taken down, and another text',
+    { 'taken-down.yaml': takenDown('/tai-lieu/disclosures/a/a.csv'), ...changedText },
+    [`disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
   ['a new entry', { ...correction, 'disclosures/a/vi.md': text() }, [`disclosures/b/entry.yaml:1:1 ${isNew}`]],
   [
     'a text that a new entry corrects',
@@ -153,4 +162,11 @@ test('a lock keeps what was before a change, and says why', async () => {
   const { 'archive.lock': next } = await lockOf({ ...first, ...lock, ...correction, ...changedText })
   const former = lock['archive.lock'].split('\n').find((row) => row.startsWith('disclosures/a vi.md '))
   expect(next).toContain(`${former} replaced 2026-11-21T09:00:00Z corrected by b\n`)
+})
+
+test('a lock keeps what was taken down', async () => {
+  const changes = { 'taken-down.yaml': takenDown('/tai-lieu/disclosures/a/a.csv') }
+  expect(await lockOf({ ...first, ...lock, ...correction, ...changes })).toEqual(
+    await lockOf({ ...first, ...lock, ...correction }),
+  )
 })

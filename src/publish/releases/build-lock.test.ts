@@ -87,6 +87,17 @@ test.each([
   expect(await readdir(target)).toEqual(['lock.sqlite'])
 })
 
+test('a lock without the id of its owner, as it is for a moment, is a lock', async () => {
+  const child = startHolder()
+  expect(await child.output).toBe('locked')
+  await writeFile(join(target, 'lock.sqlite.pid'), '')
+  await expect(build()).rejects.toThrow(`Process unknown is building ${target}`)
+  await expect(build()).rejects.toThrow(BuildLockError)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  expect(await build()).toBe(1)
+})
+
 test('a folder of other files is not touched', async () => {
   await mkdir(target)
   await writeFile(join(target, 'letter.txt'), '')

@@ -35,7 +35,7 @@ export function openEdgeStore({
   release,
   cacheBytes = defaultCacheBytes,
   ...source
-}: EdgeStoreOptions): Required<Store> {
+}: EdgeStoreOptions): Store & Required<Pick<Store, 'stream'>> {
   const assets = createAssetReader(source)
   const current = openRelease(release, assets, cacheBytes)
   const cache = createLruCache<Bytes>(cacheBytes)
