@@ -35,8 +35,8 @@ export function createContractOutput(): ContractOutput {
       )
     })
     output.database
-      .prepare('insert into taken_down (path, time) values (?, ?)')
-      .run(gonePath, '2026-11-21T00:00:00.000Z')
+      .prepare('insert into taken_down (path, time, address) values (?, ?, ?)')
+      .run(gonePath, '2026-11-21T00:00:00.000Z', gonePath)
   } finally {
     output.close()
   }
