@@ -27,6 +27,19 @@ const validHtml: Step = {
   environment: everything,
 }
 
+/** `npm test` holds connections for a few seconds, and measures nothing beside other tests. */
+const endurance: Step = {
+  name: 'server on Node, in full',
+  command: contractTests.command,
+  args: [
+    ...contractTests.args,
+    '--maxWorkers=1',
+    'tests/server/node/many-connections.test.ts',
+    'tests/server/node/stop.test.ts',
+  ],
+  environment: everything,
+}
+
 console.info('This takes about half an hour on two cores.')
 await runSteps('npm run test:full', [
   [program('sample documents', 'src/samples/make-samples.ts', '--check')],
@@ -35,6 +48,7 @@ await runSteps('npm run test:full', [
   ...siteBuilds,
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
   [validHtml],
+  [endurance],
   [program('searches in content/', 'tests/bench/bench-search.ts', '--out', ownOutput)],
   [{ ...program('browser to test with', 'tests/ensure-browser.ts'), environment: everything }],
   [{ name: 'browser, all', command: browserTests.command, args: browserTests.args, environment: everything }],

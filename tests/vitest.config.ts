@@ -22,7 +22,11 @@ export default defineConfig({
       // Tests of built sites (built by check.ts): through the server, and as files.
       {
         extends: true,
-        test: { name: 'site', include: ['tests/{server,build,contract}/*.test.ts'], isolate: false },
+        test: {
+          name: 'site',
+          include: ['tests/{server,build,contract}/*.test.ts', 'tests/server/node/*.test.ts'],
+          isolate: false,
+        },
       },
     ],
     // By default half of the cores are unused.

@@ -1,5 +1,6 @@
-import type { Store } from '#model/config/store.ts'
+import type { Awaitable, Store } from '#model/config/store.ts'
 import { iconsPath } from '#model/icons.ts'
+import { searchPagePath } from '#model/search/search-url.ts'
 import { findRedirect } from '#model/urls/find-redirect.ts'
 import { healthPath, readyPath } from '#model/urls/server-paths.ts'
 import { toRedirect, toText, type Answer } from './answer.ts'
@@ -22,27 +23,32 @@ export function createAnswers(store: Store): (request: SiteRequest) => Promise<A
   const sendSearch = createSearchPage(store, createSearchReader(store))
   const sendNotFound = createNotFoundPage(store)
 
+  /** What has a path of its own. */
+  const findMade = (request: SiteRequest): Awaitable<Answer | undefined> => {
+    const { pathname } = request.url
+    if (pathname === healthPath) return toText(200, 'ok')
+    if (pathname === readyPath) return toText(200, request.release.build)
+    if (pathname === searchPagePath) return sendSearch(request)
+    if (isImagePath(pathname)) return sendImage(store, request)
+    return pathname.startsWith(iconsPath) ? sendIcons(request) : undefined
+  }
+
   return async (request) => {
     const { url, release } = request
-    const { pathname } = url
-    if (pathname === healthPath) return toText(200, 'ok')
-    if (pathname === readyPath) return toText(200, release.build)
-    if (isImagePath(pathname)) return sendImage(store, request)
-    const icons = pathname.startsWith(iconsPath) ? await sendIcons(request) : undefined
-    if (icons) return icons
-    const file = await release.findFile(pathname)
+    const made = await findMade(request)
+    if (made) return made
+    const file = await release.findFile(url.pathname)
     if (file) {
       const location = file.headers?.['Location']
       return location === undefined ? sendFile(store, file, request) : toRedirect(307, toTarget(location, url))
     }
-    const bundle = await findBundle(release, pathname)
+    const bundle = await findBundle(release, url.pathname)
     if (bundle) return sendBundle(store, bundle, request)
     return (
-      (await sendSearch(request)) ??
       (await sendPage(store, request)) ??
       (await findOther(request)) ??
       (await sendTakenDown(store, request)) ??
-      (internalPath.test(pathname) ? toText(404, 'Not found') : sendNotFound(request))
+      (internalPath.test(url.pathname) ? toText(404, 'Not found') : sendNotFound(request))
     )
   }
 }

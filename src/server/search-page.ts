@@ -1,6 +1,8 @@
 import Mustache from 'mustache'
 import { formatDate } from '#i18n/format.ts'
 import { toCount } from '#i18n/to-count.ts'
+import { createLimit } from '#lib/create-limit.ts'
+import { createLruCache } from '#lib/lru-cache.ts'
 import { escapeHtml } from '#lib/text/html.ts'
 import type { SiteRelease, Store } from '#model/config/store.ts'
 import { localeParam, type Locale } from '#model/locale/locale.ts'
@@ -8,7 +10,7 @@ import type { ResultsView } from '#model/search/results-view.ts'
 import type { SearchAnswer } from '#model/search/search-answer.ts'
 import type { SearchQuery } from '#model/search/search-query.ts'
 import { templateMarks, toSearchTemplateUrl } from '#model/search/search-template.ts'
-import { isSearch, readSearchQuery, searchPagePath } from '#model/search/search-url.ts'
+import { isSearch, readSearchQuery } from '#model/search/search-url.ts'
 import { toFailedView, toResultsView } from '#model/search/to-results-view.ts'
 import type { Answer } from './answer.ts'
 import { sendHtml } from './send-page.ts'
@@ -17,18 +19,24 @@ import type { SiteRequest } from './site-request.ts'
 /** Searches the index of a release. @throws where a file of it is missing or damaged */
 export type FindAnswer = (release: SiteRelease, locale: Locale, query: SearchQuery) => Promise<SearchAnswer>
 
+/** Bytes, compressed. Some hundred pages: many visitors look for the same. */
+const madeBytes = 4 * 1024 * 1024
+
+/** A search takes ten milliseconds and more. Others wait, so that their memory does not add up. */
+const searchesAtOnce = 4
+
 /**
  * The page of the search with the answer to a query, for a request that has one: the template of the build, filled in.
  * Undefined for other requests.
  */
 export function createSearchPage(store: Store, find: FindAnswer) {
   const readTemplate = createTemplateReader(store)
-  return async (request: SiteRequest): Promise<Answer | undefined> => {
+  const limit = createLimit(searchesAtOnce)
+  const made = createLruCache<Answer>(madeBytes)
+  let madeOf: SiteRelease | undefined
+
+  const make = async (request: SiteRequest, query: SearchQuery, locale: Locale): Promise<Answer | undefined> => {
     const { url, release } = request
-    if (url.pathname !== searchPagePath) return undefined
-    const query = readSearchQuery(url.searchParams)
-    if (!isSearch(query)) return undefined
-    const locale = request.toLocale()
     const template = await readTemplate(release, locale)
     if (!template) return undefined
     const answer = await find(release, locale, query).catch(reportFailure)
@@ -37,6 +45,22 @@ export function createSearchPage(store: Store, find: FindAnswer) {
       : toFailedView(query)
     const html = template.render({ q: query.q, search: toOtherSearch(url), ...results })
     return sendHtml(html, { status: answer ? 200 : 503, locale, request })
+  }
+
+  return async (request: SiteRequest): Promise<Answer | undefined> => {
+    const { url, release, isSecure, encodings } = request
+    const query = readSearchQuery(url.searchParams)
+    if (!isSearch(query)) return undefined
+    if (madeOf !== release) made.clear()
+    madeOf = release
+    const locale = request.toLocale()
+    const key = [locale, encodings.ofMadePages, isSecure, url.search].join(' ')
+    const known = made.get(key)
+    if (known) return known
+    const answer = await limit(() => make(request, query, locale))
+    if (answer?.status === 200 && madeOf === release)
+      made.set(key, answer, Number(answer.headers['Content-Length']) + 2 * key.length)
+    return answer
   }
 }
 

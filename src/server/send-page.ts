@@ -1,4 +1,4 @@
-import type { FileRecord, Store } from '#model/config/store.ts'
+import type { Encoding, FileRecord, Store } from '#model/config/store.ts'
 import { toLocaleCookie } from '#model/locale/locale-cookie.ts'
 import { localeParam, isLocale, type Locale } from '#model/locale/locale.ts'
 import { readNumberParam } from '#model/urls/number-param.ts'
@@ -33,10 +33,18 @@ function sendPageFile(store: Store, record: FileRecord, options: PageOptions<200
 }
 
 /** A page that was made for the request. */
-export async function sendHtml(html: string, options: PageOptions<200 | 404 | 503>): Promise<Answer> {
-  const { request, locale, status } = options
-  const encoding = request.encodings.ofMadePages
-  const body = encoding ? await gzip(html) : new TextEncoder().encode(html)
+export async function sendHtml(html: string, options: PageOptions<200 | 503>): Promise<Answer> {
+  const encoding = options.request.encodings.ofMadePages
+  return toHtmlAnswer(encoding ? await gzip(html) : new TextEncoder().encode(html), { ...options, encoding })
+}
+
+interface MadeOptions extends PageOptions<200 | 404 | 503> {
+  encoding: Encoding | undefined
+}
+
+/** The answer with a page that was made for the request and is in its encoding already. */
+export function toHtmlAnswer(body: Uint8Array<ArrayBuffer>, options: MadeOptions): Answer {
+  const { request, locale, status, encoding } = options
   return {
     status,
     headers: {
@@ -50,7 +58,8 @@ export async function sendHtml(html: string, options: PageOptions<200 | 404 | 50
   }
 }
 
-async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
+/** Text in gzip, by what every platform has. */
+export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
   return new Uint8Array(await new Response(compressed).arrayBuffer())
 }

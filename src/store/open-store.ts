@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { StatementSync } from 'node:sqlite'
 import { createLruCache } from '#lib/lru-cache.ts'
 import type { Encoding, FileRecord, Store } from '#model/config/store.ts'
+import { toGzipTemplate } from './gzip-template.ts'
+import { createLooks, type LookRate } from './look-rate.ts'
 import { toObjectPath } from './objects.ts'
 import { openForReading, type ReadConnection } from './open-for-reading.ts'
 import type { Coding, StoredBytes } from './output-file.ts'
@@ -36,11 +38,8 @@ export interface OpenStore extends Required<Store> {
 interface StoreOptions {
   /** How many bytes of contents are held in memory. */
   cacheBytes?: number
-  /**
-   * When to look whether anything was published: each time that the current release is requested, or once in each turn of the
-   * event loop. The latter is for servers: all that a turn handles arrived before it, and so before any later publish.
-   */
-  look?: 'each-time' | 'each-turn'
+  /** `each-time` by default. */
+  look?: LookRate
 }
 
 /** Some hundred pages, which most requests are for, and the scripts and styles. */
@@ -92,22 +91,16 @@ export function openStore(
     release = found
     cache.clear()
   }
-  const refresh = () => {
-    if (session.isOutdated()) return reopen()
-    if (!session.hasChanged()) return
-    session.forget()
-    // Texts may be compressed better now.
-    cache.clear()
-    const info = session.readCurrent()
-    if (info && info.number !== release.number) release = session.toRelease(info)
-  }
-  let isRefreshed = false
+  const looks = createLooks(look)
   const current = () => {
-    if (isRefreshed) return release
-    refresh()
-    if (look === 'each-turn') {
-      isRefreshed = true
-      setImmediate(() => (isRefreshed = false))
+    if (!looks.isReleaseDue()) return release
+    if (looks.isFileDue() && session.isOutdated()) reopen()
+    else if (session.hasChanged()) {
+      session.forget()
+      // Texts may be compressed better now.
+      cache.clear()
+      const info = session.readCurrent()
+      if (info && info.number !== release.number) release = session.toRelease(info)
     }
     return release
   }
@@ -145,6 +138,7 @@ export function openStore(
       if (coding === 0 && bytes === null) return streamFile(toObjectPath(directory, record.hash, coding), range)
       return streamBytes(async () => (await read(record, undefined)).subarray(range.start, range.end + 1))
     },
+    toGzipTemplate,
     listFiles: () => readFiles(session.database, current()),
     listTakenDown: () => readTakenDown(session.database),
     readStored: (hash) => {

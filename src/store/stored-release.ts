@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createLruCache } from '#lib/lru-cache.ts'
 import type { CachePolicy, FileRecord, SiteRelease } from '#model/config/store.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import { isOfCode } from './belongs-to-build.ts'
 import { kinds, toFileKey, type FileKey, type KeyColumns } from './output-file.ts'
 import type { ReleaseInfo } from './release-table.ts'
 import { StoreError } from './store-error.ts'
@@ -62,6 +63,11 @@ export function prepareReleases(database: DatabaseSync): Releases {
   const file = database.prepare(
     `select ${columns} from ${joined} where path = ? and kind = ${kinds.file} and ${isInForce} limit 1`,
   )
+  // After a rollback, pages of later releases are open in browsers.
+  const laterCode = database.prepare(
+    `select ${columns} from ${joined} where path = ? and kind = ${kinds.file} and build is not null and since > ?
+     order by since desc limit 1`,
+  )
   const special = database.prepare(
     `select ${columns} from ${joined} where path = '' and kind = ? and locale = ? and ${isInForce} limit 1`,
   )
@@ -84,7 +90,11 @@ export function prepareReleases(database: DatabaseSync): Releases {
     findPage: (path, locale, wanted) =>
       remember(`${number} ${locale} ${wanted} ${path}`, () => page.get(path, locale, wanted, number, number)),
     hasPage: (path) => anyPage.get(path, number, number) !== undefined,
-    findFile: (url) => remember(`${number} ${url}`, () => file.get(url, number, number)),
+    findFile: (url) =>
+      remember(
+        `${number} ${url}`,
+        () => file.get(url, number, number) ?? (isOfCode(url) ? laterCode.get(url, number) : undefined),
+      ),
     findNotFound: (locale) => {
       const record = toRecord(special.get(kinds['not-found'], locale, number, number))
       if (!record) throw new StoreError(`Release ${number} has no page for addresses that are not found (${locale})`)

@@ -58,6 +58,9 @@ export interface ByteRange {
   end: number
 }
 
+/** A text with gaps, as a function from what belongs in each gap to the whole, in gzip. */
+export type FillTemplate = (text: string) => Uint8Array<ArrayBuffer>
+
 /** Access to the output of a build, wherever it is stored. */
 export interface Store {
   /** The release that is served now: the same object until another one is. */
@@ -66,4 +69,6 @@ export interface Store {
   read: (record: FileRecord, encoding: Encoding | undefined) => Promise<Uint8Array<ArrayBuffer>>
   /** The unencoded bytes of a file or a part of it, without holding a large file in memory. */
   stream?: (record: FileRecord, range?: ByteRange) => ReadableStream<Uint8Array<ArrayBuffer>>
+  /** Compresses a text with gaps once for all that will be filled in. Absent where a platform compresses whole texts only. */
+  toGzipTemplate?: (parts: readonly string[]) => FillTemplate
 }

@@ -23,8 +23,8 @@ interface EdgeStoreOptions extends AssetSource {
   cacheBytes?: number
 }
 
-/** An isolate has 128 MB for everything. */
-const defaultCacheBytes = 24 * 1024 * 1024
+/** An isolate has 128 MB for everything, and what is being sent is among it. */
+const defaultCacheBytes = 16 * 1024 * 1024
 const parsedFactor = 3
 
 /**
@@ -35,7 +35,7 @@ export function openEdgeStore({
   release,
   cacheBytes = defaultCacheBytes,
   ...source
-}: EdgeStoreOptions): Required<Store> {
+}: EdgeStoreOptions): Store & Required<Pick<Store, 'stream'>> {
   const assets = createAssetReader(source)
   const current = openRelease(release, assets, cacheBytes)
   const cache = createLruCache<Bytes>(cacheBytes)

@@ -1,0 +1,20 @@
+import autocannon from 'autocannon'
+import type { Load, LoadResult } from './generate-load.ts'
+
+// A program: generates the load that its argument describes, and prints what it saw.
+
+const [, , description = '{}'] = process.argv
+const { origin, urls, headers, connections, seconds }: Load = JSON.parse(description) // written by generate-load.ts
+const result = await autocannon({
+  url: origin,
+  connections,
+  duration: seconds,
+  requests: urls.map((path) => ({ path, headers })),
+})
+const seen: LoadResult = {
+  requestsPerSecond: result.requests.average,
+  p50Ms: result.latency.p50,
+  p99Ms: result.latency.p99,
+  failed: result['4xx'] + result['5xx'] + result.errors,
+}
+console.info(JSON.stringify(seen))
