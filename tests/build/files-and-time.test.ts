@@ -209,7 +209,7 @@ test('a release that was taken back does not return by itself, also where someth
   expect(await site.publish()).toMatchObject({ isNew: true, number: 3, held })
   expect(site.read().release.number).toBe(1)
   expect(isUpToDate(site.options())).toBe(true)
-  expect(await publishShown(site)).toMatchObject({ isNew: false, number: 3, held: undefined })
+  expect(await publishShown(site)).toMatchObject({ isNew: false, number: 3, held: undefined, replaced: held })
   expect(site.read().readPage(articlePath, 'vi')).toContain('Đúng.')
   await site.addLine('Thêm.')
   expect(await site.publish()).toMatchObject({ number: 4, held: undefined })
