@@ -21,6 +21,7 @@ const film = new Uint8Array(200_000).fill(7)
 
 const fateOf = ({ owner }: CandidateFile): Fate => (owner === 'a' ? 'gone' : owner === 'list' ? 'deleted' : 'kept')
 const nothing = () => undefined
+const ofEarlierBuild = ({ key }: CandidateFile): Fate => ('url' in key && key.url === payload('y') ? 'deleted' : 'kept')
 
 function publishTwice(): void {
   const files = { b: [toPage('/b', 'other')], list: [toText('/list.json', 'a, b')] }

@@ -35,9 +35,12 @@ export function createContractOutput(): ContractOutput {
         ),
       )
     })
-    const isOf = ({ key }: CandidateFile) =>
-      (key.kind === 'page' && key.path === gonePath) || (key.kind === 'file' && key.url.endsWith(`${gonePath}.json`))
-    output.takeDown({ address: gonePath, time: siteMoment.toISOString() }, isOf, () => undefined)
+    const fateOf = ({ key }: CandidateFile) => {
+      const isOf =
+        key.kind === 'page' ? key.path === gonePath : key.kind === 'file' && key.url.endsWith(`${gonePath}.json`)
+      return isOf ? 'gone' : 'kept'
+    }
+    output.takeDown({ address: gonePath, time: siteMoment.toISOString() }, fateOf, () => undefined)
   } finally {
     output.close()
   }
