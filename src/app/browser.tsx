@@ -20,13 +20,13 @@ async function start(): Promise<void> {
   const stopReloading = reloadOnEarlyBack()
   const block = document.getElementById(pageDataId)?.textContent
   if (!block) return
-  const { build, locale, config, payload }: PageData<Payload> = JSON.parse(block) // written by the same build as this script
+  const { build, locale, config, payload, isGone }: PageData<Payload> = JSON.parse(block) // written by the same build as this script
   const catalogue = await fetchCatalogue(build, locale)
   await nextTask()
   const pages = createFirstPages<Payload, ListIndex>(build, locale)
   const search = createSearchAccess(build)
   const router = createSite({ build, locale, catalogue, config, pages, search, clock: machineClock })
-  pages.setFirst(router.latestLocation.pathname, payload)
+  pages.setFirst(router.latestLocation.pathname, payload, isGone)
   await nextTask()
 
   // Marks the document as rendered by the router; otherwise hydration would not match.

@@ -36,12 +36,14 @@ export interface Rendered {
   routeId: string
 }
 
-/** Renders one page; null renders the not-found page. @throws the error of a loader or a component, with the URL of the page. */
+/** Renders one page; null renders the not-found page, or that for what was taken down. @throws the error of a loader or a component, with the URL of the page. */
 export type RenderPage = (payload: Payload | null, options?: PageOptions) => Promise<Rendered>
 
 export interface PageOptions {
   /** The query and its results, for the page of the search: those of the template that the server fills in. */
   searched?: { q: string; results: ResultsView } | undefined
+  /** Whether to render the page for addresses that were taken down. */
+  isGone?: true | undefined
 }
 
 /**
@@ -51,11 +53,16 @@ export interface PageOptions {
 export function createRenderer(options: RendererOptions): RenderPage {
   const { build, locale, catalogue, config, onMissingText = refuseMissingText } = options
   const frames = createFrameCache()
-  return async (payload, { searched } = {}) => {
+  return async (payload, { searched, isGone = false } = {}) => {
     const path = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
     const url = searched ? `${path}?${new URLSearchParams({ q: searched.q }).toString()}` : path
     const history = createMemoryHistory({ initialEntries: [url] })
-    const pages: SitePages = { load: async () => payload, loadIndex: async () => undefined, prepare: () => undefined }
+    const pages: SitePages = {
+      load: async () => payload,
+      isGone: () => isGone,
+      loadIndex: async () => undefined,
+      prepare: () => undefined,
+    }
     const search: SearchAccess = { ...noSearch, ...(searched && { template: searched.results }) }
     const given = { build, locale, catalogue, config, pages, search, history }
     const router = createSite({ ...given, clock: forbiddenClock, onMissingText })
@@ -87,8 +94,8 @@ export interface RenderRequest extends RendererOptions, PageOptions {
 }
 
 /** Renders one page by itself. @throws the error of a loader or a component, with the URL of the page. */
-export function render({ payload, searched, ...options }: RenderRequest): Promise<Rendered> {
-  return createRenderer(options)(payload, { searched })
+export function render({ payload, searched, isGone, ...options }: RenderRequest): Promise<Rendered> {
+  return createRenderer(options)(payload, { searched, isGone })
 }
 
 /** The HTML of an element. Where a component throws, `renderToString` leaves its Suspense boundary empty; this throws. */

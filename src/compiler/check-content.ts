@@ -1,4 +1,5 @@
-import { ConfigError, parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
+import { ConfigError } from '#model/config/parse-settings.ts'
+import { parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
 import { checkRelease } from './checks/check-release.ts'
 import { settingsChecks } from './links/settings-checks.ts'
 import { openContent, type ContentReader } from './open-content.ts'

@@ -18,7 +18,10 @@ import { checkPages } from './links/check-pages.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
 import { Subjects } from './subjects.ts'
+import { readTakenDown } from './taken-down/read-taken-down.ts'
+import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toCheckContext } from './to-check-context.ts'
+import { withoutTakenDown } from './without-taken-down.ts'
 
 export interface ReadContent {
   content: Content
@@ -33,6 +36,7 @@ export interface ReadContent {
   digestsOf: DigestsOf
   /** What is recorded as disclosed; undefined where nothing is. */
   lock: ArchiveLock | undefined
+  takenDown: TakenDownList
   /** Errors and warnings; only warnings from functions that throw on errors. */
   diagnostics: Diagnostics
 }
@@ -64,7 +68,8 @@ export async function examineTree(root: Folder, options: ReadOptions): Promise<R
   const collected = collectEntries(listed, (entry) => toRead(read.get(entry)), diagnostics)
   const icons = await cache.icons()
   const lock = await readArchiveLock(root, diagnostics)
-  const input = { collected, icons, subjects: new Subjects(), folder: root.name, lock, diagnostics }
+  const takenDown = await readTakenDown(root, diagnostics)
+  const input = { collected, icons, subjects: new Subjects(), folder: root.name, lock, takenDown, diagnostics }
   return examineEntries(input, options)
 }
 
@@ -80,6 +85,7 @@ export interface ExamineInput {
   /** The path of the content's folder, for messages. */
   folder: string
   lock: ArchiveLock | undefined
+  takenDown: TakenDownList
   /** The lists of the last reading, which are used again where they are equal. */
   previous?: Entries | undefined
   /** The errors of reading, to which those of the checks are added. */
@@ -89,23 +95,27 @@ export interface ExamineInput {
 /** Checks what was read. */
 export async function examineEntries(
   {
-    collected,
+    collected: all,
     previous,
     icons: { sources: iconSources, diagnostics: iconDiagnostics },
     subjects,
     folder,
     lock,
+    takenDown,
     diagnostics,
   }: ExamineInput,
   { now, checks: additionalChecks = [] }: CheckOptions,
 ): Promise<ReadContent> {
   const lists = subjects.lists
+  const { collected, hidden: gone } = withoutTakenDown(all, takenDown)
   const { context, icons } = toCheckContext({
     collected,
     subjects,
     lists,
     folder,
     lock,
+    takenDown,
+    gone,
     now,
     diagnostics,
     previous,
@@ -119,7 +129,7 @@ export async function examineEntries(
   const nextChange = findNextChange(content.entries, hidden, now)
   const visibleIcons = icons.flatMap(({ icon, visibility }) => (visibility === 'visible' ? [icon] : []))
   const { hashes, digestsOf } = subjects
-  return { content, nextChange, diagnostics, icons: visibleIcons, iconSources, hashes, digestsOf, lock }
+  return { content, nextChange, diagnostics, icons: visibleIcons, iconSources, hashes, digestsOf, lock, takenDown }
 }
 
 const contentChecks: readonly Check[] = [checkPages, checkLinks, ...allChecks]

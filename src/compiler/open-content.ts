@@ -11,6 +11,7 @@ import { Diagnostics } from './source/diagnostics.ts'
 import { scanAgain, scanTree } from './source/scan-tree.ts'
 import type { FolderItem } from './source/source-tree.ts'
 import { Subjects } from './subjects.ts'
+import { readTakenDown } from './taken-down/read-taken-down.ts'
 
 /** Content of a folder, read again as it changes. Entries that have not changed come from the cache. */
 export interface ContentReader {
@@ -63,13 +64,23 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
           : scanTree(root.directory)
       const folder = { source: tree, name: root.name, contentPath: '' }
       const listed = listEntries(folder, diagnostics)
-      const [read, readIcons, lock] = await Promise.all([
+      const [read, readIcons, lock, takenDown] = await Promise.all([
         store.read(tree, listed),
         icons.read(),
         readArchiveLock(folder, diagnostics),
+        readTakenDown(folder, diagnostics),
       ])
       const collected = collectEntries(listed, read, diagnostics)
-      const input = { collected, icons: readIcons, subjects, previous, folder: root.name, lock, diagnostics }
+      const input = {
+        collected,
+        icons: readIcons,
+        subjects,
+        previous,
+        folder: root.name,
+        lock,
+        takenDown,
+        diagnostics,
+      }
       const found = await examineEntries(input, checkOptions)
       previous = found.content.entries
       return found

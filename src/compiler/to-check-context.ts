@@ -1,12 +1,19 @@
 import type { Content, Entries } from '#features/content.ts'
 import type { ArchiveLock } from './archive/archive-lock.ts'
-import { toReport, type CheckContext, type HiddenEntry, type TextLink } from './check/content-check.ts'
+import {
+  toReport,
+  type CheckContext,
+  type HiddenEntries,
+  type HiddenEntry,
+  type TextLink,
+} from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
 import type { Collected } from './entries/collect-entries.ts'
 import { pagesFolder } from './entries/list-entries.ts'
 import { toVisibility } from './entries/to-visibility.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
 import type { Subjects } from './subjects.ts'
+import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toPublished, toVietnameseDay, type ResultAtMoment } from './to-published.ts'
 
 interface ContextOptions {
@@ -15,6 +22,9 @@ interface ContextOptions {
   lists: ListIndexes
   folder: string
   lock: ArchiveLock | undefined
+  takenDown: TakenDownList
+  /** The entries and pages that are taken down, by their folder. */
+  gone: HiddenEntries
   now: Date
   diagnostics: Diagnostics
   /** See `PublishInput`. */
@@ -23,7 +33,7 @@ interface ContextOptions {
 
 /** The input of all checks as of a moment, and the references to icons. */
 export function toCheckContext(options: ContextOptions) {
-  const { collected, subjects, lists, folder, lock, now, diagnostics, previous } = options
+  const { collected, subjects, lists, folder, lock, takenDown, gone, now, diagnostics, previous } = options
   const today = toVietnameseDay(now)
   const published = toPublished({ collected: collected.entries, now, today, subjects, previous })
   const { entries, hidden } = published
@@ -53,7 +63,8 @@ export function toCheckContext(options: ContextOptions) {
     index: new ContentIndex(content, lists),
     folder,
     archive: lock && { lock, digestsOf: subjects.digestsOf },
-    hidden: new Map([...hidden, ...draftPages.map(toHidden)]),
+    takenDown,
+    hidden: new Map([...hidden, ...draftPages.map(toHidden), ...gone]),
     invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
     links: toLinks(results),
     now,

@@ -5,8 +5,11 @@ import type { Pages } from './pages.ts'
 import type { AnyIndex, AnyPayload } from './payload-source.ts'
 
 interface FirstPages<Payload, Index> extends Pages<Payload, Index> {
-  /** Provides the payload that came with the document: the result of the first `load` of its path. */
-  setFirst: (path: string, payload: Payload | null) => void
+  /**
+   * Provides the payload that came with the document: the result of the first `load` of its path. Null where it says that there is
+   * no page, or that the page was taken down.
+   */
+  setFirst: (path: string, payload: Payload | null, isGone?: boolean) => void
 }
 
 /**
@@ -18,6 +21,8 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
   locale: Locale,
 ): FirstPages<Payload, Index> {
   let first: { path: string; payload: Payload | null } | undefined
+  let gone: string | undefined
+  let opened: PageCache<Payload, Index> | undefined
   let cache: Promise<PageCache<Payload, Index>> | undefined
   const seeds: [Address, Payload | null][] = []
 
@@ -35,12 +40,14 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
       throw error
     }))
     for (const seed of seeds.splice(0)) loaded.seed(...seed)
+    opened = loaded
     return loaded
   }
 
   return {
-    setFirst: (path, payload) => {
+    setFirst: (path, payload, isGone = false) => {
       first = { path, payload }
+      if (isGone) gone = path
     },
     // A failure is that of the next page, which tries again.
     prepare: () => void toCache().catch(() => undefined),
@@ -55,6 +62,7 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
       if (address.page > own.page) seeds.push([address, payload])
       return payload
     },
+    isGone: (path) => path === gone || (opened?.isGone(path) ?? false),
     loadIndex: async (path) => (path === first?.path ? undefined : (await toCache()).loadIndex(path)),
   }
 }

@@ -18,6 +18,9 @@ export class PayloadError extends Error implements FailedResponse {
   }
 }
 
+/** The status of what was taken down. */
+const goneStatus = 410
+
 /** The timeout of a request, and the delay before the second attempt, in milliseconds. */
 export const payloadRules = { timeoutMs: 8000, retryDelayMs: 300 } as const
 
@@ -26,11 +29,18 @@ export function createHttpSource<Payload extends AnyPayload, Index extends AnyIn
   build: string,
   locale: Locale,
 ): PayloadSource<Payload, Index> {
+  /** The paths whose pages were taken down when they were last requested. */
+  const gone = new Set<string>()
   const read = (address: Address): Promise<Payload | null> => {
     const { path } = address
     const url = toPayloadUrl(build, locale, address)
     const isExpected = (file: (Payload & Origin) | null) => isOf(file, { build, locale }) && file.address.path === path
-    return withRetry(() => readFile(url, isExpected, () => isNoPage(build, address)))
+    gone.delete(path)
+    const isMissing = async (status: number) => {
+      if (status === goneStatus) gone.add(path)
+      return status === goneStatus || (status === 404 && (await isNoPage(build, address)))
+    }
+    return withRetry(() => readFile(url, isExpected, isMissing))
   }
   return {
     read: async (address) => {
@@ -40,6 +50,7 @@ export function createHttpSource<Payload extends AnyPayload, Index extends AnyIn
       const first = await read({ path: address.path, page: 1 })
       return first?.pages === undefined ? null : read({ path: address.path, page: first.pages })
     },
+    isGone: (path) => gone.has(path),
     readIndex: async (path) => {
       const url = toIndexUrl(build, locale, path)
       const isExpected = (file: (Index & Origin) | null) => isOf(file, { build, locale }) && file.path === path
@@ -73,11 +84,11 @@ function isOf<File extends Origin>(file: File | null, { build, locale }: Origin)
 async function readFile<File>(
   url: string,
   isExpected: (file: File | null) => boolean,
-  isMissing: () => Promise<boolean> = async () => false,
+  isMissing: (status: number) => Promise<boolean> = async () => false,
 ): Promise<File | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(payloadRules.timeoutMs) })
-    if (response.status === 404 && (await isMissing())) return null
+    if (await isMissing(response.status)) return null
     if (!response.ok) throw await toPayloadError(url, response)
     const file: File | null = await response.json() // if it is the requested file, the build validated it
     if (isExpected(file)) return file

@@ -33,6 +33,7 @@ export function createPageCache<Payload, Index>(source: PayloadSource<Payload, I
   return {
     load: (address) => client.fetchQuery(pageQuery(source, address)),
     loadIndex: (path) => client.fetchQuery(indexQuery(source, path)),
+    isGone: source.isGone,
     prepare: () => undefined,
     seed: (address, payload) => client.setQueryData(pageQuery(source, address).queryKey, payload),
   }

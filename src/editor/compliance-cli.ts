@@ -1,7 +1,8 @@
 import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
 import { createProgram, runProgram } from '#compiler/program/create-program.ts'
 import { examineContent } from '#compiler/read-content.ts'
-import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
+import { ConfigError } from '#model/config/parse-settings.ts'
+import { parseSiteConfig } from '#model/config/site-config.ts'
 import { toComplianceReport } from './to-compliance-report.ts'
 
 const command = 'npm run report:compliance --'

@@ -3,7 +3,7 @@ import { contentOption, resolveContent } from '#compiler/program/content-option.
 import { createProgram } from '#compiler/program/create-program.ts'
 import { parseCount } from '#compiler/program/parse-count.ts'
 import { parseSiteConfig } from '#model/config/site-config.ts'
-import { keptBuildCount } from '#store/open-output.ts'
+import { keptBuildCount } from '#store/publish-release.ts'
 import type { Progress } from './progress/create-progress.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 

@@ -163,7 +163,7 @@ test.each<[string, Change, boolean]>([
   [
     'the release that is shown, by a rollback',
     async ({ outDirectory }) => {
-      await rollBack(outDirectory)
+      await rollBack(outDirectory, { now })
       return undefined
     },
     true,

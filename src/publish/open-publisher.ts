@@ -3,17 +3,19 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openFileHashes } from '#compiler/disk/file-hashes.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
+import type { ReadContent } from '#compiler/examine-tree.ts'
 import { toBuildSettings, toPublicConfig } from '#model/config/site-config.ts'
 import type { ReleaseFacts } from '#model/config/store.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toAddressKey } from '#model/urls/address.ts'
-import { openOutput, type PublishResult } from '#store/open-output.ts'
+import { openOutput } from '#store/open-output.ts'
+import type { PublishResult } from '#store/publish-release.ts'
 import { openImageSources } from './assets/make-image-files.ts'
 import { loadCode } from './code/code.ts'
 import { loadTexts } from './code/load-texts.ts'
 import { hashSources } from './code/read-sources.ts'
 import { finishRelease } from './finish-release.ts'
-import { openGraphTables, readMeta } from './graph/graph-tables.ts'
+import { openGraphTables, readMeta, stateKey } from './graph/graph-tables.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
 import { listCardNames, type CardSource } from './outputs/card-outputs.ts'
@@ -23,6 +25,9 @@ import type { PageSetup } from './pages/make-page.ts'
 import { openLazyPool } from './pages/open-lazy-pool.ts'
 import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
+import { describePublicTexts, publicTextsKey, saysLess } from './releases/public-texts.ts'
+import { toTakenDownAddress } from './releases/take-down/take-down-address.ts'
+import { takeDownNew } from './releases/take-down/take-down-new.ts'
 import { findSearchKey } from './search/search-key.ts'
 import { makeDefaultCard } from './social/make-card.ts'
 import { openCardCache } from './social/open-card-cache.ts'
@@ -68,8 +73,8 @@ export interface PublishRequest {
    * looked at: content, code, messages and other files.
    */
   changed?: readonly string[] | undefined
-  /** See `PublishOptions`. */
-  keepsRollback?: boolean
+  /** Shows the release also where an earlier one is held since a rollback. */
+  isShown?: boolean
 }
 
 /** Thrown where the code of the project has been changed since the program was started. */
@@ -94,11 +99,9 @@ interface ReadyRelease {
   revision: SiteRevision
   /** See `inputsKey`. */
   inputs: string
-  keepsRollback: boolean
+  isShown: boolean
+  content: ReadContent
 }
-
-/** The name under which it is kept which state of the graph is stored. */
-const stateKey = 'state'
 
 export function openPublisher(options: PublisherOptions): Publisher {
   const { outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
@@ -152,7 +155,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { environment, setup, toInputs }
   }
 
-  const publish: Publisher['publish'] = async ({ changed, keepsRollback = false } = {}) => {
+  const publish: Publisher['publish'] = async ({ changed, isShown = false } = {}) => {
     const known = changed && loaded
     loaded = undefined
     const reading = step('Read content', () => site.read(changed))
@@ -166,7 +169,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     try {
       return await makeAndPublish(
         { build: environment.build, styleHashes: setup.template.styleHashes },
-        { revision, inputs, keepsRollback },
+        { revision, inputs, isShown, content: content.read },
       )
     } catch (error) {
       // What is in memory is ahead of what is stored.
@@ -178,14 +181,17 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   const makeAndPublish = async (
     { build, styleHashes }: Pick<ReleaseFacts, 'build' | 'styleHashes'>,
-    { revision, inputs, keepsRollback }: ReadyRelease,
+    { revision, inputs, isShown, content: { content, takenDown } }: ReadyRelease,
   ): Promise<Published> => {
     const { plans, nextChange, now } = revision
     const state = randomUUID()
+    takeDownNew(output, takenDown)
     const made = await makeOutputs(plans(), { graph: site.graph, cards, output, progress })
     const facts = { build, settings, styleHashes, nextChange }
+    const about = { keep, isShown, takenDown: Array.from(takenDown.values(), toTakenDownAddress) }
+    const texts = describePublicTexts(content.entries)
     const result = await step('Put in place', () =>
-      output.publish({ ...facts, keep, keepsRollback, time: now.toISOString(), reason: made.reason }, (draft) => {
+      output.publish({ ...facts, ...about, time: now.toISOString(), reason: made.reason }, (draft) => {
         for (const { key, files } of made.outputs) draft.put(key, files)
         for (const { key, missing } of made.cards) missingCards.set(key, missing)
         for (const { key, missing } of made.images) missingImages.set(key, missing)
@@ -194,7 +200,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
           missingCards.set(key, undefined)
           missingImages.set(key, undefined)
         }
+        // The pages that had it are among those that were made.
+        if (saysLess(readMeta(output.database, publicTextsKey), texts, made.removed)) {
+          draft.endEarlierTexts(made.outputs.map(({ key }) => key))
+        }
         tables.write(site.graph.commit())
+        tables.writeMeta(publicTextsKey, texts)
         tables.writeMeta(inputsKey, inputs)
         tables.writeMeta(stateKey, state)
       }),

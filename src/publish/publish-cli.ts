@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { Option } from '@commander-js/extra-typings'
 import { runProgram } from '#compiler/program/create-program.ts'
 import { ContentError } from '#compiler/source/diagnostics.ts'
-import { ConfigError } from '#model/config/site-config.ts'
+import { ConfigError } from '#model/config/parse-settings.ts'
 import { StoreError } from '#store/store-error.ts'
 import { CatalogueError } from './code/site-texts.ts'
 import { createPublishProgram, parsePublisherOptions } from './create-publish-program.ts'
@@ -11,11 +11,13 @@ import type { Published, Publisher } from './open-publisher.ts'
 import { openProgress } from './progress/open-progress.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { BuildLockError, withBuildLock } from './releases/build-lock.ts'
+import { describeHold, readHold } from './releases/describe-hold.ts'
 import { describeRemovedAddress } from './releases/describe-removed-address.ts'
 
 const name = 'npm run build --'
 const options = createPublishProgram(name, 'Publishes the site. Where anything is wrong, the release before stays.')
   .option('--if-stale', 'does nothing where no source has changed')
+  .option('--show', 'shows the release also after a rollback, which it ends: npm run publish')
   .addOption(
     new Option('--finish <when>', 'social images and the best compression: now, in another process, or never')
       .choices(['now', 'background', 'never'])
@@ -42,6 +44,8 @@ async function main(): Promise<void> {
   }
   if (options.ifStale && isUpToDate(publisherOptions)) {
     progress.print(`${options.out} is up to date`)
+    const held = readHold(publisherOptions.outDirectory)
+    if (held) progress.print(describeHold(held))
     return
   }
   // Loaded only here, because that takes longer than finding out that nothing has changed.
@@ -51,7 +55,7 @@ async function main(): Promise<void> {
     const publisher = openPublisher(publisherOptions)
     try {
       if (options.explain !== undefined) return explain(publisher, options.explain)
-      const published = await publisher.publish()
+      const published = await publisher.publish({ isShown: options.show === true })
       report(published, performance.now() - start)
       if (when === 'now') await publisher.finish()
     } finally {
@@ -62,10 +66,12 @@ async function main(): Promise<void> {
   if (when === 'background' && options.explain === undefined) finishInBackground()
 }
 
-function report({ number, build, made, isNew, removedAddresses }: Published, took: number): void {
+function report({ number, build, made, isNew, removedAddresses, held }: Published, took: number): void {
   for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
-  const what = isNew ? `Published release ${number}` : `Nothing has changed since release ${number}`
+  const verb = held ? 'Made' : 'Published'
+  const what = isNew ? `${verb} release ${number}` : `Nothing has changed since release ${number}`
   progress.print(`${what} of build ${build} in ${Math.round(took)} ms: ${made} outputs made`)
+  if (held) progress.print(describeHold({ latest: number, held }))
 }
 
 function explain(publisher: Publisher, path: string): void {

@@ -1,71 +1,58 @@
-import type { MiddlewareHandler } from 'hono'
 import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconSet } from '#lib/icons/icon-set.ts'
 import type { FileRecord, Store } from '#model/config/store.ts'
 import { iconRequestLimit } from '#model/icons.ts'
-import type { AppEnvironment } from './app-environment.ts'
+import { toText, type Answer } from './answer.ts'
 import { matchesTag } from './send-file.ts'
+import type { SiteRequest } from './site-request.ts'
 
 /**
- * `/_icons/{set}.json?icons=a,b`: some icons of a set, in the format of Iconify's API. Requests for an unknown set go to the
- * next handler.
+ * `/_icons/{set}.json?icons=a,b`: some icons of a set, in the format of Iconify's API. Undefined for an unknown set.
  */
-export function iconEndpoint(store: Store): MiddlewareHandler<AppEnvironment> {
+export function createIconEndpoint(store: Store): (request: SiteRequest) => Promise<Answer | undefined> {
   const parsed = new Map<string, { hash: string; set: Promise<IconSet> }>()
   const read = async (record: FileRecord): Promise<IconSet> =>
     JSON.parse(new TextDecoder().decode(await store.read(record, undefined))) // written by the build
-  return async ({ req, var: { release } }, next) => {
-    const { pathname, searchParams } = new URL(req.url)
+  return async ({ url: { pathname, searchParams }, headers, release }) => {
     const query = searchParams.get('icons')
     const record = await release.findFile(pathname)
-    if (!record) return next()
+    if (!record) return undefined
     // Not the whole set: anybody could ask for all of it under any number of addresses.
-    if (query === null) return toResponse(400, 'Name the icons to send: ?icons=a,b', 'no-store')
+    if (query === null) return toText(400, 'Name the icons to send: ?icons=a,b')
 
     const names = query.split(',')
-    if (names.length > iconRequestLimit) return toResponse(400, `Request at most ${iconRequestLimit} icons`, 'no-store')
-    if (!names.every(isIconName)) return toResponse(400, 'Names of icons have a-z, 0-9 and single hyphens', 'no-store')
+    if (names.length > iconRequestLimit) return toText(400, `Request at most ${iconRequestLimit} icons`)
+    if (!names.every(isIconName)) return toText(400, 'Names of icons have a-z, 0-9 and single hyphens')
 
     // A set is parsed again only after it has changed.
     const known = parsed.get(pathname)
     const set = known?.hash === record.hash ? known.set : read(record)
     parsed.set(pathname, { hash: record.hash, set })
     const found = pickIcons(await set, names)
-    // Not cached if an icon is missing, because a later build may have it.
-    const response = await toResponse(200, found, found.not_found ? 'public, no-cache' : 'public, max-age=86400')
-    const isKnown = matchesTag(req.header('If-None-Match') ?? null, response.headers.get('ETag') ?? '')
-    if (!isKnown) return response
-    response.headers.delete('Content-Length')
-    return new Response(null, { status: 304, headers: response.headers })
+    const body = new TextEncoder().encode(JSON.stringify(found))
+    const etag = `"${await toHash(body)}"`
+    const common = {
+      'Content-Type': 'application/json; charset=utf-8',
+      // Not cached if an icon is missing, because a later build may have it.
+      'Cache-Control': found.not_found ? 'public, no-cache' : 'public, max-age=86400',
+      ETag: etag,
+    }
+    if (matchesTag(headers.get('If-None-Match'), etag)) return { status: 304, headers: common, body: null }
+    return { status: 200, headers: { ...common, 'Content-Length': String(body.length) }, body }
   }
 }
 
 /** The requested icons of a set, without duplicates; unknown names are listed in `not_found`. */
 export function pickIcons(set: IconSet, names: readonly string[]): IconSet {
-  // Only own keys, because "constructor" is a valid name of an icon.
-  const known = new Map(Object.entries(set.icons))
   const icons: IconSet['icons'] = Object.create(null)
   const missing: string[] = []
   for (const name of new Set(names)) {
-    const icon = known.get(name)
+    // Only own keys, because "constructor" is a valid name of an icon.
+    const icon = Object.hasOwn(set.icons, name) ? set.icons[name] : undefined
     if (icon) icons[name] = icon
     else missing.push(name)
   }
   return { ...set, icons, ...(missing.length > 0 && { not_found: missing }) }
-}
-
-async function toResponse(status: number, content: IconSet | string, cache: string): Promise<Response> {
-  const isText = typeof content === 'string'
-  const body = new TextEncoder().encode(isText ? `${content}\n` : JSON.stringify(content))
-  return new Response(body, {
-    status,
-    headers: {
-      'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
-      'Content-Length': String(body.length),
-      'Cache-Control': cache,
-      ...(status === 200 && { ETag: `"${await toHash(body)}"` }),
-    },
-  })
 }
 
 async function toHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -1,65 +1,103 @@
+import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { Command } from '@commander-js/extra-typings'
-import { serve } from '@hono/node-server'
-import { parseSiteConfig } from '#model/config/site-config.ts'
+import { parseSiteConfig, type SiteConfig } from '#model/config/site-config.ts'
+import type { SiteRelease } from '#model/config/store.ts'
 import { openStore } from '#store/open-store.ts'
 import { createApp } from './app.ts'
+import { createAccessLog } from './node/access-log.ts'
+import type { ToSecurityHeaders } from './node/failure.ts'
+import { createHttpServer } from './node/http-server.ts'
+import { listen } from './node/listen.ts'
+import { createMetrics, createMetricsServer } from './node/metrics.ts'
+import { onEnd } from './node/on-end.ts'
+import { parseServerSettings } from './node/server-settings.ts'
+import { stopServer } from './node/stop-server.ts'
+import { toSecurityHeaders } from './security-headers.ts'
 
-// The server on Node. Its settings are PORT, HOST and those of site-config.ts.
+// The server on Node. Its settings are those of server-settings.ts and site-config.ts.
 
-function main(): void {
+async function main(): Promise<void> {
   // Requests leave little behind: a small space for young objects takes 70 MB less, and no more time.
   setFlagsFromString('--max-semi-space-size=2')
   setFlagsFromString('--semi-space-growth-factor=1')
   const start = performance.now()
   const { dir } = new Command('npm run serve --')
-    .description('Serves a built site. Settings are environment variables: PORT, HOST and those of site-config.ts.')
+    .description('Serves a built site. Its settings are environment variables; docs/commands.md lists them.')
     .showHelpAfterError('--help lists the options.')
     .option('--dir <dir>', 'folder of the built site', 'dist')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
     .parse()
     .opts()
-  const port = toPort(process.env['PORT'])
-  const hostname = process.env['HOST'] ?? 'localhost'
+  const settings = parseServerSettings(process.env)
   const config = parseSiteConfig(process.env)
-  const app = createApp(openStore(dir), config)
-  const server = serve(
-    {
-      fetch: app.fetch,
-      port,
-      hostname,
-      serverOptions: { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 },
-    },
-    () =>
-      console.info(
-        `Serving ${dir} on http://${hostname}:${port} (ready in ${Math.round(performance.now() - start)} ms)`,
-      ),
-  )
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
-        : error.message,
-    )
+  const store = openStore(dir, { cacheBytes: settings.cacheBytes, look: 'each-turn' })
+  // The handler asks for the release of a request before it waits for anything.
+  let release: SiteRelease = store.current()
+  const app = createApp({ ...store, current: () => (release = store.current()) }, config)
+
+  const log = settings.hasAccessLog ? createAccessLog(process.stdout, config.clock) : undefined
+  const metrics =
+    settings.metrics &&
+    (await createMetrics({
+      connections: () => http.connections.count(),
+      release: () => store.current().number,
+    }))
+  const http = createHttpServer({
+    fetch: app.fetch,
+    toSecurityHeaders: createSecurityHeaders(() => release, config),
+    settings,
+    isProxyTrusted: config.isProxyTrusted,
+    lastRelease: () => release.number,
+    observers: [...(log ? [log.record] : []), ...(metrics ? [metrics.observe] : [])],
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
+
+  const stop = async (drainTime: number, status: number) => {
+    const cut = await stopServer(http, { drainTime, stopTime: settings.stopTime })
+    if (cut > 0)
+      console.warn(`${cut} connections were cut, because they were not done in ${settings.stopTime / 1000} s`)
+    // Not for ever, if nobody reads the log.
+    if (log) await Promise.race([log.flush(), setTimeout(1000)])
+    store.close()
+    process.exit(status)
+  }
+  onEnd({
+    // A person at a terminal waits for the end; a supervisor waits for the proxy.
+    onSignal: (signal) => void stop(signal === 'SIGINT' ? 0 : settings.drainTime, 0),
+    onCrash: () => void stop(0, 1),
+  })
+
+  if (metrics && settings.metrics) {
+    await listen(createMetricsServer(metrics), { ...settings.metrics, setting: 'SERVER_METRICS_PORT' })
+  }
+  const port = await listen(http.server, { port: settings.port, host: settings.host, setting: 'PORT' })
+  // With an access log, the standard output has lines of JSON alone.
+  const say = log ? console.warn : console.info
+  say(`Serving ${dir} on http://${settings.host}:${port} (ready in ${Math.round(performance.now() - start)} ms)`)
 }
 
-function toPort(value: string | undefined): number {
-  const port = Number(value ?? 3000)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Error(`PORT=${value} is not a port; use a number from 0 to 65535`)
+/** Those of the current release, made again only for another one. */
+function createSecurityHeaders(current: () => SiteRelease, { isProxyTrusted }: SiteConfig): ToSecurityHeaders {
+  let made = makeSecurityHeaders(current())
+  return (incoming) => {
+    if (made.release !== current()) made = makeSecurityHeaders(current())
+    const isSecure = isProxyTrusted && incoming?.headers['x-forwarded-proto'] === 'https'
+    return isSecure ? made.secure : made.plain
+  }
 }
 
-function fail(message: string): void {
-  console.error(message)
-  process.exitCode = 1
+function makeSecurityHeaders(release: SiteRelease) {
+  const { styleHashes, settings } = release
+  const toHeaders = (isSecure: boolean) =>
+    toSecurityHeaders({ isSecure, iconOrigins: settings.iconOrigins, styleHashes })
+  return { release, secure: toHeaders(true), plain: toHeaders(false) }
 }
 
 if (import.meta.main) {
   try {
-    main()
+    await main()
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
   }
 }

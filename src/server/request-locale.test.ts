@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseSiteConfig } from '#model/config/site-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
-import { toRequestLocale } from './request-locale.ts'
+import { createLocaleReader } from './request-locale.ts'
 
-const config = parseSiteConfig({ SITE_HOSTS: 'en.firm.example=en' })
+const readLocale = createLocaleReader(parseSiteConfig({ SITE_HOSTS: 'en.firm.example=en' }))
 
 function localeOf(headers: Record<string, string>, search = ''): Locale {
   const url = new URL(`http://firm.example/${search}`)
-  return toRequestLocale(new Request(url, { headers }), url, config)
+  return readLocale({ url, headers: new Headers(headers) })
 }
 
 /** Asks with both default languages: undefined if the header has no effect. */

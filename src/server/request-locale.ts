@@ -1,25 +1,39 @@
 import { parse as parseCookies } from 'hono/utils/cookie'
 import Negotiator from 'negotiator'
+import { memoize } from '#lib/memoize.ts'
 import type { SiteConfig } from '#model/config/site-config.ts'
 import { isLocale, localeCookie, localeParam, type Locale } from '#model/locale/locale.ts'
 
+/** What the language of a response depends on. */
+export interface LocaleSource {
+  url: URL
+  headers: Headers
+}
+
 /** Longer than the header of any browser. The rest of a longer one is ignored. */
 const headerLimit = 1024
+
+/** Browsers send some hundred different headers. */
+const knownHeaders = 500
+const knownLength = 128
 
 /**
  * The language of the response: the visitor's explicit choice, else the browser's most preferred language that the site
  * has, else the default of the host. The result is always from the site's own list of languages.
  */
-export function toRequestLocale(request: Request, url: URL, config: SiteConfig): Locale {
-  const param = url.searchParams.get(localeParam)
-  if (isLocale(param)) return param
-  const { name } = localeCookie
-  const cookie = parseCookies(request.headers.get('Cookie') ?? '', name)[name]
-  if (isLocale(cookie)) return cookie
-  const host = request.headers.get('Host') ?? ''
-  return (
-    findAcceptedLocale(request.headers.get('Accept-Language') ?? '') ?? config.hosts.get(host) ?? config.defaultLocale
-  )
+export function createLocaleReader(config: SiteConfig): (source: LocaleSource) => Locale {
+  const findKnown = memoize(findAcceptedLocale, knownHeaders)
+  const findAccepted = (header: string) =>
+    header.length > knownLength ? findAcceptedLocale(header.slice(0, headerLimit)) : findKnown(header)
+  return ({ url, headers }) => {
+    const param = url.search === '' ? undefined : url.searchParams.get(localeParam)
+    if (isLocale(param)) return param
+    const cookies = headers.get('Cookie')
+    const cookie = cookies === null ? undefined : parseCookies(cookies, localeCookie.name)[localeCookie.name]
+    if (isLocale(cookie)) return cookie
+    const accepted = findAccepted(headers.get('Accept-Language') ?? '')
+    return accepted ?? config.hosts.get(headers.get('Host') ?? '') ?? config.defaultLocale
+  }
 }
 
 /**
@@ -27,7 +41,7 @@ export function toRequestLocale(request: Request, url: URL, config: SiteConfig):
  * the tags: its own match would be Vietnamese for `en-US, vi;q=0.7, en;q=0.3`, because `en` itself has the lowest weight.
  */
 function findAcceptedLocale(header: string): Locale | undefined {
-  const negotiator = new Negotiator({ headers: { 'accept-language': header.slice(0, headerLimit) } })
+  const negotiator = new Negotiator({ headers: { 'accept-language': header } })
   const subtags = negotiator.languages().map((tag) => tag.toLowerCase().split('-', 1)[0])
   return subtags.find(isLocale)
 }

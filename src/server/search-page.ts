@@ -10,8 +10,9 @@ import type { SearchQuery } from '#model/search/search-query.ts'
 import { templateMarks, toSearchTemplateUrl } from '#model/search/search-template.ts'
 import { isSearch, readSearchQuery, searchPagePath } from '#model/search/search-url.ts'
 import { toFailedView, toResultsView } from '#model/search/to-results-view.ts'
-import { toRequestLocale } from './request-locale.ts'
-import { sendHtml, type PageRequest } from './send-page.ts'
+import type { Answer } from './answer.ts'
+import { sendHtml } from './send-page.ts'
+import type { SiteRequest } from './site-request.ts'
 
 /** Searches the index of a release. @throws where a file of it is missing or damaged */
 export type FindAnswer = (release: SiteRelease, locale: Locale, query: SearchQuery) => Promise<SearchAnswer>
@@ -22,12 +23,12 @@ export type FindAnswer = (release: SiteRelease, locale: Locale, query: SearchQue
  */
 export function createSearchPage(store: Store, find: FindAnswer) {
   const readTemplate = createTemplateReader(store)
-  return async (pageRequest: PageRequest): Promise<Response | undefined> => {
-    const { request, url, release, config } = pageRequest
+  return async (request: SiteRequest): Promise<Answer | undefined> => {
+    const { url, release } = request
     if (url.pathname !== searchPagePath) return undefined
     const query = readSearchQuery(url.searchParams)
     if (!isSearch(query)) return undefined
-    const locale = toRequestLocale(request, url, config)
+    const locale = request.toLocale()
     const template = await readTemplate(release, locale)
     if (!template) return undefined
     const answer = await find(release, locale, query).catch(reportFailure)
@@ -35,7 +36,7 @@ export function createSearchPage(store: Store, find: FindAnswer) {
       ? toResultsView(answer, locale, { toDay: formatDate, toCount })
       : toFailedView(query)
     const html = template.render({ q: query.q, search: toOtherSearch(url), ...results })
-    return sendHtml(html, { status: answer ? 200 : 503, locale, pageRequest })
+    return sendHtml(html, { status: answer ? 200 : 503, locale, request })
   }
 }
 

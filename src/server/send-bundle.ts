@@ -2,8 +2,10 @@ import { streamZip } from '#lib/zip/stream-zip.ts'
 import { layOutZip } from '#lib/zip/zip-layout.ts'
 import { toBundleHash, toManifestUrl, type BundleFile, type BundleManifest } from '#model/bundles.ts'
 import type { Awaitable, ByteRange, FileRecord, SiteRelease, Store } from '#model/config/store.ts'
+import type { Answer } from './answer.ts'
 import { matchesRangeTag, toByteRange } from './byte-range.ts'
 import { matchesTag } from './send-file.ts'
+import type { SiteRequest } from './site-request.ts'
 
 /** The manifest of the ZIP at a path; undefined if there is none, so that nobody can ask for other sets of files. */
 export function findBundle(release: SiteRelease, pathname: string): Awaitable<FileRecord | undefined> {
@@ -18,13 +20,11 @@ export function findBundle(release: SiteRelease, pathname: string): Awaitable<Fi
 export async function sendBundle(
   store: Store,
   manifest: FileRecord,
-  { request, release }: { request: Request; release: SiteRelease },
-): Promise<Response> {
+  { method, headers: requested, release }: SiteRequest,
+): Promise<Answer> {
   const etag = `"${toBundleHash(manifest)}"`
   const common = { 'Cache-Control': 'public, no-cache', ETag: etag, 'Accept-Ranges': 'bytes' }
-  if (matchesTag(request.headers.get('If-None-Match'), etag)) {
-    return new Response(null, { status: 304, headers: common })
-  }
+  if (matchesTag(requested.get('If-None-Match'), etag)) return { status: 304, headers: common, body: null }
   const { name, files }: BundleManifest = JSON.parse(new TextDecoder().decode(await store.read(manifest, undefined))) // written by the build
   const found = files.map(async (file) => [file, await findRecord(release, file)] as const)
   const records = new Map(await Promise.all(found))
@@ -36,20 +36,21 @@ export async function sendBundle(
     // Names of bundles are ASCII.
     'Content-Disposition': `attachment; filename="${name}.zip"`,
   }
-  const isPartial = request.method === 'GET' && matchesRangeTag(request.headers.get('If-Range'), etag)
-  const range = isPartial ? toByteRange(request.headers.get('Range'), layout.size) : undefined
+  const isPartial = method === 'GET' && matchesRangeTag(requested.get('If-Range'), etag)
+  const range = isPartial ? toByteRange(requested.get('Range'), layout.size) : undefined
   if (range === 'unsatisfiable') {
     const whole = { 'Content-Range': `bytes */${layout.size}`, 'Content-Length': '0' }
-    return new Response(null, { status: 416, headers: { ...common, ...whole } })
+    return { status: 416, headers: { ...common, ...whole }, body: null }
   }
   if (range) {
     const part = {
       'Content-Range': `bytes ${range.start}-${range.end}/${layout.size}`,
       'Content-Length': String(range.end + 1 - range.start),
     }
-    return new Response(streamZip(layout, open, range), { status: 206, headers: { ...headers, ...part } })
+    return { status: 206, headers: { ...headers, ...part }, body: streamZip(layout, open, range) }
   }
-  return new Response(streamZip(layout, open), { headers: { ...headers, 'Content-Length': String(layout.size) } })
+  const size = { 'Content-Length': String(layout.size) }
+  return { status: 200, headers: { ...headers, ...size }, body: streamZip(layout, open) }
 }
 
 /** @throws if the release does not have the file that the manifest means, before anything is sent */

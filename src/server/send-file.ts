@@ -1,20 +1,11 @@
-import Negotiator from 'negotiator'
-import type { ByteRange, CachePolicy, Encoding, FileRecord, Store } from '#model/config/store.ts'
+import type { ByteRange, Encoding, FileRecord, Store } from '#model/config/store.ts'
+import type { Answer, AnswerBody } from './answer.ts'
 import { matchesRangeTag, toByteRange } from './byte-range.ts'
-
-const cacheControl: Readonly<Record<CachePolicy, string>> = {
-  immutable: 'public, max-age=31536000, immutable',
-  day: 'public, max-age=86400',
-  revalidate: 'public, no-cache',
-}
-
-const encodings: readonly Encoding[] = ['br', 'gzip']
+import { cacheControl } from './cache-control.ts'
+import type { SiteRequest } from './site-request.ts'
 
 /** Bytes. Larger files, such as videos, are streamed; smaller ones are worth their place in the cache of the store. */
 const streamedSize = 512 * 1024
-
-/** Longer than the Accept-Encoding of any browser. The rest of a longer one is ignored. */
-const headerLimit = 256
 
 interface SendOptions {
   status?: 200 | 410
@@ -22,17 +13,17 @@ interface SendOptions {
 }
 
 /**
- * The response with a file of the output: in the encoding that the client prefers, 304 if it has the file already, or the
+ * The answer with a file of the output: in the encoding that the client prefers, 304 if it has the file already, or the
  * range that it requests. Only uncompressed files (videos, images, fonts) have ranges: nobody requests ranges of texts. The tag
  * of a compressed text does not depend on how well it is compressed, because what it decodes to is the same.
  */
 export async function sendFile(
   store: Store,
   record: FileRecord,
-  request: Request,
+  { method, headers: requested, encodings }: Pick<SiteRequest, 'method' | 'headers' | 'encodings'>,
   { status = 200, headers = {} }: SendOptions = {},
-): Promise<Response> {
-  const encoding = toEncoding(request.headers.get('Accept-Encoding') ?? '', record.isCompressible ? encodings : [])
+): Promise<Answer> {
+  const encoding = record.isCompressible ? encodings.ofFiles : undefined
   const etag = `"${record.hash}${encoding ? `-${encoding}` : ''}"`
   const hasParts = !record.isCompressible && status === 200
   const common = {
@@ -44,44 +35,33 @@ export async function sendFile(
     ...record.headers,
     ...headers,
   }
-  if (status === 200 && matchesTag(request.headers.get('If-None-Match'), etag)) {
-    return new Response(null, { status: 304, headers: common })
+  if (status === 200 && matchesTag(requested.get('If-None-Match'), etag)) {
+    return { status: 304, headers: common, body: null }
   }
   const body = await openBody(store, record, encoding)
-  if (hasParts && request.method === 'GET' && matchesRangeTag(request.headers.get('If-Range'), etag)) {
-    const range = toByteRange(request.headers.get('Range'), body.size)
+  if (hasParts && method === 'GET' && matchesRangeTag(requested.get('If-Range'), etag)) {
+    const range = toByteRange(requested.get('Range'), body.size)
     if (range === 'unsatisfiable') {
-      return new Response(null, {
-        status: 416,
-        headers: { ...common, 'Content-Range': `bytes */${body.size}`, 'Content-Length': '0' },
-      })
+      const none = { 'Content-Range': `bytes */${body.size}`, 'Content-Length': '0' }
+      return { status: 416, headers: { ...common, ...none }, body: null }
     }
     if (range) {
-      return new Response(body.open(range), {
-        status: 206,
-        headers: {
-          ...common,
-          'Content-Range': `bytes ${range.start}-${range.end}/${body.size}`,
-          'Content-Length': String(range.end + 1 - range.start),
-        },
-      })
+      const part = {
+        'Content-Range': `bytes ${range.start}-${range.end}/${body.size}`,
+        'Content-Length': String(range.end + 1 - range.start),
+      }
+      return { status: 206, headers: { ...common, ...part }, body: body.open(range) }
     }
   }
-  return new Response(body.open(), {
-    status,
-    headers: {
-      ...common,
-      'Content-Length': String(body.size),
-      ...(encoding && { 'Content-Encoding': encoding }),
-    },
-  })
+  const whole = { 'Content-Length': String(body.size), ...(encoding && { 'Content-Encoding': encoding }) }
+  return { status, headers: { ...common, ...whole }, body: body.open() }
 }
 
 interface Body {
   /** Bytes. */
   size: number
   /** The whole, or a part. */
-  open: (range?: ByteRange) => Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
+  open: (range?: ByteRange) => AnswerBody
 }
 
 /** The bytes of a response, in memory or, where they are many, as a stream that is not read before its response is. */
@@ -94,16 +74,9 @@ async function openBody(store: Store, record: FileRecord, encoding: Encoding | u
   return { size: bytes.length, open: (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes) }
 }
 
-/** The available encoding that an Accept-Encoding header prefers, the first of equal ones; undefined for none. */
-export function toEncoding(accepted: string, available: readonly Encoding[]): Encoding | undefined {
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted.slice(0, headerLimit) } })
-  const best = negotiator.encoding([...available, 'identity'], { preferred: available })
-  return available.find((encoding) => encoding === best)
-}
-
 /** If-None-Match: `*`, or a list of tags, which RFC 9110 requires to compare weakly. */
 export function matchesTag(header: string | null, etag: string): boolean {
   if (header === null) return false
-  if (header.trim() === '*') return true
+  if (header === etag || header.trim() === '*') return true
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -1,10 +1,18 @@
-import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import { toNotFoundMessage } from '#model/urls/not-found.ts'
+import { Link } from '#ui/link.tsx'
 import { StatusPage } from './status-page.tsx'
 
-/** The page for an unknown URL. */
+/** The page for a URL that is unknown, or of which the page was taken down. */
 export function NotFoundView() {
+  const { pages } = useRouteContext({ from: '__root__' })
+  // The page that is shown: the location is already that of the next one while it loads.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  return pages.isGone(path) ? <Gone /> : <NotFound />
+}
+
+function NotFound() {
   const { t } = useLingui()
   // Not from the router's not-found data: after a navigation from one unknown page to another, it is that of the first.
   const path = useLocation({ select: ({ publicHref }) => publicHref.split('#', 1)[0] ?? '' })
@@ -15,5 +23,21 @@ export function NotFoundView() {
       message={toNotFoundMessage(path)}
       messageLang="en" // the message is the same in both languages
     />
+  )
+}
+
+/** Without a button to try again: what was taken down does not return. */
+function Gone() {
+  const { t } = useLingui()
+  return (
+    <StatusPage
+      status={410}
+      heading={t`Nội dung này đã được gỡ xuống`}
+      message={t`Trang hoặc tài liệu từng có tại địa chỉ này đã được gỡ khỏi trang web này. Bạn có thể bắt đầu lại từ trang chủ, hoặc tìm nội dung khác.`}
+    >
+      <Link to="/tim-kiem" className="button">
+        <Trans>Tìm kiếm</Trans>
+      </Link>
+    </StatusPage>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useState, type Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { Link } from '#ui/link.tsx'
 import './status-page.css'
 
@@ -10,15 +10,12 @@ interface StatusPageProps {
   /** The language of the message, where it is not that of the page. */
   messageLang?: string
   headingRef?: Ref<HTMLHeadingElement>
+  /** What to do besides going to the home page; by default trying again. */
+  children?: ReactNode
 }
 
-/** The page for unknown URLs and for errors: a message, a button to try again, a link to the home page. */
-export function StatusPage({ status, heading, message, messageLang, headingRef }: StatusPageProps) {
-  const [isReloading, setReloading] = useState(false)
-  const reload = () => {
-    setReloading(true)
-    window.location.reload()
-  }
+/** The page for unknown URLs, for what was taken down and for errors: a message, and links that lead on. */
+export function StatusPage({ status, heading, message, messageLang, headingRef, children }: StatusPageProps) {
   return (
     <section className="status-page steps-art on-dark">
       <div className="shell-width">
@@ -32,15 +29,26 @@ export function StatusPage({ status, heading, message, messageLang, headingRef }
         <p suppressHydrationWarning lang={messageLang} className="lead">
           {message}
         </p>
-        <button type="button" onClick={reload} disabled={isReloading} aria-busy={isReloading} className="button">
-          {isReloading && <span className="spinner" aria-hidden="true" />}
-          <Trans>Thử lại</Trans>
-        </button>
+        {children ?? <ReloadButton />}
         <Link to="/trang-chu" replace className="button button-first">
           <Trans>Về trang chủ</Trans>
         </Link>
       </div>
     </section>
+  )
+}
+
+function ReloadButton() {
+  const [isReloading, setReloading] = useState(false)
+  const reload = () => {
+    setReloading(true)
+    window.location.reload()
+  }
+  return (
+    <button type="button" onClick={reload} disabled={isReloading} aria-busy={isReloading} className="button">
+      {isReloading && <span className="spinner" aria-hidden="true" />}
+      <Trans>Thử lại</Trans>
+    </button>
   )
 }
 

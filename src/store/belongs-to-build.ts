@@ -3,6 +3,9 @@ const assetsPath = '/assets/'
 /** The first path after those of assets, in the order of SQLite. */
 export const assetRange = { from: assetsPath, before: '/assets0' } as const
 
+/** The same for the files of the search. */
+export const searchRange = { from: '/_search/', before: '/_search0' } as const
+
 /**
  * Whether a file of a build comes from its code, not from content. Such files of earlier builds stay when their owner is
  * gone, because the code has changed; payloads and the search index do not, because an editor has removed what they show.

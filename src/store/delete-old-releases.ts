@@ -5,7 +5,7 @@ export const retainedReleaseCount = 50
 
 /**
  * Deletes old releases, and the records that no other release has. Returns the contents of these records, which may be
- * unused now. The current release stays, because each publish activates what it made.
+ * unused now. The current release stays however old it is: after a rollback it may be held while many others are made.
  */
 export function deleteOldReleases(database: DatabaseSync): number[] {
   const row = database
@@ -13,7 +13,15 @@ export function deleteOldReleases(database: DatabaseSync): number[] {
     .get(retainedReleaseCount - 1)
   if (!row) return []
   const oldest = Number(row['number'])
-  database.prepare('delete from release where number < ?').run(oldest)
-  const deleted = database.prepare('delete from record where until <= ? returning blob').all(oldest)
+  database
+    .prepare('delete from release where number < ? and number not in (select number from current_release)')
+    .run(oldest)
+  const deleted = database
+    .prepare(
+      `delete from record where until <= ? and not exists (
+         select 1 from current_release where record.since <= number and record.until > number
+       ) returning blob`,
+    )
+    .all(oldest)
   return [...new Set(deleted.map(({ blob }) => Number(blob)))]
 }

@@ -1,42 +1,18 @@
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { isDeepStrictEqual } from 'node:util'
-import type { ReleaseFacts } from '#model/config/store.ts'
-import { redirects, type RedirectRule } from '#model/urls/redirects.ts'
 import { openBlobTable, type BlobTable, type NewBytes } from './blob-table.ts'
 import { deleteOldReleases } from './delete-old-releases.ts'
-import { endEarlierBuilds, findRemovedAddresses } from './end-of-publish.ts'
+import { renewBuild } from './end-of-publish.ts'
 import { openObjects, type Objects } from './objects.ts'
 import type { StoredBytes } from './output-file.ts'
 import { prepareOutputFolder, removeOldOutput } from './output-folder.ts'
-import { createDraft, type Changes, type ReleaseDraft } from './release-draft.ts'
-import { openReleaseTable, type ReleaseInfo } from './release-table.ts'
+import { publishRelease, type PublishOptions, type PublishResult } from './publish-release.ts'
+import { createDraft, type ReleaseDraft } from './release-draft.ts'
+import { openReleaseTable, type Hold, type ReleaseInfo } from './release-table.ts'
 import { openForWriting, storeFile } from './schema.ts'
 import { explainErrors, StoreError } from './store-error.ts'
-
-/** The default number of builds whose files stay available, including the newest. */
-export const keptBuildCount = 10
-
-export interface PublishOptions extends ReleaseFacts {
-  /** Now: ISO 8601, in UTC. */
-  time: string
-  /** Why the release was made, for people: "3 files of content changed". */
-  reason: string
-  /** Leaves an earlier release the current one where nothing differs from the latest: nobody has asked for it to return. */
-  keepsRollback?: boolean
-  /** How many builds stay reachable for open pages, including the new one. */
-  keep?: number
-  /** Addresses with a redirect are not reported as removed. */
-  rules?: readonly RedirectRule[]
-}
-
-export interface PublishResult extends Changes {
-  number: number
-  /** False where nothing differs from the latest release, which then is the current one. */
-  isNew: boolean
-  /** Pages and documents of the release before that have neither a file nor a redirect now. */
-  removedAddresses: string[]
-}
+import { takeDownFiles, type CandidateFile, type Removed } from './take-down.ts'
+import { listTakenDown, type ListedTakenDown, type TakenDownAddress } from './taken-down-table.ts'
 
 /** The output on disk, for its one writer: hold the build lock while it is open. */
 export interface Output {
@@ -45,6 +21,8 @@ export interface Output {
   latest: () => ReleaseInfo | undefined
   /** The release that is served; it differs from the latest after a rollback. */
   current: () => ReleaseInfo | undefined
+  /** Says that the current release stays, whatever is published; undefined where the next release replaces it. */
+  hold: () => Hold | undefined
   /** Those that a rollback can return to, oldest first. */
   releases: () => ReleaseInfo[]
   hasBytes: (hash: string) => boolean
@@ -65,8 +43,23 @@ export interface Output {
    * rollback does not return to its unfinished form, and whether it is the current one does not change.
    */
   amend: (write: (draft: ReleaseDraft) => void) => void
-  /** Makes an earlier release, or the latest one again, the current one. @throws {StoreError} if it is not retained */
-  activate: (number: number) => void
+  /**
+   * Makes an earlier release, or the latest one again, the current one. From the moment `heldSince` on it is held: later
+   * releases are made, and do not replace it.
+   * @throws {StoreError} if it is not retained
+   */
+  activate: (number: number, heldSince?: string) => void
+  /** The addresses that are taken down. */
+  takenDown: () => ListedTakenDown[]
+  /**
+   * Deletes all files of an address from all releases, and their bytes from the disk; servers say that they are gone. `note`
+   * writes what the publisher keeps of it, in the same transaction.
+   */
+  takeDown: (
+    takenDown: TakenDownAddress,
+    isOf: (file: CandidateFile) => boolean,
+    note: (owners: readonly string[]) => void,
+  ) => Removed['files']
   /** Contents that were compressed fast, oldest first. */
   listCompressedFast: (limit: number) => string[]
   /** Exchanges the stored form of contents, in one transaction and outside of releases. */
@@ -132,6 +125,7 @@ function toOutput(directory: string, database: DatabaseSync): Output {
     database,
     latest: releases.latest,
     current: releases.current,
+    hold: releases.hold,
     releases: releases.list,
     hasBytes: blobs.has,
     addBytes: (contents) =>
@@ -151,14 +145,30 @@ function toOutput(directory: string, database: DatabaseSync): Output {
         if (!latest) throw new StoreError(`${directory} has no release that could be completed`)
         const { number, build } = latest
         const draft = createDraft({ database, blobs, number, build, formerBuild: build })
-        write({ put: draft.put, remove: draft.remove })
+        write({ put: draft.put, remove: draft.remove, endEarlierTexts: draft.endEarlierTexts })
         draft.finish()
       }),
-    activate: (number) =>
+    activate: (number, heldSince) =>
       inTransaction(() => {
         if (!releases.find(number)) throw new StoreError(`${directory} has no release ${number}; nothing was changed`)
-        releases.setCurrent(number)
+        const former = releases.current()
+        releases.setCurrent(number, heldSince)
+        if (former && heldSince === undefined) renewBuild(database, former.build)
       }),
+    takenDown: () => listTakenDown(database),
+    takeDown: (takenDown, isOf, note) => {
+      // Zeros are written over what is deleted: otherwise its bytes stay in the file until others need their place.
+      database.exec('pragma secure_delete = on')
+      const { files, blobs: contents } = inTransaction(() => {
+        const build = releases.latest()?.build ?? ''
+        const removed = takeDownFiles(database, { takenDown, build, isOf })
+        note(removed.owners)
+        return removed
+      })
+      removeUnused(() => contents)
+      database.exec('pragma wal_checkpoint(truncate); pragma secure_delete = off')
+      return files
+    },
     listCompressedFast: blobs.listCompressedFast,
     replaceBytes: (contents) =>
       inTransaction(() => {
@@ -176,41 +186,5 @@ function toOutput(directory: string, database: DatabaseSync): Output {
         database.close()
       }
     },
-  }
-}
-
-interface Tables {
-  database: DatabaseSync
-  blobs: BlobTable
-  releases: ReturnType<typeof openReleaseTable>
-}
-
-function publishRelease(
-  { database, blobs, releases }: Tables,
-  { time, reason, keep = keptBuildCount, rules = redirects, keepsRollback = false, ...facts }: PublishOptions,
-  write: (draft: ReleaseDraft) => void,
-): PublishResult {
-  const former = releases.latest()
-  const number = (former?.number ?? 0) + 1
-  const { build, settings, styleHashes, nextChange } = facts
-  const draft = createDraft({ database, blobs, number, build, formerBuild: former?.build })
-  write({ put: draft.put, remove: draft.remove })
-  const changes = draft.finish()
-  const ended = endEarlierBuilds(database, { number, build, keep })
-  blobs.clearMarks()
-  const isNew =
-    former === undefined ||
-    changes.added + changes.changed + changes.removed + ended > 0 ||
-    former.build !== build ||
-    former.nextChange !== nextChange ||
-    !isDeepStrictEqual(former.settings, settings)
-  if (isNew) releases.add({ number, time, reason, build, settings, styleHashes, nextChange })
-  const shown = isNew ? number : former.number
-  if (releases.current()?.number !== shown && (isNew || !keepsRollback)) releases.setCurrent(shown)
-  return {
-    ...changes,
-    number: shown,
-    isNew,
-    removedAddresses: isNew ? findRemovedAddresses(database, number, rules) : [],
   }
 }

@@ -2,15 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StatementSync } from 'node:sqlite'
+import { createLruCache } from '#lib/lru-cache.ts'
 import type { Encoding, FileRecord, Store } from '#model/config/store.ts'
-import { createLruCache } from './lru-cache.ts'
 import { toObjectPath } from './objects.ts'
 import { openForReading, type ReadConnection } from './open-for-reading.ts'
 import type { Coding, StoredBytes } from './output-file.ts'
 import { openReleaseTable, type ReleaseInfo } from './release-table.ts'
 import { storeFile } from './schema.ts'
 import { explainErrors, StoreError } from './store-error.ts'
-import { prepareReleases, readFiles, type FindRelease, type ListedFile, type StoredRelease } from './stored-release.ts'
+import {
+  prepareReleases,
+  readFiles,
+  readTakenDown,
+  type ListedFile,
+  type Releases,
+  type StoredRelease,
+} from './stored-release.ts'
 import { streamFile } from './stream-file.ts'
 import { toEncoding } from './to-encoding.ts'
 
@@ -19,23 +26,29 @@ export interface OpenStore extends Required<Store> {
   current: () => StoredRelease
   /** All files of the current release, files of earlier builds included. */
   listFiles: () => ListedFile[]
+  /** All addresses that were taken down. */
+  listTakenDown: () => string[]
   /** A content as it is stored. @throws {StoreError} for an unknown one */
   readStored: (hash: string) => StoredBytes
   close: () => void
 }
 
 interface StoreOptions {
-  /** How many bytes are held in memory: of large texts, and of texts in gzip, which are not stored. */
+  /** How many bytes of contents are held in memory. */
   cacheBytes?: number
+  /**
+   * When to look whether anything was published: each time that the current release is requested, or once in each turn of the
+   * event loop. The latter is for servers: all that a turn handles arrived before it, and so before any later publish.
+   */
+  look?: 'each-time' | 'each-turn'
 }
 
-/** Scripts and styles are a few hundred KB; few visitors request pages without Brotli. */
-const defaultCacheBytes = 8 * 1024 * 1024
+/** Some hundred pages, which most requests are for, and the scripts and styles. */
+const defaultCacheBytes = 16 * 1024 * 1024
 
 /** A connection with what is prepared on it. */
-interface Session extends ReadConnection {
+interface Session extends ReadConnection, Releases {
   readCurrent: () => ReleaseInfo | undefined
-  toRelease: FindRelease
   blob: StatementSync
 }
 
@@ -48,7 +61,10 @@ interface BlobRow {
  * Opens the output in a folder for reading. `current()` follows each publish and each rollback of other processes.
  * @throws {StoreError} if there is no release, or the file is damaged or foreign
  */
-export function openStore(directory: string, { cacheBytes = defaultCacheBytes }: StoreOptions = {}): OpenStore {
+export function openStore(
+  directory: string,
+  { cacheBytes = defaultCacheBytes, look = 'each-time' }: StoreOptions = {},
+): OpenStore {
   const file = join(directory, storeFile)
   const opened = openSession(file)
   const first = opened && toCurrent(opened)
@@ -74,12 +90,24 @@ export function openStore(directory: string, { cacheBytes = defaultCacheBytes }:
     session.database.close()
     session = next
     release = found
+    cache.clear()
   }
+  const refresh = () => {
+    if (session.isOutdated()) return reopen()
+    if (!session.hasChanged()) return
+    session.forget()
+    // Texts may be compressed better now.
+    cache.clear()
+    const info = session.readCurrent()
+    if (info && info.number !== release.number) release = session.toRelease(info)
+  }
+  let isRefreshed = false
   const current = () => {
-    if (session.isOutdated()) reopen()
-    else if (session.hasChanged()) {
-      const info = session.readCurrent()
-      if (info && info.number !== release.number) release = session.toRelease(info)
+    if (isRefreshed) return release
+    refresh()
+    if (look === 'each-turn') {
+      isRefreshed = true
+      setImmediate(() => (isRefreshed = false))
     }
     return release
   }
@@ -95,9 +123,8 @@ export function openStore(directory: string, { cacheBytes = defaultCacheBytes }:
     const known = cache.get(key) ?? pending.get(key)
     if (known) return known
     const { coding, bytes } = findBlob(hash)
-    // Rows are not cached, because the system holds the pages of the file, nor is what takes a tenth of a millisecond to
-    // decompress: copies of it would be many, and only be left to the garbage collector.
-    if (bytes && encoding !== 'gzip') return toEncoding({ coding, bytes }, encoding)
+    // Not cached is what takes a tenth of a millisecond to decompress: it is large, and few clients request it.
+    if (bytes && encoding === undefined) return toEncoding({ coding, bytes }, encoding)
     // Requests for the same bytes wait for the first one.
     const loaded = load(hash, { coding, bytes }, encoding)
     pending.set(key, loaded)
@@ -119,6 +146,7 @@ export function openStore(directory: string, { cacheBytes = defaultCacheBytes }:
       return streamBytes(async () => (await read(record, undefined)).subarray(range.start, range.end + 1))
     },
     listFiles: () => readFiles(session.database, current()),
+    listTakenDown: () => readTakenDown(session.database),
     readStored: (hash) => {
       const { coding, bytes } = findBlob(hash)
       return { coding, bytes: bytes ?? readFileSync(toObjectPath(directory, hash, coding)) }
@@ -136,7 +164,7 @@ function openSession(file: string): Session | undefined {
     return {
       ...connection,
       readCurrent: openReleaseTable(database).current,
-      toRelease: prepareReleases(database),
+      ...prepareReleases(database),
       blob: database.prepare('select coding, bytes from blob where hash = ?'),
     }
   })

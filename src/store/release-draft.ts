@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { FileRecord } from '#model/config/store.ts'
 import { splitImageUrl } from '#model/images/image-url.ts'
-import { assetRange, belongsToBuild, isOfCode } from './belongs-to-build.ts'
+import { assetRange, belongsToBuild, isOfCode, searchRange } from './belongs-to-build.ts'
 import type { BlobTable } from './blob-table.ts'
 import { describeKey, toFileKey, toKeyColumns, type FileKey, type KeyColumns, type OutputFile } from './output-file.ts'
 import { StoreError } from './store-error.ts'
@@ -16,6 +16,11 @@ export interface ReleaseDraft {
   put: (owner: string, files: readonly OutputFile[]) => void
   /** Removes all files of an owner; of earlier builds its payloads alone, because open pages need their code. */
   remove: (owner: string) => void
+  /**
+   * Says that some text is no longer public. Ends what may contain it in earlier builds: the search, and the payloads of owners
+   * whose pages no longer have it. Open pages of these builds load documents instead.
+   */
+  endEarlierTexts: (owners: Iterable<string>) => void
 }
 
 /** How many files differ from the release before. */
@@ -72,6 +77,9 @@ export function createDraft({ database, blobs, number, build, formerBuild }: Dra
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${number})`,
   )
   const end = database.prepare(`update record set until = ${number} where id = ?`)
+  const endSearch = database.prepare(
+    `update record set until = ${number} where until is null and build is not null and build <> ? and path >= ? and path < ?`,
+  )
   const drop = database.prepare('delete from record where id = ?')
   const adopt = database.prepare('update record set owner = ?, build = ? where id = ?')
 
@@ -135,6 +143,12 @@ export function createDraft({ database, blobs, number, build, formerBuild }: Dra
       }
       for (const row of own.values()) close(row)
       changes.removed += own.size
+    },
+    endEarlierTexts: (ending) => {
+      for (const owner of ending) {
+        for (const row of findOwn(owner)) if (isEarlier(row) && !isOfCode(row.path)) close(row)
+      }
+      endSearch.run(build, searchRange.from, searchRange.before)
     },
     remove: (owner) => {
       const own = findOwn(owner).filter((row) => !isEarlier(row) || !isOfCode(row.path))

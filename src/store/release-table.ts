@@ -9,16 +9,26 @@ export interface ReleaseInfo extends ReleaseFacts {
   reason: string
 }
 
+/** A release that stays the current one until somebody asks for another. */
+export interface Hold {
+  number: number
+  /** Since when: ISO 8601, in UTC. */
+  since: string
+}
+
 export interface ReleaseTable {
   /** The release of the highest number. */
   latest: () => ReleaseInfo | undefined
   /** The release that is served; after a rollback it is not the latest. */
   current: () => ReleaseInfo | undefined
+  /** Undefined where the next release is shown. */
+  hold: () => Hold | undefined
   find: (number: number) => ReleaseInfo | undefined
   /** Oldest first. */
   list: () => ReleaseInfo[]
   add: (release: ReleaseInfo) => void
-  setCurrent: (number: number) => void
+  /** Makes a release the current one, and holds it there from a moment on. Without a moment the next one replaces it. */
+  setCurrent: (number: number, heldSince?: string) => void
 }
 
 interface Row {
@@ -40,6 +50,10 @@ export function openReleaseTable(database: DatabaseSync): ReleaseTable {
   return {
     latest: () => toRelease(latest.get()),
     current: () => toRelease(current.get()),
+    hold: () => {
+      const row = database.prepare('select number, held_since from current_release where is_held = 1').get()
+      return row && { number: Number(row['number']), since: String(row['held_since'] ?? '') }
+    },
     find: (number) => toRelease(one.get(number)),
     list: () => all.all().flatMap((row) => toRelease(row) ?? []),
     add: ({ number, time, reason, build, settings, styleHashes, nextChange }) => {
@@ -47,9 +61,10 @@ export function openReleaseTable(database: DatabaseSync): ReleaseTable {
         .prepare('insert into release values (?, ?, ?, ?, ?, ?, ?)')
         .run(number, time, reason, build, JSON.stringify(settings), nextChange ?? null, JSON.stringify(styleHashes))
     },
-    setCurrent: (number) => {
+    setCurrent: (number, heldSince) => {
       database.exec('delete from current_release')
-      database.prepare('insert into current_release (number) values (?)').run(number)
+      const insert = database.prepare('insert into current_release (number, is_held, held_since) values (?, ?, ?)')
+      insert.run(number, Number(heldSince !== undefined), heldSince ?? null)
     },
   }
 }

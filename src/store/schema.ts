@@ -8,7 +8,7 @@ export const storeFile = 'site.sqlite'
 const applicationId = 0x73_68_73_77
 
 /** To be raised with every change of the tables. */
-const schemaVersion = 3
+const schemaVersion = 4
 
 /** What changes the tables of an earlier version into those of the next. */
 const migrations: Readonly<Record<number, string>> = {
@@ -17,6 +17,10 @@ const migrations: Readonly<Record<number, string>> = {
   // What was taken back returned with the next publish, and nothing could be taken down.
   2: `alter table current_release add column is_held integer not null default 0;
     create table taken_down (path text primary key, time text not null) strict`,
+  // Nothing said since when a release is held, or to which address a file belonged.
+  3: `alter table current_release add column held_since text;
+    alter table taken_down add column address text not null default '';
+    alter table taken_down add column since integer`,
 }
 
 /**
@@ -74,10 +78,13 @@ create table release (
 ) strict;
 
 -- The release that is served. Where it is held, a later one does not replace it before somebody asks for that.
-create table current_release (number integer not null, is_held integer not null default 0) strict;
+create table current_release (number integer not null, is_held integer not null default 0, held_since text) strict;
 
--- Addresses that were taken down, in all releases, and when: ISO 8601, in UTC.
-create table taken_down (path text primary key, time text not null) strict;
+-- Paths that were taken down, in all releases, and when: ISO 8601, in UTC. A page is taken down with its files, such as
+-- images: \`address\` is that of the page. Lists of releases before \`since\` name it.
+create table taken_down (
+  path text primary key, time text not null, address text not null default '', since integer
+) strict;
 
 -- Builds whose files stay reachable, with the release that first had each as its own.
 create table build (name text primary key, since integer not null) strict;

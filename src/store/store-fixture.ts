@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import type { BuildSettings } from '#model/config/site-config.ts'
 import type { FileRecord } from '#model/config/store.ts'
-import type { PublishOptions } from './open-output.ts'
 import type { FileKey, OutputFile, StoredBytes } from './output-file.ts'
+import type { PublishOptions } from './publish-release.ts'
 
 // Files and releases for tests.
 

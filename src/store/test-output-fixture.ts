@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openOutput, type Output, type PublishOptions, type PublishResult } from './open-output.ts'
+import { openOutput, type Output } from './open-output.ts'
 import { openStore } from './open-store.ts'
 import { describeKey, type OutputFile } from './output-file.ts'
+import type { PublishOptions, PublishResult } from './publish-release.ts'
 import { toOptions } from './store-fixture.ts'
 
 /** The files of owners; null removes an owner. */

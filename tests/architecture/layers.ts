@@ -49,6 +49,7 @@ export type LayerName =
   | 'app'
   | 'store'
   | 'server'
+  | 'server-node'
   | 'routes'
 
 /** Layers that are not a folder of `src` each; the first match counts. */
@@ -62,6 +63,7 @@ const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/features\/[^/]+\.ts$/, 'collections'],
   [/^src\/features\/[^/]+\//, 'features'],
   [/^src\/site\/build\//, 'site-build'],
+  [/^src\/server\/node\//, 'server-node'],
   [/^routes\//, 'routes'],
 ]
 
@@ -112,6 +114,12 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     // The app is a built file to it: its types say what that file exports.
     types: ['app'],
     packages: ['*', 'node:'],
+    exceptions: {
+      'src/publish/exports/nginx/response-maps.ts': {
+        layers: ['server'],
+        reason: 'nginx sends the same headers as the handler, so that their values stand in one place',
+      },
+    },
   },
   editor: {
     layers: ['lib', 'model', 'collections', 'feature-build', 'site', 'compiler', 'publish'],
@@ -147,7 +155,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   server: {
     layers: ['lib', 'model'],
-    packages: ['hono', 'hono/', '@hono/node-server', 'negotiator'],
+    packages: ['hono', 'hono/', 'negotiator'],
     exceptions: {
       'src/server/search-page.ts': {
         layers: ['i18n'],
@@ -155,11 +163,26 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
         reason: 'results have days and numbers in the format of their language',
       },
       'src/server/node.ts': {
-        layers: ['store'],
+        layers: ['store', 'server-node'],
         packages: ['node:', '@commander-js/extra-typings'],
         reason: 'the program for Node, which reads the output from the disk',
       },
+      'src/server/edge.ts': {
+        packages: ['cloudflare:workers'],
+        reason: 'the Worker, which has its settings from there',
+      },
+      'src/server/edge/open-edge-store.ts': {
+        layers: ['store'],
+        reason: 'reads the output from the assets of a Worker',
+      },
+      'src/server/edge/stream-parts.ts': { layers: ['store'], reason: 'reads the output from the assets of a Worker' },
+      'src/server/edge/runtime.d.ts': { layers: ['store'], reason: 'declares the release that the export writes' },
     },
+  },
+  // HTTP on Node around the handler, which it takes as a function.
+  'server-node': {
+    layers: ['lib', 'model'],
+    packages: ['node:', '@hono/node-server', 'prom-client', 'valibot'],
   },
   routes: {
     layers: ['lib', 'model', 'data', 'i18n', 'ui', 'features', 'shell', 'app'],

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isUpToDate } from '../../src/publish/is-up-to-date.ts'
-import { openPublisher } from '../../src/publish/open-publisher.ts'
-import { rollBack } from '../../src/publish/releases/roll-back.ts'
+import { openPublisher, type Published } from '../../src/publish/open-publisher.ts'
+import { rollBack, showLatest } from '../../src/publish/releases/roll-back.ts'
 import { findDifferences, type BuiltSite } from '../site/read-output.ts'
 import { siteMoment } from '../site/site.ts'
 import { articleFolder, articlePath, prepareTestSites, type TestSite, type TestSites } from './test-site.ts'
@@ -189,14 +189,14 @@ test('another fixed moment is the time of the release, also where nothing else c
 
 // Rollbacks.
 
-test('a release that was taken back does not return while nothing changes; a later change is published', async () => {
+test('a release that was taken back does not return by itself, also where something changes', async () => {
   const site = await sites.copy()
   const before = site.read()
   await site.addLine('Sai.')
   await site.publish()
   expect(isUpToDate(site.options())).toBe(true)
   keepMissingCards(site, 2)
-  await rollBack(site.out)
+  await rollBack(site.out, { now: siteMoment })
   expect(isUpToDate(site.options())).toBe(true)
   // Social images that are missing, and better compression, are no reason either.
   await finishUntil(site, 'Make smaller images')
@@ -205,11 +205,40 @@ test('a release that was taken back does not return while nothing changes; a lat
 
   await site.edit(`${articleFolder}/vi.md`, (text) => text.replace('Sai.', 'Đúng.'))
   expect(isUpToDate(site.options())).toBe(false)
-  await site.publish()
+  const held = { number: 1, since: siteMoment.toISOString() }
+  expect(await site.publish()).toMatchObject({ isNew: true, number: 3, held })
+  expect(site.read().release.number).toBe(1)
+  expect(isUpToDate(site.options())).toBe(true)
+  expect(await publishShown(site)).toMatchObject({ isNew: false, number: 3, held: undefined })
   expect(site.read().readPage(articlePath, 'vi')).toContain('Đúng.')
-  const { release } = site.read()
-  expect(release.number).toBeGreaterThan(2)
+  await site.addLine('Thêm.')
+  expect(await site.publish()).toMatchObject({ number: 4, held: undefined })
+  expect(site.read().release.number).toBe(4)
 })
+
+test('an entry that is due while a release is held appears with the next release that is shown', async () => {
+  const site = await sites.copy()
+  await site.addLine('Một dòng.')
+  await site.publish()
+  await rollBack(site.out, { now: siteMoment })
+  site.moment = new Date('2026-12-02T08:00+07:00')
+  expect(isUpToDate(site.options())).toBe(false)
+  await site.publish()
+  expect(isUpToDate(site.options())).toBe(true)
+  expect(site.read().pages.has('/tin-tuc/tin-hen-gio')).toBe(false)
+  await showLatest(site.out)
+  expect(site.read().pages.has('/tin-tuc/tin-hen-gio')).toBe(true)
+})
+
+/** As `npm run publish` does. */
+async function publishShown(site: TestSite): Promise<Published> {
+  const publisher = openPublisher(site.options())
+  try {
+    return await publisher.publish({ isShown: true })
+  } finally {
+    await publisher.close()
+  }
+}
 
 /** Does what a publish did not wait for, until a step begins. */
 async function finishUntil(site: TestSite, step: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { recordProgress } from '../../src/publish/progress/progress-fixture.ts'
 import type { PublisherOptions } from '../../src/publish/publisher-options.ts'
-import { rollBack } from '../../src/publish/releases/roll-back.ts'
+import { rollBack, showLatest } from '../../src/publish/releases/roll-back.ts'
 import { watchAndPublish } from '../../src/publish/watch/watch-and-publish.ts'
 import { findDifferences } from '../site/read-output.ts'
 import { siteMoment } from '../site/site.ts'
@@ -123,14 +123,19 @@ test('a scheduled entry whose time has passed while the program was not running 
   expect(site.read().pages.has(scheduledPath)).toBe(true)
 })
 
-test('a rollback stays while nothing changes, and the next change is published', async () => {
+test('a rollback stays: changes are made into releases, and not shown', async () => {
   const { site, findLine } = await watch()
   await site.addLine('Sai.')
   await findLine(/Published release 2/)
   // The publish that was reported has the lock for a moment more.
-  await vi.waitFor(() => rollBack(site.out), { timeout: 15_000 })
+  await vi.waitFor(() => rollBack(site.out, { now: siteMoment }), { timeout: 15_000 })
   expect(site.read().release.number).toBe(1)
   await site.edit(article, (text) => text.replace('Sai.', 'Đúng.'))
-  await findLine(/Published release 3/)
+  await findLine(/Made release 3/)
+  expect(await findLine(/Release 3/)).toBe(
+    'Release 3 is ready; the site stays at 1 since the rollback of 2026-11-21 08:00. "npm run publish" shows it',
+  )
+  expect(site.read().release.number).toBe(1)
+  await vi.waitFor(() => showLatest(site.out), { timeout: 15_000 })
   expect(site.read().readPage(articlePath, 'vi')).toContain('Đúng.')
 })

@@ -126,11 +126,11 @@ function createBuilders({ work, cleanCache, first }: Work): Builders {
       unpublished.clear()
       // A process that has just started knows nothing; the next time it is told what was saved, and then it looks at everything.
       const isTold = opened?.publishes === 2
-      return toPublished(() => publisher.publish(isTold ? { changed } : {}), dist)
+      return toPublished(() => publisher.publish({ isShown: true, ...(isTold && { changed }) }), dist)
     },
     rollBack: async () => {
       await end()
-      await rollBack(dist).catch((error: unknown) => {
+      await rollBack(dist, { now: moment }).catch((error: unknown) => {
         if (!(error instanceof RollbackError)) throw error // at the first release there is none before
       })
     },

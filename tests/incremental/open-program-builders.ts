@@ -97,7 +97,7 @@ async function build(
   directory: string,
   { state, isFinished }: { state: SiteState; isFinished: boolean },
 ): Promise<Published> {
-  const args = ['src/publish/cli.ts', '--finish', isFinished ? 'now' : 'never']
+  const args = ['src/publish/cli.ts', '--show', '--finish', isFinished ? 'now' : 'never']
   const refusal = await run(directory, args, toEnvironment(state))
   return refusal === undefined ? { answers: await readAnswers(join(directory, 'dist')) } : { refusal }
 }

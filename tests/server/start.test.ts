@@ -15,7 +15,7 @@ async function start(environment: Readonly<Record<string, string>>, args: readon
 
 test.each<[string, Record<string, string>, string[], RegExp]>([
   ['no output yet', {}, ['--dir', 'nowhere'], /^There is no built site in nowhere\. Build one with "npm run build"/],
-  ['an invalid port', { PORT: 'http' }, [], /^PORT=http is not a port; use a number from 0 to 65535$/],
+  ['an invalid port', { PORT: 'http' }, [], /^The site cannot start with these settings:$/],
   ['a bad setting', { SITE_DEFAULT_LOCALE: 'fr' }, [], /^The site cannot start with these settings:$/],
 ])('%s: one line with a solution', async (_name, environment, args, message) => {
   const { status, lines } = await start(environment, args)

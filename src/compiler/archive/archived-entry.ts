@@ -1,7 +1,9 @@
 import { collections } from '#features/collections.ts'
 import type { Entries, Entry } from '#features/content.ts'
+import { toAttachmentUrl } from '#model/entries/attachments.ts'
 import { locales } from '#model/locale/locale.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
+import type { TakenDownList } from '../taken-down/taken-down.ts'
 import type { ArchivedParts, ArchiveLock, ChangeReason } from './archive-lock.ts'
 import { toValueDigest, type Digests } from './digests.ts'
 
@@ -34,9 +36,19 @@ export function toParts({ facts, attachments }: Entry, digests: Digests): Archiv
   return parts
 }
 
-/** The recorded parts that are now different or gone. What is new changes nothing that was disclosed. */
-export function findChangedParts(recorded: ArchivedParts, present: ArchivedParts): string[] {
-  return [...recorded.keys()].filter((part) => recorded.get(part) !== present.get(part))
+/** The recorded parts that are now different or gone, other than documents that were taken down. What is new changes nothing. */
+export function findChangedParts(
+  recorded: ArchivedParts,
+  present: ArchivedParts,
+  isTakenDown: (part: string) => boolean,
+): string[] {
+  return [...recorded.keys()].filter((part) => recorded.get(part) !== present.get(part) && !isTakenDown(part))
+}
+
+/** Whether a part of an entry is a document that was taken down, or how it was listed. */
+export function takenDownParts({ collection, slug }: Pick<Entry, 'collection' | 'slug'>, takenDown: TakenDownList) {
+  return (part: string): boolean =>
+    takenDown.has(toAttachmentUrl({ path: `${collection}/${slug}/${part.replace(/#listing$/, '')}` }))
 }
 
 /**

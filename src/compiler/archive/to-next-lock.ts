@@ -1,6 +1,14 @@
 import type { Entries } from '#features/content.ts'
+import type { TakenDownList } from '../taken-down/taken-down.ts'
 import type { ArchiveLock, ArchiveRecord, ChangeReason } from './archive-lock.ts'
-import { findChangedParts, findReason, listArchived, toParts, type DigestsOf } from './archived-entry.ts'
+import {
+  findChangedParts,
+  findReason,
+  listArchived,
+  takenDownParts,
+  toParts,
+  type DigestsOf,
+} from './archived-entry.ts'
 
 /** What a run of `npm run archive` records of one entry. */
 export interface ArchiveChange {
@@ -18,6 +26,7 @@ interface NextInput {
   entries: Entries
   digestsOf: DigestsOf
   lock: ArchiveLock
+  takenDown: TakenDownList
   /** The moment of the change, as an instant. */
   at: string
 }
@@ -26,7 +35,7 @@ interface NextInput {
  * The lock with everything that is published now. Content in which something disclosed has changed without a reason must have
  * been refused before. Former values stay in the lock.
  */
-export function toNextLock({ entries, digestsOf, lock, at }: NextInput): {
+export function toNextLock({ entries, digestsOf, lock, takenDown, at }: NextInput): {
   lock: ArchiveLock
   changes: ArchiveChange[]
 } {
@@ -44,7 +53,8 @@ export function toNextLock({ entries, digestsOf, lock, at }: NextInput): {
       former: [],
       line: 0,
     }
-    const changed = findChangedParts(known.parts, present)
+    const isGone = takenDownParts(entry, takenDown)
+    const changed = findChangedParts(known.parts, present, isGone)
     const added = [...present.keys()].filter((part) => !known.parts.has(part))
     if (changed.length === 0 && added.length === 0) continue
     const reason = changed.length > 0 ? findReason(entry, archived, lock) : undefined
@@ -53,7 +63,9 @@ export function toNextLock({ entries, digestsOf, lock, at }: NextInput): {
       const value = known.parts.get(part)
       return value === undefined || !reason ? [] : [{ part, value, at, ...reason }]
     })
-    next.set(id, { ...known, parts: new Map(present), former: [...known.former, ...former] })
+    // What was taken down stays recorded: it was disclosed.
+    const gone = [...known.parts].filter(([part]) => isGone(part))
+    next.set(id, { ...known, parts: new Map([...gone, ...present]), former: [...known.former, ...former] })
     changes.push({ id, added, changed, reason })
   }
   return { lock: next, changes }

@@ -9,6 +9,7 @@ import type { EntrySources } from '../entries/read-result.ts'
 import type { Visibility } from '../entries/to-visibility.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
+import type { TakenDownList } from '../taken-down/taken-down.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import type { ContentIndex } from './content-index.ts'
 
@@ -23,6 +24,7 @@ export interface CheckContext {
   folder: string
   /** What is recorded as disclosed; undefined where nothing is. */
   archive: { lock: ArchiveLock; digestsOf: DigestsOf } | undefined
+  takenDown: TakenDownList
   hidden: HiddenEntries
   /**
    * Entries and pages that exist but are invalid, by their folder below `content/` and by their path. Their errors are
@@ -50,10 +52,10 @@ export function isComplete({ invalid }: Pick<CheckContext, 'invalid'>, collectio
   return ![...invalid].some((name) => name.startsWith(`${collection}/`))
 }
 
-/** An entry that is a draft or scheduled for later. */
+/** An entry that is a draft, scheduled for later, or taken down. */
 export interface HiddenEntry {
-  status: Status
-  /** When it appears, as an instant. */
+  status: Status | 'taken down'
+  /** When it appears, as an instant; empty where no date is known. */
   publishedAt: string
   /** The path of its future page, if it has its own. */
   path: string | undefined

@@ -18,6 +18,7 @@ import { checkDates } from './check-dates.ts'
 import { checkOrphans } from './check-orphans.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRelations } from './check-relations.ts'
+import { checkTakenDown } from './check-taken-down.ts'
 import { checkUnique } from './check-unique.ts'
 
 /** The rules that schemas cannot express, such as those between entries. */
@@ -42,4 +43,5 @@ export const allChecks: readonly Check[] = [
   checkShortLinks,
   checkOrphans,
   checkArchive,
+  checkTakenDown,
 ]

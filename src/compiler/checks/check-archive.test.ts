@@ -30,8 +30,8 @@ const changedText: Changes = { 'disclosures/a/vi.md': text('Một đoạn khác.
 
 /** What is recorded of content, as the lock of further content. */
 async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
-  const { content, digestsOf, lock: known = new Map() } = await examineWith(changes)
-  const next = toNextLock({ entries: content.entries, digestsOf, lock: known, at: '2026-11-21T09:00:00Z' })
+  const { content, digestsOf, lock: known = new Map(), takenDown } = await examineWith(changes)
+  const next = toNextLock({ entries: content.entries, digestsOf, lock: known, takenDown, at: '2026-11-21T09:00:00Z' })
   return { 'archive.lock': formatArchiveLock(next.lock) }
 }
 

@@ -1,26 +1,27 @@
 import type { Entry } from '#features/content.ts'
+import { toEntryHref } from '#features/entry-address.ts'
 import { locales } from '#model/locale/locale.ts'
 import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'
-import { findChangedParts, findReason, listArchived, toParts } from '../archive/archived-entry.ts'
+import { findChangedParts, findReason, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 
 /** What has been disclosed is as it was, or something published since says why it is not. Off without a lock. */
 export const checkArchive: Check = (context) => {
-  const { archive, content, checked, invalid } = context
+  const { archive, content, checked, invalid, takenDown } = context
   // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
   if (!archive || checked !== content) return
   const { lock, digestsOf } = archive
   const archived = listArchived(content.entries)
   for (const [id, record] of lock) {
     // Its own errors are reported already.
-    if (!archived.has(id) && !invalid.has(id)) reportMissing(context, id, record)
+    if (!archived.has(id) && !invalid.has(id) && !isTakenDown(context, record)) reportMissing(context, id, record)
   }
   for (const [id, entry] of archived) {
     const digests = digestsOf(entry)
     if (!digests) continue
     const present = toParts(entry, digests)
     const recorded = lock.get(id)?.parts ?? new Map<string, string>()
-    const changed = findChangedParts(recorded, present)
+    const changed = findChangedParts(recorded, present, takenDownParts(entry, takenDown))
     const reason = changed.length > 0 ? findReason(entry, archived, lock) : undefined
     if (changed.length > 0 && !reason) {
       for (const part of changed) reportChanged(context, entry, part)
@@ -29,6 +30,11 @@ export const checkArchive: Check = (context) => {
       context.report.warn(entry, [], `${what} in ${archiveFile}; record it: ${toCommand(context)}`)
     }
   }
+}
+
+/** Whether an entry is gone because it was taken down; `checkTakenDown` asks why. */
+function isTakenDown({ takenDown }: CheckContext, { collection, slug }: ArchiveRecord): boolean {
+  return takenDown.has(toEntryHref(collection, slug) ?? '')
 }
 
 function reportMissing(

@@ -4,6 +4,7 @@ import { archiveFile } from '../archive/archive-lock.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { describeNotFolder, isReadable, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
+import { takenDownFile } from '../taken-down/taken-down.ts'
 import { listSubfolders } from './check-entry-files.ts'
 import { checkSlug } from './check-slug.ts'
 
@@ -34,7 +35,7 @@ const kinds: readonly EntryKind[] = [pagesFolder, ...collectionNames]
 export function listEntries(root: Folder, diagnostics: Diagnostics): ListedEntry[] {
   if (!isReadable(root, diagnostics)) return []
   return listFolder(root).flatMap(([name, item]) => {
-    if (name === archiveFile) return []
+    if (name === archiveFile || name === takenDownFile) return []
     const kind = kinds.find((known) => known === name)
     if (item.kind !== 'folder' || kind === undefined) {
       const message = kind ? describeNotFolder(item) : `Unknown collection "${name}".${didYouMean(name, kinds)}`

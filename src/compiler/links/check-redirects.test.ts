@@ -48,6 +48,7 @@ test('the rules of this site are valid', async () => {
     index: new ContentIndex(content),
     folder: 'content',
     archive: undefined,
+    takenDown: new Map(),
     hidden: new Map(),
     invalid: new Set(),
     links: [],

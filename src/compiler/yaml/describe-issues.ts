@@ -96,7 +96,7 @@ function knownFields({ schema, value }: Validated, path: readonly string[]): str
 /** The schemas at a path of a schema, inside valibot's wrappers; several if more than one variant fits the value. */
 function schemasAt(schema: unknown, path: readonly string[], value: unknown): Record<string, unknown>[] {
   if (!isObject(schema)) return []
-  const { options, wrapped, item, entries } = schema
+  const { options, wrapped, item, entries, type } = schema
   const [head, ...rest] = path
   // A description can be on a wrapper or on the wrapped schema.
   const own = head === undefined ? [schema] : []
@@ -107,6 +107,7 @@ function schemasAt(schema: unknown, path: readonly string[], value: unknown): Re
   if (head === undefined) return own
   const below = isObject(value) ? value[head] : undefined
   if (item !== undefined) return schemasAt(item, rest, below)
+  if (type === 'record') return schemasAt(schema['value'], rest, below)
   return isObject(entries) ? schemasAt(entries[head], rest, below) : []
 }
 

@@ -10,7 +10,8 @@ import { createProgram, ProgramError, runProgram } from '#compiler/program/creat
 import { examineContent } from '#compiler/read-content.ts'
 import { ContentError, Diagnostics } from '#compiler/source/diagnostics.ts'
 import { decodeSource } from '#compiler/source/source-file.ts'
-import { ConfigError, parseSiteConfig } from '#model/config/site-config.ts'
+import { ConfigError } from '#model/config/parse-settings.ts'
+import { parseSiteConfig } from '#model/config/site-config.ts'
 import { describeChange } from './describe-change.ts'
 import { isExport, openExport, openServedSite } from './published-site.ts'
 import { verifyContent } from './verify-content.ts'
@@ -36,10 +37,10 @@ program
 async function record(name: string, isCheck: boolean): Promise<void> {
   const directory = resolveContent(name, command)
   const now = parseSiteConfig(process.env).clock()
-  const { content, diagnostics, digestsOf, lock = new Map() } = await examineContent(directory, { now })
+  const { content, diagnostics, digestsOf, lock = new Map(), takenDown } = await examineContent(directory, { now })
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
   const at = `${now.toISOString().slice(0, 19)}Z`
-  const next = toNextLock({ entries: content.entries, digestsOf, lock, at })
+  const next = toNextLock({ entries: content.entries, digestsOf, lock, takenDown, at })
   const file = join(directory, archiveFile)
   if (isCheck) {
     if (!existsSync(file)) throw new ProgramError(`There is no ${name}/${archiveFile}; make it: npm run archive`)

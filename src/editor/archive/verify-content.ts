@@ -1,16 +1,21 @@
 import type { ArchiveLock } from '#compiler/archive/archive-lock.ts'
-import { findChangedParts, listArchived, toParts } from '#compiler/archive/archived-entry.ts'
+import { findChangedParts, listArchived, takenDownParts, toParts } from '#compiler/archive/archived-entry.ts'
 import type { ReadContent } from '#compiler/examine-tree.ts'
+import { toEntryHref } from '#features/entry-address.ts'
 import { listDocuments, type Verification } from './verify-site.ts'
 
-/** Compares a content folder with the archive, part by part. Reasons for changes do not count here: only what is recorded. */
+/**
+ * Compares a content folder with the archive, part by part. Reasons for changes do not count here: only what is recorded, and what was
+ * taken down.
+ */
 export function verifyContent(
   lock: ArchiveLock,
-  { content, digestsOf }: Pick<ReadContent, 'content' | 'digestsOf'>,
+  { content, digestsOf, takenDown }: Pick<ReadContent, 'content' | 'digestsOf' | 'takenDown'>,
 ): Verification {
   const problems: string[] = []
   const archived = listArchived(content.entries)
-  for (const [id, { parts }] of lock) {
+  for (const [id, { collection, slug, parts }] of lock) {
+    if (takenDown.has(toEntryHref(collection, slug) ?? '')) continue
     const entry = archived.get(id)
     const digests = entry && digestsOf(entry)
     if (!digests) {
@@ -18,7 +23,7 @@ export function verifyContent(
       continue
     }
     const present = toParts(entry, digests)
-    for (const part of findChangedParts(parts, present)) {
+    for (const part of findChangedParts(parts, present, takenDownParts(entry, takenDown))) {
       problems.push(`${id} ${part}: ${present.has(part) ? 'is not as recorded' : 'is missing'}`)
     }
     for (const part of present.keys()) if (!parts.has(part)) problems.push(`${id} ${part}: is not recorded`)

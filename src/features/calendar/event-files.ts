@@ -17,3 +17,8 @@ export function toCalendarUrl(locale: Locale): string {
 export function toEventUrl(id: string, locale: Locale): string {
   return `${root}/${id}.${locale}.ics`
 }
+
+/** The beginning of the URLs of all dates that the entry in a folder announces: `/lich-su-kien/meetings/a/`. */
+export function toEventFolder(folder: string): string {
+  return `${root}/${folder}/`
+}

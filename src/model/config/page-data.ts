@@ -10,6 +10,8 @@ export interface PageData<Payload> {
   build: string
   locale: Locale
   config: PublicConfig
-  /** Null on the not-found page. */
+  /** Whether it is the page for addresses that were taken down. */
+  isGone?: true
+  /** Null on the not-found page, and where something was taken down. */
   payload: Payload | null
 }

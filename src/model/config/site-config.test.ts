@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigError, parseSiteConfig } from './site-config.ts'
+import { ConfigError } from './parse-settings.ts'
+import { parseSiteConfig } from './site-config.ts'
 
 test('without settings there are defaults', () => {
   expect(parseSiteConfig({})).toMatchObject({ defaultLocale: 'vi', iconOrigins: [], hasSampleNotice: true })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { machineClock, stoppedClock, type Clock } from '#lib/clock.ts'
 import { isLocale, locales, sourceLocale, type Locale } from '../locale/locale.ts'
+import { parseSettings, type Environment } from './parse-settings.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -97,21 +98,9 @@ export type PublicConfig = Pick<SiteConfig, 'hasSampleNotice' | 'iconOrigins' | 
 /** The part of the configuration that the output depends on. */
 export type BuildSettings = PublicConfig & Pick<SiteConfig, 'origin'>
 
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
 /** The configuration from environment variables and defaults. @throws {ConfigError} naming every bad variable. */
-export function parseSiteConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
-  const result = v.safeParse(environmentSchema, environment)
-  if (!result.success) {
-    const lines = result.issues.map((issue) => {
-      const name = v.getDotPath(issue) ?? '?'
-      return `  ${name}=${JSON.stringify(environment[name] ?? '')} ${issue.message}`
-    })
-    throw new ConfigError(`The site cannot start with these settings:\n${lines.join('\n')}`)
-  }
-  const settings = result.output
+export function parseSiteConfig(environment: Environment): SiteConfig {
+  const settings = parseSettings(environmentSchema, environment)
   return {
     origin: settings.SITE_ORIGIN,
     defaultLocale: settings.SITE_DEFAULT_LOCALE,

@@ -3,8 +3,8 @@
  * Undefined where the parameter is missing, repeated, or no number.
  */
 export function readNumberParam(params: URLSearchParams, name: string): number | undefined {
-  const [value = '', ...more] = params.getAll(name)
-  const parsed = more.length === 0 ? parseJson(value) : undefined
+  const [value, ...more] = params.getAll(name)
+  const parsed = value !== undefined && more.length === 0 ? parseJson(value) : undefined
   return typeof parsed === 'number' ? parsed : undefined
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
+import type { TakenDownList } from '#compiler/taken-down/taken-down.ts'
 import { toManifestUrl, type BundleManifest } from '#model/bundles.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { SiteRelease, Store } from '#model/config/store.ts'
@@ -61,6 +62,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
   let shownProblems: ReadonlySet<string> = new Set()
   let plans = new Map<string, OutputPlan>()
   let pages: PageCounts = new Map()
+  let takenDown: TakenDownList = new Map()
   let revision: SiteRevision | undefined
   let number = 0
   let code = 0
@@ -141,7 +143,9 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     number++
     const client = { assets: [], clientDirectory: '' } // Vite serves the sources
     const environment = { build, sources: String(code), setupHash: String(code), texts: read, navTree, client, pool }
-    revision = await site.revise(environment, await site.read())
+    const content = await site.read()
+    takenDown = content.read.takenDown
+    revision = await site.revise(environment, content)
     plans = new Map(Array.from(revision.plans(), (plan) => [plan.key, plan]))
     pages = listPages(plans.keys())
     // A change counts in its own revision alone, also for what is asked for later.
@@ -166,8 +170,8 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
       if (!found) throw new Error('The not-found page has not been made: call prepare first')
       return found.record
     },
-    isGone: () => false,
-    findGone: () => undefined,
+    isGone: (path) => takenDown.has(path),
+    findGone: (locale) => files.get(toName({ kind: 'gone', locale }))?.record,
     hasImage: (path) => plans.has(`image ${path}`),
   })
 
@@ -175,7 +179,8 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     refresh,
     prepare: async (url) => {
       const keys = findKeys(url, pages)
-      for (const key of [...keys, ...locales.map((locale) => `not-found ${locale}`)]) await make(key)
+      const others = locales.flatMap((locale) => [`not-found ${locale}`, `gone ${locale}`])
+      for (const key of [...keys, ...others]) await make(key)
       const manifest = files.get(toManifestUrl(url.pathname) ?? '')
       if (!manifest) return
       const text = new TextDecoder().decode(await toEncoding(findBytes(files, manifest.record.hash), undefined))
@@ -198,5 +203,5 @@ function findBytes(files: ReadonlyMap<string, OutputFile>, hash: string) {
 
 function toName(key: OutputFile['key']): string {
   if (key.kind === 'file') return key.url
-  return key.kind === 'page' ? `${key.locale} ${key.page} ${key.path}` : `${key.locale} not found`
+  return key.kind === 'page' ? `${key.locale} ${key.page} ${key.path}` : `${key.locale} ${key.kind}`
 }

@@ -26,14 +26,14 @@ export function renderInDevelopment(
   const { build, config } = setup
   const template = toTemplate()
   return {
-    make: async ({ locale, payload: text, jsonLd }) => {
+    make: async ({ locale, payload: text, jsonLd, isGone }) => {
       const payload: Payload | null = text === null ? null : JSON.parse(text) // written by the plan of the page
       const renderer = await server.ssrLoadModule('/src/app/render.tsx')
       const { render } = renderer as typeof Renderer // the module of this path
       const catalogue = setup.catalogues()[locale]
       const onMissingText = (_locale: string, id: string) => setup.onMissingText(id)
-      const { html } = await render({ build, locale, payload, catalogue, config, onMissingText })
-      const page = fillPage(template, { build, locale, config }, { html, routeId: '', payload: text, jsonLd })
+      const { html } = await render({ build, locale, payload, isGone, catalogue, config, onMissingText })
+      const page = fillPage(template, { build, locale, config }, { html, routeId: '', payload: text, jsonLd, isGone })
       const url = payload ? toAddressUrl(payload.address) : '/404'
       return {
         html: toStoredText(await server.transformIndexHtml(url, page)),

@@ -10,29 +10,29 @@ import type { ListedFile } from '#store/stored-release.ts'
 export interface ExportedBundle {
   url: string
   record: Pick<FileRecord, 'hash' | 'type' | 'cache' | 'headers'>
+  /** Writes it into a file, whose folder is there. */
+  write: (path: string) => Promise<void>
 }
 
-/** Writes the ZIPs of a release, because a server of plain files makes none. Their folders are there. */
-export async function exportBundles(
-  store: OpenStore,
-  files: readonly ListedFile[],
-  toFile: (url: string) => string,
-): Promise<ExportedBundle[]> {
+/** The ZIPs of a release, which an export has as files, because a server of plain files makes none. */
+export async function readBundles(store: OpenStore, files: readonly ListedFile[]): Promise<ExportedBundle[]> {
   const records = new Map(files.flatMap(({ key, record }) => (key.kind === 'file' ? [[key.url, record] as const] : [])))
-  const written: ExportedBundle[] = []
-  for (const [url, record] of records) {
-    if (!url.startsWith(`${bundlesPath}/`) || !url.endsWith('.json')) continue
+  const manifests = [...records].filter(([url]) => url.startsWith(`${bundlesPath}/`) && url.endsWith('.json'))
+  const bundles = manifests.map(async ([url, record]): Promise<ExportedBundle> => {
     const manifest: BundleManifest = JSON.parse(new TextDecoder().decode(await store.read(record, undefined))) // written by the build
-    const zipUrl = url.replace(/\.json$/, '.zip')
-    const zip = streamZip(layOutZip(manifest.files), (file, range) => {
-      const found = records.get(file.url)
-      if (!found) throw new Error(`${file.url} is part of a bundle, and is not published; build again`)
-      return store.stream(found, range)
-    })
-    await writeFile(toFile(zipUrl), zip)
     const headers = { 'Content-Disposition': `attachment; filename="${manifest.name}.zip"` }
-    const served = { type: 'application/zip', cache: 'revalidate', headers } as const
-    written.push({ url: zipUrl, record: { hash: toBundleHash(record), ...served } })
-  }
-  return written
+    return {
+      url: url.replace(/\.json$/, '.zip'),
+      record: { hash: toBundleHash(record), type: 'application/zip', cache: 'revalidate', headers },
+      write: (path) => {
+        const zip = streamZip(layOutZip(manifest.files), (file, range) => {
+          const found = records.get(file.url)
+          if (!found) throw new Error(`${file.url} is part of a bundle, and is not published; build again`)
+          return store.stream(found, range)
+        })
+        return writeFile(path, zip)
+      },
+    }
+  })
+  return Promise.all(bundles)
 }

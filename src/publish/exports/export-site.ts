@@ -8,7 +8,7 @@ import { toAddressKey } from '#model/urls/address.ts'
 import { openStore, type OpenStore } from '#store/open-store.ts'
 import type { FileKey } from '#store/output-file.ts'
 import type { ListedFile } from '#store/stored-release.ts'
-import { exportBundles } from './export-bundles.ts'
+import { readBundles } from './export-bundles.ts'
 
 /** Thrown if the folder of an export has other files. */
 export class ExportError extends Error {
@@ -74,7 +74,8 @@ export async function exportSite({ from, to, isCompressed }: ExportOptions): Pro
       mkdirSync(join(draft, folder), { recursive: true })
     }
     await inParallel(files, atOnce, (file) => writeListed(store, file, { directory: draft, isCompressed }))
-    const bundles = await exportBundles(store, files, (url) => join(draft, toPath({ kind: 'file', url })))
+    const bundles = await readBundles(store, files)
+    for (const { url, write } of bundles) await write(join(draft, toPath({ kind: 'file', url })))
     const manifest: ExportManifest = { build, settings, styleHashes, nextChange, ...toLists(files) }
     for (const { url, record } of bundles) {
       manifest.files[url] = { file: toPath({ kind: 'file', url }), ...record }

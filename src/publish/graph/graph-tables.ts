@@ -12,6 +12,9 @@ create table if not exists build_output (key text primary key, input text not nu
 create table if not exists build_derived (key text primary key, reads blob not null) strict, without rowid;
 `
 
+/** The name under which it is kept which state of the graph is stored. */
+export const stateKey = 'state'
+
 /** To be raised with every change of what the tables mean. */
 const version = JSON.stringify([1, parts])
 
@@ -21,6 +24,8 @@ export interface GraphTables {
   /** To be called in a transaction. */
   write: (changes: GraphChanges) => void
   writeMeta: (key: string, value: string) => void
+  /** Forgets outputs, so that they are made again. To be called in a transaction. */
+  forget: (outputs: Iterable<string>) => void
 }
 
 export function openGraphTables(database: DatabaseSync): GraphTables {
@@ -30,6 +35,10 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
   }
   return {
     writeMeta,
+    forget: (outputs) => {
+      const remove = database.prepare('delete from build_output where key = ?')
+      for (const key of outputs) remove.run(key)
+    },
     read: () => {
       if (readMeta(database, 'version') !== version) return readOtherVersion(database)
       const subjects = database.prepare('select id, key, grp, hashes from build_subject order by id').all()

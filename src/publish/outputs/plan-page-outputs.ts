@@ -91,17 +91,19 @@ export function planSearchTemplates(pages: readonly PagePlan[], environment: Pag
   })
 }
 
-/** The not-found page of each language. */
+/** The page of each language for addresses that are not found, and the one for those that were taken down. */
 export function planNotFoundOutputs({ setupHash, pool }: Pick<PageEnvironment, 'setupHash' | 'pool'>): OutputPlan[] {
-  return locales.map((locale) => ({
-    key: `not-found ${locale}`,
-    kind: 'pages',
-    prepare: () => ({
-      input: setupHash,
-      make: async () => {
-        const made = await pool.make({ locale, payload: null })
-        return [toCompressedFile({ kind: 'not-found', locale }, made.html, html)]
-      },
-    }),
-  }))
+  return locales.flatMap((locale) =>
+    (['not-found', 'gone'] as const).map((kind): OutputPlan => ({
+      key: `${kind} ${locale}`,
+      kind: 'pages',
+      prepare: () => ({
+        input: setupHash,
+        make: async () => {
+          const made = await pool.make({ locale, payload: null, ...(kind === 'gone' && { isGone: true }) })
+          return [toCompressedFile({ kind, locale }, made.html, html)]
+        },
+      }),
+    })),
+  )
 }

@@ -25,6 +25,8 @@ export interface PageJob {
   payload: string | null
   /** What the page states for search engines, as JSON-LD. Only its HTML contains it. */
   jsonLd?: string | undefined
+  /** Whether to make the page for addresses that were taken down; its payload is null. */
+  isGone?: true
   /** Whether to make the template of the search's page instead: it is its `html`. */
   isSearchTemplate?: true
 }
@@ -53,12 +55,15 @@ export function createPageMaker(
   }))
   const compress = createTextCompressor(5)
   const fileStart = `{"build":${JSON.stringify(build)},`
-  return async ({ locale, payload: text, jsonLd, isSearchTemplate }) => {
+  return async ({ locale, payload: text, jsonLd, isGone, isSearchTemplate }) => {
     const { render, fill } = makers[locale]
     const payload: Payload | null = text === null ? null : JSON.parse(text) // written by this build
-    const { status, html, routeId } = await render(payload, isSearchTemplate && { searched: searchTemplate })
+    const { status, html, routeId } = await render(payload, {
+      isGone,
+      ...(isSearchTemplate && { searched: searchTemplate }),
+    })
     if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
-    const page = fill({ html, routeId, payload: text, jsonLd })
+    const page = fill({ html, routeId, payload: text, jsonLd, isGone })
     return {
       html: compress(isSearchTemplate ? toSearchTemplate(page) : page),
       payload: text === null ? undefined : compress(fileStart + text.slice(1)),

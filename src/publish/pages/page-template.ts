@@ -47,7 +47,7 @@ const commonHead = [
   '<link rel="manifest" href="/site.webmanifest">',
 ].join('')
 
-/** Elements of all pages that can be shared, that is all except the not-found page. */
+/** Elements of all pages that can be shared, that is all except those without a payload. */
 const sharedHead = [
   `<meta property="og:site_name" content="${siteName}">`,
   '<meta name="twitter:card" content="summary_large_image">',
@@ -101,6 +101,8 @@ export interface PageParts {
   payload: string | null
   /** What the page states for search engines, as JSON-LD. */
   jsonLd?: string | undefined
+  /** Whether it is the page for addresses that were taken down. */
+  isGone?: true | undefined
 }
 
 /** A function that does the same for all pages of one language, and takes payloads as JSON. */
@@ -112,14 +114,14 @@ export function createPageFiller(
   const blockStart = `<script type="application/json" id="${pageDataId}">`
   // Without the closing brace: the payload follows, as the last property of `PageData`.
   const dataStart = toScriptJson({ build, locale, config }).slice(0, -1)
-  return ({ html, routeId, payload, jsonLd }) => {
+  return ({ html, routeId, payload, jsonLd, isGone }) => {
     const route = routes[routeId]
     const sheets = [...site.styles, ...(route?.styles ?? [])].map((file) => styles[file]).join('')
     const links = sheets + site.links + (route?.links ?? '') + catalogue
     // Inert data, which needs no permission of the policy. At the end, because no visitor waits for it.
     const stated = jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeScriptJson(jsonLd)}</script>`
     const head = links + commonHead + (payload === null ? '' : sharedHead) + stated
-    const block = `${blockStart}${dataStart},"payload":${escapeScriptJson(payload ?? 'null')}}</script>`
+    const block = `${blockStart}${dataStart}${isGone ? ',"isGone":true' : ''},"payload":${escapeScriptJson(payload ?? 'null')}}</script>`
     const headEnd = html.indexOf('</head>')
     const bodyEnd = html.lastIndexOf('</body>')
     if (headEnd === -1 || bodyEnd === -1) throw new Error('The HTML of a page has no </head> or no </body>')

@@ -1,5 +1,5 @@
 import { runProgram } from '#compiler/program/create-program.ts'
-import { ConfigError } from '#model/config/site-config.ts'
+import { ConfigError } from '#model/config/parse-settings.ts'
 import { StoreError } from '#store/store-error.ts'
 import { createPublishProgram, parsePublisherOptions } from '../create-publish-program.ts'
 import { CodeChangedError } from '../open-publisher.ts'

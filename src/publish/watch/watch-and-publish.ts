@@ -7,6 +7,7 @@ import { CatalogueError } from '../code/site-texts.ts'
 import { CodeChangedError, openPublisher, type Publisher } from '../open-publisher.ts'
 import type { PublisherOptions } from '../publisher-options.ts'
 import { BuildLockError, withBuildLock } from '../releases/build-lock.ts'
+import { describeHold } from '../releases/describe-hold.ts'
 import { describeRemovedAddress } from '../releases/describe-removed-address.ts'
 import { createChangeWaiter, type Changed } from './wait-for-change.ts'
 
@@ -85,12 +86,13 @@ async function publishOnce(
   { progress }: PublisherOptions,
 ): Promise<Date | undefined> {
   const start = performance.now()
-  // Where nothing has changed, what was taken back does not return by itself.
-  const published = await publisher.publish({ changed, keepsRollback: true })
-  const { number, isNew, made, nextChange, removedAddresses } = published
+  const published = await publisher.publish({ changed })
+  const { number, isNew, made, nextChange, removedAddresses, held } = published
   for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
   if (isNew) {
-    progress.print(`Published release ${number} in ${Math.round(performance.now() - start)} ms: ${made} outputs made`)
+    const what = held ? 'Made' : 'Published'
+    progress.print(`${what} release ${number} in ${Math.round(performance.now() - start)} ms: ${made} outputs made`)
+    if (held) progress.print(describeHold({ latest: number, held }))
     progress.print('Waiting for changes')
   }
   return nextChange === undefined ? undefined : new Date(nextChange)

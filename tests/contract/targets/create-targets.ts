@@ -1,11 +1,15 @@
 import { createHandlerTarget } from './handler-target.ts'
+import { createNginxTarget } from './nginx-target.ts'
 import { createNodeTarget } from './node-target.ts'
 import type { CreateTarget, Environment, Target } from './target.ts'
+import { createWorkerdTarget } from './workerd-target.ts'
 
 /** Every server of the site, by its name. `fetch` of each sends what a row says, byte for byte. */
 export const targetMakers = {
   handler: createHandlerTarget,
   node: createNodeTarget,
+  nginx: createNginxTarget,
+  workerd: createWorkerdTarget,
 } as const satisfies Readonly<Record<string, CreateTarget>>
 
 export type TargetName = keyof typeof targetMakers

@@ -15,6 +15,7 @@ test.each<[string, Parameters<typeof keysAfter>[0], string]>([
   ['a value that was used stays', (cache) => void (cache.get('a'), cache.set('i', 'i', 10)), 'acdefghi'],
   ['a value is counted once', (cache) => void (cache.set('a', 'x', 10), cache.set('a', 'y', 10)), 'abcdefgh'],
   ['a large value is not kept', (cache) => cache.set('i', 'i', 11), 'abcdefgh'],
+  ['after clearing, there is room again', (cache) => void (cache.clear(), cache.set('i', 'i', 10)), 'i'],
   ['nor its earlier form', (cache) => cache.set('a', 'a', 11), 'bcdefgh'],
 ])('%s', (_case, use, left) => {
   expect(keysAfter(use)).toBe(left)

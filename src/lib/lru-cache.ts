@@ -3,6 +3,7 @@ export interface LruCache<Value> {
   get: (key: string) => Value | undefined
   /** Adds a value of a size, in bytes. A value that would take much of the cache is not kept. */
   set: (key: string, value: Value, size: number) => void
+  clear: () => void
 }
 
 /** A value above this part of the cache is not kept: it would displace too many others. */
@@ -33,6 +34,10 @@ export function createLruCache<Value>(limit: number): LruCache<Value> {
         if (total <= limit) return
         remove(oldest)
       }
+    },
+    clear: () => {
+      entries.clear()
+      total = 0
     },
   }
 }

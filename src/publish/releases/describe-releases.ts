@@ -1,0 +1,55 @@
+import { formatMoment } from './format-moment.ts'
+import type { ListedRelease } from './list-releases.ts'
+
+/** A line for each release, newest first. */
+export function describeReleases(releases: readonly ListedRelease[]): string {
+  const rows = releases.toReversed().map((release) => {
+    const { number, time, reason, size } = release
+    return [
+      String(number),
+      formatMoment(time),
+      toChanges(release),
+      `${toMegabytes(size.own)} of ${toMegabytes(size.total)} MB`,
+      toState(release),
+      reason,
+    ]
+  })
+  const head = ['release', 'time (Vietnam)', 'addresses', 'only in it', 'shown', 'reason']
+  const table = [head, ...rows]
+  const widths = head.map((_name, column) => Math.max(...table.map((row) => (row[column] ?? '').length)))
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** The addresses in which a release differs from the one before, a line for each. */
+export function describeRelease(release: ListedRelease): string {
+  const { number, time, reason, build, added, changed, removed } = release
+  const state = toState(release)
+  const lines = [
+    `Release ${number} of ${formatMoment(time)}, build ${build}${state === '' ? '' : `, ${state}`}: ${reason}`,
+    ...added.map((path) => `+ ${path}`),
+    ...changed.map((path) => `~ ${path}`),
+    ...removed.map((path) => `- ${path}`),
+  ]
+  return lines.join('\n')
+}
+
+/** `+3 ~12 -1`: added, changed and removed. */
+function toChanges({ isFirst, added, changed, removed }: ListedRelease): string {
+  return isFirst ? 'first' : `+${added.length} ~${changed.length} -${removed.length}`
+}
+
+function toState({ isShown, heldSince }: ListedRelease): string {
+  if (!isShown) return ''
+  return heldSince === undefined ? 'shown' : `held since ${formatMoment(heldSince)}`
+}
+
+function toMegabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1)
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
+import { createProgram, runProgram } from '#compiler/program/create-program.ts'
+import { ContentError } from '#compiler/source/diagnostics.ts'
+import { takenDownFile } from '#compiler/taken-down/taken-down.ts'
+import { ConfigError } from '#model/config/parse-settings.ts'
+import { parseSiteConfig } from '#model/config/site-config.ts'
+import { StoreError } from '#store/store-error.ts'
+import { BuildLockError } from './build-lock.ts'
+import { readHold } from './describe-hold.ts'
+import { formatMoment } from './format-moment.ts'
+import { describeCopies } from './take-down/describe-copies.ts'
+import { openTakeDownContent } from './take-down/open-take-down-content.ts'
+import { takeDown, TakeDownError } from './take-down/take-down.ts'
+import { toAddress } from './take-down/to-address.ts'
+import { withOutput } from './with-output.ts'
+
+const command = 'npm run take-down --'
+const program = createProgram(
+  command,
+  'Takes a page or a document down, in all languages: it answers 410 at once, its files are deleted from all releases, and the site is published without it.',
+)
+  .argument('<path>', 'the address, such as /tin-tuc/a or /tai-lieu/news/a/b.pdf')
+  .option('--reason <text>', 'why, for those who maintain the site')
+  .option('--disclosed <text>', 'why something that archive.lock records may be taken down, and who decided it')
+  .addOption(contentOption)
+  .option('--out <dir>', 'folder of the output', 'dist')
+  .parse()
+const { reason, disclosed, content, out } = program.opts()
+const address = toAddress(program.processedArgs[0])
+
+async function main(): Promise<void> {
+  const directory = resolveContent(content, command)
+  const target = resolve(out)
+  const said = await openTakeDownContent(directory)
+  // As editors write moments, in Vietnam's time.
+  const at = `${formatMoment(parseSiteConfig(process.env).clock().toISOString()).replace(' ', 'T')}+07:00`
+  const request = {
+    address,
+    at,
+    ...(reason !== undefined && { reason }),
+    ...(disclosed !== undefined && { disclosed }),
+  }
+  const { files, isNew } = await withOutput(target, (output) => takeDown(output, request, said))
+  console.info(`${address} is taken down, and answers 410.`)
+  if (isNew) console.info(`${content}/${takenDownFile} says so, for every build; commit it.`)
+  for (const line of describeCopies(files)) console.info(line)
+  console.info('Publishing the site without it:')
+  if (!publish(directory, target)) {
+    console.error(
+      `${address} stays taken down, but lists, feeds and the search name it until a publish succeeds: mend what is said above, then run "npm run build"`,
+    )
+    process.exitCode = 1
+    return
+  }
+  const hold = readHold(target)
+  if (!hold) return
+  console.info(
+    `Lists, feeds and the search of release ${hold.held.number}, which is held, still name it; those of release ${hold.latest} do not: show it with "npm run publish"`,
+  )
+}
+
+/** Publishes as `npm run build` does. @returns whether that succeeded */
+function publish(directory: string, target: string): boolean {
+  const build = fileURLToPath(new URL('../cli.ts', import.meta.url))
+  const args = [...process.execArgv, build, '--content', directory, '--out', target]
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+}
+
+await runProgram(main, [BuildLockError, ConfigError, ContentError, StoreError, TakeDownError])

@@ -1,0 +1,72 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+/** A connection with what is going on in it. */
+export interface Connection {
+  readonly socket: Socket
+  /** Requests that are being answered: several only where a client sends them without waiting. */
+  inFlight: number
+  /** Whether it has had a request. */
+  isUsed: boolean
+  /** Whether it was opened above the limit. */
+  isSurplus: boolean
+  /** The last response. */
+  response: ServerResponse | undefined
+  /** The bytes of its earlier responses. */
+  sentBefore: number
+}
+
+export interface Connections {
+  all: () => Iterable<Connection>
+  count: () => number
+  find: (socket: Duplex) => Connection | undefined
+  /** Whether a request has to be refused: its connection is above the limit, and still is. */
+  mustRefuse: (connection: Connection) => boolean
+}
+
+/** The part of the limit by which it may be exceeded, so that visitors are told; beyond it, connections are closed. */
+const reserve = 0.1
+
+/** The part of the limit that is closed at once to make room: then the search for idle ones is rare. */
+const room = 0.1
+
+/** After a search that found too little, the next one waits: every connection is looked at. */
+const searchInterval = 1000
+
+/**
+ * The open connections of a server. At the limit, idle ones make room for new ones, those opened first before others:
+ * browsers keep connections that they may never use again, and open new ones without asking anybody.
+ */
+export function trackConnections(server: Server, limit: number): Connections {
+  const open = new Map<Duplex, Connection>()
+  let nextSearch = 0
+  const makeRoom = () => {
+    if (performance.now() < nextSearch) return
+    let wanted = Math.ceil(limit * room)
+    for (const { socket, inFlight, isUsed } of open.values()) {
+      if (!isUsed || inFlight > 0) continue
+      socket.destroySoon()
+      wanted--
+      if (wanted === 0) return
+    }
+    nextSearch = performance.now() + searchInterval
+  }
+
+  server.maxConnections = Math.ceil(limit * (1 + reserve))
+  server.on('connection', (socket: Socket) => {
+    const isSurplus = open.size >= limit
+    open.set(socket, { socket, inFlight: 0, isUsed: false, isSurplus, response: undefined, sentBefore: 0 })
+    socket.once('close', () => open.delete(socket))
+    if (isSurplus) makeRoom()
+  })
+  return {
+    all: () => open.values(),
+    count: () => open.size,
+    find: (socket) => open.get(socket),
+    mustRefuse: (connection) => {
+      connection.isSurplus &&= open.size > limit
+      return connection.isSurplus
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { SiteConfig } from '#model/config/site-config.ts'
+import type { SiteRelease } from '#model/config/store.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import { createEncodingReader, type AcceptedEncodings } from './accepted-encodings.ts'
+import { createLocaleReader } from './request-locale.ts'
+
+/** A request, with what the answer to it depends on. */
+export interface SiteRequest {
+  method: string
+  url: URL
+  headers: Headers
+  /** The release that answers the whole request, whatever is published meanwhile. */
+  release: SiteRelease
+  /** Whether it came over TLS. */
+  isSecure: boolean
+  encodings: AcceptedEncodings
+  /** The language of a page that answers it. */
+  toLocale: () => Locale
+}
+
+export type ReadRequest = (request: Request, release: SiteRelease) => SiteRequest
+
+export function createRequestReader(config: SiteConfig): ReadRequest {
+  const readLocale = createLocaleReader(config)
+  const readEncodings = createEncodingReader()
+  return (request, release) => {
+    const { method, headers } = request
+    const url = new URL(request.url)
+    return {
+      method,
+      url,
+      headers,
+      release,
+      isSecure: isSecureRequest(request, config),
+      encodings: readEncodings(headers.get('Accept-Encoding')),
+      toLocale: () => readLocale({ url, headers }),
+    }
+  }
+}
+
+export function isSecureRequest({ url, headers }: Request, { isProxyTrusted }: SiteConfig): boolean {
+  return isProxyTrusted ? headers.get('X-Forwarded-Proto') === 'https' : url.startsWith('https:')
+}

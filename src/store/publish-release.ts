@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
+import type { ReleaseFacts } from '#model/config/store.ts'
+import { redirects, type RedirectRule } from '#model/urls/redirects.ts'
+import type { BlobTable } from './blob-table.ts'
+import { endEarlierBuilds, findRemovedAddresses, renewBuild } from './end-of-publish.ts'
+import { createDraft, type Changes, type ReleaseDraft } from './release-draft.ts'
+import type { Hold, ReleaseTable } from './release-table.ts'
+import { syncTakenDown, type TakenDownAddress } from './taken-down-table.ts'
+
+/** The default number of builds whose files stay available, including the newest. */
+export const keptBuildCount = 10
+
+export interface PublishOptions extends ReleaseFacts {
+  /** Now: ISO 8601, in UTC. */
+  time: string
+  /** Why the release was made, for people: "3 files of content changed". */
+  reason: string
+  /** Shows the release also where an earlier one is held, and ends that. */
+  isShown?: boolean
+  /** How many builds stay reachable for open pages, including the new one. */
+  keep?: number
+  /** Addresses with a redirect are not reported as removed. */
+  rules?: readonly RedirectRule[]
+  /** Every address that is taken down; one that is no longer among them can have a page again. */
+  takenDown?: readonly TakenDownAddress[]
+}
+
+export interface PublishResult extends Changes {
+  number: number
+  /** False where nothing differs from the latest release, which then is the current one. */
+  isNew: boolean
+  /** The release that is shown instead, since somebody rolled back to it. */
+  held: Hold | undefined
+  /** Pages and documents of the release before that have neither a file nor a redirect now. */
+  removedAddresses: string[]
+}
+
+export interface Tables {
+  database: DatabaseSync
+  blobs: BlobTable
+  releases: ReleaseTable
+}
+
+/** Makes a release from the latest one and the changes that `write` makes. To be called in a transaction. */
+export function publishRelease(
+  { database, blobs, releases }: Tables,
+  options: PublishOptions,
+  write: (draft: ReleaseDraft) => void,
+): PublishResult {
+  const { time, reason, keep = keptBuildCount, rules = redirects, isShown = false, takenDown = [], ...facts } = options
+  const former = releases.latest()
+  const number = (former?.number ?? 0) + 1
+  const { build, settings, styleHashes, nextChange } = facts
+  const draft = createDraft({ database, blobs, number, build, formerBuild: former?.build })
+  write({ put: draft.put, remove: draft.remove, endEarlierTexts: draft.endEarlierTexts })
+  const changes = draft.finish()
+  const hold = releases.hold()
+  const heldBuild = hold && releases.find(hold.number)?.build
+  const ended = endEarlierBuilds(database, { number, build, keep, heldBuild })
+  const removed = findRemovedAddresses(database, number)
+  blobs.clearMarks()
+  const isNew =
+    former === undefined ||
+    changes.added + changes.changed + changes.removed + ended > 0 ||
+    former.build !== build ||
+    former.nextChange !== nextChange ||
+    !isDeepStrictEqual(former.settings, settings)
+  if (isNew) releases.add({ number, time, reason, build, settings, styleHashes, nextChange })
+  const latest = isNew ? number : former.number
+  syncTakenDown(database, takenDown, { build, number: latest })
+  const held = isShown ? undefined : hold
+  if (!held) {
+    if (hold || releases.current()?.number !== latest) releases.setCurrent(latest)
+    if (heldBuild !== undefined) renewBuild(database, heldBuild)
+  }
+  const redirected = new Set<string>(rules.map(({ from }) => from))
+  const isReported = (path: string) => !redirected.has(path) && !takenDown.some(({ address }) => address === path)
+  return {
+    ...changes,
+    number: latest,
+    isNew,
+    held: held?.number === latest ? undefined : held,
+    removedAddresses: isNew ? removed.filter(isReported) : [],
+  }
+}
