@@ -8,7 +8,7 @@ export interface PdfReader {
   close: () => Promise<void>
 }
 
-/** A hundred pages take a second. */
+/** A hundred pages take a third of a second. */
 const timeLimit = 30_000
 
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
