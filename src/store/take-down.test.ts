@@ -68,10 +68,6 @@ test('their bytes leave the disk, other than those that another file has', async
   site.reopen()
 })
 
-function ofEarlierBuild({ key }: CandidateFile): Fate {
-  return 'url' in key && key.url === payload('y') ? 'deleted' : 'kept'
-}
-
 test('the publisher hears of the owners that have lost a present file, in the same transaction', () => {
   publishTwice()
   site.publish({ c: [toText('/c.json', '1')] }, 'z')
