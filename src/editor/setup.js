@@ -1,5 +1,6 @@
 // Installs the packages where package-lock.json has changed since they were installed. It runs on the machine's own Node, before
-// anything is installed: plain JavaScript, and nothing but Node's own modules.
+// anything is installed: plain JavaScript, and nothing but Node's own modules. What follows must be started by another npm: shells
+// remember where they have found `node`, and would not use the one that was just installed.
 
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
