@@ -51,7 +51,12 @@ test('an export has each text in three encodings, all else once, and two parts o
   expect(files.map((file) => file.slice(directory.length + 1)).toSorted()).toEqual(
     [
       ...['br', 'gzip', 'identity'].flatMap((tree) => [...texts, ...pages].map((file) => `${tree}/${file}`)),
-      ...['bytes/files/film.mp4', 'empty', 'http.conf', 'server.conf', 'README.md', 'site.json'],
+      'bytes/files/film.mp4',
+      'empty',
+      'http.conf',
+      'server.conf',
+      'README.md',
+      'site.json',
     ].toSorted(),
   )
   expect(await read('identity/pages/vi/list~last.html')).toBe('two')
