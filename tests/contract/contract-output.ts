@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { locales } from '#model/locale/locale.ts'
 import { openOutput } from '#store/open-output.ts'
 import { toText } from '#store/store-fixture.ts'
-import type { CandidateFile } from '#store/take-down.ts'
+import type { CandidateFile, Fate } from '#store/take-down.ts'
 import { siteMoment, siteOutput } from '../site/site.ts'
 
 /** A page that was taken down, with its payloads. */
@@ -37,7 +37,8 @@ export function createContractOutput(): ContractOutput {
     })
     const isOf = ({ key }: CandidateFile) =>
       (key.kind === 'page' && key.path === gonePath) || (key.kind === 'file' && key.url.endsWith(`${gonePath}.json`))
-    output.takeDown({ address: gonePath, time: siteMoment.toISOString() }, isOf, () => undefined)
+    const fateOf = (file: CandidateFile): Fate => (isOf(file) ? 'gone' : 'kept')
+    output.takeDown({ address: gonePath, time: siteMoment.toISOString() }, fateOf, () => undefined)
   } finally {
     output.close()
   }
