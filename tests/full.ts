@@ -27,6 +27,12 @@ const validHtml: Step = {
   environment: everything,
 }
 
+/** Everything that is made at random, for longer than in `npm test`. */
+const fuzzTests: readonly Step[] = [
+  { ...unitTests, name: 'random texts, drawings and documents', args: [...unitTests.args, 'tests/fuzz'] },
+  { ...contractTests, name: 'random requests', args: [...contractTests.args, 'tests/security'] },
+].map((step) => ({ ...step, environment: { FUZZ_SECONDS: '30' } }))
+
 /** `npm test` holds connections for a few seconds, and measures nothing beside other tests. */
 const endurance: Step = {
   name: 'server on Node, in full',
@@ -48,6 +54,7 @@ await runSteps('npm run test:full', [
   ...siteBuilds,
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
   [validHtml],
+  ...fuzzTests.map((step) => [step]),
   [endurance],
   [program('searches in content/', 'tests/bench/bench-search.ts', '--out', ownOutput)],
   [{ ...program('browser to test with', 'tests/ensure-browser.ts'), environment: everything }],

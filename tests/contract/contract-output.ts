@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { locales } from '#model/locale/locale.ts'
 import { openOutput } from '#store/open-output.ts'
 import { toText } from '#store/store-fixture.ts'
-import type { CandidateFile, Fate } from '#store/take-down.ts'
+import type { CandidateFile } from '#store/take-down.ts'
 import { siteMoment, siteOutput } from '../site/site.ts'
 
 /** A page that was taken down, with its payloads. */
@@ -35,9 +35,11 @@ export function createContractOutput(): ContractOutput {
         ),
       )
     })
-    const isOf = ({ key }: CandidateFile) =>
-      (key.kind === 'page' && key.path === gonePath) || (key.kind === 'file' && key.url.endsWith(`${gonePath}.json`))
-    const fateOf = (file: CandidateFile): Fate => (isOf(file) ? 'gone' : 'kept')
+    const fateOf = ({ key }: CandidateFile) => {
+      const isOf =
+        key.kind === 'page' ? key.path === gonePath : key.kind === 'file' && key.url.endsWith(`${gonePath}.json`)
+      return isOf ? 'gone' : 'kept'
+    }
     output.takeDown({ address: gonePath, time: siteMoment.toISOString() }, fateOf, () => undefined)
   } finally {
     output.close()
