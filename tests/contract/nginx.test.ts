@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { get } from 'node:https'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assert, array, asyncProperty, constantFrom, integer, oneof, string, tuple } from 'fast-check'
@@ -55,7 +56,7 @@ async function start(toConfig: (port: number) => string) {
   const server = await startNginx(program, folder, toConfig(port))
   const client = createRawClient(port)
   closers.push(server.close, client.close)
-  return { ...server, fetch: client.fetch }
+  return { ...server, port, fetch: client.fetch }
 }
 
 const startSite = () => start((port) => toMainConfig(port, site))
@@ -119,6 +120,34 @@ if (program === undefined) {
         await expect(runExport()).rejects.toThrow('nginx would not find it')
       },
     )
+
+    test.each([
+      ['no request', 'GARBAGE', 400],
+      ['a URL above 16 KB', `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: localhost`, 414],
+      ['no host', 'GET / HTTP/1.1', 400],
+      ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b', 400],
+      ['a header above 16 KB', `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'a'.repeat(17_000)}`, 400],
+      ['TRACE', 'TRACE / HTTP/1.1\r\nHost: localhost', 405],
+      ['an unknown method', 'ASK /film.mp4 HTTP/1.1\r\nHost: localhost', 405],
+      ['HTTP/1.0', 'GET / HTTP/1.0', 200],
+      ['a condition', 'GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\nIf-Match: "other"', 412],
+      ['a range beyond the end', 'GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\nRange: bytes=9-', 416],
+      ['its own folders', 'GET /identity/pages/vi/~.html HTTP/1.1\r\nHost: localhost', 404],
+      ['its own texts', 'GET /~/failure HTTP/1.1\r\nHost: localhost', 404],
+      ['its configuration', 'GET /server.conf HTTP/1.1\r\nHost: localhost', 404],
+    ])('%s: every security header, once', async (_case, request, status) => {
+      publish([toPage('/', 'home'), toBinary('/film.mp4', new Uint8Array(9))])
+      await runExport()
+      const { port } = await startSite()
+      const [head = ''] = (await readRaw(port, `${request}\r\nConnection: close\r\n\r\n`)).split('\r\n\r\n')
+      const lines = head.split('\r\n')
+      expect(lines[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      const wanted = toSecurityHeaders({ isSecure: false, iconOrigins: [], styleHashes: [] })
+      for (const [name, value] of Object.entries(wanted)) {
+        expect(lines.filter((line) => line.startsWith(`${name}: `))).toEqual([`${name}: ${value}`])
+      }
+      expect(head).not.toMatch(/nginx\/\d/)
+    })
 
     test('no request is answered wrongly while releases replace each other', async () => {
       publish(toPages('first'))
@@ -214,6 +243,15 @@ if (program === undefined) {
       expect(log).not.toContain('secret')
     })
   })
+}
+
+/** All that a server answers to bytes that may be no request, until it closes the connection. */
+async function readRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(bytes, 'latin1')
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('latin1')
 }
 
 function toHeader(items: readonly (readonly [name: string, weight: string])[]): string {
