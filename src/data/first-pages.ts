@@ -21,8 +21,8 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
   locale: Locale,
 ): FirstPages<Payload, Index> {
   let first: { path: string; payload: Payload | null } | undefined
-  let gone: string | undefined
-  let opened: PageCache<Payload, Index> | undefined
+  /** The paths of pages that were taken down. */
+  const gone = new Set<string>()
   let cache: Promise<PageCache<Payload, Index>> | undefined
   const seeds: [Address, Payload | null][] = []
 
@@ -31,7 +31,7 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
       import('./page-cache.ts'),
       import('./http-source.ts'),
     ])
-    return createPageCache(createHttpSource<Payload, Index>(build, locale))
+    return createPageCache(createHttpSource<Payload, Index>(build, locale, gone))
   }
   const toCache = async () => {
     const loaded = await (cache ??= load().catch((error: unknown) => {
@@ -40,14 +40,13 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
       throw error
     }))
     for (const seed of seeds.splice(0)) loaded.seed(...seed)
-    opened = loaded
     return loaded
   }
 
   return {
-    setFirst: (path, payload, isGone = false) => {
+    setFirst: (path, payload, isGone) => {
       first = { path, payload }
-      if (isGone) gone = path
+      if (isGone) gone.add(path)
     },
     // A failure is that of the next page, which tries again.
     prepare: () => void toCache().catch(() => undefined),
@@ -62,7 +61,7 @@ export function createFirstPages<Payload extends AnyPayload, Index extends AnyIn
       if (address.page > own.page) seeds.push([address, payload])
       return payload
     },
-    isGone: (path) => path === gone || (opened?.isGone(path) ?? false),
+    isGone: (path) => gone.has(path),
     loadIndex: async (path) => (path === first?.path ? undefined : (await toCache()).loadIndex(path)),
   }
 }

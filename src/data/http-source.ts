@@ -24,13 +24,15 @@ const goneStatus = 410
 /** The timeout of a request, and the delay before the second attempt, in milliseconds. */
 export const payloadRules = { timeoutMs: 8000, retryDelayMs: 300 } as const
 
-/** Payloads of one build and language, from the site's own files. A failed request is repeated once. */
+/**
+ * Payloads of one build and language, from the site's own files. A failed request is repeated once.
+ * @param gone the paths of pages that were taken down when they were last requested
+ */
 export function createHttpSource<Payload extends AnyPayload, Index extends AnyIndex>(
   build: string,
   locale: Locale,
+  gone: Set<string> = new Set(),
 ): PayloadSource<Payload, Index> {
-  /** The paths whose pages were taken down when they were last requested. */
-  const gone = new Set<string>()
   const read = (address: Address): Promise<Payload | null> => {
     const { path } = address
     const url = toPayloadUrl(build, locale, address)
@@ -38,7 +40,7 @@ export function createHttpSource<Payload extends AnyPayload, Index extends AnyIn
     gone.delete(path)
     const isMissing = async (status: number) => {
       if (status === goneStatus) gone.add(path)
-      return status === goneStatus || (status === 404 && (await isNoPage(build, address)))
+      return gone.has(path) || (status === 404 && (await isNoPage(build, address)))
     }
     return withRetry(() => readFile(url, isExpected, isMissing))
   }

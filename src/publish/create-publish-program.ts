@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { Option } from '@commander-js/extra-typings'
 import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
 import { createProgram } from '#compiler/program/create-program.ts'
 import { parseCount } from '#compiler/program/parse-count.ts'
@@ -6,6 +7,14 @@ import { parseSiteConfig } from '#model/config/site-config.ts'
 import { keptBuildCount } from '#store/publish-release.ts'
 import type { Progress } from './progress/create-progress.ts'
 import type { PublisherOptions } from './publisher-options.ts'
+
+/** When what a publish does not wait for is done. */
+export const finishOption = new Option(
+  '--finish <when>',
+  'social images and the best compression: now, in another process, or never',
+)
+  .choices(['now', 'background', 'never'])
+  .default('background')
 
 /** A program that publishes the site, with the options of all of them. @param name how it is started: `npm run build --` */
 export function createPublishProgram(name: string, description: string) {

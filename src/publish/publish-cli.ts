@@ -5,7 +5,7 @@ import { ContentError } from '#compiler/source/diagnostics.ts'
 import { ConfigError } from '#model/config/parse-settings.ts'
 import { StoreError } from '#store/store-error.ts'
 import { CatalogueError } from './code/site-texts.ts'
-import { createPublishProgram, parsePublisherOptions } from './create-publish-program.ts'
+import { createPublishProgram, finishOption, parsePublisherOptions } from './create-publish-program.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 import type { Published, Publisher } from './open-publisher.ts'
 import { openProgress } from './progress/open-progress.ts'
@@ -18,11 +18,7 @@ const name = 'npm run build --'
 const options = createPublishProgram(name, 'Publishes the site. Where anything is wrong, the release before stays.')
   .option('--if-stale', 'does nothing where no source has changed')
   .option('--show', 'shows the release also after a rollback, which it ends: npm run publish')
-  .addOption(
-    new Option('--finish <when>', 'social images and the best compression: now, in another process, or never')
-      .choices(['now', 'background', 'never'])
-      .default('background'),
-  )
+  .addOption(finishOption)
   .option('--release', 'the same as --finish now')
   .option('--explain <path>', 'what the outputs of a path read, and why they were made; publishes nothing')
   .option('--pseudo', 'marks the texts of the English interface, to find those that are not translated')

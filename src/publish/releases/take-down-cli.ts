@@ -8,6 +8,7 @@ import { takenDownFile } from '#compiler/taken-down/taken-down.ts'
 import { ConfigError } from '#model/config/parse-settings.ts'
 import { parseSiteConfig } from '#model/config/site-config.ts'
 import { StoreError } from '#store/store-error.ts'
+import { finishOption } from '../create-publish-program.ts'
 import { BuildLockError } from './build-lock.ts'
 import { readHold } from './describe-hold.ts'
 import { formatMoment } from './format-moment.ts'
@@ -27,8 +28,9 @@ const program = createProgram(
   .option('--disclosed <text>', 'why something that archive.lock records may be taken down, and who decided it')
   .addOption(contentOption)
   .option('--out <dir>', 'folder of the output', 'dist')
+  .addOption(finishOption)
   .parse()
-const { reason, disclosed, content, out } = program.opts()
+const { reason, disclosed, content, out, finish } = program.opts()
 const address = toAddress(program.processedArgs[0])
 
 async function main(): Promise<void> {
@@ -65,7 +67,7 @@ async function main(): Promise<void> {
 /** Publishes as `npm run build` does. @returns whether that succeeded */
 function publish(directory: string, target: string): boolean {
   const build = fileURLToPath(new URL('../cli.ts', import.meta.url))
-  const args = [...process.execArgv, build, '--content', directory, '--out', target]
+  const args = [...process.execArgv, build, '--content', directory, '--out', target, '--finish', finish]
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 }
 
