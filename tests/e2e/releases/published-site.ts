@@ -37,7 +37,7 @@ export async function openPublishedSite(): Promise<PublishedSite> {
     },
     build: (...more) => run('cli.ts', '--content', content, '--out', out, '--finish', 'never', ...more),
     rollBack: (...more) => run('releases/rollback-cli.ts', '--out', out, ...more),
-    takeDown: (path) => run('releases/take-down-cli.ts', '--content', content, '--out', out, '--finish', 'never', path),
+    takeDown: (path) => run('take-down-cli.ts', '--content', content, '--out', out, '--finish', 'never', path),
     remove: async () => {
       await close()
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })

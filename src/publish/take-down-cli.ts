@@ -8,15 +8,15 @@ import { takenDownFile } from '#compiler/taken-down/taken-down.ts'
 import { ConfigError } from '#model/config/parse-settings.ts'
 import { parseSiteConfig } from '#model/config/site-config.ts'
 import { StoreError } from '#store/store-error.ts'
-import { finishOption } from '../create-publish-program.ts'
-import { BuildLockError } from './build-lock.ts'
-import { readHold } from './describe-hold.ts'
-import { formatMoment } from './format-moment.ts'
-import { describeCopies } from './take-down/describe-copies.ts'
-import { openTakeDownContent } from './take-down/open-take-down-content.ts'
-import { takeDown, TakeDownError } from './take-down/take-down.ts'
-import { toAddress } from './take-down/to-address.ts'
-import { withOutput } from './with-output.ts'
+import { finishOption } from './create-publish-program.ts'
+import { BuildLockError } from './releases/build-lock.ts'
+import { readHold } from './releases/describe-hold.ts'
+import { formatMoment } from './releases/format-moment.ts'
+import { describeCopies } from './releases/take-down/describe-copies.ts'
+import { openTakeDownContent } from './releases/take-down/open-take-down-content.ts'
+import { takeDown, TakeDownError } from './releases/take-down/take-down.ts'
+import { toAddress } from './releases/take-down/to-address.ts'
+import { withOutput } from './releases/with-output.ts'
 
 const command = 'npm run take-down --'
 const program = createProgram(
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
 
 /** Publishes as `npm run build` does. @returns whether that succeeded */
 function publish(directory: string, target: string): boolean {
-  const build = fileURLToPath(new URL('../cli.ts', import.meta.url))
+  const build = fileURLToPath(new URL('./cli.ts', import.meta.url))
   const args = [...process.execArgv, build, '--content', directory, '--out', target, '--finish', finish]
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 }
