@@ -48,7 +48,8 @@ export async function startWorkerd({ folder, settings, host, port }: WorkerdOpti
   try {
     return { url: await miniflare.unsafeGetDirectURL(), close: () => miniflare.dispose() }
   } catch (error) {
-    await miniflare.dispose()
+    // It fails again, for the same reason, but ends the process.
+    await miniflare.dispose().catch(() => undefined)
     throw isPortInUse(error) ? explainPort(port) : error
   }
 }
