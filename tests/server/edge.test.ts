@@ -112,3 +112,9 @@ test('with an invalid setting the Worker does not start', async () => {
   })
   await expect(start).rejects.toThrow()
 })
+
+test('a port in use: a sentence that names another', async () => {
+  const port = Number(worker.url.port)
+  const start = startWorkerd({ folder: join(folder, 'worker'), settings: {}, host: '127.0.0.1', port })
+  await expect(start).rejects.toThrow(`Port ${port} is in use. Stop the program that uses it, or choose another port`)
+})

@@ -11,6 +11,7 @@ import {
   type Shard,
 } from '#store/edge/edge-layout.ts'
 import { readFromPack } from '#store/edge/edge-pack.ts'
+import { toGzipTemplate } from '#store/gzip-template.ts'
 import { toEncoding } from '#store/to-encoding.ts'
 import { createAssetReader, EdgeStoreError, type AssetReader, type AssetSource } from './create-asset-reader.ts'
 import { streamParts } from './stream-parts.ts'
@@ -23,9 +24,6 @@ interface EdgeStoreOptions extends AssetSource {
   cacheBytes?: number
 }
 
-/** It compresses whole texts only. */
-export type EdgeStore = Store & Required<Pick<Store, 'stream'>>
-
 /** An isolate has 128 MB for everything, and what is being sent is among it. */
 const defaultCacheBytes = 16 * 1024 * 1024
 const parsedFactor = 3
@@ -34,7 +32,11 @@ const parsedFactor = 3
  * The store of a Worker: a release as static assets. The release is that of the deployment, so that it never changes; its index
  * and its contents are read when a request needs them, so that neither the start nor the memory grows with the site.
  */
-export function openEdgeStore({ release, cacheBytes = defaultCacheBytes, ...source }: EdgeStoreOptions): EdgeStore {
+export function openEdgeStore({
+  release,
+  cacheBytes = defaultCacheBytes,
+  ...source
+}: EdgeStoreOptions): Required<Store> {
   const assets = createAssetReader(source)
   const current = openRelease(release, assets, cacheBytes)
   const cache = createLruCache<Bytes>(cacheBytes)
@@ -57,6 +59,7 @@ export function openEdgeStore({ release, cacheBytes = defaultCacheBytes, ...sour
   return {
     current: () => current,
     read,
+    toGzipTemplate,
     stream: (record, range = { start: 0, end: record.size - 1 }) => {
       if (!record.isCompressible && !isPacked(record)) return streamParts(toContentPaths(record), range, assets.open)
       return streamBytes(async () => (await read(record, undefined)).subarray(range.start, range.end + 1))

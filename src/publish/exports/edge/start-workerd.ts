@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
+import { ProgramError } from '#compiler/program/create-program.ts'
 import { workerFile } from './build-worker.ts'
 import { assetsFolder } from './export-edge.ts'
 import { readWorkerConfig } from './read-worker-config.ts'
@@ -23,6 +24,7 @@ export interface RunningWorker {
 /**
  * Runs an export on workerd, the runtime of Cloudflare's Workers, without an account and without a network. The Worker is behind
  * Cloudflare's own router and storage of assets, and answers on a socket of its own: that of Miniflare would compress again.
+ * @throws {ProgramError} if the port is in use
  */
 export async function startWorkerd({ folder, settings, host, port }: WorkerdOptions): Promise<RunningWorker> {
   const { name, assets, vars, ...config } = readWorkerConfig()
@@ -46,7 +48,18 @@ export async function startWorkerd({ folder, settings, host, port }: WorkerdOpti
   try {
     return { url: await miniflare.unsafeGetDirectURL(), close: () => miniflare.dispose() }
   } catch (error) {
-    await miniflare.dispose()
-    throw error
+    // It fails again, for the same reason, but ends the process.
+    await miniflare.dispose().catch(() => undefined)
+    throw isPortInUse(error) ? explainPort(port) : error
   }
+}
+
+function isPortInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE'
+}
+
+function explainPort(port: number): ProgramError {
+  return new ProgramError(
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run serve:edge`,
+  )
 }
