@@ -56,6 +56,7 @@ await runSteps('npm run test:full', [
   [validHtml],
   ...fuzzTests.map((step) => [step]),
   [endurance],
+  [program('ten minutes of requests', 'tests/soak.ts')],
   [program('searches in content/', 'tests/bench/bench-search.ts', '--out', ownOutput)],
   [{ ...program('browser to test with', 'tests/ensure-browser.ts'), environment: everything }],
   [{ name: 'browser, all', command: browserTests.command, args: browserTests.args, environment: everything }],

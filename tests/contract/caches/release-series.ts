@@ -64,6 +64,7 @@ export async function createReleaseSeries(source: OpenStore, directory: string):
           time: new Date(Date.UTC(2026, 10, 21, 0, version)).toISOString(),
           reason: `version ${version} of build ${number}`,
           keep: 10,
+          isShown: true, // also after a rollback
         },
         (draft) => {
           for (const file of files) {
