@@ -91,7 +91,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
 })
 
 test('lists of documents link to their ZIPs, in each language, on their first page', async () => {
-  const [{ fetch } = await createHandlerTarget()] = targets
+  const { fetch, close } = await createHandlerTarget()
   const linksOf = async (path: string) => {
     const html = await (await fetch(path)).text()
     return Array.from(html.matchAll(/href="(\/tai-ve[^"]+)"/g), ([, href = '']) => href)
@@ -105,4 +105,5 @@ test('lists of documents link to their ZIPs, in each language, on their first pa
   }
   expect(await linksOf('/quan-he-co-dong/bao-cao-dinh-ky?trang=2')).toEqual([])
   expect(await linksOf('/tin-tuc/tin-tuc-moi-nhat')).toEqual([])
+  await close()
 })

@@ -13,7 +13,7 @@ function aboutContent({ headers }: Response) {
 describe.each(targets)('$name', ({ fetch, close }) => {
   afterAll(close)
 
-  test.each(['/ve-shs', '/robots.txt', '/sitemap.xml', '/_icons/shs.json'])(
+  test.each(['/ve-shs', '/robots.txt', '/sitemap.xml'])(
     '%s is not sent again to a client that has it',
     async (path) => {
       for (const encoding of ['br', 'gzip', 'identity']) {

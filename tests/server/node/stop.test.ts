@@ -92,6 +92,8 @@ describe.concurrent('SIGTERM', () => {
     server.send('SIGINT')
     setTimeout(() => download.socket.resume(), 100)
     expect(await server.ended).toBe(0)
+    // What the server has sent may still be on its way.
+    await download.closed
     expect(download.count()).toBeGreaterThan(film.length)
   })
 
