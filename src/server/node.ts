@@ -31,10 +31,10 @@ async function main(): Promise<void> {
     .opts()
   const settings = parseServerSettings(process.env)
   const config = parseSiteConfig(process.env)
-  const store = openStore(dir, { cacheBytes: settings.cacheBytes, look: 'each-turn' })
+  const store = openStore(dir, { look: 'each-turn' })
   // The handler asks for the release of a request before it waits for anything.
   let release: SiteRelease = store.current()
-  const app = createApp({ ...store, current: () => (release = store.current()) }, config)
+  const app = createApp({ ...store, current: () => (release = store.current()) }, config, settings)
 
   const log = settings.hasAccessLog ? createAccessLog(process.stdout, config.clock) : undefined
   const metrics =
