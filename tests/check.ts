@@ -15,6 +15,7 @@ export const staticChecks: readonly Step[] = [
   { name: 'types', command: bin('tsc'), args: [] },
   program("editors' schemas", 'src/editor/schemas-cli.ts', '--check'),
   program('messages', 'tests/messages.ts'),
+  program('dependencies', 'tests/dependencies.ts'),
   program('archive', 'src/editor/archive/archive-cli.ts', '--check'),
 ]
 

@@ -53,6 +53,7 @@ if (failed > 0) process.exitCode = 1
 
 /** Makes all that a build makes from content, without writing it. @throws where that fails. */
 async function make(folder: string, moment: Date): Promise<{ pages: number; files: number; warnings: number }> {
+  // Without the check of security.txt, which is to end: it is renewed by hand each year.
   const checks = settingsChecks('public', toBuildSettings(config))
   const { content, nextChange, diagnostics } = await readContent(resolve(folder), { now: moment, checks })
   if (nextChange !== undefined && Date.parse(nextChange) <= moment.getTime()) {

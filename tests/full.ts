@@ -27,6 +27,25 @@ const validHtml: Step = {
   environment: everything,
 }
 
+/** Everything that is made at random, for longer than in `npm test`. */
+const fuzzTests: readonly Step[] = [
+  { ...unitTests, name: 'random texts, drawings and documents', args: [...unitTests.args, 'tests/fuzz'] },
+  { ...contractTests, name: 'random requests', args: [...contractTests.args, 'tests/security'] },
+].map((step) => ({ ...step, environment: { FUZZ_SECONDS: '30' } }))
+
+/** `npm test` holds connections for a few seconds, and measures nothing beside other tests. */
+const endurance: Step = {
+  name: 'server on Node, in full',
+  command: contractTests.command,
+  args: [
+    ...contractTests.args,
+    '--maxWorkers=1',
+    'tests/server/node/many-connections.test.ts',
+    'tests/server/node/stop.test.ts',
+  ],
+  environment: everything,
+}
+
 console.info('This takes about half an hour on two cores.')
 await runSteps('npm run test:full', [
   [program('sample documents', 'src/samples/make-samples.ts', '--check')],
@@ -35,6 +54,8 @@ await runSteps('npm run test:full', [
   ...siteBuilds,
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
   [validHtml],
+  ...fuzzTests.map((step) => [step]),
+  [endurance],
   [program('searches in content/', 'tests/bench/bench-search.ts', '--out', ownOutput)],
   [{ ...program('browser to test with', 'tests/ensure-browser.ts'), environment: everything }],
   [{ name: 'browser, all', command: browserTests.command, args: browserTests.args, environment: everything }],

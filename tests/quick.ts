@@ -7,7 +7,7 @@ createProgram(
   'Fast checks while working: static checks, and unit tests of files changed since the last commit, without those with large inputs.',
 ).parse()
 
-const large = ['**/large-*.test.ts', 'tests/corpus/**'].flatMap((pattern) => ['--exclude', pattern])
+const large = ['**/large-*.test.ts', 'tests/corpus/**', 'tests/fuzz/**'].flatMap((pattern) => ['--exclude', pattern])
 
 /** Type-checks only the files that changed. */
 const incremental = ['--incremental', '--tsBuildInfoFile', '.cache/types/all.tsbuildinfo']

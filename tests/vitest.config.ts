@@ -12,7 +12,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/{architecture,lint,corpus,bench,incremental,search}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'tests/{architecture,lint,corpus,dependencies,fuzz,bench,incremental,search}/**/*.test.ts',
+          ],
           // Loading the same modules for each file takes most of the time, and no test changes their state.
           isolate: false,
           // It keeps icons and sources in module state, which must be reset with the other modules.
@@ -22,7 +25,11 @@ export default defineConfig({
       // Tests of built sites (built by check.ts): through the server, and as files.
       {
         extends: true,
-        test: { name: 'site', include: ['tests/{server,build,contract}/*.test.ts'], isolate: false },
+        test: {
+          name: 'site',
+          include: ['tests/{server,build,contract,security}/*.test.ts', 'tests/server/node/*.test.ts'],
+          isolate: false,
+        },
       },
     ],
     // By default half of the cores are unused.

@@ -6,6 +6,7 @@ import { openContent, type ContentReader } from './open-content.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 import { runOnChanges } from './run-on-changes.ts'
+import { securityTxtCheck } from './security-txt/security-txt-check.ts'
 import { ContentError, formatDiagnostics } from './source/diagnostics.ts'
 
 const command = 'npm run check:content --'
@@ -31,7 +32,11 @@ async function main(): Promise<void> {
 async function check(reader: ContentReader): Promise<void> {
   const start = performance.now()
   const config = parseSiteConfig(process.env)
-  const checks = [...settingsChecks('public', toBuildSettings(config)), ...(options.release ? [checkRelease] : [])]
+  const checks = [
+    ...settingsChecks('public', toBuildSettings(config)),
+    securityTxtCheck('public', { origin: config.origin, isRelease: options.release ?? false }),
+    ...(options.release ? [checkRelease] : []),
+  ]
   const { content, diagnostics } = await reader.read({ now: config.clock(), checks })
   // Before a release every sample is to be seen; else the first errors are enough to begin with.
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list, options.release ? Infinity : undefined)

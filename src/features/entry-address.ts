@@ -7,13 +7,16 @@ import type { Entry } from './content.ts'
 /** The address of an entry: its own page, or its anchor on a page that shows several entries. */
 export interface EntryAddress {
   href: Href
-  /** The id of the entry on that page. */
+  /** The id of the entry on that page; undefined where the page leaves the entry out, such as a withdrawn one. */
   anchor?: string
 }
 
-export function toEntryAddress<C extends CollectionName>({ collection, slug, facts }: Entry<C>): EntryAddress {
+export function toEntryAddress<C extends CollectionName>(entry: Entry<C>): EntryAddress {
+  const { collection, slug, facts } = entry
   const href = toEntryHref(collection, slug)
-  return href === undefined ? { href: collections[collection].listOf(facts), anchor: slug } : { href }
+  if (href !== undefined) return { href }
+  const list = collections[collection].listOf(facts)
+  return entry.isListed ? { href: list, anchor: slug } : { href: list }
 }
 
 /** The address of an entry's own page; undefined in a collection without such pages. */

@@ -6,6 +6,7 @@ import type { ReadContent } from '#compiler/examine-tree.ts'
 import { checkNav } from '#compiler/links/check-nav.ts'
 import { settingsChecks } from '#compiler/links/settings-checks.ts'
 import { openContent } from '#compiler/open-content.ts'
+import { securityTxtCheck } from '#compiler/security-txt/security-txt-check.ts'
 import { ContentError, formatDiagnostics } from '#compiler/source/diagnostics.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { toBuildSettings, type SiteConfig } from '#model/config/site-config.ts'
@@ -128,7 +129,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const now = config.clock()
     const read = await reader.read({
       now,
-      checks: settingsChecks(publicDirectory, settings),
+      checks: [...settingsChecks(publicDirectory, settings), securityTxtCheck(publicDirectory, settings)],
       ...(changed && { changed }),
     })
     const { diagnostics } = read
@@ -144,7 +145,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const { build, sources, setupHash, texts, navTree, client, pool } = environment
     const { content, nextChange, icons, iconSources } = read
     checkNav(navTree, content)
-    await readDocumentTexts(contentDirectory, content.attachments, searchCache.texts)
+    await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
 
@@ -235,7 +236,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     toContentVersion: reader.toVersion,
     read,
     prepareFiles: async ({ read }) => {
-      await readDocumentTexts(contentDirectory, read.content.attachments, searchCache.texts)
+      await readDocumentTexts(contentDirectory, read.content.attachments, { texts: searchCache.texts, warn })
       await inParallel(read.content.images, availableParallelism(), (asset) =>
         makeImageFiles(imageSources, asset, { isFinal: false }),
       )

@@ -66,12 +66,13 @@ async function main(): Promise<void> {
   if (when === 'background' && options.explain === undefined) finishInBackground()
 }
 
-function report({ number, build, made, isNew, removedAddresses, held }: Published, took: number): void {
+function report({ number, build, made, isNew, removedAddresses, held, replaced }: Published, took: number): void {
   for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
   const verb = held ? 'Made' : 'Published'
   const what = isNew ? `${verb} release ${number}` : `Nothing has changed since release ${number}`
   progress.print(`${what} of build ${build} in ${Math.round(took)} ms: ${made} outputs made`)
   if (held) progress.print(describeHold({ latest: number, held }))
+  if (replaced) progress.print(`The site shows release ${number} now, instead of ${replaced.number}, which was held`)
 }
 
 function explain(publisher: Publisher, path: string): void {

@@ -7,8 +7,9 @@ import { openStore } from '#store/open-store.ts'
 import { createApp } from './app.ts'
 import { createAccessLog } from './node/access-log.ts'
 import type { ToSecurityHeaders } from './node/failure.ts'
+import { followReleases } from './node/follow-releases.ts'
 import { createHttpServer } from './node/http-server.ts'
-import { listen } from './node/listen.ts'
+import { listen, toPassedSocket } from './node/listen.ts'
 import { createMetrics, createMetricsServer } from './node/metrics.ts'
 import { onEnd } from './node/on-end.ts'
 import { parseServerSettings } from './node/server-settings.ts'
@@ -32,23 +33,22 @@ async function main(): Promise<void> {
   const settings = parseServerSettings(process.env)
   const config = parseSiteConfig(process.env)
   const store = openStore(dir, { look: 'each-turn' })
-  // The handler asks for the release of a request before it waits for anything.
-  let release: SiteRelease = store.current()
-  const app = createApp({ ...store, current: () => (release = store.current()) }, config, settings)
+  const releases = followReleases(store)
+  const app = createApp(releases.store, config, settings)
 
   const log = settings.hasAccessLog ? createAccessLog(process.stdout, config.clock) : undefined
   const metrics =
     settings.metrics &&
     (await createMetrics({
       connections: () => http.connections.count(),
-      release: () => store.current().number,
+      release: () => releases.store.current().number,
     }))
   const http = createHttpServer({
     fetch: app.fetch,
-    toSecurityHeaders: createSecurityHeaders(() => release, config),
+    toSecurityHeaders: createSecurityHeaders(releases.last, config),
     settings,
     isProxyTrusted: config.isProxyTrusted,
-    lastRelease: () => release.number,
+    lastRelease: () => releases.last().number,
     observers: [...(log ? [log.record] : []), ...(metrics ? [metrics.observe] : [])],
   })
 
@@ -70,10 +70,12 @@ async function main(): Promise<void> {
   if (metrics && settings.metrics) {
     await listen(createMetricsServer(metrics), { ...settings.metrics, setting: 'SERVER_METRICS_PORT' })
   }
-  const port = await listen(http.server, { port: settings.port, host: settings.host, setting: 'PORT' })
+  const { port: wantedPort, host } = settings
+  const openSocket = toPassedSocket(process.env, process.pid)
+  const port = await listen(http.server, { port: wantedPort, host, setting: 'PORT', openSocket })
   // With an access log, the standard output has lines of JSON alone.
   const say = log ? console.warn : console.info
-  say(`Serving ${dir} on http://${settings.host}:${port} (ready in ${Math.round(performance.now() - start)} ms)`)
+  say(`Serving ${dir} on http://${host}:${port} (ready in ${Math.round(performance.now() - start)} ms)`)
 }
 
 /** Those of the current release, made again only for another one. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore } from './open-store.ts'
 import { toOptions, toPage, toText } from './store-fixture.ts'
 import { TestOutput, type Owners } from './test-output-fixture.ts'
 
@@ -109,4 +110,19 @@ test('the build of a release that is held stays, however many are made, and one 
   expect(await site.read()).toEqual({ ...ownOf('w', '3'), ...keptOf('v', 'v'), ...keptOf('x', '1') })
   site.publish({ a: ofBuild('t', '4') }, 't', { keep: 3 })
   expect(await site.read()).toEqual({ ...ownOf('t', '4'), ...keptOf('w', '3'), ...keptOf('x', '1') })
+})
+
+test('after a rollback, the code of later builds stays reachable, and their texts do not', () => {
+  site.publish({ a: ofBuild('x', '1') }, 'x')
+  site.publish({ a: ofBuild('y', '2') }, 'y')
+  site.output.activate(1, now)
+  const store = openStore(site.target)
+  const find = (url: string) => store.current().findFile(url)?.hash
+  expect(find('/assets/app-y.js')).toBeDefined()
+  expect(find('/_i18n/y/vi/messages.json')).toBeDefined()
+  expect(find('/_build/meta/y.json')).toBeDefined()
+  expect(find('/_payload/y/vi/a.json')).toBeUndefined()
+  expect(find('/_search/y/vi/index.bin')).toBeUndefined()
+  expect(find('/assets/app-x.js')).toBeDefined()
+  store.close()
 })

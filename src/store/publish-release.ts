@@ -32,6 +32,8 @@ export interface PublishResult extends Changes {
   isNew: boolean
   /** The release that is shown instead, since somebody rolled back to it. */
   held: Hold | undefined
+  /** The release that was held until now, and is replaced by this one. */
+  replaced: Hold | undefined
   /** Pages and documents of the release before that have neither a file nor a redirect now. */
   removedAddresses: string[]
 }
@@ -81,6 +83,7 @@ export function publishRelease(
     number: latest,
     isNew,
     held: held?.number === latest ? undefined : held,
+    replaced: held || hold?.number === latest ? undefined : hold,
     removedAddresses: isNew ? removed.filter(isReported) : [],
   }
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CachePolicy, FileRecord, SiteRelease } from '#model/config/store.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import { isOfCode } from './belongs-to-build.ts'
 import { kinds, toFileKey, type FileKey, type KeyColumns } from './output-file.ts'
 import type { ReleaseInfo } from './release-table.ts'
 import { StoreError } from './store-error.ts'
@@ -52,6 +53,11 @@ export function prepareReleases(database: DatabaseSync): FindRelease {
   const file = database.prepare(
     `select ${columns} from ${joined} where path = ? and kind = ${kinds.file} and ${isInForce} limit 1`,
   )
+  // After a rollback, pages of later releases are open in browsers.
+  const laterCode = database.prepare(
+    `select ${columns} from ${joined} where path = ? and kind = ${kinds.file} and build is not null and since > ?
+     order by since desc limit 1`,
+  )
   const special = database.prepare(
     `select ${columns} from ${joined} where path = '' and kind = ? and locale = ? and ${isInForce} limit 1`,
   )
@@ -65,7 +71,8 @@ export function prepareReleases(database: DatabaseSync): FindRelease {
     ...(nextChange !== undefined && { nextChange }),
     findPage: (path, locale, wanted) => toRecord(page.get(path, locale, wanted, number, number)),
     hasPage: (path) => anyPage.get(path, number, number) !== undefined,
-    findFile: (url) => toRecord(file.get(url, number, number)),
+    findFile: (url) =>
+      toRecord(file.get(url, number, number) ?? (isOfCode(url) ? laterCode.get(url, number) : undefined)),
     findNotFound: (locale) => {
       const record = toRecord(special.get(kinds['not-found'], locale, number, number))
       if (!record) throw new StoreError(`Release ${number} has no page for addresses that are not found (${locale})`)

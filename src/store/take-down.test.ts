@@ -21,6 +21,7 @@ const film = new Uint8Array(200_000).fill(7)
 
 const fateOf = ({ owner }: CandidateFile): Fate => (owner === 'a' ? 'gone' : owner === 'list' ? 'deleted' : 'kept')
 const nothing = () => undefined
+const ofEarlierBuild = ({ key }: CandidateFile): Fate => ('url' in key && key.url === payload('y') ? 'deleted' : 'kept')
 
 function publishTwice(): void {
   const files = { b: [toPage('/b', 'other')], list: [toText('/list.json', 'a, b')] }
@@ -70,8 +71,6 @@ test('their bytes leave the disk, other than those that another file has', async
 test('the publisher hears of the owners that have lost a present file, in the same transaction', () => {
   publishTwice()
   site.publish({ c: [toText('/c.json', '1')] }, 'z')
-  const ofEarlierBuild = ({ key }: CandidateFile): Fate =>
-    'url' in key && key.url === payload('y') ? 'deleted' : 'kept'
   const heard: string[][] = []
   site.output.takeDown(takenDown, ofEarlierBuild, (owners) => heard.push(owners.toSorted()))
   expect(() =>

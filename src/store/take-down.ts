@@ -22,6 +22,7 @@ export type Fate = 'gone' | 'deleted' | 'kept'
 export interface RemovedFile {
   key: FileKey
   cache: CachePolicy
+  fate: Exclude<Fate, 'kept'>
 }
 
 export interface Removed {
@@ -58,11 +59,11 @@ export function takeDownFiles(
        from record join blob on blob.id = record.blob`,
     )
     .iterate() as Iterable<unknown> as Iterable<Row> // the columns of the query
-  const found: Row[] = []
+  const found: (Row & Pick<RemovedFile, 'fate'>)[] = []
   const gone = new Set<string>()
   for (const row of rows) {
     const fate = fateOf(toCandidate(row))
-    if (fate !== 'kept') found.push(row)
+    if (fate !== 'kept') found.push({ ...row, fate })
     if (fate === 'gone') gone.add(row.path)
   }
   const remove = database.prepare('delete from record where id = ?')
@@ -70,7 +71,7 @@ export function takeDownFiles(
   const files = new Map<string, RemovedFile>()
   for (const row of found) {
     const key = toFileKey(row)
-    files.set(JSON.stringify(key), { key, cache: row.cache })
+    files.set(JSON.stringify(key), { key, cache: row.cache, fate: row.fate })
   }
   const isPresent = (row: Row) => row.until === null && (row.build === null || row.build === build)
   noteTakenDown(database, takenDown, [...gone, ...(takenDown.paths ?? [])])

@@ -114,6 +114,12 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     // The app is a built file to it: its types say what that file exports.
     types: ['app'],
     packages: ['*', 'node:'],
+    exceptions: {
+      'src/publish/exports/nginx/response-maps.ts': {
+        layers: ['server'],
+        reason: 'nginx sends the same headers as the handler, so that their values stand in one place',
+      },
+    },
   },
   editor: {
     layers: ['lib', 'model', 'collections', 'feature-build', 'site', 'compiler', 'publish'],

@@ -209,7 +209,7 @@ test('a release that was taken back does not return by itself, also where someth
   expect(await site.publish()).toMatchObject({ isNew: true, number: 3, held })
   expect(site.read().release.number).toBe(1)
   expect(isUpToDate(site.options())).toBe(true)
-  expect(await publishShown(site)).toMatchObject({ isNew: false, number: 3, held: undefined })
+  expect(await publishShown(site)).toMatchObject({ isNew: false, number: 3, held: undefined, replaced: held })
   expect(site.read().readPage(articlePath, 'vi')).toContain('Đúng.')
   await site.addLine('Thêm.')
   expect(await site.publish()).toMatchObject({ number: 4, held: undefined })
@@ -271,4 +271,65 @@ test('an entry that is removed is gone from all builds', async () => {
   const { removedAddresses } = await site.publish()
   expect(removedAddresses).toEqual(['/tin-tuc/tam'])
   expect(site.listEntryAddresses()).toEqual([])
+})
+
+const entryFile = 'content/news/tam/entry.yaml'
+const reason = '{ vi: Lý do, en: Reason }'
+
+test.each<[string, (site: TestSite) => Promise<void>]>([
+  ['removed', (site) => site.removeEntry()],
+  ['a draft again', (site) => site.edit(entryFile, (text) => `${text}status: draft\n`)],
+  [
+    'withdrawn',
+    (site) =>
+      site.edit(
+        entryFile,
+        (text) => `${text}status: withdrawn\nwithdrawal: { at: 2026-11-01T09:00+07:00, reason: ${reason} }\n`,
+      ),
+  ],
+])(
+  'what an entry said that is %s leaves earlier builds, with their search; the rest of them stays',
+  async (_case, change) => {
+    const site = await sites.copy()
+    const { build } = site.read().release
+    await site.addEntry()
+    await site.publish()
+    site.more = { pseudo: 'en' }
+    await site.publish()
+    const ofBuild = (start: string) =>
+      [...site.read().files.keys()].filter((url) => url.startsWith(`/${start}/${build}`))
+    const payload = `/_payload/${build}/vi/tin-tuc/tam.json`
+    expect(ofBuild('_payload')).toContain(payload)
+    const search = ofBuild('_search').length
+    expect(search).toBeGreaterThan(0)
+    await site.addLine('Một dòng.')
+    await site.publish()
+    expect(ofBuild('_search')).toHaveLength(search)
+
+    await change(site)
+    await site.publish()
+    expect(ofBuild('_payload')).not.toContain(payload)
+    expect(ofBuild('_payload')).toContain(`/_payload/${build}/vi/ve-shs.json`)
+    const naming = ofBuild('_payload').filter((url) => site.read().readFile(url).includes('/tin-tuc/tam"'))
+    expect(naming).toEqual([])
+    expect(ofBuild('_search')).toEqual([])
+    expect(ofBuild('_i18n')).toHaveLength(2)
+    // What is known already is no reason to end it again.
+    site.more = {}
+    await site.publish()
+    site.more = { pseudo: 'en' }
+    await site.publish()
+    expect(ofBuild('_search').length).toBeGreaterThan(0)
+  },
+)
+
+test('the list of pages of a build follows its content, and is asked for each time', async () => {
+  const site = await sites.copy()
+  const { build } = site.read().release
+  const url = `/_build/meta/${build}.json`
+  expect(site.read().readFile(url)).not.toContain('"/tin-tuc/tam"')
+  await site.addEntry()
+  await site.publish()
+  expect(site.read().readFile(url)).toContain('"/tin-tuc/tam"')
+  expect(site.read().files.get(url)?.cache).toBe('revalidate')
 })

@@ -8,8 +8,8 @@ export interface Answer {
   get: (name: string) => string | null
   /** As it was sent. */
   sent: Buffer
-  /** Decoded. */
-  body: Buffer
+  /** Decoded when it is asked for. */
+  readonly body: Buffer
 }
 
 /** Headers of the connection and of the moment, not of the content. */
@@ -17,12 +17,15 @@ const ofConnection = /^(?:date|connection|keep-alive|transfer-encoding)$/
 
 export async function readAnswer(response: Response): Promise<Answer> {
   const sent = Buffer.from(await response.arrayBuffer())
+  let body: Buffer | undefined
   return {
     status: response.status,
     headers: [...response.headers].filter(([name]) => !ofConnection.test(name)),
     get: (name) => response.headers.get(name),
     sent,
-    body: decode(sent, response.headers.get('Content-Encoding')),
+    get body() {
+      return (body ??= decode(sent, response.headers.get('Content-Encoding')))
+    },
   }
 }
 

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { locales } from '#model/locale/locale.ts'
 import { openOutput } from '#store/open-output.ts'
 import { toText } from '#store/store-fixture.ts'
-import { siteOutput } from '../site/site.ts'
+import type { CandidateFile } from '#store/take-down.ts'
+import { siteMoment, siteOutput } from '../site/site.ts'
 
-/** An address that was taken down, and had a page before. */
-export const gonePath = '/tin-tuc/tin-da-go-bo'
+/** A page that was taken down, with its payloads. */
+export const gonePath = '/tin-tuc/shs-sap-xep-lai-khu-vuc-tiep-khach-tai-tru-so'
 
 /** Files of a build before that of the site. */
 export const earlierBuild = '00000000000a'
@@ -34,9 +35,12 @@ export function createContractOutput(): ContractOutput {
         ),
       )
     })
-    output.database
-      .prepare('insert into taken_down (path, time) values (?, ?)')
-      .run(gonePath, '2026-11-21T00:00:00.000Z')
+    const fateOf = ({ key }: CandidateFile) => {
+      const isOf =
+        key.kind === 'page' ? key.path === gonePath : key.kind === 'file' && key.url.endsWith(`${gonePath}.json`)
+      return isOf ? 'gone' : 'kept'
+    }
+    output.takeDown({ address: gonePath, time: siteMoment.toISOString() }, fateOf, () => undefined)
   } finally {
     output.close()
   }

@@ -55,6 +55,14 @@ function isSecure({ settings: kind, headers }: Row[1]): boolean {
   return kind === 'proxy' && headers?.['X-Forwarded-Proto'] === 'https'
 }
 
+/** Of headers that may differ, rows only say whether there is one. */
+function relax(expected: Expected, mayDiffer: readonly string[]): Expected {
+  const headers = Object.entries(expected.headers ?? {}).map(([name, value]) => {
+    return [name, value !== null && mayDiffer.includes(name.toLowerCase()) ? /./ : value] as const
+  })
+  return { ...expected, headers: Object.fromEntries(headers) }
+}
+
 test('there are enough rows, each with a name of its own', () => {
   expect(rows.length).toBeGreaterThanOrEqual(250)
   const names = rows.map(([name]) => name)
@@ -74,7 +82,7 @@ describe.each(targetsOf().map(({ name }) => name))('%s', (name) => {
     const answer = await send()
     const other = await readHandlerAnswer(row)
     const check = async (wanted: Expected) => [
-      ...(await findFaults(answer, wanted, reference)),
+      ...(await findFaults(answer, relax(wanted, mayDiffer), reference)),
       ...findBrokenRules(answer, request, { store, isSecure: isSecure(request) }),
     ]
     if (difference) {

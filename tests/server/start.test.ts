@@ -44,3 +44,21 @@ test('a site with more files than a process may open', async () => {
   server.kill()
   expect(String(first)).toMatch(/^Serving /)
 })
+
+test('a socket that is passed open, as systemd does', async () => {
+  const socket = createServer().listen(0, '127.0.0.1')
+  await once(socket, 'listening')
+  const address = socket.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { fd }: { fd: number } = Reflect.get(socket, '_handle') // its number, for which Node has no other name
+  const command = `LISTEN_PID=$$ LISTEN_FDS=1 exec ${process.execPath} src/server/node.ts --dir ${siteOutput}`
+  const server = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit', fd] })
+  const { stdout } = server
+  if (!stdout) throw new Error('the output is not read')
+  const [first] = await once(stdout, 'data')
+  socket.close() // the server has it now
+  expect(String(first)).toContain(`:${port} `)
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  server.kill()
+  await once(server, 'exit')
+})

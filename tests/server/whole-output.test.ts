@@ -64,6 +64,20 @@ describe.each([
     expect([...dead]).toEqual([])
   })
 
+  test('the target of every link to a place in another page exists, in the language of the link', () => {
+    const idsOf = new Map(
+      pages.map(({ url, html }) => [url, new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), (match) => match[1]))]),
+    )
+    const dead = new Set<string>()
+    for (const { locale, url, html } of pages) {
+      for (const [, path = '', anchor = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)) {
+        const ids = idsOf.get(`${path}?lang=${locale}`)
+        if (ids && !ids.has(decodeURIComponent(anchor))) dead.add(`${url}: ${path}#${anchor}`)
+      }
+    }
+    expect([...dead]).toEqual([])
+  })
+
   test('every image of a page exists, and has alternative text and a size', () => {
     let seen = 0
     for (const { url, html } of pages) {

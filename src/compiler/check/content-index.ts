@@ -120,7 +120,7 @@ function toShownAnchors<C extends CollectionName>(
     const { href, anchor } = toEntryAddress(entry)
     const group = groups.of(entry.facts)
     const ids = byPath.get(href) ?? []
-    if (anchor !== undefined && entry.isListed) ids.push(anchor)
+    if (anchor !== undefined) ids.push(anchor)
     if (group !== undefined) ids.push(group)
     byPath.set(href, ids)
   }

@@ -36,14 +36,28 @@ function checkSubject(context: CheckContext, subject: Entry | ContentPage, { fin
   for (const { path, to, slug } of found) {
     const collection = to === 'same' ? ownCollection : collectionNames.find((name) => name === to)
     if (!collection) throw new Error(`A schema refers to the unknown collection "${to}"`)
-    if (index.find(collection, slug) || invalid.has(`${collection}/${slug}`)) continue
+    const target = index.find(collection, slug)
     const field = path.join('.')
+    if (target) {
+      if (isLost(subject, target)) {
+        const message = `"${field}": ${collection}/${slug} is withdrawn, and no page shows it any more; name another, or remove the reference`
+        report.warn(subject, path, message)
+      }
+      continue
+    }
+    if (invalid.has(`${collection}/${slug}`)) continue
     const unpublished = hidden.get(`${collection}/${slug}`)
     const message = unpublished
       ? `"${field}": ${collection}/${slug} is not published (status: ${unpublished.status})`
       : `"${field}": There is no entry ${collection}/${slug}.${didYouMean(slug, toSlugs(content.entries[collection]))}`
     report.error(subject, path, message)
   }
+}
+
+/** Whether an entry that is shown names one that is not: a withdrawn entry is kept only where it has a page of its own. */
+function isLost(subject: Entry | ContentPage, target: Entry): boolean {
+  const isShown = !('status' in subject.facts && subject.facts.status === 'withdrawn')
+  return isShown && target.facts.status === 'withdrawn' && collections[target.collection].route === undefined
 }
 
 function toSlugs(entries: readonly Entry[]): string[] {

@@ -1,5 +1,5 @@
-/** `name: value`, with one space and none at the end. */
-const line = /^([a-zA-Z]+): (\S(?:.*\S)?)$/
+/** `name: value`, with one space and none at the end. The parser reads the name `null` as no name, and refuses very long ones. */
+const line = /^((?!null:)[a-z]{1,64}): (\S(?:.*\S)?)$/i
 
 /** A text that begins with a letter, or an instant or a date: no other form of value looks like it. */
 const plain = /^(?:\p{L}|\d{4}-\d\d-\d\d(?:T\d\d:\d\d\+\d\d:\d\d)?$)/u

@@ -5,6 +5,7 @@ import { ownSetsFolder } from '#compiler/icons/read-own-set.ts'
 import { parseSiteConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { Store } from '#model/config/store.ts'
 import { describeMissingTexts } from '../code/describe-missing-texts.ts'
+import { collectChanges } from './collect-changes.ts'
 import { createDevHandler } from './create-dev-handler.ts'
 import { openDevSite } from './open-dev-site.ts'
 
@@ -12,10 +13,7 @@ import { openDevSite } from './open-dev-site.ts'
 type CreateApp = (store: Store, config: SiteConfig) => { fetch: (request: Request) => Response | Promise<Response> }
 
 const contentDirectory = resolve('content')
-const watched = [contentDirectory, resolve(ownSetsFolder), resolve('src'), resolve('routes')]
-
-/** Milliseconds to wait after a change: editors save in several steps, and a change of branch touches many files. */
-const debounceMs = 50
+const codeDirectories = [resolve(ownSetsFolder), resolve('src'), resolve('routes')]
 
 /** Serves the site in development: with the request handler of production, and what a change concerns made again. */
 export function contentDev(createApp: CreateApp): Plugin {
@@ -36,21 +34,15 @@ export function contentDev(createApp: CreateApp): Plugin {
         logError: (message) => server.config.logger.error(message),
       })
       void handler.refresh({ hasCodeChanged: true })
-      let hasCodeChanged = false
-      let timer: NodeJS.Timeout | undefined
-      server.httpServer?.once('close', site.close)
-      server.watcher.add(watched)
-      server.watcher.on('all', (_event, file) => {
-        if (!watched.some((folder) => file.startsWith(folder))) return
-        hasCodeChanged ||= !file.startsWith(contentDirectory)
-        clearTimeout(timer)
-        timer = setTimeout(() => {
-          const change = { hasCodeChanged }
-          hasCodeChanged = false
-          const refreshed = handler.refresh(change)
-          if (file.startsWith(contentDirectory)) void refreshed.then(() => server.ws.send({ type: 'full-reload' }))
-        }, debounceMs)
+      const folders = { content: contentDirectory, code: codeDirectories }
+      const onChange = collectChanges(folders, ({ hasCodeChanged, hasContentChanged }) => {
+        const refreshed = handler.refresh({ hasCodeChanged })
+        // Vite itself shows changes of code.
+        if (hasContentChanged) void refreshed.then(() => server.ws.send({ type: 'full-reload' }))
       })
+      server.httpServer?.once('close', site.close)
+      server.watcher.add([contentDirectory, ...codeDirectories])
+      server.watcher.on('all', (_event, file) => onChange(file))
       // Returned, so that it runs after Vite's middlewares, which serve sources and public files.
       return () => {
         server.middlewares.use(getRequestListener(handler.answer))

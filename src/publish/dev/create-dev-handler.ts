@@ -1,7 +1,10 @@
 import type { DevSite } from './open-dev-site.ts'
 
 export interface DevHandler {
-  /** Reads the content and the code again, after earlier calls. Never fails: what is wrong is the answer to each request. */
+  /**
+   * Reads the content and the code again. While that is under way, one more is kept waiting, for all changes that come
+   * meanwhile. Never fails: what is wrong is the answer to each request.
+   */
   refresh: DevSite['refresh']
   /** Waits for the refreshes that have begun. */
   answer: (request: Request) => Promise<Response>
@@ -15,7 +18,10 @@ interface HandlerOptions {
 }
 
 /** Answers requests in development: from the site, or with what is wrong with it. */
-export function createDevHandler(site: DevSite, { fetch, logError }: HandlerOptions): DevHandler {
+export function createDevHandler(
+  site: Pick<DevSite, 'refresh' | 'prepare'>,
+  { fetch, logError }: HandlerOptions,
+): DevHandler {
   /** The message of an error, if there is one. */
   const attempt = async (run: () => Promise<void>): Promise<string | undefined> => {
     try {
@@ -28,9 +34,19 @@ export function createDevHandler(site: DevSite, { fetch, logError }: HandlerOpti
     }
   }
   let ready = Promise.resolve<string | undefined>(undefined)
+  let waiting: { hasCodeChanged: boolean } | undefined
   return {
-    refresh: async (change) => {
-      ready = ready.then(() => attempt(() => site.refresh(change)))
+    refresh: async ({ hasCodeChanged }) => {
+      if (waiting) {
+        waiting.hasCodeChanged ||= hasCodeChanged
+      } else {
+        const change = { hasCodeChanged }
+        waiting = change
+        ready = ready.then(() => {
+          waiting = undefined // what changes from now on may have been read already
+          return attempt(() => site.refresh(change))
+        })
+      }
       await ready
     },
     answer: async (request) => {

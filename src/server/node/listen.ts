@@ -1,17 +1,32 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { Environment } from '#model/config/parse-settings.ts'
 
 interface Address {
   port: number
   host: string
   /** The name of the setting with the port. */
   setting: string
+  /** The number of a socket that is open already. */
+  openSocket?: number | undefined
+}
+
+/** The first file that systemd passes. */
+const firstPassed = 3
+
+/**
+ * The socket that systemd has opened for this process (socket activation). It stays open while the server is restarted:
+ * connections wait, and none is refused.
+ */
+export function toPassedSocket(environment: Environment, processId: number): number | undefined {
+  const isForUs = environment['LISTEN_PID'] === String(processId) && Number(environment['LISTEN_FDS']) >= 1
+  return isForUs ? firstPassed : undefined
 }
 
 /** Opens the port of a server, and returns its number. @throws with a solution, where it is in use or not allowed */
-export async function listen(server: Server, { port, host, setting }: Address): Promise<number> {
+export async function listen(server: Server, { port, host, setting, openSocket }: Address): Promise<number> {
   const listening = once(server, 'listening')
-  server.listen(port, host)
+  server.listen(openSocket === undefined ? { port, host } : { fd: openSocket })
   try {
     await listening
   } catch (error) {

@@ -5,7 +5,7 @@ import { toHtmlHeaders } from './expectations.ts'
 // What was taken down. Publishes and rollbacks need a server that runs meanwhile: releases.test.ts.
 
 const path = '{gone}'
-const gone = { status: 410, headers: { Location: null, ETag: null } }
+const gone = { status: 410, headers: { Location: null }, hides: [/khu vực tiếp khách/i] }
 
 export const releases: readonly Row[] = [
   ...locales.map((locale): Row => [
@@ -27,7 +27,12 @@ export const releases: readonly Row[] = [
     { path, headers: { 'Accept-Encoding': 'br, gzip' } },
     { status: 410, headers: { 'Content-Encoding': 'br' } },
   ],
+  ...locales.map((locale): Row => [
+    `taken down: its payload in ${locale}`,
+    { path: `/_payload/{build}/${locale}${path}.json` },
+    gone,
+  ]),
   ['taken down: with a slash', { path: `${path}/` }, { status: 404 }],
-  ['taken down: in capitals', { path: '/TIN-TUC/TIN-DA-GO-BO' }, { status: 404 }],
+  ['taken down: in capitals', { path: '/TIN-TUC/SHS-SAP-XEP-LAI-KHU-VUC-TIEP-KHACH-TAI-TRU-SO' }, { status: 404 }],
   ['taken down: below', { path: `${path}/x` }, { status: 404 }],
 ]

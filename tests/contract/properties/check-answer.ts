@@ -29,7 +29,7 @@ export async function checkAnswer(
     faults.push(`a page in ${answer.get('Content-Language')} for a visitor who reads ${locale}`)
   }
   faults.push(...findBadHeaders(answer))
-  const foreign = await contents.explainForeign(answer, new URL(`http://localhost${path}`), locale)
+  const foreign = await contents.explainForeign(answer, path, locale)
   if (foreign !== undefined) faults.push(`status ${answer.status}, ${answer.sent.length} bytes: ${foreign}`)
   if (method === 'HEAD') faults.push(...(await compareWithGet(target, path, { headers, answer })))
   return faults

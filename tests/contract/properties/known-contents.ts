@@ -12,8 +12,8 @@ import type { Answer } from '../answer.ts'
 export interface KnownContents {
   /** The addresses of all pages and files. */
   addresses: readonly string[]
-  /** Why a body of this address is not one that the site may send; undefined if it is. */
-  explainForeign: (answer: Answer, url: URL, locale: Locale) => Promise<string | undefined>
+  /** Why a body of this address, as it was sent, is not one that the site may send; undefined if it is. */
+  explainForeign: (answer: Answer, sent: string, locale: Locale) => Promise<string | undefined>
 }
 
 /** The texts of the server itself. */
@@ -70,7 +70,8 @@ export async function readKnownContents(store: OpenStore): Promise<KnownContents
     addresses: [
       ...new Set([...addresses, ...zips, '/healthz', '/readyz', '/lien-he', '/_ipx/', '/_icons/lucide.json']),
     ],
-    explainForeign: async (answer, url, locale) => {
+    explainForeign: async (answer, sent, locale) => {
+      const url = new URL(`http://localhost${sent}`)
       const { status, body } = answer
       const text = body.toString()
       if (shortTexts.includes(text) || text === `${release.build}\n`) return undefined
@@ -83,8 +84,12 @@ export async function readKnownContents(store: OpenStore): Promise<KnownContents
       if (status === 200 && pathname.startsWith('/_ipx/') && images.has(hash)) return undefined
       if (status === 410 && byAddress.get(`gone ${locale}`)?.has(hash)) return undefined
       if (status === 404) {
-        const path = escapeHtml((pathname + url.search).slice(0, notFoundPathLimit))
-        const isFilled = text === notFound.get(locale)?.replaceAll(notFoundPlaceholder, () => path)
+        // Escaped addresses with `.` or `..` are shown as they were sent by servers that decode them.
+        const shown = [pathname + url.search, toSentPath(sent) + url.search].map((path) =>
+          escapeHtml(path.slice(0, notFoundPathLimit)),
+        )
+        const toFilled = (path: string) => notFound.get(locale)?.replaceAll(notFoundPlaceholder, () => path)
+        const isFilled = shown.some((path) => text === toFilled(path))
         return isFilled ? undefined : 'it is not the not-found page with this path'
       }
       if (status === 200 && pathname === searchPagePath) {
@@ -102,6 +107,13 @@ export async function readKnownContents(store: OpenStore): Promise<KnownContents
       return 'it is no content of this address'
     },
   }
+}
+
+/** The path of a URL, escaped as URLs are, with its `.` and `..`. */
+function toSentPath(sent: string): string {
+  const [path = ''] = sent.split('?')
+  const segments = path.slice(1).split('/')
+  return segments.map((segment) => `/${new URL(`http://localhost/_${segment}`).pathname.slice(2)}`).join('')
 }
 
 interface Icons {

@@ -20,8 +20,9 @@ export async function createNginxTarget(output: string, environment: Environment
   const site = join(folder, 'site')
   const config = parseSiteConfig({ ...siteEnvironment, ...environment })
   await exportForNginx({ from: output, to: site, keep: 1, config })
-  const server = await startNginx(program, { folder, site })
-  const client = createRawClient(server.port)
+  const port = await findFreePort()
+  const server = await startNginx(program, folder, toMainConfig(port, site))
+  const client = createRawClient(port)
   return {
     name: 'nginx',
     fetch: client.fetch,
@@ -39,24 +40,18 @@ export function findNginx(): string | undefined {
   return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file))
 }
 
-interface NginxOptions {
-  /** For its own files. */
-  folder: string
-  /** The folder of exports. */
-  site: string
-}
-
-/** Starts nginx as the current user, on a port of its own, and waits until it accepts connections. */
-export async function startNginx(program: string, { folder, site }: NginxOptions) {
-  const port = await findFreePort()
-  await writeFile(join(folder, 'nginx.conf'), toMainConfig(port, site))
+/**
+ * Starts nginx as the current user, with a configuration whose own files are below its folder, and waits until it accepts
+ * connections.
+ */
+export async function startNginx(program: string, folder: string, config: string) {
+  await writeFile(join(folder, 'nginx.conf'), config)
   const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const exited = once(server, 'exit')
   await waitForWorker(server.stderr)
   return {
-    port,
     /** Reads the configuration again; `nginx -s reload` does the same. */
     reload: async () => {
       server.kill('SIGHUP')
@@ -82,18 +77,24 @@ async function waitForWorker(log: Readable): Promise<void> {
   throw new Error(`nginx has ended:\n${said}`)
 }
 
-function toMainConfig(port: number, site: string): string {
+/** What nginx needs to run in the foreground as the current user, and to say on its standard error what it does. */
+export function toProcessConfig(): string {
   const { uid, username } = userInfo()
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${kind};\n`)
-  return `${uid === 0 ? `user ${username};` : ''}
-daemon off;
-worker_processes 1;
-pid nginx.pid;
-error_log stderr notice;
+  return `${uid === 0 ? `user ${username};\n` : ''}daemon off;\npid nginx.pid;\nerror_log stderr notice;\n`
+}
+
+/** Folders for what nginx does not hold in memory, below its own, for the block `http`. */
+export const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  .map((kind) => `  ${kind}_temp_path ${kind};\n`)
+  .join('')
+
+/** One server on plain HTTP, with the newest export in a folder. */
+export function toMainConfig(port: number, site: string): string {
+  return `${toProcessConfig()}worker_processes 1;
 events { worker_connections 512; }
 http {
   access_log off;
-${temporary.join('')}  include ${site}/current/http.conf;
+${temporaryFolders}  include ${site}/current/http.conf;
   server {
     listen 127.0.0.1:${port};
     include ${site}/current/server.conf;

@@ -5,6 +5,7 @@ import { pickShapes } from '../support/page-shapes.ts'
 import { isShown } from '../support/page-shown.ts'
 import { allUrls, hydrated, languages, markDocument, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
+import { watchPolicy } from '../support/watch-policy.ts'
 
 // The app shows every page, and axe checks pages with all shapes. That links lead to every page is tested on the HTML
 // (tests/server/reach.test.ts).
@@ -33,6 +34,7 @@ for (const [language, width] of [
         async ({ page }) => {
           const shapes = new Set(pickShapes({ inEachLanguage: false }).map(([, url]) => url))
           const faults = watchProblems(page)
+          const violations = await watchPolicy(page)
           const documents: string[] = []
           await injectAxe(page)
           await page.goto('/trang-chu')
@@ -50,6 +52,7 @@ for (const [language, width] of [
             for (const fault of await findAxeFaults(page, ['header', 'footer'])) faults.push(`${url}: ${fault}`)
           }
           expect([...new Set(faults)]).toEqual([])
+          expect(violations).toEqual([])
           expect(documents).toEqual([])
           expect(await isSameDocument()).toBe(true)
         },

@@ -104,15 +104,13 @@ function toEntryEvent<One extends NonNullable<CalendarEvent['entry']>>({
   const { at, state, formerly, reason, version } = found
   const { title, summary } = pickText(version.texts, locale)
   const textLocale = toTextLocale(version.texts, locale)
-  const { href, anchor } = toEntryAddress(version)
   return {
     id: toEventId(versions[0] ?? version, kind),
     kind,
     at,
     title,
     ...(textLocale !== locale && { lang: textLocale }),
-    // The page of all meetings leaves out those that were withdrawn.
-    link: version.isListed && anchor !== undefined ? { href, anchor } : { href },
+    link: toEntryAddress(version),
     state,
     ...(formerly !== undefined && { formerly }),
     ...(reason && { reason: reason[locale] }),

@@ -10,7 +10,8 @@ export function toOrganisationPayload(input: PageInput): OrganisationPayload {
   const units = content.entries.units.filter(({ isListed }) => isListed)
   const toNode = ({ slug, facts, texts }: Entry<'units'>): UnitNode => {
     const { title, summary } = pickText(texts, locale)
-    const head = content.entries.leaders.find((leader) => leader.slug === facts.head)
+    // A person who was withdrawn is not on the page of leaders, to which the name would lead.
+    const head = content.entries.leaders.find((leader) => leader.isListed && leader.slug === facts.head)
     return {
       slug,
       title,

@@ -13,10 +13,10 @@ export function toGlossaryPayload({ context, base, section }: PageInput): Glossa
 /** The terms by first letter, in the order of the page's language: `đ` is a letter of its own, `ấ` belongs to `a`. */
 function toGroups({ content, locale }: PayloadContext): GlossaryPayload['groups'] {
   const order = new Intl.Collator(locale, { numeric: true })
-  const terms = content.entries.terms
-    .filter(({ isListed }) => isListed)
+  const shown = content.entries.terms.filter(({ isListed }) => isListed)
+  const terms = shown
     .map((entry): GlossaryTerm => {
-      const related = content.entries.terms.filter(({ slug }) => entry.facts.related.includes(slug))
+      const related = shown.filter(({ slug }) => entry.facts.related.includes(slug))
       const articles = content.entries.knowledge.filter(
         ({ isListed, facts }) => isListed && facts.terms.includes(entry.slug),
       )

@@ -6,7 +6,7 @@ import { textTrees } from './trees.ts'
 const headerLimit = 256
 
 /** In the order in which encodings of equal weight are chosen. */
-const encodings: readonly Encoding[] = ['br', 'gzip']
+const encodings: readonly (Encoding | 'identity')[] = ['br', 'gzip', 'identity']
 
 /**
  * `$site_tree`: the folder of texts in the encoding that the client prefers. Weights count to one decimal: both encodings
@@ -22,10 +22,9 @@ export function toEncodingMap(): string {
     toMap('site_tree', {
       of: '$site_accept_encoding',
       fallback: textTrees.identity,
-      lines: weights.flatMap((weight): MapLine[] => [
-        ...encodings.map((encoding): MapLine => [quote(toPattern(encoding, weight)), textTrees[encoding]]),
-        [quote(`~*${toItem('identity', weight)}`), textTrees.identity],
-      ]),
+      lines: weights.flatMap((weight) =>
+        encodings.map((encoding): MapLine => [quote(toPattern(encoding, weight)), textTrees[encoding]]),
+      ),
     })
   )
 }
@@ -40,7 +39,7 @@ const weights: readonly string[] = [
 ]
 
 /** A header that names an encoding with a weight, or `*` where it does not name it. */
-function toPattern(encoding: Encoding, weight: string): string {
+function toPattern(encoding: Encoding | 'identity', weight: string): string {
   const named = String.raw`(?:^|.*,)[ \t]*${encoding}[ \t]*(?:[,;]|$)`
   return `~*^(?:(?=.*${toItem(encoding, weight)})|(?!${named})(?=.*${toItem(String.raw`\*`, weight)}))`
 }

@@ -62,9 +62,10 @@ export function toImageMaps(): string {
   ].join('')
 }
 
+const toKey = (part: string): string => quote(`~(?:^|${separator})(?<site_value>${part})(?:${separator}|$)`)
+
 /** One of the modifiers of a request. */
 function toPart(name: string, pattern: string, value: string, others: readonly MapLine[] = []): string {
-  const toKey = (part: string) => quote(`~(?:^|${separator})(?<site_value>${part})(?:${separator}|$)`)
   return toMap(`site_image_${name}`, {
     of: '$site_image_modifiers',
     lines: [[toKey(pattern), value], ...others.map(([part, is]): MapLine => [toKey(part), is])],

@@ -52,6 +52,9 @@ interface Part {
   headers: HeaderVariables
 }
 
+/** `Content-Language` → `site_content_language`. */
+const toVariable = (name: string): string => `site_${name.toLowerCase().replaceAll('-', '_')}`
+
 /**
  * For a range beyond the end nginx has added all headers once, for the file, when it finds that out, and adds them again for
  * the error: there they are empty.
@@ -84,7 +87,6 @@ const knownRules: Readonly<Record<string, readonly FileRule[]>> = {
 function toFileHeaders(files: readonly SentFile[]): Part {
   const names = [...new Set([...Object.keys(knownRules), ...files.flatMap(({ headers = {} }) => Object.keys(headers))])]
   const toValues = (name: string): FileValues => files.map(({ key, headers }) => [key, headers?.[name] ?? ''])
-  const toVariable = (name: string) => `site_${name.toLowerCase().replaceAll('-', '_')}`
   const caches: FileValues = files.map(({ key, cache }) => [
     key,
     key.startsWith('/pages/') ? 'page' : cacheControl[cache],
@@ -193,7 +195,6 @@ function toSecurityMaps({ settings: { iconOrigins }, styleHashes }: ReleaseFacts
   const secure = toSecurityHeaders({ isSecure: true, iconOrigins, styleHashes })
   const plain = toSecurityHeaders({ isSecure: false, iconOrigins, styleHashes })
   const names = Object.keys(secure)
-  const toVariable = (name: string) => `site_${name.toLowerCase().replaceAll('-', '_')}`
   return {
     maps: names
       .flatMap((name) => [

@@ -1,10 +1,11 @@
+import { keysOf } from '#lib/records.ts'
+import { iconRequestLimit, iconsPath } from '#model/icons.ts'
 import { imagePrefix } from '#model/images/image-url.ts'
 import { locales } from '#model/locale/locale.ts'
 import { notFoundPlaceholder } from '#model/urls/not-found.ts'
 import { healthPath, readyPath } from '#model/urls/server-paths.ts'
 import { shortLinksPath } from '#model/urls/short-links.ts'
-import { quote } from './config-text.ts'
-import { toIconLocation } from './icon-maps.ts'
+import { quote, toLiteral } from './config-text.ts'
 import { redirectStatuses } from './redirect-maps.ts'
 import type { HeaderVariables } from './response-maps.ts'
 import { bytesTree, textTrees } from './trees.ts'
@@ -27,15 +28,39 @@ const urlLimit = 8 * 1024
 /** The first line and each header of a request, at most. */
 const lineLimit = '16k'
 
-/** What is said to requests that no file answers, by status, and the statuses of nginx that mean it. */
-const messages: readonly (readonly [status: number, of: readonly number[], message: string])[] = [
-  [400, [400, 413, 421, 494, 495, 496, 497], 'This request cannot be read'],
-  [405, [405], 'Method not allowed'],
-  [408, [408], 'The request took too long'],
-  [412, [412], 'The condition of the request does not hold'],
-  [414, [414], 'This URL is too long'],
-  [500, [403, 500, 501, 502, 503, 504, 505], 'Something went wrong on our side'],
+/**
+ * What is said where no file is sent, by the name of its location. These locations have no extension, because nginx would
+ * derive the media type from that of the request.
+ */
+const texts = {
+  malformed: [400, 'This is not a valid request'],
+  'no-variant': [400, 'There is no such variant of images'],
+  'unnamed-icons': [400, 'Name the icons to send: ?icons=a,b'],
+  'many-icons': [400, `Request at most ${iconRequestLimit} icons`],
+  'wrong-icons': [400, 'Names of icons have a-z, 0-9 and single hyphens'],
+  missing: [404, 'Not found'],
+  method: [405, 'Method not allowed'],
+  slow: [408, 'The request took too long'],
+  gone: [410, 'This address was taken down'],
+  condition: [412, 'The condition of the request does not hold'],
+  long: [414, 'This URL is too long'],
+  failure: [500, 'Something went wrong on our side'],
+} as const
+
+type TextName = keyof typeof texts
+
+/** The statuses that nginx itself answers with, and what is said to each. */
+const ownErrors: readonly (readonly [name: TextName, statuses: readonly number[]])[] = [
+  ['malformed', [400, 413, 421, 494, 495, 496, 497]],
+  ['method', [405]],
+  ['slow', [408]],
+  ['condition', [412]],
+  ['long', [414]],
+  ['failure', [403, 500, 501, 502, 503, 504, 505]],
 ]
+
+/** Sends a text instead of a file. */
+const say = (name: TextName): string => `rewrite ^ /~/${name} last;`
 
 /** The content of a `server` block but for its port, names and certificates. */
 export function toServerConfig(options: ServerOptions): string {
@@ -70,12 +95,12 @@ ${headers.map(([name, variable]) => `add_header ${name} $${variable} always;\n`)
 }
 
 function toErrors(): string {
-  const texts = messages.map(
-    ([status, statuses, message]) => `error_page ${statuses.join(' ')} =${status} /~/${status};
-location = /~/${status} { internal; return ${status} "${message}\\n"; }
-`,
-  )
-  return `${texts.join('')}
+  const locations = keysOf(texts).map((name) => {
+    const [status, message] = texts[name]
+    return `location = /~/${name} { internal; return ${status} "${message}\\n"; }\n`
+  })
+  const pages = ownErrors.map(([name, of]) => `error_page ${of.join(' ')} =${texts[name][0]} /~/${name};\n`)
+  return `${locations.join('')}${pages.join('')}
 # Redirects and ranges beyond the end have no body.
 error_page ${redirectStatuses.join(' ')} @empty;
 location @empty { types { } default_type ""; etag off; try_files /empty =500; }
@@ -89,12 +114,12 @@ error_page 410 @gone;
 
 function toRequestChecks(): string {
   return `if ($request_method = OPTIONS) { return 204; }
-if ($request_method !~ "^(?:GET|HEAD)$") { return 405 "Method not allowed\\n"; }
-if ($site_is_long) { return 414 "This URL is too long\\n"; }
+if ($request_method !~ "^(?:GET|HEAD)$") { ${say('method')} }
+if ($site_is_long) { ${say('long')} }
 if ($site_is_escaped) { rewrite ^ /~/escaped last; }
 location = /~/escaped {
   internal;
-  if ($request_uri ~ "^/(?:_|assets/)") { return 404 "Not found\\n"; }
+  if ($request_uri ~ "^/(?:_|assets/)") { ${say('missing')} }
   return 404;
 }
 `
@@ -129,8 +154,8 @@ function toImageLocations(markers: readonly string[]): string {
     `/${textTrees.identity}/images/_$site_image_path.svg`,
   ]
   return `location ^~ ${imagePrefix} {
-  if ($site_image_refusal = 404) { return 404 "Not found\\n"; }
-  if ($site_image_refusal = 400) { return 400 "There is no such variant of images\\n"; }
+  if ($site_image_refusal = 404) { ${say('missing')} }
+  if ($site_image_refusal = 400) { ${say('no-variant')} }
   try_files /~none @image-$site_range;
 }
 location @image-whole { max_ranges 0; try_files ${candidates} @drawing; }
@@ -140,7 +165,7 @@ location @drawing {
   try_files /$site_tree/images$site_drawing_path.svg /${bytesTree}/images$site_drawing_path.svg @no-image;
 }
 location @no-image {
-${known.map((path) => `  if (-f "$document_root${path}") { return 400 "There is no such variant of images\\n"; }\n`).join('')}  return 404 "Not found\\n";
+${known.map((path) => `  if (-f "$document_root${path}") { ${say('no-variant')} }\n`).join('')}  ${say('missing')}
 }
 `
 }
@@ -159,19 +184,20 @@ location / {
 }
 
 location @not-found {
+  # Now, because the variable depends on the address, which is that of the page afterwards.
+  set $site_filled $site_shown_path;
   max_ranges 0;
   etag off;
   gzip on;
   gzip_min_length 0;
   gzip_proxied any;
   gzip_types *;
-  sub_filter ${quote(notFoundPlaceholder)} $site_shown_path;
+  sub_filter ${quote(notFoundPlaceholder)} $site_filled;
   sub_filter_once off;
   sub_filter_types *;
   try_files ${notFound} =500;
 }
-location @gone { max_ranges 0; try_files /$site_tree/pages/$site_locale/~410.html @gone-text; }
-location @gone-text { return 410 "This address was taken down\\n"; }
+location @gone { max_ranges 0; try_files /$site_tree/pages/$site_locale/~410.html /~/gone; }
 `
 }
 
@@ -188,8 +214,22 @@ function toMissing(): string {
   )
   return `location @missing {
 ${isPage.join('')}${rules.join('')}  if ($site_is_gone) { return 410; }
-  if ($uri ~ "^/(?:_|assets/)") { return 404 "Not found\\n"; }
+  if ($uri ~ "^/(?:_|assets/)") { ${say('missing')} }
   return 404;
+}
+`
+}
+
+/** The sets of icons, which are sent as a whole: nginx cannot pick some. */
+function toIconLocation(urls: readonly string[]): string {
+  const sets = urls.filter((url) => url.startsWith(iconsPath))
+  if (sets.length === 0) return ''
+  return `location ~ ${quote(`^(?:${sets.map(toLiteral).join('|')})$`)} {
+  if ($site_icons = unnamed) { ${say('unnamed-icons')} }
+  if ($site_icons = many) { ${say('many-icons')} }
+  if ($site_icons = wrong) { ${say('wrong-icons')} }
+  max_ranges 0;
+  try_files /$site_tree/files$site_file_path /${bytesTree}/files$site_file_path @missing;
 }
 `
 }

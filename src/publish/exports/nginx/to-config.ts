@@ -6,13 +6,14 @@ import { toAddressMaps } from './address-maps.ts'
 import { dollarSign, toMap } from './config-text.ts'
 import { toEncodingMap } from './encoding-map.ts'
 import { toFileLines } from './file-rules.ts'
-import { toIconsMap } from './icon-maps.ts'
+import { toIconsMap } from './icons-map.ts'
 import { toImageMaps } from './image-maps.ts'
 import { toLanguageMaps } from './language-maps.ts'
 import type { ExportPlan } from './plan-export.ts'
 import { toGoneMap, toRedirectMaps, toShortLinkMap } from './redirect-maps.ts'
 import { toResponseMaps } from './response-maps.ts'
 import { longUrlMap, toServerConfig } from './server-config.ts'
+import { toShownPathMaps } from './shown-path-maps.ts'
 
 export interface ConfigOptions {
   plan: ExportPlan
@@ -36,6 +37,7 @@ export function toConfig({ plan, release, config, gone, root }: ConfigOptions): 
     toEncodingMap(),
     toMap('site_file_suffix', { of: '$uri', lines: toFileLines(suffixes, types.suffixRules) }),
     toAddressMaps(),
+    toShownPathMaps(),
     toImageMaps(),
     toIconsMap(),
     toRedirectMaps(redirects, release.settings),

@@ -2,7 +2,7 @@ import type { CachePolicy } from '#model/config/store.ts'
 import { describeKey } from '#store/output-file.ts'
 import type { RemovedFile } from '#store/take-down.ts'
 
-/** What the header of each policy lets browsers and shared caches do: `cacheControl` of src/server/send-file.ts. */
+/** What the header of each policy lets browsers and shared caches do: `cacheControl` of src/server/cache-control.ts. */
 const lifetimes: Readonly<Record<CachePolicy, string>> = {
   revalidate: 'kept, but asked for before each use: gone with the next request',
   day: 'up to a day, in browsers and in shared caches',
@@ -13,7 +13,9 @@ const lifetimes: Readonly<Record<CachePolicy, string>> = {
 const listLimit = 40
 
 /** What may still have copies of removed files, and for how long, in lines. */
-export function describeCopies(files: readonly RemovedFile[]): string[] {
+export function describeCopies(removed: readonly RemovedFile[]): string[] {
+  const files = removed.filter(({ fate }) => fate === 'gone')
+  const naming = removed.length - files.length
   const policies = Object.entries(lifetimes).flatMap(([policy, lifetime]) => {
     const own = files.filter((file) => file.cache === policy)
     if (own.length === 0) return []
@@ -21,7 +23,7 @@ export function describeCopies(files: readonly RemovedFile[]): string[] {
     return [`  ${count(own.length)}: ${lifetime}`, ...(isListed ? listUrls(own) : [])]
   })
   return [
-    `Deleted from all releases: ${count(files.length)}. Copies may be in:`,
+    `Deleted from all releases: ${count(files.length)} of it${naming > 0 ? `, and ${count(naming)} of earlier builds or of ZIPs that named it` : ''}. Copies may be in:`,
     ...policies,
     '  a CDN in front of the site: delete there the URLs that are listed above, and the address itself',
     '  search engines: they drop an address that answers 410 within days, and sooner if asked in their consoles',

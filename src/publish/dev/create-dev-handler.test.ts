@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createDevHandler } from './create-dev-handler.ts'
+
+/** A site whose refreshes end when the test says so. */
+function openSite() {
+  const changes: boolean[] = []
+  const ends: PromiseWithResolvers<void>[] = []
+  const logged: string[] = []
+  const site = {
+    refresh: ({ hasCodeChanged }: { hasCodeChanged: boolean }) => {
+      changes.push(hasCodeChanged)
+      const end = Promise.withResolvers<void>()
+      ends.push(end)
+      return end.promise
+    },
+    prepare: async () => {},
+  }
+  const handler = createDevHandler(site, { fetch: toPage, logError: (message) => logged.push(message) })
+  return { handler, changes, ends, logged }
+}
+
+const toPage = () => new Response('the page')
+
+/** Lets the refreshes that can begin do so. */
+const settle = () => new Promise<void>((resolve) => void setImmediate(resolve))
+
+const request = new Request('http://localhost/')
+
+test('while a refresh is under way, 500 changes wait for one more', async () => {
+  const { handler, changes, ends } = openSite()
+  const first = handler.refresh({ hasCodeChanged: false })
+  await settle()
+  const others = Array.from({ length: 500 }, (_, index) => handler.refresh({ hasCodeChanged: index === 300 }))
+  const answer = handler.answer(request)
+  await settle()
+  expect(changes).toEqual([false])
+  ends[0]?.resolve()
+  await first
+  await settle()
+  expect(changes).toEqual([false, true])
+
+  // What changes while the second is under way may have been read already: it needs a third.
+  const last = handler.refresh({ hasCodeChanged: false })
+  ends[1]?.resolve()
+  await Promise.all(others)
+  expect(await (await answer).text()).toBe('the page')
+  await settle()
+  expect(changes).toEqual([false, true, false])
+  ends[2]?.resolve()
+  await last
+})
+
+test.each([
+  ['an error', new TypeError('x is not a function')],
+  ['something else', 'a sentence'],
+])('%s of any kind is logged, is the answer to requests, and ends with the next refresh', async (_name, thrown) => {
+  const { handler, ends, logged } = openSite()
+  const failed = handler.refresh({ hasCodeChanged: true })
+  await settle()
+  ends[0]?.reject(thrown)
+  await failed
+  const message = thrown instanceof Error ? thrown.message : thrown
+  expect(logged).toEqual([message])
+  const answer = await handler.answer(request)
+  expect([answer.status, await answer.text()]).toEqual([500, `${message}\n`])
+
+  const mended = handler.refresh({ hasCodeChanged: true })
+  await settle()
+  ends[1]?.resolve()
+  await mended
+  expect((await handler.answer(request)).status).toBe(200)
+})

@@ -1,0 +1,107 @@
+import { listPackages, toPackageName, type LockedPackage, type LockFile, type Manifest } from './lock-file.ts'
+
+interface Reviewed {
+  manifest: Manifest
+  lock: LockFile
+  /** The text of the README, whose table says what each package is for. */
+  readme: string
+}
+
+/** What the server on Node may need at most: each is code that runs where visitors' requests arrive. */
+const runtimeLimit = 10
+
+/** Licences under which the code of the server may be used without showing its own source. */
+const permissive = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'])
+
+/** What is wrong with the packages of the project, without a network: a sentence for each. */
+export function reviewDependencies({ manifest, lock, readme }: Reviewed): string[] {
+  return [
+    ...reviewManifest(manifest),
+    ...reviewReadme(manifest, readme),
+    ...reviewLock(manifest, lock),
+    ...reviewScripts(manifest, lock),
+    ...reviewLicences(lock),
+  ]
+}
+
+function reviewManifest({ dependencies, devDependencies }: Manifest): string[] {
+  const count = Object.keys(dependencies).length
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  )
+  return [
+    ...(count > runtimeLimit
+      ? [`package.json has ${count} dependencies of the server; at most ${runtimeLimit} are allowed: do without one`]
+      : []),
+    ...loose.map(([name, version]) => `${name}: "${version}" is not an exact version; write it out, such as 1.2.3`),
+  ]
+}
+
+/** Each package has its line in the README's table; `@types/*` stands for all below it. */
+function reviewReadme({ dependencies, devDependencies }: Manifest, readme: string): string[] {
+  const [, table = ''] = /^## Dependencies[^\n]*\n(.*?)(?=^## |(?![^]))/ms.exec(readme) ?? []
+  const rows = table.split('\n').filter((line) => line.startsWith('|'))
+  const listed = rows.flatMap((row) =>
+    Array.from((row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g), ([, name = '']) => name),
+  )
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  const isListed = (name: string) =>
+    listed.some((one) => one === name || (one.endsWith('/*') && name.startsWith(one.slice(0, -1))))
+  const isUsed = (name: string) =>
+    names.some((one) => one === name || (name.endsWith('/*') && one.startsWith(name.slice(0, -1))))
+  return [
+    ...names
+      .filter((name) => !isListed(name))
+      .map((name) => `${name} has no line in the README's table of dependencies`),
+    ...listed
+      .filter((name) => !isUsed(name))
+      .map((name) => `${name} is in the README's table, and not in package.json`),
+  ]
+}
+
+function reviewLock({ dependencies, devDependencies }: Manifest, lock: LockFile): string[] {
+  const root = lock.packages['']
+  const isSame =
+    JSON.stringify([root?.dependencies, root?.devDependencies]) === JSON.stringify([dependencies, devDependencies])
+  return [
+    ...(isSame ? [] : ['package-lock.json does not belong to package.json; run npm install']),
+    ...listPackages(lock).flatMap(([folder, found]) => {
+      if (found.version === undefined) return [`${folder} has no version in package-lock.json`]
+      return found.integrity?.startsWith('sha512-') || isForOtherMachines(found)
+        ? []
+        : [`${folder} has no integrity in package-lock.json; install it again`]
+    }),
+  ]
+}
+
+/** Builds for other systems are listed without their hashes where the registry at hand does not carry them. */
+function isForOtherMachines({ optional, os, cpu }: LockedPackage): boolean {
+  return optional && (os !== undefined || cpu !== undefined)
+}
+
+function reviewScripts({ allowScripts }: Manifest, lock: LockFile): string[] {
+  const scripted = listPackages(lock).flatMap(([folder, found]) =>
+    found.hasInstallScript ? [toPackageName(folder)] : [],
+  )
+  return [
+    ...scripted
+      .filter((name) => !Object.hasOwn(allowScripts, name))
+      .map(
+        (name) => `${name} runs a script when it is installed; read it, and name it in allowScripts of package.json`,
+      ),
+    ...Object.keys(allowScripts)
+      .filter((name) => !scripted.includes(name))
+      .map((name) => `${name} is in allowScripts of package.json, and has no script; remove it`),
+  ]
+}
+
+/** Of what the server runs; everything else stays on the machines of developers, or is built into the pages. */
+function reviewLicences(lock: LockFile): string[] {
+  return listPackages(lock).flatMap(([folder, { dev, peer, license = 'none' }]) => {
+    const alternatives = license.replace(/[()]/g, '').split(' OR ')
+    const isFine = alternatives.some((one) => one.split(' AND ').every((part) => permissive.has(part)))
+    return dev || peer || isFine
+      ? []
+      : [`${folder} has the licence ${license}, under which the server cannot be used freely`]
+  })
+}

@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { parseSiteConfig } from '#model/config/site-config.ts'
+import { createApp } from '#server/app.ts'
+import { openStore } from '#store/open-store.ts'
+import { createTargets } from '../contract/targets/create-targets.ts'
+import { siteOutput } from '../site/site.ts'
+
+// The header set, word by word: that every answer of every server has it is part of the contract (tests/contract).
+
+const store = openStore(siteOutput)
+afterAll(() => store.close())
+const styles = store
+  .current()
+  .styleHashes.map((hash) => `'${hash}'`)
+  .join(' ')
+
+const onPlainHttp = {
+  'content-security-policy':
+    `default-src 'none'; script-src 'self'; style-src 'self' ${styles}; img-src 'self'; font-src 'self'; ` +
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; " +
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types built-html",
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), gamepad=(), geolocation=(), ' +
+    'gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), ' +
+    'picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), usb=(), ' +
+    'window-management=(), xr-spatial-tracking=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+}
+
+const onTls = {
+  ...onPlainHttp,
+  'content-security-policy': `${onPlainHttp['content-security-policy']}; upgrade-insecure-requests`,
+  // Without preload: docs/security.md says why.
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+}
+
+/** Headers that no answer may have: they say what runs the site, or give it to other sites. */
+const telling = ['x-powered-by', 'via', 'x-aspnet-version', 'x-runtime', 'access-control-allow-origin']
+
+/** All headers about security of an answer. */
+function securityOf({ headers }: Response): Record<string, string> {
+  const names = new Set([...Object.keys(onTls), ...telling])
+  return Object.fromEntries([...headers].filter(([name]) => names.has(name)))
+}
+
+const targets = await createTargets(siteOutput, { SITE_TRUST_PROXY: '1' })
+
+describe.each(targets)('$name', ({ fetch, close }) => {
+  afterAll(close)
+
+  test.each(['/ve-shs', '/khong-co', '/robots.txt', '/ve-shs/', '/_payload/khong-co'])(
+    '%s has the header set',
+    async (path) => {
+      expect(securityOf(await fetch(path))).toEqual(onPlainHttp)
+      expect(securityOf(await fetch(path, { headers: { 'X-Forwarded-Proto': 'http' } }))).toEqual(onPlainHttp)
+      expect(securityOf(await fetch(path, { headers: { 'X-Forwarded-Proto': 'https' } }))).toEqual(onTls)
+      // A version would tell which known weaknesses to try; nginx cannot leave out its name.
+      expect((await fetch(path)).headers.get('Server') ?? '').toMatch(/^(?:nginx)?$/)
+    },
+  )
+
+  test('what a request says of its protocol counts only as the proxy writes it', async () => {
+    for (const value of ['HTTPS', 'https, http', 'http, https', 'on', '']) {
+      expect(securityOf(await fetch('/ve-shs', { headers: { 'X-Forwarded-Proto': value } }))).toEqual(onPlainHttp)
+    }
+  })
+})
+
+test('an error of the program has the header set too, and says nothing of its cause', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = { ...store, read: () => Promise.reject(new Error('/srv/site.sqlite: disk I/O error')) }
+  const response = await createApp(broken, parseSiteConfig({})).request('/ve-shs')
+  expect(response.status).toBe(500)
+  expect(securityOf(response)).toEqual(onPlainHttp)
+  expect(await response.text()).toBe('Something went wrong on our side\n')
+  expect(reported).toHaveBeenCalledOnce()
+  reported.mockRestore()
+})
