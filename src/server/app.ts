@@ -1,41 +1,71 @@
 import { Hono } from 'hono'
 import type { SiteConfig } from '#model/config/site-config.ts'
-import type { SiteRelease, Store } from '#model/config/store.ts'
+import type { Awaitable, SiteRelease, Store } from '#model/config/store.ts'
 import { toText, type Answer } from './answer.ts'
 import { createAnswers } from './find-answer.ts'
+import { createRecentAnswers } from './recent-answers.ts'
 import { toSecurityHeaders } from './security-headers.ts'
-import { createRequestReader, isSecureRequest } from './site-request.ts'
+import { createRequestReader, isSecureRequest, type SiteRequest } from './site-request.ts'
 
 const methods = ['GET', 'HEAD', 'OPTIONS']
 const urlLimit = 8 * 1024
 
+interface AppOptions {
+  /** How many bytes of answers are held in memory. */
+  cacheBytes?: number
+}
+
+/** Some hundred pages, with the scripts and styles. */
+const defaultCacheBytes = 16 * 1024 * 1024
+
 /** The site as a function from request to response. All responses come from the current release of the store. */
-export function createApp(store: Store, config: SiteConfig): Hono {
+export function createApp(store: Store, config: SiteConfig, { cacheBytes = defaultCacheBytes }: AppOptions = {}): Hono {
   const toHeaders = createReleaseHeaders()
   const readRequest = createRequestReader(config)
   const findAnswer = createAnswers(store)
-  const answerTo = async (request: Request, release: SiteRelease): Promise<Answer> =>
-    refuse(request) ?? findAnswer(readRequest(request, release))
+  const recent = createRecentAnswers(cacheBytes)
+
+  const complete = (
+    answer: Answer,
+    { release, isSecure }: Pick<SiteRequest, 'isSecure'> & { release?: SiteRelease },
+  ) => ({
+    ...answer,
+    headers: { ...answer.headers, ...toHeaders(release, isSecure) },
+  })
+  const makeAnswer = async (request: SiteRequest): Promise<Answer> => {
+    const answer = complete(await findAnswer(request), request)
+    recent.keep(request, answer)
+    return answer
+  }
+  const answerTo = (raw: Request): Awaitable<Answer> => {
+    const release = store.current()
+    const refusal = refuse(raw)
+    if (refusal) return complete(refusal, { release, isSecure: isSecureRequest(raw, config) })
+    const request = readRequest(raw, { release, revision: store.revision?.() })
+    // At once where it is known: servers on Node send that much faster than what they have to wait for.
+    return recent.find(request) ?? makeAnswer(request)
+  }
 
   const app = new Hono()
   // One route for all: what answers depends on the release, and each further handler of Hono takes time.
-  app.all('*', async ({ req: { raw: request } }) => {
-    let release: SiteRelease | undefined
-    let answer: Answer
-    try {
-      release = store.current()
-      answer = await answerTo(request, release)
-    } catch (error) {
+  app.all('*', ({ req: { raw } }) => {
+    const toFailure = (error: unknown) => {
       console.error(error)
-      answer = toText(500, 'Something went wrong on our side')
+      const failure = toText(500, 'Something went wrong on our side')
+      return toResponse(complete(failure, { isSecure: isSecureRequest(raw, config) }))
     }
-    const { status, headers, body } = answer
-    return new Response(body, {
-      status,
-      headers: { ...headers, ...toHeaders(release, isSecureRequest(request, config)) },
-    })
+    try {
+      const answer = answerTo(raw)
+      return answer instanceof Promise ? answer.then(toResponse).catch(toFailure) : toResponse(answer)
+    } catch (error) {
+      return toFailure(error)
+    }
   })
   return app
+}
+
+function toResponse({ status, headers, body }: Answer): Response {
+  return new Response(body, { status, headers })
 }
 
 /** The answer to requests that no release is asked for. */
@@ -46,22 +76,22 @@ function refuse({ method, url }: Request): Answer | undefined {
   return method === 'OPTIONS' ? { status: 204, headers: allowed, body: null } : undefined
 }
 
-type SecurityHeaders = ReturnType<typeof toSecurityHeaders>
-
-/** The security headers of a release. They are made again only for another release. */
+/** The security headers of a release; without one, for an error, those of the last. They are made again only for another one. */
 function createReleaseHeaders() {
-  let made: { release: SiteRelease | undefined; secure: SecurityHeaders; plain: SecurityHeaders } | undefined
-  return (release: SiteRelease | undefined, isSecure: boolean): SecurityHeaders => {
-    if (!made || made.release !== release) {
-      // Those that the pages were built with; none for an error before a release was found.
-      const styleHashes = release?.styleHashes ?? []
-      const iconOrigins = release?.settings.iconOrigins ?? []
-      made = {
-        release,
-        secure: toSecurityHeaders({ isSecure: true, iconOrigins, styleHashes }),
-        plain: toSecurityHeaders({ isSecure: false, iconOrigins, styleHashes }),
-      }
-    }
+  let made = toBothHeaders(undefined)
+  return (release: SiteRelease | undefined, isSecure: boolean): Readonly<Record<string, string>> => {
+    if (release && made.release !== release) made = toBothHeaders(release)
     return isSecure ? made.secure : made.plain
+  }
+}
+
+function toBothHeaders(release: SiteRelease | undefined) {
+  // Those that the pages were built with.
+  const styleHashes = release?.styleHashes ?? []
+  const iconOrigins = release?.settings.iconOrigins ?? []
+  return {
+    release,
+    secure: toSecurityHeaders({ isSecure: true, iconOrigins, styleHashes }),
+    plain: toSecurityHeaders({ isSecure: false, iconOrigins, styleHashes }),
   }
 }

@@ -1,39 +1,16 @@
 import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconSet } from '#lib/icons/icon-set.ts'
-import { createLruCache } from '#lib/lru-cache.ts'
 import type { FileRecord, Store } from '#model/config/store.ts'
 import { iconRequestLimit } from '#model/icons.ts'
 import { toText, type Answer } from './answer.ts'
 import { matchesTag } from './send-file.ts'
 import type { SiteRequest } from './site-request.ts'
 
-/** Some icons of a set, as they are sent. */
-interface MadeIcons {
-  body: Uint8Array<ArrayBuffer>
-  etag: string
-  /** Whether the set has all that were requested. */
-  isComplete: boolean
-}
-
-/** Bytes. A page requests the same few icons for all visitors. */
-const madeBytes = 1024 * 1024
-
 /**
  * `/_icons/{set}.json?icons=a,b`: some icons of a set, in the format of Iconify's API. Undefined for an unknown set.
  */
 export function createIconEndpoint(store: Store): (request: SiteRequest) => Promise<Answer | undefined> {
   const readSet = createSetReader(store)
-  const made = createLruCache<MadeIcons>(madeBytes)
-  const make = async (record: FileRecord, pathname: string, query: string): Promise<MadeIcons> => {
-    const key = `${record.hash} ${query}`
-    const known = made.get(key)
-    if (known) return known
-    const found = pickIcons(await readSet(record, pathname), query.split(','))
-    const body = new TextEncoder().encode(JSON.stringify(found))
-    const icons = { body, etag: `"${await toHash(body)}"`, isComplete: found.not_found === undefined }
-    made.set(key, icons, body.length + 2 * key.length)
-    return icons
-  }
   return async ({ url: { pathname, searchParams }, headers, release }) => {
     const query = searchParams.get('icons')
     const record = await release.findFile(pathname)
@@ -45,11 +22,13 @@ export function createIconEndpoint(store: Store): (request: SiteRequest) => Prom
     if (names.length > iconRequestLimit) return toText(400, `Request at most ${iconRequestLimit} icons`)
     if (!names.every(isIconName)) return toText(400, 'Names of icons have a-z, 0-9 and single hyphens')
 
-    const { body, etag, isComplete } = await make(record, pathname, query)
+    const found = pickIcons(await readSet(record, pathname), names)
+    const body = new TextEncoder().encode(JSON.stringify(found))
+    const etag = `"${await toHash(body)}"`
     const common = {
       'Content-Type': 'application/json; charset=utf-8',
       // Not cached if an icon is missing, because a later build may have it.
-      'Cache-Control': isComplete ? 'public, max-age=86400' : 'public, no-cache',
+      'Cache-Control': found.not_found ? 'public, no-cache' : 'public, max-age=86400',
       ETag: etag,
     }
     if (matchesTag(headers.get('If-None-Match'), etag)) return { status: 304, headers: common, body: null }

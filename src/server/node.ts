@@ -32,9 +32,9 @@ async function main(): Promise<void> {
     .opts()
   const settings = parseServerSettings(process.env)
   const config = parseSiteConfig(process.env)
-  const store = openStore(dir, { cacheBytes: settings.cacheBytes, look: 'each-turn' })
+  const store = openStore(dir, { look: 'each-turn' })
   const releases = followReleases(store)
-  const app = createApp(releases.store, config)
+  const app = createApp(releases.store, config, settings)
 
   const log = settings.hasAccessLog ? createAccessLog(process.stdout, config.clock) : undefined
   const metrics =

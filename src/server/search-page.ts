@@ -2,7 +2,6 @@ import Mustache from 'mustache'
 import { formatDate } from '#i18n/format.ts'
 import { toCount } from '#i18n/to-count.ts'
 import { createLimit } from '#lib/create-limit.ts'
-import { createLruCache } from '#lib/lru-cache.ts'
 import { escapeHtml } from '#lib/text/html.ts'
 import type { SiteRelease, Store } from '#model/config/store.ts'
 import { localeParam, type Locale } from '#model/locale/locale.ts'
@@ -19,9 +18,6 @@ import type { SiteRequest } from './site-request.ts'
 /** Searches the index of a release. @throws where a file of it is missing or damaged */
 export type FindAnswer = (release: SiteRelease, locale: Locale, query: SearchQuery) => Promise<SearchAnswer>
 
-/** Bytes, compressed. Some hundred pages: many visitors look for the same. */
-const madeBytes = 4 * 1024 * 1024
-
 /** A search takes ten milliseconds and more. Others wait, so that their memory does not add up. */
 const searchesAtOnce = 4
 
@@ -32,11 +28,10 @@ const searchesAtOnce = 4
 export function createSearchPage(store: Store, find: FindAnswer) {
   const readTemplate = createTemplateReader(store)
   const limit = createLimit(searchesAtOnce)
-  const made = createLruCache<Answer>(madeBytes)
-  let madeOf: SiteRelease | undefined
 
-  const make = async (request: SiteRequest, query: SearchQuery, locale: Locale): Promise<Answer | undefined> => {
+  const make = async (request: SiteRequest, query: SearchQuery): Promise<Answer | undefined> => {
     const { url, release } = request
+    const locale = request.toLocale()
     const template = await readTemplate(release, locale)
     if (!template) return undefined
     const answer = await find(release, locale, query).catch(reportFailure)
@@ -48,19 +43,8 @@ export function createSearchPage(store: Store, find: FindAnswer) {
   }
 
   return async (request: SiteRequest): Promise<Answer | undefined> => {
-    const { url, release, isSecure, encodings } = request
-    const query = readSearchQuery(url.searchParams)
-    if (!isSearch(query)) return undefined
-    if (madeOf !== release) made.clear()
-    madeOf = release
-    const locale = request.toLocale()
-    const key = [locale, encodings.ofMadePages, isSecure, url.search].join(' ')
-    const known = made.get(key)
-    if (known) return known
-    const answer = await limit(() => make(request, query, locale))
-    if (answer?.status === 200 && madeOf === release)
-      made.set(key, answer, Number(answer.headers['Content-Length']) + 2 * key.length)
-    return answer
+    const query = readSearchQuery(request.url.searchParams)
+    return isSearch(query) ? limit(() => make(request, query)) : undefined
   }
 }
 

@@ -11,6 +11,8 @@ export interface SiteRequest {
   headers: Headers
   /** The release that answers the whole request, whatever is published meanwhile. */
   release: SiteRelease
+  /** That of the store when the request arrived. */
+  revision: number | undefined
   /** Whether it came over TLS. */
   isSecure: boolean
   encodings: AcceptedEncodings
@@ -18,12 +20,13 @@ export interface SiteRequest {
   toLocale: () => Locale
 }
 
-export type ReadRequest = (request: Request, release: SiteRelease) => SiteRequest
+/** What a store had when a request arrived. */
+type Served = Pick<SiteRequest, 'release' | 'revision'>
 
-export function createRequestReader(config: SiteConfig): ReadRequest {
+export function createRequestReader(config: SiteConfig): (request: Request, served: Served) => SiteRequest {
   const readLocale = createLocaleReader(config)
   const readEncodings = createEncodingReader()
-  return (request, release) => {
+  return (request, { release, revision }) => {
     const { method, headers } = request
     const url = new URL(request.url)
     return {
@@ -31,6 +34,7 @@ export function createRequestReader(config: SiteConfig): ReadRequest {
       url,
       headers,
       release,
+      revision,
       isSecure: isSecureRequest(request, config),
       encodings: readEncodings(headers.get('Accept-Encoding')),
       toLocale: () => readLocale({ url, headers }),

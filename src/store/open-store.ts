@@ -16,8 +16,8 @@ import {
   prepareReleases,
   readFiles,
   readTakenDown,
+  type FindRelease,
   type ListedFile,
-  type Releases,
   type StoredRelease,
 } from './stored-release.ts'
 import { streamFile } from './stream-file.ts'
@@ -36,18 +36,20 @@ export interface OpenStore extends Required<Store> {
 }
 
 interface StoreOptions {
-  /** How many bytes of contents are held in memory. */
+  /** How many bytes are held in memory: of large texts, and of texts in gzip, which are not stored. */
   cacheBytes?: number
   /** `each-time` by default. */
   look?: LookRate
 }
 
-/** Some hundred pages, which most requests are for, and the scripts and styles. */
-const defaultCacheBytes = 16 * 1024 * 1024
+/** Scripts and styles are a few hundred KB; few visitors request pages without Brotli. */
+const defaultCacheBytes = 8 * 1024 * 1024
 
 /** A connection with what is prepared on it. */
-interface Session extends ReadConnection, Releases {
+interface Session extends ReadConnection {
   readCurrent: () => ReleaseInfo | undefined
+  toRelease: FindRelease
+  countTakenDown: () => number
   blob: StatementSync
 }
 
@@ -75,6 +77,8 @@ export function openStore(
   }
   let session = opened
   let release = first
+  let takenDown = session.countTakenDown()
+  let revision = 0
   const cache = createLruCache<Uint8Array<ArrayBuffer>>(cacheBytes)
   const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
@@ -88,20 +92,23 @@ export function openStore(
     }
     session.database.close()
     session = next
+    revision++
     release = found
+  }
+  const update = () => {
+    revision++
+    // Texts may be compressed better now.
     cache.clear()
+    const info = session.readCurrent()
+    const count = session.countTakenDown()
+    if (info && (info.number !== release.number || count !== takenDown)) release = session.toRelease(info)
+    takenDown = count
   }
   const looks = createLooks(look)
   const current = () => {
     if (!looks.isReleaseDue()) return release
     if (looks.isFileDue() && session.isOutdated()) reopen()
-    else if (session.hasChanged()) {
-      session.forget()
-      // Texts may be compressed better now.
-      cache.clear()
-      const info = session.readCurrent()
-      if (info && info.number !== release.number) release = session.toRelease(info)
-    }
+    else if (session.hasChanged()) update()
     return release
   }
   const findBlob = (hash: string): BlobRow => {
@@ -116,8 +123,9 @@ export function openStore(
     const known = cache.get(key) ?? pending.get(key)
     if (known) return known
     const { coding, bytes } = findBlob(hash)
-    // Not cached is what takes a tenth of a millisecond to decompress: it is large, and few clients request it.
-    if (bytes && encoding === undefined) return toEncoding({ coding, bytes }, encoding)
+    // Rows are not cached, because the system holds the pages of the file, nor is what takes a tenth of a millisecond to
+    // decompress: copies of it would be many, and only be left to the garbage collector.
+    if (bytes && encoding !== 'gzip') return toEncoding({ coding, bytes }, encoding)
     // Requests for the same bytes wait for the first one.
     const loaded = load(hash, { coding, bytes }, encoding)
     pending.set(key, loaded)
@@ -132,6 +140,7 @@ export function openStore(
   }
   return {
     current,
+    revision: () => revision,
     read,
     stream: (record, range = { start: 0, end: record.size - 1 }) => {
       const { coding, bytes } = findBlob(record.hash)
@@ -155,10 +164,12 @@ function openSession(file: string): Session | undefined {
     const connection = existsSync(file) ? openForReading(file) : undefined
     if (!connection) return undefined
     const { database } = connection
+    const takenDown = database.prepare('select count(*) as count from taken_down')
     return {
       ...connection,
       readCurrent: openReleaseTable(database).current,
-      ...prepareReleases(database),
+      toRelease: prepareReleases(database),
+      countTakenDown: () => Number(takenDown.get()?.['count']),
       blob: database.prepare('select coding, bytes from blob where hash = ?'),
     }
   })

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { createLruCache } from '#lib/lru-cache.ts'
 import type { CachePolicy, FileRecord, SiteRelease } from '#model/config/store.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { isOfCode } from './belongs-to-build.ts'
@@ -36,23 +35,14 @@ export interface StoredRelease extends SiteRelease {
 }
 
 /** Finds the records of any release of a file. */
-export interface Releases {
-  toRelease: (info: ReleaseInfo) => StoredRelease
-  /** To be called when anything was written: what was found until then counts no longer. */
-  forget: () => void
-}
-
-/** Bytes. Enough for some thousand addresses, those that were not found included. */
-const knownBytes = 4 * 1024 * 1024
-/** What a record takes in memory, roughly, besides its key. */
-const recordBytes = 600
+export type FindRelease = (info: ReleaseInfo) => StoredRelease
 
 const columns = 'hash, type, size, is_compressible, cache, headers'
 const joined = 'record join blob on blob.id = record.blob'
 const isInForce = 'since <= ? and (until is null or until > ?)'
 
-/** The statements are prepared once, and serve all releases. Most requests are for few addresses, whose records are remembered. */
-export function prepareReleases(database: DatabaseSync): Releases {
+/** The statements are prepared once, and serve all releases. */
+export function prepareReleases(database: DatabaseSync): FindRelease {
   const page = database.prepare(
     `select ${columns} from ${joined} where path = ? and kind = ${kinds.page} and locale = ? and page <= ? and ${isInForce}
      order by page desc limit 1`,
@@ -73,28 +63,16 @@ export function prepareReleases(database: DatabaseSync): Releases {
   )
   const takenDown = database.prepare('select 1 from taken_down where path = ?')
   const image = database.prepare(`select 1 from record where image = ? and ${isInForce} limit 1`)
-  const known = createLruCache<{ record: FileRecord | undefined }>(knownBytes)
-  const remember = (key: string, find: () => object | undefined): FileRecord | undefined => {
-    const found = known.get(key)
-    if (found) return found.record
-    const record = toRecord(find())
-    known.set(key, { record }, recordBytes + 2 * key.length)
-    return record
-  }
-  const toRelease = ({ number, build, settings, styleHashes, nextChange }: ReleaseInfo): StoredRelease => ({
+  return ({ number, build, settings, styleHashes, nextChange }) => ({
     number,
     build,
     settings,
     styleHashes,
     ...(nextChange !== undefined && { nextChange }),
-    findPage: (path, locale, wanted) =>
-      remember(`${number} ${locale} ${wanted} ${path}`, () => page.get(path, locale, wanted, number, number)),
+    findPage: (path, locale, wanted) => toRecord(page.get(path, locale, wanted, number, number)),
     hasPage: (path) => anyPage.get(path, number, number) !== undefined,
     findFile: (url) =>
-      remember(
-        `${number} ${url}`,
-        () => file.get(url, number, number) ?? (isOfCode(url) ? laterCode.get(url, number) : undefined),
-      ),
+      toRecord(file.get(url, number, number) ?? (isOfCode(url) ? laterCode.get(url, number) : undefined)),
     findNotFound: (locale) => {
       const record = toRecord(special.get(kinds['not-found'], locale, number, number))
       if (!record) throw new StoreError(`Release ${number} has no page for addresses that are not found (${locale})`)
@@ -104,7 +82,6 @@ export function prepareReleases(database: DatabaseSync): Releases {
     findGone: (locale) => toRecord(special.get(kinds.gone, locale, number, number)),
     hasImage: (path) => image.get(path, number, number) !== undefined,
   })
-  return { toRelease, forget: known.clear }
 }
 
 /** All files of a release, in an order that depends on nothing but their keys. */

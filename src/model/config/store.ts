@@ -63,8 +63,13 @@ export type FillTemplate = (text: string) => Uint8Array<ArrayBuffer>
 
 /** Access to the output of a build, wherever it is stored. */
 export interface Store {
-  /** The release that is served now: the same object until another one is. */
+  /** The release that is served now: the same object until another one is, or an address is taken down. */
   current: () => SiteRelease
+  /**
+   * Another number whenever something was written: even for the same release, bytes may be others than before, such as better
+   * compressed ones. Absent where nothing is ever written.
+   */
+  revision?: () => number
   /** The bytes of a file in an encoding, or unencoded. */
   read: (record: FileRecord, encoding: Encoding | undefined) => Promise<Uint8Array<ArrayBuffer>>
   /** The unencoded bytes of a file or a part of it, without holding a large file in memory. */

@@ -81,12 +81,17 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 function toListener({ fetch, toSecurityHeaders }: HttpServerOptions): Listener {
   let current: IncomingMessage | undefined
   const listener = getRequestListener(
-    async (request, { incoming }) => {
-      try {
-        return await fetch(request)
-      } catch (error) {
+    (request, { incoming }) => {
+      const toFailure = (error: unknown) => {
         console.error(error)
         return toFailureResponse(failures.error, toSecurityHeaders(incoming))
+      }
+      try {
+        // What is there at once stays so: the adapter sends it in less time than what it waits for.
+        const response = fetch(request)
+        return response instanceof Promise ? response.catch(toFailure) : response
+      } catch (error) {
+        return toFailure(error)
       }
     },
     {

@@ -33,7 +33,7 @@ const environmentSchema = v.object({
   /** Where the server listens. */
   PORT: v.optional(port, '3000'),
   HOST: v.optional(hostName, 'localhost'),
-  /** How many MB of compressed texts and code are held in memory. */
+  /** How many MB of answers, as they are sent, are held in memory. */
   SERVER_CACHE_MB: v.optional(wholeNumber(1, 4096), '16'),
   /** How many connections may be open. What comes above is answered with 503, and above a tenth more, closed unanswered. */
   SERVER_CONNECTIONS: v.optional(wholeNumber(1, 100_000), '5000'),
