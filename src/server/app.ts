@@ -15,6 +15,9 @@ interface AppOptions {
   cacheBytes?: number
 }
 
+/** What the security headers depend on. */
+type HeaderSource = Pick<SiteRequest, 'isSecure'> & { release: SiteRelease | undefined }
+
 /** Some hundred pages, with the scripts and styles. */
 const defaultCacheBytes = 16 * 1024 * 1024
 
@@ -25,10 +28,7 @@ export function createApp(store: Store, config: SiteConfig, { cacheBytes = defau
   const findAnswer = createAnswers(store)
   const recent = createRecentAnswers(cacheBytes)
 
-  const complete = (
-    answer: Answer,
-    { release, isSecure }: Pick<SiteRequest, 'isSecure'> & { release?: SiteRelease },
-  ) => ({
+  const complete = (answer: Answer, { release, isSecure }: HeaderSource): Answer => ({
     ...answer,
     headers: { ...answer.headers, ...toHeaders(release, isSecure) },
   })
@@ -37,8 +37,7 @@ export function createApp(store: Store, config: SiteConfig, { cacheBytes = defau
     recent.keep(request, answer)
     return answer
   }
-  const answerTo = (raw: Request): Awaitable<Answer> => {
-    const release = store.current()
+  const answerTo = (raw: Request, release: SiteRelease): Awaitable<Answer> => {
     const refusal = refuse(raw)
     if (refusal) return complete(refusal, { release, isSecure: isSecureRequest(raw, config) })
     const request = readRequest(raw, { release, revision: store.revision?.() })
@@ -49,13 +48,15 @@ export function createApp(store: Store, config: SiteConfig, { cacheBytes = defau
   const app = new Hono()
   // One route for all: what answers depends on the release, and each further handler of Hono takes time.
   app.all('*', ({ req: { raw } }) => {
+    let release: SiteRelease | undefined
     const toFailure = (error: unknown) => {
       console.error(error)
       const failure = toText(500, 'Something went wrong on our side')
-      return toResponse(complete(failure, { isSecure: isSecureRequest(raw, config) }))
+      return toResponse(complete(failure, { release, isSecure: isSecureRequest(raw, config) }))
     }
     try {
-      const answer = answerTo(raw)
+      release = store.current()
+      const answer = answerTo(raw, release)
       return answer instanceof Promise ? answer.then(toResponse).catch(toFailure) : toResponse(answer)
     } catch (error) {
       return toFailure(error)

@@ -24,6 +24,9 @@ interface EdgeStoreOptions extends AssetSource {
   cacheBytes?: number
 }
 
+/** Nothing is ever written to it. */
+export type EdgeStore = Required<Omit<Store, 'revision'>>
+
 /** An isolate has 128 MB for everything, and what is being sent is among it. */
 const defaultCacheBytes = 16 * 1024 * 1024
 const parsedFactor = 3
@@ -32,11 +35,7 @@ const parsedFactor = 3
  * The store of a Worker: a release as static assets. The release is that of the deployment, so that it never changes; its index
  * and its contents are read when a request needs them, so that neither the start nor the memory grows with the site.
  */
-export function openEdgeStore({
-  release,
-  cacheBytes = defaultCacheBytes,
-  ...source
-}: EdgeStoreOptions): Required<Store> {
+export function openEdgeStore({ release, cacheBytes = defaultCacheBytes, ...source }: EdgeStoreOptions): EdgeStore {
   const assets = createAssetReader(source)
   const current = openRelease(release, assets, cacheBytes)
   const cache = createLruCache<Bytes>(cacheBytes)
