@@ -36,7 +36,7 @@ export function openEdgeStore({
   release,
   cacheBytes = defaultCacheBytes,
   ...source
-}: EdgeStoreOptions): Required<Store> {
+}: EdgeStoreOptions): Required<Omit<Store, 'revision'>> {
   const assets = createAssetReader(source)
   const current = openRelease(release, assets, cacheBytes)
   const cache = createLruCache<Bytes>(cacheBytes)
