@@ -11,10 +11,11 @@ const result = await autocannon({
   duration: seconds,
   requests: urls.map((path) => ({ path, headers })),
 })
+const failed = Object.entries({ '4xx': result['4xx'], '5xx': result['5xx'], errors: result.errors })
 const seen: LoadResult = {
   requestsPerSecond: result.requests.average,
   p50Ms: result.latency.p50,
   p99Ms: result.latency.p99,
-  failed: result['4xx'] + result['5xx'] + result.errors,
+  failed: failed.flatMap(([what, count]) => (count > 0 ? [`${what}: ${count}`] : [])).join(', '),
 }
 console.info(JSON.stringify(seen))

@@ -19,8 +19,8 @@ export interface LoadResult {
   requestsPerSecond: number
   p50Ms: number
   p99Ms: number
-  /** Answers with a status from 400, and those that did not come. */
-  failed: number
+  /** Answers with a status from 400, and those that did not come, in the words of the generator; empty if there are none. */
+  failed: string
 }
 
 export interface LoadGenerator {

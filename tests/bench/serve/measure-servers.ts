@@ -75,7 +75,7 @@ async function measure({ subject, server, headers }: Pair, load: LoadOptions): P
   const result = await generator.run({ origin: server.origin, urls, headers, connections, seconds })
   const cpuMs = ((server.readCpu() - before) * 1000) / (result.requestsPerSecond * seconds)
   // Load generators count answers with the status 404 as failures.
-  if (status !== 404 && result.failed > 0) throw new Error(`${server.name}, ${subject.name}: ${result.failed} failed`)
+  if (status !== 404 && result.failed !== '') throw new Error(`${server.name}, ${subject.name}: ${result.failed}`)
   return { ...result, cpuMs, megabytes: server.readMemory() }
 }
 

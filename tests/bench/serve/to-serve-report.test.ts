@@ -6,7 +6,7 @@ function measure(server: string, rates: readonly number[], p99Ms = 5): Measured 
     requestsPerSecond,
     p50Ms: 2,
     p99Ms,
-    failed: 0,
+    failed: '',
     cpuMs: 0.04,
     megabytes: 100,
   }))
