@@ -25,5 +25,5 @@ export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
   'investor relations': [9, 13, 19.9, 108.7, 128.9, 0.7, 22.6],
   fees: [8, 12, 21.1, 109.9, 130.1, 0.7, 22.6],
   'financial data': [8, 12, 25.5, 109.1, 129.3, 0.7, 22.6],
-  'not found': [8, 14, 16.5, 108.7, 129.6, 0.7, 22.6],
+  'not found': [8, 14, 17.8, 108.7, 129.6, 0.7, 22.6],
 }
