@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, dateField, positiveDecimal, text } from '#model/entries/fields.ts'
+import { deskNames } from '#model/vocabulary/desks.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
 
 export const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const
@@ -10,6 +11,24 @@ const certificate = v.strictObject({
   number: v.pipe(text(60), v.description('The number, as on the document.')),
   date: v.pipe(dateField, v.description('The day of issue.')),
   issuer: v.pipe(localizedText(120), v.description('Who issued it, in each language.')),
+})
+
+const desk = v.strictObject({
+  desk: v.pipe(
+    v.picklist(deskNames),
+    v.description(
+      'khach-hang: the hotline; khoa-tai-khoan: locking an account, day and night; to-chuc: institutions …',
+    ),
+  ),
+  name: v.pipe(localizedText(80), v.description('The person or department that answers, in each language.')),
+  phone: phoneField,
+  email: emailField,
+  hours: v.optional(
+    v.pipe(
+      localizedText(80),
+      v.description('When it answers, in each language; without it, when the head office is open.'),
+    ),
+  ),
 })
 
 const schema = defineFacts(
@@ -50,6 +69,14 @@ const schema = defineFacts(
     contact: v.pipe(
       v.strictObject({ address: addressField, phone: phoneField, email: emailField }),
       v.description('The registered office, the telephone number and the email address of the company.'),
+    ),
+    desks: v.pipe(
+      v.array(desk),
+      v.check(
+        (desks) => new Set(desks.map(({ desk: name }) => name)).size === desks.length,
+        'Must name each desk once',
+      ),
+      v.description('Who answers which visitors. Pages name a desk, and show its name, number and address from here.'),
     ),
     ...commonFields,
   }),

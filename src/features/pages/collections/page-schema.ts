@@ -4,6 +4,7 @@ import type { WithoutAttachments } from '#model/entries/attachments.ts'
 import { coverField, sampleField } from '#model/entries/fields.ts'
 import { textSchema } from '#model/entries/text.ts'
 import { iconField } from '#model/icon-name.ts'
+import { deskNames } from '#model/vocabulary/desks.ts'
 import { productFacts, productMatter } from './product-schema.ts'
 
 /** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */
@@ -18,6 +19,12 @@ export const pageSchema = v.strictObject({
     v.description('The position among the pages of the same section: 10, 20, 30 …'),
   ),
   icon: v.optional(iconField),
+  desk: v.optional(
+    v.pipe(
+      v.picklist(deskNames),
+      v.description('The desk whose contact the page shows, such as bao-chi; from the profile.'),
+    ),
+  ),
   product: v.optional(
     v.pipe(
       productFacts,
