@@ -1,5 +1,5 @@
 import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
-import { isEnglish } from './format.ts'
+import { englishMonths, isEnglish } from './format.ts'
 
 const firstDays: Conventions<0 | 1> = { vietnamese: 1, international: 0 }
 
@@ -28,20 +28,6 @@ const vietnameseDays = {
   short: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
 } as const
 const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const englishMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 const names: Conventions<Names> = {
   vietnamese: {

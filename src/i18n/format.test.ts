@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { formatChange, formatDate, formatDecimal, formatMoment, toDecimalMark } from './format.ts'
 
 test.each([
-  ['2026-11-20', '20/11/2026', 'Nov 20, 2026'],
-  ['2026-01-02', '02/01/2026', 'Jan 2, 2026'],
-  ['2026-11-20T00:30+07:00', '20/11/2026', 'Nov 20, 2026'],
-  ['2026-11-20T23:30+07:00', '20/11/2026', 'Nov 20, 2026'],
+  ['2026-11-20', '20/11/2026', '20 November 2026'],
+  ['2026-01-02', '02/01/2026', '2 January 2026'],
+  ['2026-11-20T00:30+07:00', '20/11/2026', '20 November 2026'],
+  ['2026-11-20T23:30+07:00', '20/11/2026', '20 November 2026'],
 ])('the date %s', (value, vi, en) => {
   expect(formatDate('vi', value)).toBe(vi)
   expect(formatDate('en', value)).toBe(en)
@@ -13,7 +13,7 @@ test.each([
 
 test('a date and time', () => {
   expect(formatMoment('vi', '2026-11-20T14:05+07:00')).toBe('14:05 20/11/2026')
-  expect(formatMoment('en', '2026-11-20T00:05+07:00')).toBe('00:05, Nov 20, 2026')
+  expect(formatMoment('en', '2026-11-20T00:05+07:00')).toBe('00:05, 20 November 2026')
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
     const expected = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     expect(formatDecimal(locale, decimal)).toBe(expected.format(Number(decimal)))
   }
-  const english = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'medium' })
+  const english = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'long' })
   for (let month = 0; month < 12; month++) {
     const value = new Date(Date.UTC(2026, month, 28, 17, 30)).toISOString()
     if (locale === 'en') expect(formatDate('en', value)).toBe(english.format(new Date(value)))

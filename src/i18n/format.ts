@@ -31,12 +31,12 @@ const forms: Conventions<Forms> = {
   },
 }
 
-/** A date, or the date of a time in Vietnam: `20/11/2026`, `Nov 20, 2026`. */
+/** A date, or the date of a time in Vietnam: `20/11/2026`, `20 November 2026`. */
 export function formatDate(locale: Locale, value: string): string {
   return pickConvention(locale, forms).toDate(toParts(value), languages[locale].tag)
 }
 
-/** A date and time, in Vietnam: `14:05 20/11/2026`, `14:05, Nov 20, 2026`. */
+/** A date and time, in Vietnam: `14:05 20/11/2026`, `14:05, 20 November 2026`. */
 export function formatMoment(locale: Locale, value: string): string {
   return pickConvention(locale, forms).toMoment(toParts(value).time, formatDate(locale, value))
 }
@@ -81,20 +81,34 @@ export function isEnglish(tag: string): boolean {
   return tag.startsWith('en')
 }
 
-const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+export const englishMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
 
+/** As British editors write it: the tag of the language, `en-US`, stands for its numbers. */
 function toEnglishDate({ year, month, day }: Parts): string {
-  return `${englishMonths[Number(month) - 1]} ${Number(day)}, ${year}`
+  return `${Number(day)} ${englishMonths[Number(month) - 1]} ${year}`
 }
 
 // For languages that the site does not have yet. Creating a formatter takes ten times as long as using it.
 
-const shortDates = memoize(
-  (tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }),
+const longDates = memoize(
+  (tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }),
 )
 
 function toOtherDate({ year, month, day }: Parts, tag: string): string {
-  return shortDates(tag).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return longDates(tag).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
 }
 
 const decimals = memoize((tagAndDigits: string) => {

@@ -1,4 +1,5 @@
 import { Select, Trans } from '@lingui/react/macro'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { formatMonth } from '#i18n/format-calendar.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -8,11 +9,16 @@ import type { ShownEvent } from './payload.ts'
 import type { Events } from './use-events.ts'
 import './agenda.css'
 
+interface AgendaProps extends Pick<Events, 'coming' | 'past'> {
+  /** Whether the header of the page says that all of it is sample data. */
+  isLabelled: boolean
+}
+
 /** The dates ahead by month; those that are past below a switch, newest first. */
-export function Agenda({ coming, past }: Pick<Events, 'coming' | 'past'>) {
+export function Agenda({ coming, past, isLabelled }: AgendaProps) {
   const { form, figures } = useCount(past.length)
   return (
-    <>
+    <SampleArea of={[...coming, ...past]} isLabelled={isLabelled}>
       <section aria-labelledby="sap-toi" className="agenda">
         <h2 id="sap-toi">
           <Trans>Sắp tới</Trans>
@@ -38,7 +44,7 @@ export function Agenda({ coming, past }: Pick<Events, 'coming' | 'past'>) {
           <Months events={past.toReversed()} isComing={false} />
         </details>
       )}
-    </>
+    </SampleArea>
   )
 }
 

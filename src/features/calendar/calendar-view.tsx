@@ -27,9 +27,9 @@ export function CalendarView({ page }: { page: CalendarPayload }) {
       <PageBody section={page.section}>
         <CalendarBar path={path} events={events} />
         {thang === undefined ? (
-          <Agenda coming={events.coming} past={events.past} />
+          <Agenda coming={events.coming} past={events.past} isLabelled={page.sample} />
         ) : (
-          <MonthView path={path} month={thang} events={events} />
+          <MonthView path={path} month={thang} events={events} isLabelled={page.sample} />
         )}
         <Subscribe address={page.subscription} />
         <div className="calendar-text">

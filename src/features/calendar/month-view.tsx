@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import ChevronLeft from 'virtual:icon/lucide/chevron-left'
 import ChevronRight from 'virtual:icon/lucide/chevron-right'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { formatMonth } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { EventRow } from './event-row.tsx'
@@ -18,10 +19,12 @@ interface MonthViewProps {
   path: string
   month: string
   events: Events
+  /** Whether the header of the page says that all of it is sample data. */
+  isLabelled: boolean
 }
 
 /** A month: a grid of days, and its events in full below. */
-export function MonthView({ path, month, events: { coming, past, today, search } }: MonthViewProps) {
+export function MonthView({ path, month, events: { coming, past, today, search }, isLabelled }: MonthViewProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate({ from: '/quan-he-co-dong/lich-su-kien' })
@@ -59,13 +62,15 @@ export function MonthView({ path, month, events: { coming, past, today, search }
           <Trans>Không có sự kiện nào trong tháng này.</Trans>
         </p>
       ) : (
-        <ul className="event-list" ref={list}>
-          {shown.map((event) => (
-            <li key={event.id} data-of={toDay(event.at)}>
-              <EventRow event={event} headingLevel={3} isComing={coming.includes(event)} />
-            </li>
-          ))}
-        </ul>
+        <SampleArea of={shown} isLabelled={isLabelled}>
+          <ul className="event-list" ref={list}>
+            {shown.map((event) => (
+              <li key={event.id} data-of={toDay(event.at)}>
+                <EventRow event={event} headingLevel={3} isComing={coming.includes(event)} />
+              </li>
+            ))}
+          </ul>
+        </SampleArea>
       )}
     </section>
   )

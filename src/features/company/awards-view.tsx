@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { AwardsPayload } from './payload.ts'
@@ -16,16 +17,18 @@ export function AwardsView({ page }: { page: AwardsPayload }) {
     <>
       <PageHeader page={page} />
       <PageBody section={page.section}>
-        {[...byYear].map(([year, awards]) => (
-          <section key={year} className="award-year" aria-labelledby={`nam-${year}`}>
-            <h2 id={`nam-${year}`}>{year}</h2>
-            <ul>
-              {awards.map((award) => (
-                <AwardItem key={award.slug} award={award} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        <SampleArea of={page.entries.awards.map(({ facts }) => facts)} isLabelled={page.sample}>
+          {[...byYear].map(([year, awards]) => (
+            <section key={year} className="award-year" aria-labelledby={`nam-${year}`}>
+              <h2 id={`nam-${year}`}>{year}</h2>
+              <ul>
+                {awards.map((award) => (
+                  <AwardItem key={award.slug} award={award} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </SampleArea>
         <div className="mt-10">
           <PageText page={page} />
         </div>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
-import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -29,20 +29,20 @@ export function CompanyView({ page }: { page: CompanyPayload }) {
       <PageHeader page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         <PageText page={page} />
-        {profile && <ProfileFacts profile={profile} />}
+        <SampleArea of={page.entries.profile.map(({ facts }) => facts)} isLabelled={page.sample}>
+          {profile && <ProfileFacts profile={profile} />}
+        </SampleArea>
       </PageBody>
     </>
   )
 }
 
 function ProfileFacts({ profile }: { profile: Profile }) {
-  const { sample } = profile.facts
   return (
     <section className="part" aria-labelledby={factsId}>
       <h2 id={factsId}>
         <Trans>Thông tin pháp lý</Trans>
       </h2>
-      {sample && <SampleLabel />}
       <Facts facts={[...useLegalFacts(profile), ...useContactFacts(profile.facts.contact)]} />
     </section>
   )

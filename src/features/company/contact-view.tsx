@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -32,17 +33,19 @@ export function ContactView({ page }: { page: ContactPayload }) {
     <>
       <PageHeader page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
-        {company && <Company profile={company} hasSampleLabel={!page.sample} />}
-        <section className="part" aria-labelledby={officesId}>
-          <h2 id={officesId}>
-            <Trans>Hội sở, chi nhánh và phòng giao dịch</Trans>
-          </h2>
-          <ul className="offices">
-            {offices.map((office) => (
-              <OfficeCard key={office.slug} office={office} hasSampleLabel={!page.sample} />
-            ))}
-          </ul>
-        </section>
+        <SampleArea of={[...profile, ...offices].map(({ facts }) => facts)} isLabelled={page.sample}>
+          {company && <Company profile={company} />}
+          <section className="part" aria-labelledby={officesId}>
+            <h2 id={officesId}>
+              <Trans>Hội sở, chi nhánh và phòng giao dịch</Trans>
+            </h2>
+            <ul className="offices">
+              {offices.map((office) => (
+                <OfficeCard key={office.slug} office={office} />
+              ))}
+            </ul>
+          </section>
+        </SampleArea>
         <div className="part">
           <PageText page={page} />
         </div>
@@ -51,13 +54,13 @@ export function ContactView({ page }: { page: ContactPayload }) {
   )
 }
 
-function Company({ profile, hasSampleLabel }: { profile: Profile; hasSampleLabel: boolean }) {
+function Company({ profile }: { profile: Profile }) {
   const { contact, sample } = profile.facts
   const facts = useContactFacts(contact)
   return (
     <section className="part" aria-labelledby={companyId}>
       <h2 id={companyId}>{profile.title}</h2>
-      {hasSampleLabel && sample && <SampleLabel />}
+      {sample && <SampleLabel />}
       <Facts facts={facts} />
     </section>
   )

@@ -16,12 +16,10 @@ interface LeaderCardProps {
   seat: Seat
   person: Leader
   headingLevel: 3 | 4
-  /** Whether samples are labelled: not on a page that is labelled as a whole. */
-  hasSampleLabel: boolean
 }
 
 /** A person in a role. Only the first card of a person has the text; the names on further cards link to it. */
-export function LeaderCard({ seat, person, headingLevel, hasSampleLabel }: LeaderCardProps) {
+export function LeaderCard({ seat, person, headingLevel }: LeaderCardProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { title, summary, html, slug, facts, textLocale, picture } = person
@@ -49,7 +47,7 @@ export function LeaderCard({ seat, person, headingLevel, hasSampleLabel }: Leade
               <Trans>Từ {from}</Trans>
             )}
           </span>
-          {hasSampleLabel && seat.isFirst && facts.sample && <SampleLabel />}
+          {seat.isFirst && facts.sample && <SampleLabel />}
         </div>
         {seat.isFirst && (
           <>

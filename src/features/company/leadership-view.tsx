@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
+import type { Locale } from '#model/locale/locale.ts'
 import { Prose } from '#ui/prose.tsx'
 import { LeaderCard, type Leader } from './leader-card.tsx'
 import type { LeadershipPayload, LeadingBody, Seat } from './payload.ts'
@@ -16,9 +18,11 @@ export function LeadershipView({ page }: { page: LeadershipPayload }) {
       <PageHeader page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={page} />}>
         <PageText page={page} />
-        {page.bodies.map((body) => (
-          <BodySection key={body.id} body={body} people={people} page={page} />
-        ))}
+        <SampleArea of={page.people.map(({ facts }) => facts)} isLabelled={page.sample}>
+          {page.bodies.map((body) => (
+            <BodySection key={body.id} body={body} people={people} lang={page.textLocale} />
+          ))}
+        </SampleArea>
       </PageBody>
     </>
   )
@@ -27,12 +31,11 @@ export function LeadershipView({ page }: { page: LeadershipPayload }) {
 interface BodySectionProps {
   body: LeadingBody
   people: ReadonlyMap<string, Leader>
-  page: LeadershipPayload
+  /** The language of the text of the page. */
+  lang: Locale
 }
 
-function BodySection({ body, people, page }: BodySectionProps) {
-  const lang = page.textLocale
-  const shared = { people, page }
+function BodySection({ body, people, lang }: BodySectionProps) {
   return (
     <section className="part" aria-labelledby={body.id}>
       <h2 id={body.id} lang={lang}>
@@ -40,7 +43,7 @@ function BodySection({ body, people, page }: BodySectionProps) {
       </h2>
       <Prose html={body.html} lang={lang} />
       <ul className="people">
-        <Seats seats={body.seats} headingLevel={3} {...shared} />
+        <Seats seats={body.seats} headingLevel={3} people={people} />
       </ul>
       {body.former.length > 0 && (
         <>
@@ -48,7 +51,7 @@ function BodySection({ body, people, page }: BodySectionProps) {
             <Trans>Các nhiệm kỳ trước</Trans>
           </h3>
           <ul className="people former">
-            <Seats seats={body.former} headingLevel={4} {...shared} />
+            <Seats seats={body.former} headingLevel={4} people={people} />
           </ul>
         </>
       )}
@@ -56,18 +59,16 @@ function BodySection({ body, people, page }: BodySectionProps) {
   )
 }
 
-interface SeatsProps extends Omit<BodySectionProps, 'body'> {
+interface SeatsProps extends Pick<BodySectionProps, 'people'> {
   seats: readonly Seat[]
   headingLevel: 3 | 4
 }
 
-function Seats({ seats, headingLevel, people, page }: SeatsProps) {
+function Seats({ seats, headingLevel, people }: SeatsProps) {
   return seats.map((seat) => {
     const person = people.get(seat.slug)
     if (!person) return null
     const key = `${seat.slug} ${seat.title} ${seat.from}`
-    return (
-      <LeaderCard key={key} seat={seat} person={person} headingLevel={headingLevel} hasSampleLabel={!page.sample} />
-    )
+    return <LeaderCard key={key} seat={seat} person={person} headingLevel={headingLevel} />
   })
 }

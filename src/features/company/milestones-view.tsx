@@ -1,6 +1,7 @@
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -17,18 +18,20 @@ export function MilestonesView({ page }: { page: MilestonesPayload }) {
     <>
       <PageHeader page={page} />
       <PageBody section={page.section}>
-        <ol className="timeline">
-          {page.entries.milestones.map((milestone) => (
-            <MilestoneItem key={milestone.slug} milestone={milestone} hasSampleLabel={!page.sample} />
-          ))}
-        </ol>
+        <SampleArea of={page.entries.milestones.map(({ facts }) => facts)} isLabelled={page.sample}>
+          <ol className="timeline">
+            {page.entries.milestones.map((milestone) => (
+              <MilestoneItem key={milestone.slug} milestone={milestone} />
+            ))}
+          </ol>
+        </SampleArea>
         <PageText page={page} />
       </PageBody>
     </>
   )
 }
 
-function MilestoneItem({ milestone, hasSampleLabel }: { milestone: Milestone; hasSampleLabel: boolean }) {
+function MilestoneItem({ milestone }: { milestone: Milestone }) {
   const locale = useLocale()
   const { facts, title, summary, html, slug, textLocale } = milestone
   const { date } = facts
@@ -46,7 +49,7 @@ function MilestoneItem({ milestone, hasSampleLabel }: { milestone: Milestone; ha
           <h2 lang={foreign}>{title}</h2>
           <p lang={foreign}>{summary}</p>
           {html && <Prose html={html} lang={foreign} />}
-          {hasSampleLabel && facts.sample && <SampleLabel />}
+          {facts.sample && <SampleLabel />}
         </div>
       </Reveal>
     </li>

@@ -12,7 +12,7 @@ import './office-card.css'
 type Office = ContactPayload['entries']['offices'][number]
 
 /** An office: its address, its opening hours and its contact details. */
-export function OfficeCard({ office, hasSampleLabel }: { office: Office; hasSampleLabel: boolean }) {
+export function OfficeCard({ office }: { office: Office }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { facts, title, summary, slug, textLocale } = office
@@ -21,7 +21,7 @@ export function OfficeCard({ office, hasSampleLabel }: { office: Office; hasSamp
     <li id={slug}>
       <p className="meta">
         {i18n._(officeKindLabels[facts.kind])}
-        {hasSampleLabel && facts.sample && <SampleLabel />}
+        {facts.sample && <SampleLabel />}
       </p>
       <h3 lang={foreign}>{title}</h3>
       <p lang={foreign}>{summary}</p>

@@ -30,7 +30,7 @@ export function OrganisationView({ page }: { page: OrganisationPayload }) {
                   {i18n._(unitKindLabels[kind])}
                 </span>
               ))}
-              {page.root.sample && <SampleLabel />}
+              {page.root.sample && !page.sample && <SampleLabel />}
             </figcaption>
           </figure>
         )}

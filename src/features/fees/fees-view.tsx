@@ -3,6 +3,7 @@ import { formatSize } from '#features/layout/attachments/format-size.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { FeeCalculator } from './fee-calculator.tsx'
@@ -35,9 +36,11 @@ export function FeesView({ page }: { page: FeesPayload }) {
         <a href={csv.href} className="way-on">
           <Trans>Tải biểu phí đang áp dụng (CSV, {size})</Trans>
         </a>
-        {products.map((product) => (
-          <FeeProduct key={product.product} product={product} terms={terms} />
-        ))}
+        <SampleArea of={products.flatMap(({ inForce }) => inForce?.facts ?? [])} isLabelled={page.sample}>
+          {products.map((product) => (
+            <FeeProduct key={product.product} product={product} terms={terms} />
+          ))}
+        </SampleArea>
         <div className="fee-prose">
           <PageText page={page} />
         </div>

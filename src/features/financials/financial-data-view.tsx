@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { FinancialSection } from './financial-section.tsx'
 import { basisTitles } from './labels.ts'
 import type { FinancialDataPayload } from './payload.ts'
@@ -48,9 +49,11 @@ export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
             <Trans>Chưa có số liệu nào được công bố.</Trans>
           </p>
         )}
-        {page.sets.map((set) => (
-          <FinancialSection key={set.basis} set={set} />
-        ))}
+        <SampleArea of={page.sets} isLabelled={page.sample}>
+          {page.sets.map((set) => (
+            <FinancialSection key={set.basis} set={set} />
+          ))}
+        </SampleArea>
         <div className="data-reading">
           <PageText page={page} />
         </div>

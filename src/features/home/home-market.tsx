@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { GroupHeading } from '#features/layout/group-heading.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { ListItem } from '#features/lists/payload.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -15,16 +16,18 @@ export function HomeMarket({ page: { commentary, disclosures } }: { page: HomePa
         {commentary && <Commentary item={commentary} />}
         <div>
           <GroupHeading list={disclosures.list} />
-          <ul>
-            {disclosures.items.map((item) => (
-              <li key={item.href} className="border-t border-line-strong py-4 last:border-b">
-                <PublicationDate item={item} />
-                <HrefLink href={item.href} className="link mt-1 block py-0.5 font-semibold">
-                  {item.title}
-                </HrefLink>
-              </li>
-            ))}
-          </ul>
+          <SampleArea of={disclosures.items.map(({ facts }) => facts)}>
+            <ul>
+              {disclosures.items.map((item) => (
+                <li key={item.href} className="border-t border-line-strong py-4 last:border-b">
+                  <PublicationDate item={item} />
+                  <HrefLink href={item.href} className="link mt-1 block py-0.5 font-semibold">
+                    {item.title}
+                  </HrefLink>
+                </li>
+              ))}
+            </ul>
+          </SampleArea>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { GroupHeading } from '#features/layout/group-heading.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { EntryList } from '#features/lists/entry-list.tsx'
 import { ItemTagList } from '#features/lists/item-tag-list.tsx'
 import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
@@ -16,14 +17,16 @@ export function HomeReports({ group }: { group: ItemGroup }) {
     <section className="on-surface border-y border-line bg-surface">
       <div className="shell-width section-space">
         <GroupHeading list={group.list} />
-        <div className="mt-4 grid items-start gap-x-20 gap-y-8 lg:grid-cols-2">
-          {first && (
-            <Reveal>
-              <Featured item={first} />
-            </Reveal>
-          )}
-          {(rest.length > 0 || !first) && <EntryList items={rest} headingLevel={3} />}
-        </div>
+        <SampleArea of={group.items.map(({ facts }) => facts)}>
+          <div className="mt-4 grid items-start gap-x-20 gap-y-8 lg:grid-cols-2">
+            {first && (
+              <Reveal>
+                <Featured item={first} />
+              </Reveal>
+            )}
+            {(rest.length > 0 || !first) && <EntryList items={rest} headingLevel={3} />}
+          </div>
+        </SampleArea>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { Select, Trans, useLingui } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { formatDate } from '#i18n/format.ts'
@@ -38,13 +39,15 @@ export function JobsView({ page }: { page: JobsPayload }) {
               <p className="meta mt-2 mb-3">
                 <Select value={form} other={`${figures} vị trí`} />
               </p>
-              <ul className="entry-list">
-                {jobs.map((job) => (
-                  <li key={job.slug}>
-                    <JobRow job={job} />
-                  </li>
-                ))}
-              </ul>
+              <SampleArea of={jobs.map(({ facts }) => facts)} isLabelled={page.sample}>
+                <ul className="entry-list">
+                  {jobs.map((job) => (
+                    <li key={job.slug}>
+                      <JobRow job={job} />
+                    </li>
+                  ))}
+                </ul>
+              </SampleArea>
             </>
           )}
         </section>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { useOpenAtHash } from '#features/layout/use-open-at-hash.ts'
 import { FaqItem } from './faq-item.tsx'
@@ -23,14 +24,16 @@ export function FaqView({ page }: { page: FaqsPayload }) {
       <PageHeader page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={{ headings, textLocale: page.locale }} />}>
         <PageText page={page} />
-        {byCategory.map(([category, faqs]) => (
-          <section key={category} className="faq-group" aria-labelledby={category}>
-            <h2 id={category}>{i18n._(faqCategoryLabels[category])}</h2>
-            {faqs.map((faq) => (
-              <FaqItem key={faq.slug} faq={faq} />
-            ))}
-          </section>
-        ))}
+        <SampleArea of={page.entries.faqs.map(({ facts }) => facts)} isLabelled={page.sample}>
+          {byCategory.map(([category, faqs]) => (
+            <section key={category} className="faq-group" aria-labelledby={category}>
+              <h2 id={category}>{i18n._(faqCategoryLabels[category])}</h2>
+              {faqs.map((faq) => (
+                <FaqItem key={faq.slug} faq={faq} />
+              ))}
+            </section>
+          ))}
+        </SampleArea>
       </PageBody>
     </>
   )

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { EntryRow } from './entry-row.tsx'
 import type { ListItem } from './payload.ts'
 import './entry-list.css'
@@ -9,10 +10,12 @@ interface EntryListProps {
   headingLevel: 2 | 3
   /** Whether only the first entry is large and has a summary: for the newest entries of a list on other pages. */
   isFirstFeatured?: boolean
+  /** Whether the header of the page says that all of it is sample data. */
+  isLabelled?: boolean
 }
 
 /** Entries as rows between hairlines, newest first. */
-export function EntryList({ items, headingLevel, isFirstFeatured = false }: EntryListProps) {
+export function EntryList({ items, headingLevel, isFirstFeatured = false, isLabelled = false }: EntryListProps) {
   if (items.length === 0) {
     return (
       <p className="empty-list">
@@ -21,12 +24,14 @@ export function EntryList({ items, headingLevel, isFirstFeatured = false }: Entr
     )
   }
   return (
-    <ul className={isFirstFeatured ? 'entry-list led' : 'entry-list'}>
-      {items.map((item, index) => (
-        <li key={item.href}>
-          <EntryRow item={item} headingLevel={headingLevel} hasSummary={!isFirstFeatured || index === 0} />
-        </li>
-      ))}
-    </ul>
+    <SampleArea of={items.map(({ facts }) => facts)} isLabelled={isLabelled}>
+      <ul className={isFirstFeatured ? 'entry-list led' : 'entry-list'}>
+        {items.map((item, index) => (
+          <li key={item.href}>
+            <EntryRow item={item} headingLevel={headingLevel} hasSummary={!isFirstFeatured || index === 0} />
+          </li>
+        ))}
+      </ul>
+    </SampleArea>
   )
 }

@@ -67,7 +67,7 @@ export function ListView({ page, lead }: ListViewProps) {
               <ClearFilters list={list} className="button" />
             </div>
           ) : (
-            <EntryList items={list.items} headingLevel={2} />
+            <EntryList items={list.items} headingLevel={2} isLabelled={page.sample} />
           )}
         </div>
         <Pagination

@@ -3,6 +3,7 @@ import { YearDownloads } from '#features/downloads/year-downloads.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { MeetingItem } from './meeting-item.tsx'
 import type { MeetingsPayload } from './payload.ts'
@@ -15,9 +16,11 @@ export function MeetingsView({ page }: { page: MeetingsPayload }) {
       <PageBody section={page.section}>
         <PageText page={page} />
         <YearDownloads downloads={page.downloads} />
-        {page.meetings.map((meeting) => (
-          <MeetingItem key={meeting.slug} meeting={meeting} />
-        ))}
+        <SampleArea of={page.meetings.map(({ facts }) => facts)} isLabelled={page.sample}>
+          {page.meetings.map((meeting) => (
+            <MeetingItem key={meeting.slug} meeting={meeting} />
+          ))}
+        </SampleArea>
         {page.meetings.length === 0 && (
           <p className="empty-list">
             <Trans>Chưa có nội dung nào trong mục này.</Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { FeeRates } from '#features/fees/fee-rates.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { Link } from '#ui/link.tsx'
 import type { ProductPayload } from './payload.ts'
 import '#features/layout/part.css'
@@ -12,12 +13,14 @@ export function ProductFees({ id, fees }: { id: string; fees: NonNullable<Produc
       <h2 id={id}>
         <Trans>Phí đang áp dụng</Trans>
       </h2>
-      {schedules.map((schedule) => (
-        <section key={schedule.slug} className="product-fee" aria-labelledby={schedule.slug}>
-          <h3 id={schedule.slug}>{schedule.title}</h3>
-          <FeeRates schedule={schedule} terms={terms} />
-        </section>
-      ))}
+      <SampleArea of={schedules.map(({ facts }) => facts)}>
+        {schedules.map((schedule) => (
+          <section key={schedule.slug} className="product-fee" aria-labelledby={schedule.slug}>
+            <h3 id={schedule.slug}>{schedule.title}</h3>
+            <FeeRates schedule={schedule} terms={terms} />
+          </section>
+        ))}
+      </SampleArea>
       <Link to="/ho-tro/bieu-phi" className="way-on arrow">
         <Trans>Biểu phí đầy đủ và công cụ tính phí</Trans>
       </Link>

@@ -37,8 +37,8 @@ const languageCases = {
     any: 'Any date',
     month: 'November 2026',
     day: 'Monday, November 2, 2026',
-    range: 'Nov 2, 2026 – Nov 10, 2026',
-    button: 'Published Nov 2, 2026 – Nov 10, 2026',
+    range: '2 November 2026 – 10 November 2026',
+    button: 'Published 2 November 2026 – 10 November 2026',
     count: '1 entry',
   },
 } as const
