@@ -4,9 +4,9 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Picture } from '#ui/picture.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { standingLabels } from './labels.ts'
+import { LeaderDetails } from './leader-details.tsx'
 import type { LeadershipPayload, Seat } from './payload.ts'
 import './leader-card.css'
 
@@ -24,7 +24,7 @@ interface LeaderCardProps {
 export function LeaderCard({ seat, person, headingLevel, hasSampleLabel }: LeaderCardProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { title, summary, html, slug, facts, textLocale, picture } = person
+  const { title, summary, slug, facts, textLocale, picture } = person
   const foreign = textLocale === locale ? undefined : textLocale
   const Heading = `h${headingLevel}` as const
   const from = formatDate(locale, seat.from)
@@ -54,7 +54,7 @@ export function LeaderCard({ seat, person, headingLevel, hasSampleLabel }: Leade
         {seat.isFirst && (
           <>
             <p lang={foreign}>{summary}</p>
-            {html && <Prose html={html} lang={foreign} />}
+            <LeaderDetails person={person} />
           </>
         )}
       </div>
