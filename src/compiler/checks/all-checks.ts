@@ -1,6 +1,8 @@
 import { checkEmbargoes } from '#features/articles/build/check-embargoes.ts'
 import { checkShortLinks } from '#features/citing/build/check-short-links.ts'
+import { checkCapital } from '#features/company/build/check-capital.ts'
 import { checkLeaders } from '#features/company/build/check-leaders.ts'
+import { checkNamedLeaders } from '#features/company/build/check-named-leaders.ts'
 import { checkProfile } from '#features/company/build/check-profile.ts'
 import { checkUnits } from '#features/company/build/check-units.ts'
 import { checkRules } from '#features/disclosures/build/check-rules.ts'
@@ -36,8 +38,10 @@ export const allChecks: readonly Check[] = [
   checkFees,
   checkJobs,
   checkLeaders,
+  checkNamedLeaders,
   checkUnits,
   checkProfile,
+  checkCapital,
   checkGuides,
   checkPageFields,
   checkShortLinks,

@@ -8,7 +8,9 @@ import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
+import { CapitalHistory } from './capital-history.tsx'
 import { useContactFacts } from './contact-facts.tsx'
+import { ListingNotes } from './listing-notes.tsx'
 import type { CompanyPayload } from './payload.ts'
 import '#features/layout/part.css'
 
@@ -30,20 +32,23 @@ export function CompanyView({ page }: { page: CompanyPayload }) {
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         <PageText page={page} />
         <SampleArea of={page.entries.profile.map(({ facts }) => facts)} isLabelled={page.sample}>
-          {profile && <ProfileFacts profile={profile} />}
+          {profile && <ProfileFacts profile={profile} page={page} />}
         </SampleArea>
       </PageBody>
     </>
   )
 }
 
-function ProfileFacts({ profile }: { profile: Profile }) {
+function ProfileFacts({ profile, page }: { profile: Profile; page: CompanyPayload }) {
+  const { contact } = profile.facts
   return (
     <section className="part" aria-labelledby={factsId}>
       <h2 id={factsId}>
         <Trans>Thông tin pháp lý</Trans>
       </h2>
-      <Facts facts={[...useLegalFacts(profile), ...useContactFacts(profile.facts.contact)]} />
+      <Facts facts={[...useLegalFacts(profile), ...useShareFacts(profile, page), ...useContactFacts(contact)]} />
+      {page.listing && <ListingNotes listing={page.listing} checkedOn={profile.facts.listing.checkedOn} />}
+      {page.capital.length > 1 && <CapitalHistory rows={page.capital} />}
     </section>
   )
 }
@@ -51,11 +56,9 @@ function ProfileFacts({ profile }: { profile: Profile }) {
 function useLegalFacts({ facts }: Profile): Fact[] {
   const { t } = useLingui()
   const locale = useLocale()
-  const { names, licence, registration, charterCapital, listing } = facts
+  const { names, licence, registration } = facts
   const certificate = ({ number, date, issuer }: typeof licence) =>
     t`Số ${number}, cấp ngày ${formatDate(locale, date)}, ${issuer[locale]}`
-  const { exchange, ticker } = listing
-  const since = formatDate(locale, listing.since)
   return [
     { label: t`Tên tiếng Việt`, value: <span lang="vi">{names.vi}</span> },
     { label: t`Tên tiếng Anh`, value: <span lang="en">{names.en}</span> },
@@ -63,10 +66,30 @@ function useLegalFacts({ facts }: Profile): Fact[] {
     { label: t`Giấy phép thành lập và hoạt động`, value: certificate(licence) },
     { label: t`Đăng ký doanh nghiệp`, value: certificate(registration) },
     { label: t`Mã số thuế`, value: registration.taxCode },
-    {
-      label: t`Vốn điều lệ`,
-      value: t`${formatMoney(locale, charterCapital.amount)}, từ ngày ${formatDate(locale, charterCapital.asOf)}`,
-    },
-    { label: t`Niêm yết`, value: t`${exchange}: ${ticker}, từ ngày ${since}` },
+  ]
+}
+
+/** The charter capital and the listing, as of today. */
+function useShareFacts({ facts }: Profile, { capital: [present], listing }: CompanyPayload): Fact[] {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return [
+    ...(present
+      ? [
+          {
+            label: t`Vốn điều lệ`,
+            value: t`${formatMoney(locale, present.amount)}, từ ngày ${formatDate(locale, present.since)}`,
+          },
+        ]
+      : []),
+    ...(listing
+      ? [
+          {
+            label: t`Niêm yết`,
+            value: t`${listing.exchange}: ${facts.listing.ticker}, từ ngày ${formatDate(locale, listing.from)}`,
+          },
+          { label: t`Biên độ dao động giá trong phiên`, value: t`±${listing.priceBand}% so với giá tham chiếu` },
+        ]
+      : []),
   ]
 }

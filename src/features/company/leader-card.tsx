@@ -4,9 +4,9 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Picture } from '#ui/picture.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { standingLabels } from './labels.ts'
+import { LeaderDetails } from './leader-details.tsx'
 import type { LeadershipPayload, Seat } from './payload.ts'
 import './leader-card.css'
 
@@ -22,7 +22,7 @@ interface LeaderCardProps {
 export function LeaderCard({ seat, person, headingLevel }: LeaderCardProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { title, summary, html, slug, facts, textLocale, picture } = person
+  const { title, summary, slug, facts, textLocale, picture } = person
   const foreign = textLocale === locale ? undefined : textLocale
   const Heading = `h${headingLevel}` as const
   const from = formatDate(locale, seat.from)
@@ -52,7 +52,7 @@ export function LeaderCard({ seat, person, headingLevel }: LeaderCardProps) {
         {seat.isFirst && (
           <>
             <p lang={foreign}>{summary}</p>
-            {html && <Prose html={html} lang={foreign} />}
+            <LeaderDetails person={person} />
           </>
         )}
       </div>

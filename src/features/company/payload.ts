@@ -1,6 +1,7 @@
 import type { Heading } from '#model/entries/entry.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
+import type { Capital, ListingState } from './capital-and-listing.ts'
 import type { AwardFacts } from './collections/awards.ts'
 import type { Body, LeaderFacts } from './collections/leaders.ts'
 import type { MilestoneFacts } from './collections/milestones.ts'
@@ -29,7 +30,14 @@ export interface CompanyPayload extends SectionPage {
   kind: 'company'
   headings: Heading[]
   entries: { profile: Profile[] }
+  /** The charter capital and its former amounts, newest first. */
+  capital: CapitalRow[]
+  /** Where the shares are traded on the day of the build. */
+  listing?: ListingState
 }
+
+/** An amount of the charter capital, with the notice of the issue that led to it. */
+export type CapitalRow = Pick<Capital, 'amount' | 'since'> & { document: string; issue?: PageLink }
 
 export interface ContactPayload extends SectionPage {
   kind: 'contact'
@@ -42,8 +50,15 @@ export interface LeadershipPayload extends SectionPage {
   kind: 'leadership'
   headings: Heading[]
   /** Each person once, even with roles in several bodies. */
-  people: ShownEntry<LeaderFacts>[]
+  people: Person[]
   bodies: LeadingBody[]
+}
+
+export interface Person extends ShownEntry<LeaderFacts> {
+  /** The shares held, in percent of all shares on that day. */
+  holding?: string
+  /** The present roles of the person, by the rank of the bodies. */
+  present: string[]
 }
 
 export interface LeadingBody {

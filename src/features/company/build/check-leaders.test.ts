@@ -9,6 +9,15 @@ const leader = (slug: string, ...roles: string[]): Changes => ({
 })
 const chair = 'body: hoi-dong-quan-tri, role: chu-tich, from: 2023-04-25'
 const member = 'body: hoi-dong-quan-tri, role: thanh-vien, from: 2023-04-25'
+const committee = leader(
+  'a',
+  `${chair}, independent: true`,
+  'body: uy-ban-kiem-toan, role: chu-tich, from: 2024-04-25',
+)
+const milestone = (slug: string, facts: string): Changes => ({
+  [`milestones/${slug}/entry.yaml`]: `${facts}${published}`,
+  [`milestones/${slug}/vi.md`]: text('Một đoạn.'),
+})
 const page = 'pages/ve-shs/doi-ngu-lanh-dao/vi.md'
 
 test.each<[string, Changes, string[]]>([
@@ -52,6 +61,44 @@ test.each<[string, Changes, string[]]>([
     [
       'leaders/a/entry.yaml:3:37 "roles.1.role": The chair of uy-ban-kiem-toan must be an independent member of the board',
     ],
+  ],
+  [
+    'a committee member before being on the board',
+    leader('a', `${chair}, independent: true`, 'body: uy-ban-kiem-toan, role: chu-tich, from: 2023-04-24'),
+    [
+      'leaders/a/entry.yaml:3:37 "roles.1.role": a is not on hoi-dong-quan-tri during the whole term',
+    ],
+  ],
+  [
+    'a committee member with two terms on the board',
+    leader(
+      'a',
+      `${chair}, to: 2024-04-24, independent: true`,
+      `${chair.replace('2023-04-25', '2024-04-25')}, independent: true`,
+      'body: uy-ban-kiem-toan, role: chu-tich, from: 2023-05-01',
+    ),
+    [],
+  ],
+  [
+    'a committee founded when its milestone says',
+    { ...committee, ...milestone('a', 'date: 2024-04-24\nfounds: uy-ban-kiem-toan\n') },
+    [],
+  ],
+  [
+    'a committee founded at another time than its milestone says',
+    { ...committee, ...milestone('a', 'date: 2021-04-28\nfounds: uy-ban-kiem-toan\n') },
+    [
+      'milestones/a/entry.yaml:1:7 "date": The first member of uy-ban-kiem-toan in content/leaders has the office from 2024-04-25; it must be within 31 days from the milestone',
+    ],
+  ],
+  [
+    'a committee founded twice',
+    {
+      ...committee,
+      ...milestone('a', 'date: "2024"\nfounds: uy-ban-kiem-toan\n'),
+      ...milestone('b', 'date: 2024-04-24\nfounds: uy-ban-kiem-toan\n'),
+    },
+    ['milestones/b/entry.yaml:2:9 "founds": milestones/a already founds uy-ban-kiem-toan; remove one'],
   ],
   [
     'a page without a section that the navigation links to',

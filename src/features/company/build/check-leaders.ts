@@ -1,7 +1,8 @@
 import { isComplete, type Check, type CheckContext, type FieldPath } from '#compiler/check/content-check.ts'
 import { didYouMean } from '#compiler/source/did-you-mean.ts'
+import { addDays } from '#features/calendar/month-days.ts'
 import type { Entry } from '#features/content.ts'
-import { doOverlap, isWithin } from '#lib/period.ts'
+import { doOverlap, isWithin, type Period } from '#lib/period.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toHref } from '#model/urls/href.ts'
 import { bodies, bodyRoles, type Body } from '../collections/leaders.ts'
@@ -13,6 +14,9 @@ interface Seat {
   role: Role
   path: FieldPath
 }
+
+/** How long after its founding the first term of a body may begin. */
+const foundingDays = 31
 
 const page = toHref('/ve-shs/doi-ngu-lanh-dao')
 
@@ -27,6 +31,7 @@ export const checkLeaders: Check = (context) => {
   )
   for (const body of bodies) checkHeads(body, seats, context)
   checkCommittee(seats, context)
+  checkFounding(seats, context)
 }
 
 /** The page needs a section for each body, in every language, because the navigation links to it. */
@@ -67,18 +72,56 @@ function checkHeads(body: Body, seats: readonly Seat[], { content, invalid, repo
   }
 }
 
-/** Members of the audit committee must be on the board and not in the management; its chair must be independent. */
+/**
+ * Members of the audit committee must be on the board for their whole term and not in the management; its chair must be
+ * independent.
+ */
 function checkCommittee(seats: readonly Seat[], { report }: CheckContext): void {
   for (const { leader, role, path } of seats) {
     if (role.body !== 'uy-ban-kiem-toan') continue
     const during = leader.facts.roles.filter((other) => doOverlap(role, other))
-    const onBoard = during.find(({ body }) => body === 'hoi-dong-quan-tri')
+    const onBoard = during.filter((other) => other.body === 'hoi-dong-quan-tri')
     const fail = (message: string) =>
       report.error(leader, [...path, 'role'], `"${[...path, 'role'].join('.')}": ${message}`)
-    if (onBoard?.body !== 'hoi-dong-quan-tri') fail(`${leader.slug} is not on hoi-dong-quan-tri at that time`)
-    else if (role.role === 'chu-tich' && !onBoard.independent)
+    if (onBoard.length === 0) fail(`${leader.slug} is not on hoi-dong-quan-tri at that time`)
+    else if (!isCovered(role, onBoard)) fail(`${leader.slug} is not on hoi-dong-quan-tri during the whole term`)
+    else if (role.role === 'chu-tich' && !onBoard.every(({ independent }) => independent))
       fail('The chair of uy-ban-kiem-toan must be an independent member of the board')
     if (during.some(({ body }) => body === 'ban-dieu-hanh'))
       fail('Its members must not have a role in ban-dieu-hanh at the same time')
+  }
+}
+
+/** Whether terms that follow on one another contain a term. */
+function isCovered(term: Period, others: readonly Period[]): boolean {
+  let from = term.from
+  for (const other of others.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    if (other.from > from) return false
+    if (other.to === undefined || (term.to !== undefined && other.to >= term.to)) return true
+    from = addDays(other.to, 1)
+  }
+  return false
+}
+
+/** A body is founded once: nobody is a member before the milestone, and the first are within a month of it. */
+function checkFounding(seats: readonly Seat[], { content, invalid, report }: CheckContext): void {
+  if (!isComplete({ invalid }, 'leaders')) return
+  const milestones = content.entries.milestones.filter(({ facts }) => facts.status !== 'withdrawn')
+  for (const body of bodies) {
+    const [founding, second] = milestones.filter(({ facts }) => facts.founds === body)
+    if (second) {
+      report.error(second, ['founds'], `"founds": milestones/${founding?.slug} already founds ${body}; remove one`)
+    }
+    const terms = seats.filter(({ role }) => role.body === body).map(({ role }) => role.from)
+    const first = terms.toSorted()[0]
+    if (!founding || first === undefined) continue
+    const { date } = founding.facts
+    const isYear = date.length === '2024'.length
+    if (isYear ? first.startsWith(date) : first >= date && first <= addDays(date, foundingDays)) continue
+    report.error(
+      founding,
+      ['date'],
+      `"date": The first member of ${body} in content/leaders has the office from ${first}; it must be ${isYear ? 'in that year' : `within ${foundingDays} days from the milestone`}`,
+    )
   }
 }

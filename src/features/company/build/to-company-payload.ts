@@ -1,10 +1,31 @@
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
 import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
-import type { CompanyPayload } from '../payload.ts'
+import { listingOn, type Capital } from '../capital-and-listing.ts'
+import type { CapitalRow, CompanyPayload } from '../payload.ts'
 
 export function toCompanyPayload(input: PageInput): CompanyPayload {
   const { context, base, section } = input
   const { content, locale } = context
-  const profile = content.entries.profile.filter(({ isListed }) => isListed).map((entry) => toShownEntry(entry, locale))
-  return { ...base, kind: 'company', section, headings: toHeadings(input), entries: { profile } }
+  const profiles = content.entries.profile.filter(({ isListed }) => isListed)
+  const facts = profiles[0]?.facts
+  const listing = facts && listingOn(facts.listing, content.today)
+  return {
+    ...base,
+    kind: 'company',
+    section,
+    headings: toHeadings(input),
+    entries: { profile: profiles.map((entry) => toShownEntry(entry, locale)) },
+    capital: (facts?.charterCapital ?? [])
+      .filter(({ since }) => since <= content.today)
+      .map((capital) => toRow(capital, context))
+      .toReversed(),
+    ...(listing && { listing }),
+  }
+}
+
+function toRow({ amount, since, document, issue }: Capital, { indexOf, locale }: PayloadContext): CapitalRow {
+  const notice = issue === undefined ? undefined : indexOf('share-management').find(issue)
+  return { amount, since, document: document[locale], ...(notice?.isListed && { issue: linkToEntry(notice, locale) }) }
 }

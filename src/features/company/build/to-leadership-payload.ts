@@ -1,12 +1,14 @@
 import type { Entry } from '#features/content.ts'
+import { toRoundedProduct } from '#lib/numbers/decimal.ts'
 import { doOverlap, isWithin } from '#lib/period.ts'
 import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Translate } from '#model/locale/translate.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
+import { capitalOn, parValue } from '../capital-and-listing.ts'
 import { bodies, bodyRoles, type Body, type BodyRole } from '../collections/leaders.ts'
-import type { LeadershipPayload, Seat } from '../payload.ts'
+import type { LeadershipPayload, Person, Seat } from '../payload.ts'
 import { toRoleTitle } from './role-titles.ts'
 
 type Leader = Entry<'leaders'>
@@ -40,7 +42,7 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
     section,
     html: text.intro,
     headings: text.headings,
-    people: leaders.map((leader) => toShownEntry(leader, locale)),
+    people: leaders.map((leader) => toPerson(leader, context)),
     bodies: groups.map(({ body }, index) => ({
       id: body,
       title: text.headings.find(({ id }) => id === body)?.text ?? body,
@@ -49,6 +51,25 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
       former: former[index] ?? [],
     })),
   }
+}
+
+function toPerson(leader: Leader, { content, locale, translate }: PageInput['context']): Person {
+  const { roles, shares } = leader.facts
+  const capital = shares && capitalOn(content.entries.profile[0]?.facts.charterCapital ?? [], shares.asOf)
+  return {
+    ...toShownEntry(leader, locale),
+    ...(shares && capital && { holding: toHolding(shares.count, capital.amount) }),
+    present: bodies.flatMap((body) =>
+      roles
+        .filter((role) => role.body === body && isWithin(role, content.today))
+        .map((role) => translate(toRoleTitle(role))),
+    ),
+  }
+}
+
+/** The shares in percent of all: those that make up the charter capital. */
+function toHolding(count: string, capital: string): string {
+  return toRoundedProduct([count, String(parValue), '100'], BigInt(capital), 2)
 }
 
 interface SeatSource {

@@ -66,6 +66,25 @@ const schema = defineFacts(
       v.minLength(1, 'Must have at least one role'),
       v.description('All present and former roles: body, role, from, to. A person may be a member of several bodies.'),
     ),
+    shares: v.optional(
+      v.pipe(
+        v.strictObject({
+          count: v.pipe(
+            v.string('Must be quoted, such as "1200000"'),
+            v.regex(/^(?:0|[1-9]\d*)$/, 'Must be a whole number without separators, such as "1200000"'),
+            v.description('The number of shares of the company that the person holds, quoted: "1200000"; "0" for none.'),
+          ),
+          asOf: v.pipe(dateField, v.description('The day of the list from which the number is: 2026-06-30.')),
+        }),
+        v.description('The holding of the person alone, as in the governance report: count, asOf.'),
+      ),
+    ),
+    otherPosts: v.optional(
+      v.pipe(
+        v.array(localizedText(200)),
+        v.description('The posts at other organisations, in each language; [] states that there are none.'),
+      ),
+    ),
     cover: coverField,
     ...commonFields,
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField } from '#model/entries/fields.ts'
+import { bodies } from './leaders.ts'
 
 const schema = defineFacts(
   v.strictObject({
@@ -11,6 +12,14 @@ const schema = defineFacts(
         'Must be a quoted year, "2019", or a date that exists, 2019-06-30',
       ),
       v.description('The date, 2019-06-30, or a quoted year, "2019", if the day is unknown or does not matter.'),
+    ),
+    founds: v.optional(
+      v.pipe(
+        v.picklist(bodies),
+        v.description(
+          'The body that the milestone founds, such as uy-ban-kiem-toan: the terms of its first members begin within a month.',
+        ),
+      ),
     ),
     ...commonFields,
   }),

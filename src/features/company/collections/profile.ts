@@ -1,16 +1,41 @@
 import * as v from 'valibot'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, dateField, positiveDecimal, text } from '#model/entries/fields.ts'
+import { localizedText, dateField, positiveDecimal, reference, text } from '#model/entries/fields.ts'
 import { deskNames } from '#model/vocabulary/desks.ts'
+import { exchanges } from '#model/vocabulary/exchanges.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
-
-export const exchanges = ['HOSE', 'HNX', 'UPCOM'] as const
 
 const certificate = v.strictObject({
   number: v.pipe(text(60), v.description('The number, as on the document.')),
   date: v.pipe(dateField, v.description('The day of issue.')),
   issuer: v.pipe(localizedText(120), v.description('Who issued it, in each language.')),
+})
+
+const capital = v.strictObject({
+  amount: v.pipe(positiveDecimal, v.description('The amount in đồng, quoted: "1000000000000".')),
+  currency: v.literal('VND'),
+  since: v.pipe(
+    dateField,
+    v.description('The day of the document that records this amount: not the record date of an issue.'),
+  ),
+  document: v.pipe(
+    localizedText(160),
+    v.description('The document that records it, in each language: the amended licence, with its number.'),
+  ),
+  issue: v.optional(
+    v.pipe(
+      reference('share-management'),
+      v.description(
+        'The slug of the notice, with `newShares`, of the issue that led to it. Required for all but the first amount.',
+      ),
+    ),
+  ),
+})
+
+const exchangeTerm = v.strictObject({
+  exchange: v.pipe(v.picklist(exchanges), v.description('HOSE, HNX or UPCOM.')),
+  from: v.pipe(dateField, v.description('The first trading day there; one in the future is shown as the next move.')),
 })
 
 const desk = v.strictObject({
@@ -47,24 +72,32 @@ const schema = defineFacts(
       v.description('The enterprise registration, with the tax code.'),
     ),
     charterCapital: v.pipe(
-      v.strictObject({
-        amount: v.pipe(positiveDecimal, v.description('The amount in đồng, quoted: "1000000000000".')),
-        currency: v.literal('VND'),
-        asOf: v.pipe(dateField, v.description('The day since which it is this amount.')),
-      }),
-      v.description('The charter capital, and the day since which it is this amount.'),
+      v.array(capital),
+      v.minLength(1, 'Must have at least the present amount'),
+      v.check((list) => isAscending(list.map(({ since }) => since)), 'Must be in the order of "since", oldest first, each on a day of its own'),
+      v.description('The charter capital and its former amounts, oldest first: amount, since, document, issue.'),
     ),
     listing: v.pipe(
       v.strictObject({
-        exchange: v.pipe(v.picklist(exchanges), v.description('The exchange where the shares are traded.')),
         ticker: v.pipe(
           v.string(),
           v.regex(/^[A-Z][A-Z0-9]{2}$/, 'Must be a ticker of three characters, such as ABC'),
           v.description('The ticker: ABC.'),
         ),
-        since: v.pipe(dateField, v.description('The first trading day.')),
+        exchanges: v.pipe(
+          v.array(exchangeTerm),
+          v.minLength(1, 'Must name at least one exchange'),
+          v.check((list) => isAscending(list.map(({ from }) => from)), 'Must be in the order of "from", oldest first, each on a day of its own'),
+          v.description(
+            'Where the shares were, are and will be traded, oldest first. Each move is an item; the day before it ends the one above.',
+          ),
+        ),
+        checkedOn: v.pipe(
+          dateField,
+          v.description('The day on which this was last compared with the notices of the exchanges; the page shows it.'),
+        ),
       }),
-      v.description('The listing of the shares.'),
+      v.description('The ticker of the shares, and where they are traded.'),
     ),
     contact: v.pipe(
       v.strictObject({ address: addressField, phone: phoneField, email: emailField }),
@@ -81,6 +114,11 @@ const schema = defineFacts(
     ...commonFields,
   }),
 )
+
+/** Whether days are in order, without repetition. */
+function isAscending(days: readonly string[]): boolean {
+  return days.every((day, index) => day > (days[index - 1] ?? ''))
+}
 
 /** The facts of the company. `checkProfile` ensures that there is exactly one entry. */
 export const profile = defineCollection({ schema, place: { page: '/ve-shs/gioi-thieu-shs' } })

@@ -25,6 +25,15 @@ const fields = v.strictObject({
   payDate: v.optional(
     v.pipe(dateField, v.description('The day of payment, after recordDate. Required for a dividend.')),
   ),
+  newShares: v.optional(
+    v.pipe(
+      v.string('Must be quoted, such as "50000000"'),
+      v.regex(/^[1-9]\d*$/, 'Must be a whole number without separators, such as "50000000"'),
+      v.description(
+        'The number of shares by which an issue raises the charter capital, on the notice that settles it, quoted: "50000000".',
+      ),
+    ),
+  ),
   attachments: attachmentsField,
   ...commonFields,
 })
@@ -55,6 +64,11 @@ const schema = defineFacts(
     isPresent('exDate'),
     isPresent('recordDate'),
     isPresent('payDate'),
+    checkFields<Fields>(
+      ['newShares', 'kind'],
+      ({ kind, newShares }) => newShares === undefined || kind === 'phat-hanh',
+      'Is only for `kind: phat-hanh`',
+    ),
     isAfter('recordDate', 'exDate'),
     isAfter('payDate', 'recordDate', 'exDate'),
   ),

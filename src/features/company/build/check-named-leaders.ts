@@ -1,0 +1,114 @@
+import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
+import { didYouMean } from '#compiler/source/did-you-mean.ts'
+import { addDays } from '#features/calendar/month-days.ts'
+import type { Entry } from '#features/content.ts'
+import { doOverlap, isWithin, type Period } from '#lib/period.ts'
+import { toPlainLine } from '#lib/text/to-plain-text.ts'
+import { locales, type Locale } from '#model/locale/locale.ts'
+
+/** The collections whose texts are documents of a day. */
+const named = ['disclosures', 'periodic-reports', 'meetings', 'governance', 'share-management'] as const
+
+type Document = Entry<(typeof named)[number]>
+
+/** Candidates are named before their term, those who leave after it. */
+const marginDays = 62
+const yearDays = 366
+
+/**
+ * Invented names contain the office, as in "Board Member E": a document that uses one says that the person had an office on
+ * its day. A document that gives the size of the board must agree with the terms of its members.
+ */
+export const checkNamedLeaders: Check = (context) => {
+  const { content, checked } = context
+  const leaders = content.entries.leaders.filter(({ facts }) => facts.sample && facts.status !== 'withdrawn')
+  if (leaders.length === 0 || !isComplete(context, 'leaders')) return
+  const patterns = locales.map((locale) => ({ locale, pattern: toPattern(leaders, locale) }))
+  for (const document of named.flatMap((name): Document[] => checked.entries[name])) {
+    if (document.facts.status === 'withdrawn') continue
+    for (const { locale, pattern } of patterns) {
+      const text = document.texts[locale]
+      if (!text) continue
+      const plain = [text.title, text.summary, toPlainLine(text.html)].join('. ')
+      if (pattern) checkNames({ document, locale, plain, pattern, leaders }, context)
+      checkSize({ document, locale, plain }, context)
+    }
+  }
+}
+
+/** "Board Member A", "Board Member B" → /Board Member [A-Z]/. Names without a letter at the end have no pattern. */
+function toPattern(leaders: readonly Entry<'leaders'>[], locale: Locale): RegExp | undefined {
+  const stems = leaders.flatMap(({ texts }) => /^(.+) [A-Z]$/.exec(texts[locale]?.title ?? '')?.[1] ?? [])
+  const escaped = [...new Set(stems)].map((stem) => stem.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return escaped.length === 0 ? undefined : new RegExp(`(?<!\\p{L})(?:${escaped.join('|')}) [A-Z](?![\\p{L}\\d])`, 'gu')
+}
+
+interface Named {
+  document: Document
+  locale: Locale
+  plain: string
+}
+
+function checkNames(
+  { document, locale, plain, pattern, leaders }: Named & { pattern: RegExp; leaders: readonly Entry<'leaders'>[] },
+  { report }: CheckContext,
+): void {
+  const window = toWindow(document)
+  const names = new Set(plain.replace(/ độc lập(?= [A-Z](?!\p{L}))/gu, '').match(pattern))
+  for (const name of names) {
+    const fail = (message: string) => report.errorInText(document, { locale, at: { line: 1, column: 1 } }, message)
+    const leader = leaders.find(({ texts }) => texts[locale]?.title === name)
+    if (!leader) {
+      const titles = leaders.map(({ texts }) => texts[locale]?.title ?? '')
+      fail(`Names "${name}", whom content/leaders does not have.${didYouMean(name, titles)}`)
+    } else if (!leader.facts.roles.some((role) => doOverlap(role, window))) {
+      const terms = leader.facts.roles.map(({ from, to }) => `${from} to ${to ?? 'now'}`).join(', ')
+      fail(
+        `Names "${name}" in a document of ${window.from} to ${window.to}, but leaders/${leader.slug} has an office only from ${terms}`,
+      )
+    }
+  }
+}
+
+/** The time of which a document speaks: its dates with a margin, and the year before the end of a reporting period. */
+function toWindow({ facts }: Document): Period {
+  const published = facts.publishedAt.slice(0, '2026-10-12'.length)
+  const from = 'periodEnd' in facts ? addDays(facts.periodEnd, -yearDays) : toDay(facts)
+  return { from: addDays(from < published ? from : published, -marginDays), to: addDays(published, marginDays) }
+}
+
+/** The day of a document. */
+function toDay(facts: Document['facts']): string {
+  if ('periodEnd' in facts) return facts.periodEnd
+  if ('documentDate' in facts) return facts.documentDate
+  if ('adoptedOn' in facts) return facts.adoptedOn
+  return ('opensAt' in facts ? facts.opensAt : facts.publishedAt).slice(0, '2026-10-12'.length)
+}
+
+const sizes: readonly RegExp[] = [
+  /(?<!thuộc )Hội đồng quản trị (?:gồm|có) (?<members>\d+) thành viên(?:, trong đó (?:có )?(?<independent>\d+) thành viên độc lập)?/gu,
+  /(?<!of the )Board of Directors (?:has|had|comprises|comprised|consists of|consisted of) (?<members>\d+) members(?:, (?<independent>\d+) of (?:them|whom) (?:is |are |was |were )?independent)?/gu,
+]
+
+function checkSize({ document, locale, plain }: Named, { content, report }: CheckContext): void {
+  const day = toDay(document.facts)
+  const seats = content.entries.leaders
+    .filter(({ facts }) => facts.status !== 'withdrawn')
+    .flatMap(({ facts }) => facts.roles.filter((role) => role.body === 'hoi-dong-quan-tri' && isWithin(role, day)))
+  if (seats.length === 0) return
+  const independent = seats.filter((role) => 'independent' in role && role.independent)
+  for (const { 0: phrase, groups } of sizes.flatMap((size) => [...plain.matchAll(size)])) {
+    const stated = groups?.['independent']
+    if (
+      Number(groups?.['members']) === seats.length &&
+      (stated === undefined || Number(stated) === independent.length)
+    ) {
+      continue
+    }
+    report.errorInText(
+      document,
+      { locale, at: { line: 1, column: 1 } },
+      `Says "${phrase}"; on ${day} content/leaders has ${seats.length} members, ${independent.length} of them independent`,
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import { exchangeMoves, priceBands, type Exchange, type ExchangeMove } from '#model/vocabulary/exchanges.ts'
+import type { ProfileFacts } from './collections/profile.ts'
+
+export type Capital = ProfileFacts['charterCapital'][number]
+
+/** The par value of a share in đồng: Law on Securities 54/2019/QH14. */
+export const parValue = 10_000n
+
+/** The charter capital on a day; undefined on a day before the first amount that the profile has. */
+export function capitalOn(amounts: ProfileFacts['charterCapital'], day: string): Capital | undefined {
+  return amounts.findLast(({ since }) => since <= day)
+}
+
+/** Where the shares are traded on a day. */
+export interface ListingState {
+  exchange: Exchange
+  from: string
+  /** How far the price may move in a session, in percent. */
+  priceBand: string
+  /** The move that has been announced. */
+  next?: { exchange: Exchange; from: string }
+  /** A move that a circular orders, as long as its day has not been announced. */
+  expected?: ExchangeMove
+}
+
+/** The exchange of a day; undefined on a day before the first listing. */
+export function listingOn({ exchanges }: ProfileFacts['listing'], day: string): ListingState | undefined {
+  const present = exchanges.findLast(({ from }) => from <= day)
+  if (!present) return undefined
+  const { exchange, from } = present
+  const next = exchanges.find((term) => term.from > day)
+  const expected = next ? undefined : exchangeMoves.find((move) => move.from === exchange)
+  return { exchange, from, priceBand: priceBands[exchange], ...(next && { next }), ...(expected && { expected }) }
+}
