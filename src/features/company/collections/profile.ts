@@ -13,6 +13,9 @@ const certificate = v.strictObject({
   issuer: v.pipe(localizedText(120), v.description('Who issued it, in each language.')),
 })
 
+/** A number of shares or of đồng, quoted like all figures. */
+const wholeNumber = v.pipe(positiveDecimal, v.regex(/^\d+$/, 'Must be a whole number, such as "550000000"'))
+
 const desk = v.strictObject({
   desk: v.pipe(
     v.picklist(deskNames),
@@ -65,6 +68,14 @@ const schema = defineFacts(
         since: v.pipe(dateField, v.description('The first trading day.')),
       }),
       v.description('The listing of the shares.'),
+    ),
+    shares: v.pipe(
+      v.strictObject({
+        par: v.pipe(wholeNumber, v.description('The par value of a share in đồng, quoted: "10000".')),
+        issued: v.pipe(wholeNumber, v.description('The number of issued shares, quoted: "550000000".')),
+        treasury: v.pipe(wholeNumber, v.description('How many of them are treasury shares, quoted: "0".')),
+      }),
+      v.description('The ordinary shares. Issued shares times par value must give the charter capital.'),
     ),
     contact: v.pipe(
       v.strictObject({ address: addressField, phone: phoneField, email: emailField }),
