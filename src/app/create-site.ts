@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { createI18n, type Catalogue, type OnMissingText } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
-import type { PublicConfig } from '#model/config/site-config.ts'
+import type { PageConfig } from '#model/config/page-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { ErrorView } from '#shell/error-view.tsx'
 import { createToasts } from '#shell/messages/toasts.ts'
@@ -17,7 +17,7 @@ export interface SiteOptions {
   catalogue: Catalogue
   pages: SitePages
   search: SearchAccess
-  config: PublicConfig
+  config: PageConfig
   clock: Clock
   onMissingText?: OnMissingText
   /** Defaults to that of the browser. */

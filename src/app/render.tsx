@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Catalogue, OnMissingText } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
-import type { PublicConfig } from '#model/config/site-config.ts'
+import type { PageConfig } from '#model/config/page-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { ResultsView } from '#model/search/results-view.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
@@ -17,14 +17,14 @@ import { createFrameCache } from './frame-cache.ts'
 import type { SearchAccess } from './search-access.ts'
 import type { SitePages } from './site-pages.ts'
 
-export { navTree } from '#model/nav.ts'
+export { navItems } from '#model/nav.ts'
 
 /** The input of all pages of one language. */
 export interface RendererOptions {
   build: string
   locale: Locale
   catalogue: Catalogue
-  config: PublicConfig
+  config: PageConfig
   /** By default, a text that the catalogue does not contain is an error: it would be published as its id. */
   onMissingText?: OnMissingText
 }

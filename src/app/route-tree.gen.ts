@@ -44,6 +44,7 @@ import { Route as PhanTichBaoCaoNganhRouteImport } from './../../routes/phan-tic
 import { Route as PhanTichBaoCaoViMoRouteImport } from './../../routes/phan-tich/bao-cao-vi-mo'
 import { Route as PhanTichNhanDinhThiTruongRouteImport } from './../../routes/phan-tich/nhan-dinh-thi-truong'
 import { Route as QuanHeCoDongIndexRouteImport } from './../../routes/quan-he-co-dong/index'
+import { Route as QuanHeCoDongCoPhieuRouteImport } from './../../routes/quan-he-co-dong/co-phieu'
 import { Route as QuanHeCoDongDuLieuRouteImport } from './../../routes/quan-he-co-dong/du-lieu'
 import { Route as QuanHeCoDongLichSuKienRouteImport } from './../../routes/quan-he-co-dong/lich-su-kien'
 import { Route as QuanTriDoanhNghiepSlugRouteImport } from './../../routes/quan-tri-doanh-nghiep/$slug'
@@ -269,6 +270,11 @@ const PhanTichNhanDinhThiTruongRoute =
 const QuanHeCoDongIndexRoute = QuanHeCoDongIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => QuanHeCoDongRouteRoute,
+} as any)
+const QuanHeCoDongCoPhieuRoute = QuanHeCoDongCoPhieuRouteImport.update({
+  id: '/co-phieu',
+  path: '/co-phieu',
   getParentRoute: () => QuanHeCoDongRouteRoute,
 } as any)
 const QuanHeCoDongDuLieuRoute = QuanHeCoDongDuLieuRouteImport.update({
@@ -593,6 +599,7 @@ export interface FileRoutesByFullPath {
   '/phan-tich/bao-cao-nganh': typeof PhanTichBaoCaoNganhRoute
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
+  '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
   '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
@@ -671,6 +678,7 @@ export interface FileRoutesByTo {
   '/phan-tich/bao-cao-nganh': typeof PhanTichBaoCaoNganhRoute
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
+  '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
   '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
@@ -759,6 +767,7 @@ export interface FileRoutesById {
   '/phan-tich/bao-cao-nganh': typeof PhanTichBaoCaoNganhRoute
   '/phan-tich/bao-cao-vi-mo': typeof PhanTichBaoCaoViMoRoute
   '/phan-tich/nhan-dinh-thi-truong': typeof PhanTichNhanDinhThiTruongRoute
+  '/quan-he-co-dong/co-phieu': typeof QuanHeCoDongCoPhieuRoute
   '/quan-he-co-dong/du-lieu': typeof QuanHeCoDongDuLieuRoute
   '/quan-he-co-dong/lich-su-kien': typeof QuanHeCoDongLichSuKienRoute
   '/quan-tri-doanh-nghiep/$slug': typeof QuanTriDoanhNghiepSlugRoute
@@ -848,6 +857,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-nganh'
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
+    | '/quan-he-co-dong/co-phieu'
     | '/quan-he-co-dong/du-lieu'
     | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
@@ -926,6 +936,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-nganh'
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
+    | '/quan-he-co-dong/co-phieu'
     | '/quan-he-co-dong/du-lieu'
     | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
@@ -1013,6 +1024,7 @@ export interface FileRouteTypes {
     | '/phan-tich/bao-cao-nganh'
     | '/phan-tich/bao-cao-vi-mo'
     | '/phan-tich/nhan-dinh-thi-truong'
+    | '/quan-he-co-dong/co-phieu'
     | '/quan-he-co-dong/du-lieu'
     | '/quan-he-co-dong/lich-su-kien'
     | '/quan-tri-doanh-nghiep/$slug'
@@ -1339,6 +1351,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/quan-he-co-dong/'
       preLoaderRoute: typeof QuanHeCoDongIndexRouteImport
+      parentRoute: typeof QuanHeCoDongRouteRoute
+    }
+    '/quan-he-co-dong/co-phieu': {
+      id: '/quan-he-co-dong/co-phieu'
+      path: '/co-phieu'
+      fullPath: '/quan-he-co-dong/co-phieu'
+      preLoaderRoute: typeof QuanHeCoDongCoPhieuRouteImport
       parentRoute: typeof QuanHeCoDongRouteRoute
     }
     '/quan-he-co-dong/du-lieu': {
@@ -1762,6 +1781,7 @@ const PhanTichRouteRouteWithChildren = PhanTichRouteRoute._addFileChildren(
 )
 
 interface QuanHeCoDongRouteRouteChildren {
+  QuanHeCoDongCoPhieuRoute: typeof QuanHeCoDongCoPhieuRoute
   QuanHeCoDongDuLieuRoute: typeof QuanHeCoDongDuLieuRoute
   QuanHeCoDongLichSuKienRoute: typeof QuanHeCoDongLichSuKienRoute
   QuanHeCoDongIndexRoute: typeof QuanHeCoDongIndexRoute
@@ -1778,6 +1798,7 @@ interface QuanHeCoDongRouteRouteChildren {
 }
 
 const QuanHeCoDongRouteRouteChildren: QuanHeCoDongRouteRouteChildren = {
+  QuanHeCoDongCoPhieuRoute: QuanHeCoDongCoPhieuRoute,
   QuanHeCoDongDuLieuRoute: QuanHeCoDongDuLieuRoute,
   QuanHeCoDongLichSuKienRoute: QuanHeCoDongLichSuKienRoute,
   QuanHeCoDongIndexRoute: QuanHeCoDongIndexRoute,

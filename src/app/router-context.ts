@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Clock } from '#lib/clock.ts'
-import type { PublicConfig } from '#model/config/site-config.ts'
+import type { PageConfig } from '#model/config/page-config.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Toasts } from '#shell/messages/toasts.ts'
 import type { SearchAccess } from './search-access.ts'
@@ -14,7 +14,7 @@ export interface RouterContext {
   i18n: I18n
   pages: SitePages
   search: SearchAccess
-  config: PublicConfig
+  config: PageConfig
   toasts: Toasts
   clock: Clock
 }

@@ -142,6 +142,7 @@ export const navTree: readonly NavItem[] = [
     ...to(toHref('/quan-he-co-dong')),
     children: [
       { label: msg`Thông tin tài chính - quản trị`, ...to(toHref('/quan-he-co-dong/du-lieu')) },
+      { label: msg`Cổ phiếu và cổ tức`, ...to(toHref('/quan-he-co-dong/co-phieu')) },
       { label: msg`Báo cáo định kỳ`, ...to(toHref('/quan-he-co-dong/bao-cao-dinh-ky')) },
       { label: msg`Công bố thông tin`, ...to(toHref('/quan-he-co-dong/cong-bo-thong-tin')) },
       { label: msg`Đại hội đồng Cổ đông`, target: { external: 'meetingUrl' } },
@@ -165,6 +166,37 @@ export const navTree: readonly NavItem[] = [
     ],
   },
 ]
+
+/** A page that editors have added as a file, which has no route of its own. */
+const toPage = (path: string) => to(toHref('/$', { _splat: path }))
+
+/** Further links of the footer: what visitors look for at the end of a page, and what they are entitled to. */
+export const footerGroups: readonly { label: MessageDescriptor; items: readonly NavItem[] }[] = [
+  {
+    label: msg`Thông tin khác`,
+    items: [
+      { label: msg`Khách hàng tổ chức`, ...toPage('san-pham-dich-vu/khach-hang-to-chuc') },
+      { label: msg`Thông cáo báo chí`, ...to(toHref('/thong-cao-bao-chi')) },
+      { label: msg`Bộ tài liệu báo chí`, ...toPage('ve-shs/bo-tai-lieu-bao-chi') },
+      { label: msg`Phát triển bền vững`, ...toPage('ve-shs/phat-trien-ben-vung') },
+      { label: msg`Cơ hội nghề nghiệp`, ...to(toHref('/co-hoi-nghe-nghiep')) },
+    ],
+  },
+  {
+    label: msg`Quyền lợi và an toàn`,
+    items: [
+      { label: msg`Kênh chính thức, cảnh báo lừa đảo`, ...toPage('ho-tro/kenh-chinh-thuc') },
+      { label: msg`Khiếu nại`, ...toPage('ho-tro/khieu-nai') },
+      { label: msg`Thực hiện lệnh tốt nhất`, ...toPage('dieu-khoan-va-dieu-kien/thuc-hien-lenh') },
+      { label: msg`Bảo vệ dữ liệu cá nhân`, ...toPage('dieu-khoan-va-dieu-kien/bao-ve-du-lieu-ca-nhan') },
+      { label: msg`Khả năng tiếp cận`, ...toPage('ho-tro/kha-nang-tiep-can') },
+      { label: msg`Điều khoản và điều kiện`, ...to(toHref('/dieu-khoan-va-dieu-kien')) },
+    ],
+  },
+]
+
+/** All items of the frame. The build checks that each leads to a page. */
+export const navItems: readonly NavItem[] = [...navTree, ...footerGroups.flatMap(({ items }) => items)]
 
 /** The top-level items of one position. */
 export function navItemsIn(position: NavPosition): readonly NavItem[] {

@@ -54,6 +54,16 @@ export interface SectionNav {
   links: (PageLink & { isAbove?: true })[]
 }
 
+/** Who answers questions about a page, from the profile of the firm. */
+export interface DeskContact {
+  /** The person or department, in the language of the page. */
+  name: string
+  phone: string
+  email: string
+  /** When it answers; when the head office is open, if it is absent. */
+  hours?: string
+}
+
 /** The fields that all payloads have. */
 export interface PayloadBase {
   locale: Locale
@@ -70,6 +80,8 @@ export interface PayloadBase {
   lead?: Picture
   /** Documents to download, if there are any. */
   attachments?: AttachmentLink[]
+  /** Who answers questions about the page. */
+  desk?: DeskContact
   /** The pages above this one, outermost first, without the home page. */
   trail: PageLink[]
 }

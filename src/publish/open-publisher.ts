@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openFileHashes } from '#compiler/disk/file-hashes.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
 import type { ReadContent } from '#compiler/examine-tree.ts'
+import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
 import { toBuildSettings, toPublicConfig } from '#model/config/site-config.ts'
 import type { ReleaseFacts } from '#model/config/store.ts'
 import { locales } from '#model/locale/locale.ts'
@@ -148,10 +149,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
       loadTexts(cacheDirectory, pseudo),
     ])
     const build = hashBytes(code.program + JSON.stringify(texts.catalogues)).slice(0, 12)
-    const { renderer, template, navTree } = code
+    const { renderer, template, navItems } = code
     const setup: PageSetup = { build, renderer, template, catalogues: texts.catalogues, config: toPublicConfig(config) }
     const setupHash = hashBytes(JSON.stringify([build, template, setup.config]))
-    const environment = { build, sources: sources.all, setupHash, texts, navTree, client: code, pool }
+    const environment = { build, sources: sources.all, setupHash, texts, navItems, client: code, pool }
     return { environment, setup, toInputs }
   }
 
@@ -163,7 +164,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const [content, present] = await Promise.all([reading, loading])
     loaded = present
     const { environment, setup, toInputs } = present
-    pool.use(setup)
+    pool.use({ ...setup, config: { ...setup.config, firm: toFirmFacts(content.read.content) } })
     const revision = await site.revise(environment, content)
     const inputs = toInputs(site.toContentVersion())
     try {

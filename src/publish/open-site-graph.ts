@@ -8,6 +8,7 @@ import { settingsChecks } from '#compiler/links/settings-checks.ts'
 import { openContent } from '#compiler/open-content.ts'
 import { securityTxtCheck } from '#compiler/security-txt/security-txt-check.ts'
 import { ContentError, formatDiagnostics } from '#compiler/source/diagnostics.ts'
+import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { toBuildSettings, type SiteConfig } from '#model/config/site-config.ts'
 import { locales, mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
@@ -62,7 +63,7 @@ export interface SiteEnvironment {
   /** Changes with everything besides the payload that a page is made from. */
   setupHash: string
   texts: SiteTexts
-  navTree: readonly NavItem[]
+  navItems: readonly NavItem[]
   client: ClientFiles
   pool: Pick<PagePool, 'make'>
 }
@@ -124,6 +125,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const settings = toBuildSettings(config)
   let shownWarnings = ''
   let latest: PagePlans | undefined
+  /** What the header and the footer of all pages say of the firm, as of the latest revision. */
+  let firm = ''
 
   const read: SiteGraph['read'] = async (changed) => {
     const now = config.clock()
@@ -141,13 +144,19 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     return { read, now }
   }
 
+  const readFirm = () => {
+    graph.read('firm', 'value')
+    return firm
+  }
+
   const revise: SiteGraph['revise'] = async (environment, { read, now }) => {
-    const { build, sources, setupHash, texts, navTree, client, pool } = environment
+    const { build, sources, setupHash, texts, navItems, client, pool } = environment
     const { content, nextChange, icons, iconSources } = read
-    checkNav(navTree, content)
+    checkNav(navItems, content)
     await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
-    const iconSets = toIconSets([...icons, ...(await checkNavIcons(navTree, iconSources))], iconSources)
+    const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
+    firm = JSON.stringify(toFirmFacts(content) ?? null)
 
     const subjects: Subject[] = [
       ...tracked.show(read),
@@ -158,6 +167,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       ...Array.from(publicFiles, ([path, version]) => toSubject(`public/${path}`, version)),
       ...locales.map((locale) => toSubject(`messages ${locale}`, hashBytes(JSON.stringify(texts.messages[locale])))),
       toSubject('icons', hashBytes(JSON.stringify(iconSets))),
+      toSubject('firm', firm),
       toSubject('settings', JSON.stringify(settings)),
       toSubject('moment', config.moment?.toISOString() ?? ''),
       toSubject('build', build),
@@ -196,7 +206,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       publicFiles,
       read: graph.read,
     }
-    const pageEnvironment = { build, setupHash, contexts, hasSampleNotice: config.hasSampleNotice, pool }
+    const pageEnvironment = { build, setupHash, readFirm, contexts, hasSampleNotice: config.hasSampleNotice, pool }
     /** All plans of pages: those of the revision before, if there are the same pages. */
     const toPagePlans = () => {
       const pages = toPages()
@@ -206,7 +216,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       return plans
     }
     const planOthers = function* () {
-      yield* planNotFoundOutputs({ setupHash, pool })
+      yield* planNotFoundOutputs({ setupHash, readFirm, pool })
       yield* planSearchTemplates(toPages(), pageEnvironment)
       yield* planSearchOutputs(search, build)
       yield* planListIndexes(contexts, build)

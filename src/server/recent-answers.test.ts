@@ -8,7 +8,7 @@ const build = 'a'
 const release: SiteRelease = {
   number: 1,
   build,
-  settings: { origin: 'https://site.example', hasSampleNotice: true, iconOrigins: [], meetingUrl: '' },
+  settings: { origin: 'https://site.example', hasSampleNotice: true, iconOrigins: [], meetingUrl: '', platforms: {} },
   styleHashes: [],
   findPage: () => undefined,
   hasPage: () => false,

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
-import { navTree } from '#model/nav.ts'
+import { footerGroups, navTree } from '#model/nav.ts'
 import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { toTrustedHtml } from '#ui/trusted-html.ts'
+import { FirmFacts } from './firm-facts.tsx'
 import { FrameHtmlContext } from './frame-html.ts'
 import { NavLink } from './nav/nav-link.tsx'
 import { NavTree } from './nav/nav-tree.tsx'
 
-/** The map of the site, which works without script, and the legal disclaimer. */
+/** The map of the site, which works without script, who answers for it, and the legal disclaimer. */
 export function Footer() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const known = use(FrameHtmlContext)
   const attributes = { 'data-frame': true, className: 'site-footer on-dark' }
   if (known) return <footer {...attributes} dangerouslySetInnerHTML={toTrustedHtml(known.footer)} />
@@ -31,30 +32,15 @@ export function Footer() {
                   </li>
                 ),
             )}
-            <li>
-              <p>
-                <Trans>Thông tin khác</Trans>
-              </p>
-              <ul>
-                <li>
-                  <Link to="/thong-cao-bao-chi">
-                    <Trans>Thông cáo báo chí</Trans>
-                  </Link>
-                </li>
-                <li>
-                  <Link to="/co-hoi-nghe-nghiep">
-                    <Trans>Cơ hội nghề nghiệp</Trans>
-                  </Link>
-                </li>
-                <li>
-                  <Link to="/dieu-khoan-va-dieu-kien">
-                    <Trans>Điều khoản và điều kiện</Trans>
-                  </Link>
-                </li>
-              </ul>
-            </li>
+            {footerGroups.map(({ label, items }) => (
+              <li key={label.id}>
+                <p>{i18n._(label)}</p>
+                <NavTree items={items} depth={1} />
+              </li>
+            ))}
           </ul>
         </nav>
+        <FirmFacts />
         <p className="disclaimer">
           <Trans>
             Thông tin trên trang này chỉ nhằm mục đích cung cấp thông tin, không phải lời khuyên đầu tư hay lời chào

@@ -5,6 +5,7 @@ import { Logo } from '#ui/logo.tsx'
 import { toTrustedHtml } from '#ui/trusted-html.ts'
 import { FrameHtmlContext } from './frame-html.ts'
 import { LanguageLinks } from './language/language-links.tsx'
+import { AccountLink, LoginLink } from './nav/account-links.tsx'
 import { MainNav } from './nav/main-nav.tsx'
 import { MobileMenu } from './nav/mobile-menu.tsx'
 import { TopBar } from './nav/top-bar.tsx'
@@ -27,6 +28,12 @@ export function Header({ frame }: { frame: Frame }) {
           </Link>
           {!isBare && <MainNav />}
           <SearchLink />
+          {!isBare && (
+            <>
+              <LoginLink />
+              <AccountLink />
+            </>
+          )}
           <LanguageLinks />
           {!isBare && <MobileMenu />}
         </div>

@@ -20,6 +20,7 @@ import type { ListPayload } from '#features/lists/payload.ts'
 import type { MeetingsPayload } from '#features/meetings/payload.ts'
 import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#features/pages/payload.ts'
 import type { SearchPayload } from '#features/search/payload.ts'
+import type { SharesPayload } from '#features/shares/payload.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 
@@ -49,6 +50,7 @@ export type PagePayloads =
   | ProductPayload
   | SearchPayload
   | SectionPayload
+  | SharesPayload
 
 /** The fields that the payloads of some collections have in addition. */
 interface Extras {

@@ -110,6 +110,7 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
     ],
   },
   '/quan-he-co-dong/du-lieu': { kind: 'financial-data' },
+  '/quan-he-co-dong/co-phieu': { kind: 'shares' },
   '/quan-he-co-dong/bao-cao-dinh-ky': periodicReports(periodicCodes),
   '/quan-he-co-dong/dai-hoi-co-dong': { kind: 'meetings' },
   '/quan-he-co-dong/lich-su-kien': { kind: 'calendar' },

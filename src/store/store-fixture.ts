@@ -12,6 +12,7 @@ const settings: BuildSettings = {
   hasSampleNotice: true,
   iconOrigins: [],
   meetingUrl: 'https://meeting.example/',
+  platforms: {},
 }
 
 /** The options of a publish of a build. */

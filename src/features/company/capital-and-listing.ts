@@ -11,6 +11,11 @@ export function capitalOn(amounts: ProfileFacts['charterCapital'], day: string):
   return amounts.findLast(({ since }) => since <= day)
 }
 
+/** The number of shares that make up an amount of charter capital. */
+export function toIssuedShares({ amount }: Capital): bigint {
+  return BigInt(amount) / parValue
+}
+
 /** Where the shares are traded on a day. */
 export interface ListingState {
   exchange: Exchange

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatPhone } from '#i18n/format-phone.ts'
+import { EmailLink, PhoneLink } from '#features/layout/contact-links.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { Locale } from '#model/locale/locale.ts'
 import type { Fact } from '#ui/facts.tsx'
 import type { ProfileFacts } from './collections/profile.ts'
+import { formatAddress } from './format-address.ts'
 
 type Contact = ProfileFacts['contact']
 
@@ -16,26 +16,4 @@ export function useContactFacts({ address, phone, email }: Contact): Fact[] {
     { label: t`Điện thoại`, value: <PhoneLink number={phone} /> },
     { label: t`Thư điện tử`, value: <EmailLink address={email} /> },
   ]
-}
-
-export function formatAddress(address: Contact['address'], locale: Locale): string {
-  const { street, ward, province } = address[locale]
-  return [street, ward, province].filter((part) => part !== undefined).join(', ')
-}
-
-export function PhoneLink({ number }: { number: string }) {
-  const locale = useLocale()
-  return (
-    <a href={`tel:${number}`} className="link">
-      {formatPhone(locale, number)}
-    </a>
-  )
-}
-
-export function EmailLink({ address }: { address: string }) {
-  return (
-    <a href={`mailto:${address}`} className="link">
-      {address}
-    </a>
-  )
 }

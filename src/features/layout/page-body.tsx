@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SectionNav as SectionNavData } from '#model/payload.ts'
+import { PageDesk } from './desk-contact.tsx'
 import { SectionNav } from './section-nav.tsx'
 import './page-body.css'
 
@@ -10,7 +11,7 @@ interface PageBodyProps {
   children: ReactNode
 }
 
-/** The body of a page, with a column for the navigation of the section and `aside`, if there is any. */
+/** The body of a page, with a column for the navigation of the section and `aside`, if there is any; the desk at its end. */
 export function PageBody({ section, aside, children }: PageBodyProps) {
   return (
     <div className="shell-width section-space">
@@ -22,10 +23,16 @@ export function PageBody({ section, aside, children }: PageBodyProps) {
               {aside}
             </div>
           </div>
-          <div className="min-w-0">{children}</div>
+          <div className="min-w-0">
+            {children}
+            <PageDesk />
+          </div>
         </div>
       ) : (
-        children
+        <>
+          {children}
+          <PageDesk />
+        </>
       )}
     </div>
   )

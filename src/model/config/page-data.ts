@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts'
-import type { PublicConfig } from './site-config.ts'
+import type { PageConfig } from './page-config.ts'
 
 /** The id of the JSON block in a page's HTML. */
 export const pageDataId = 'page-data'
@@ -9,7 +9,7 @@ export interface PageData<Payload> {
   /** The build whose code and message catalogues fit this page. */
   build: string
   locale: Locale
-  config: PublicConfig
+  config: PageConfig
   /** Whether it is the page for addresses that were taken down. */
   isGone?: true
   /** Null on the not-found page, and where something was taken down. */

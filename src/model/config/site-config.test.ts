@@ -21,6 +21,13 @@ test('settings override the defaults', () => {
   ])
 })
 
+test('only the platforms that are configured have an address', () => {
+  expect(parseSiteConfig({}).platforms).toEqual({})
+  expect(parseSiteConfig({ SITE_LOGIN_URL: 'https://trade.example/login' }).platforms).toEqual({
+    login: 'https://trade.example/login',
+  })
+})
+
 test('SOURCE_DATE_EPOCH fixes the clock', () => {
   const { clock, moment } = parseSiteConfig({ SOURCE_DATE_EPOCH: '1795219200' })
   expect(moment).toEqual(new Date('2026-11-21T00:00:00Z'))
@@ -56,6 +63,9 @@ test.each([
   [{ SOURCE_DATE_EPOCH: '1795219200.5' }, 'must be a moment in whole seconds'],
   [{ SOURCE_DATE_EPOCH: '-1' }, 'must be a moment in whole seconds'],
   [{ SITE_MEETING_URL: 'javascript:alert(1)' }, 'must begin with https://'],
+  [{ SITE_ACCOUNT_URL: 'http://open.example' }, 'SITE_ACCOUNT_URL="http://open.example" must begin with https://'],
+  [{ SITE_LOGIN_URL: '/login' }, 'SITE_LOGIN_URL="/login" must be a URL'],
+  [{ SITE_GOOGLE_PLAY_URL: '' }, 'must be a URL'],
 ])('%j stops start-up: %s', (environment, message) => {
   expect(() => parseSiteConfig(environment)).toThrow(ConfigError)
   expect(() => parseSiteConfig(environment)).toThrow(message)

@@ -71,11 +71,27 @@ const environmentSchema = v.object({
   SITE_SAMPLE_NOTICE: v.optional(flag, '1'),
   /** The site on which general meetings of shareholders are held. */
   SITE_MEETING_URL: v.optional(httpsUrl, 'https://dai-hoi-co-dong.example/'),
+  /** Where a visitor opens an account; without it, that way begins at /landing. */
+  SITE_ACCOUNT_URL: v.optional(httpsUrl),
+  /** The trading platform, on which clients sign in. */
+  SITE_LOGIN_URL: v.optional(httpsUrl),
+  /** The firm's app in Apple's App Store. */
+  SITE_APP_STORE_URL: v.optional(httpsUrl),
+  /** The firm's app on Google Play. */
+  SITE_GOOGLE_PLAY_URL: v.optional(httpsUrl),
   /** 1 if a reverse proxy terminates TLS and sets X-Forwarded-Proto itself. */
   SITE_TRUST_PROXY: v.optional(flag, '0'),
   /** A fixed current time for the whole program; without it, the machine's clock counts. */
   SOURCE_DATE_EPOCH: v.optional(epoch),
 })
+
+/** The addresses of the firm's systems for clients, which are outside this site. Links to those that are absent are not shown. */
+export interface Platforms {
+  account?: string
+  login?: string
+  appStore?: string
+  googlePlay?: string
+}
 
 export interface SiteConfig {
   origin: string
@@ -85,6 +101,7 @@ export interface SiteConfig {
   iconOrigins: readonly string[]
   hasSampleNotice: boolean
   meetingUrl: string
+  platforms: Platforms
   isProxyTrusted: boolean
   /** The clock of the whole program: the machine's, or one that always returns `moment`. */
   clock: Clock
@@ -93,7 +110,7 @@ export interface SiteConfig {
 }
 
 /** The part of the configuration that pages need. */
-export type PublicConfig = Pick<SiteConfig, 'hasSampleNotice' | 'iconOrigins' | 'meetingUrl'>
+export type PublicConfig = Pick<SiteConfig, 'hasSampleNotice' | 'iconOrigins' | 'meetingUrl' | 'platforms'>
 
 /** The part of the configuration that the output depends on. */
 export type BuildSettings = PublicConfig & Pick<SiteConfig, 'origin'>
@@ -108,9 +125,21 @@ export function parseSiteConfig(environment: Environment): SiteConfig {
     iconOrigins: settings.SITE_ICON_ENDPOINT,
     hasSampleNotice: settings.SITE_SAMPLE_NOTICE,
     meetingUrl: settings.SITE_MEETING_URL,
+    platforms: toPlatforms(settings),
     isProxyTrusted: settings.SITE_TRUST_PROXY,
     clock: settings.SOURCE_DATE_EPOCH ? stoppedClock(settings.SOURCE_DATE_EPOCH) : machineClock,
     moment: settings.SOURCE_DATE_EPOCH,
+  }
+}
+
+function toPlatforms(settings: v.InferOutput<typeof environmentSchema>): Platforms {
+  const { SITE_ACCOUNT_URL, SITE_LOGIN_URL, SITE_APP_STORE_URL, SITE_GOOGLE_PLAY_URL } = settings
+  // Without those that are absent: settings are compared with those of a release, which were stored as JSON.
+  return {
+    ...(SITE_ACCOUNT_URL !== undefined && { account: SITE_ACCOUNT_URL }),
+    ...(SITE_LOGIN_URL !== undefined && { login: SITE_LOGIN_URL }),
+    ...(SITE_APP_STORE_URL !== undefined && { appStore: SITE_APP_STORE_URL }),
+    ...(SITE_GOOGLE_PLAY_URL !== undefined && { googlePlay: SITE_GOOGLE_PLAY_URL }),
   }
 }
 
@@ -118,6 +147,7 @@ export function toBuildSettings(config: SiteConfig): BuildSettings {
   return { origin: config.origin, ...toPublicConfig(config) }
 }
 
-export function toPublicConfig({ hasSampleNotice, iconOrigins, meetingUrl }: SiteConfig): PublicConfig {
-  return { hasSampleNotice, iconOrigins, meetingUrl }
+export function toPublicConfig(config: SiteConfig): PublicConfig {
+  const { hasSampleNotice, iconOrigins, meetingUrl, platforms } = config
+  return { hasSampleNotice, iconOrigins, meetingUrl, platforms }
 }

@@ -30,7 +30,7 @@ interface Language {
 export const languages = {
   vi: {
     tag: 'vi-VN',
-    label: 'VN',
+    label: 'VI',
     name: 'Tiếng Việt',
     openGraph: 'vi_VN',
     conventions: 'vietnamese',

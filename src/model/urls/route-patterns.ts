@@ -38,6 +38,7 @@ export type StaticPath =
   | '/trung-tam-phan-tich/nhan-dinh-thi-truong'
   | '/quan-he-co-dong'
   | '/quan-he-co-dong/du-lieu'
+  | '/quan-he-co-dong/co-phieu'
   | '/quan-he-co-dong/bao-cao-dinh-ky'
   | '/quan-he-co-dong/cong-bo-thong-tin'
   | '/quan-he-co-dong/dai-hoi-co-dong'

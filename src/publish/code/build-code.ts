@@ -90,12 +90,12 @@ function toChunks(built: Awaited<ReturnType<typeof viteBuild>>): ClientChunk[] {
 async function describeCode(directory: string, chunks: readonly ClientChunk[]): Promise<BuiltCode> {
   const client = join(directory, 'client')
   const renderer = pathToFileURL(resolve(directory, 'renderer/render.js')).href
-  const { navTree }: typeof Renderer = await import(renderer) // the built src/app/render.tsx
+  const { navItems }: typeof Renderer = await import(renderer) // the built src/app/render.tsx
   const files = await listFiles(join(client, 'assets'))
   return {
     program: await hashProgram(directory, hashFile),
     template: toPageTemplate(chunks, (file) => readFileSync(join(client, file))),
-    navTree,
+    navItems,
     assets: files.map((file) => `/${relative(client, file).split(sep).join('/')}`),
   }
 }

@@ -8,8 +8,8 @@ export interface BuiltCode {
   /** A hash of the client and the renderer: see `hashProgram`. */
   program: string
   template: PageTemplate
-  /** The navigation, for checks. */
-  navTree: readonly NavItem[]
+  /** The links of the header and the footer, for checks. */
+  navItems: readonly NavItem[]
   /** The URLs of the files of the client. Each contains a hash. */
   assets: readonly string[]
 }

@@ -18,7 +18,7 @@ async function writeCode(): Promise<{ directory: string; kept: string }> {
   writeFileSync(join(directory, 'renderer/render.js'), 'export {}')
   const template = {} as BuiltCode['template'] // no test reads it
   const program = await hashProgram(directory, hashFile)
-  const text = JSON.stringify({ program, template, navTree: [], assets: ['/assets/browser.js'] } satisfies BuiltCode)
+  const text = JSON.stringify({ program, template, navItems: [], assets: ['/assets/browser.js'] } satisfies BuiltCode)
   const kept = JSON.stringify({ sum: hashBytes(text), text })
   writeFileSync(join(directory, 'code.json'), kept)
   return { directory, kept }

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import type { TakenDownList } from '#compiler/taken-down/taken-down.ts'
+import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
 import { toManifestUrl, type BundleManifest } from '#model/bundles.ts'
+import type { FirmFacts } from '#model/config/page-config.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { SiteRelease, Store } from '#model/config/store.ts'
 import { locales, mapLocales } from '#model/locale/locale.ts'
@@ -64,11 +66,12 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
   let pages: PageCounts = new Map()
   let takenDown: TakenDownList = new Map()
   let revision: SiteRevision | undefined
+  let firm: FirmFacts | undefined
   let number = 0
   let code = 0
   const pool = renderInDevelopment(server, {
     build,
-    config: toPublicConfig(config),
+    config: () => ({ ...toPublicConfig(config), firm }),
     catalogues: () => texts?.catalogues ?? mapLocales(() => ({})),
     onMissingText,
   })
@@ -139,12 +142,13 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     shownProblems = new Set(problems.keys())
     texts = read
     const renderer = await server.ssrLoadModule('/src/app/render.tsx')
-    const { navTree } = renderer as typeof Renderer // the module of this path
+    const { navItems } = renderer as typeof Renderer // the module of this path
     number++
     const client = { assets: [], clientDirectory: '' } // Vite serves the sources
-    const environment = { build, sources: String(code), setupHash: String(code), texts: read, navTree, client, pool }
+    const environment = { build, sources: String(code), setupHash: String(code), texts: read, navItems, client, pool }
     const content = await site.read()
     takenDown = content.read.takenDown
+    firm = toFirmFacts(content.read.content)
     revision = await site.revise(environment, content)
     plans = new Map(Array.from(revision.plans(), (plan) => [plan.key, plan]))
     pages = listPages(plans.keys())

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
-import type { PublicConfig } from '#model/config/site-config.ts'
+import type { PageConfig } from '#model/config/page-config.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
 import type { Payload } from '#site/payloads.ts'
 import type { Catalogues } from '../code/site-texts.ts'
@@ -21,15 +21,16 @@ function toTemplate(): PageTemplate {
 /** Makes pages in this process, with the sources as they are at the request. */
 export function renderInDevelopment(
   server: ViteDevServer,
-  setup: { build: string; config: PublicConfig; catalogues: () => Catalogues; onMissingText: (id: string) => void },
+  setup: { build: string; config: () => PageConfig; catalogues: () => Catalogues; onMissingText: (id: string) => void },
 ): Pick<PagePool, 'make'> {
-  const { build, config } = setup
+  const { build } = setup
   const template = toTemplate()
   return {
     make: async ({ locale, payload: text, jsonLd, isGone }) => {
       const payload: Payload | null = text === null ? null : JSON.parse(text) // written by the plan of the page
       const renderer = await server.ssrLoadModule('/src/app/render.tsx')
       const { render } = renderer as typeof Renderer // the module of this path
+      const config = setup.config()
       const catalogue = setup.catalogues()[locale]
       const onMissingText = (_locale: string, id: string) => setup.onMissingText(id)
       const { html } = await render({ build, locale, payload, isGone, catalogue, config, onMissingText })

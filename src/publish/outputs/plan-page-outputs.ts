@@ -17,6 +17,8 @@ export interface PageEnvironment {
   build: string
   /** Changes with everything besides the payload that a page is made from. */
   setupHash: string
+  /** What the header and the footer say of the firm. Recorded, so that they follow its profile. */
+  readFirm: () => string
   contexts: Readonly<Record<Locale, PayloadContext>>
   /** Whether samples are labelled; see `toJsonLdContext`. */
   hasSampleNotice: boolean
@@ -34,7 +36,7 @@ export function* planPageOutputs(pages: Iterable<PagePlan>, environment: PageEnv
 function planPageOutput(
   { address, toPayload }: PagePlan,
   locale: Locale,
-  { build, setupHash, contexts, hasSampleNotice, pool }: PageEnvironment,
+  { build, setupHash, readFirm, contexts, hasSampleNotice, pool }: PageEnvironment,
 ): OutputPlan {
   const { path, page } = address
   return {
@@ -47,7 +49,7 @@ function planPageOutput(
       const text = JSON.stringify(payload)
       const jsonLd = toJsonLd(payload, toJsonLdContext(context, hasSampleNotice))
       return {
-        input: hashBytes(setupHash + text + (jsonLd ?? '')),
+        input: hashBytes(setupHash + readFirm() + text + (jsonLd ?? '')),
         card: toCard(payload),
         make: async () => {
           const made = await pool.make({ locale, payload: text, jsonLd })
@@ -64,7 +66,7 @@ function planPageOutput(
 
 /** The page of the search in each language, as a template that the server fills in. */
 export function planSearchTemplates(pages: readonly PagePlan[], environment: PageEnvironment): OutputPlan[] {
-  const { build, setupHash, contexts, pool } = environment
+  const { build, setupHash, readFirm, contexts, pool } = environment
   const page = pages.find(({ address }) => address.path === searchPagePath)
   if (!page) return []
   return locales.map((locale) => {
@@ -75,7 +77,7 @@ export function planSearchTemplates(pages: readonly PagePlan[], environment: Pag
       prepare: () => {
         const text = JSON.stringify(page.toPayload(contexts[locale]))
         return {
-          input: hashBytes(setupHash + text),
+          input: hashBytes(setupHash + readFirm() + text),
           make: async () => {
             const made = await pool.make({ locale, payload: text, isSearchTemplate: true })
             return [
@@ -92,13 +94,17 @@ export function planSearchTemplates(pages: readonly PagePlan[], environment: Pag
 }
 
 /** The page of each language for addresses that are not found, and the one for those that were taken down. */
-export function planNotFoundOutputs({ setupHash, pool }: Pick<PageEnvironment, 'setupHash' | 'pool'>): OutputPlan[] {
+export function planNotFoundOutputs({
+  setupHash,
+  readFirm,
+  pool,
+}: Pick<PageEnvironment, 'setupHash' | 'readFirm' | 'pool'>): OutputPlan[] {
   return locales.flatMap((locale) =>
     (['not-found', 'gone'] as const).map((kind): OutputPlan => ({
       key: `${kind} ${locale}`,
       kind: 'pages',
       prepare: () => ({
-        input: setupHash,
+        input: hashBytes(setupHash + readFirm()),
         make: async () => {
           const made = await pool.make({ locale, payload: null, ...(kind === 'gone' && { isGone: true }) })
           return [toCompressedFile({ kind, locale }, made.html, html)]

@@ -1,6 +1,6 @@
 import type * as Renderer from '#app/render.tsx'
 import { resultsTemplate } from '#features/search/results/results-template.ts'
-import type { PublicConfig } from '#model/config/site-config.ts'
+import type { PageConfig } from '#model/config/page-config.ts'
 import { mapLocales, type Locale } from '#model/locale/locale.ts'
 import { queryPlaceholder } from '#model/search/search-template.ts'
 import type { Payload } from '#site/payloads.ts'
@@ -15,7 +15,7 @@ export interface PageSetup {
   renderer: string
   template: PageTemplate
   catalogues: Readonly<Record<Locale, Renderer.RendererOptions['catalogue']>>
-  config: PublicConfig
+  config: PageConfig
 }
 
 /** One page to make. */

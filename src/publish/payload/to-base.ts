@@ -10,6 +10,7 @@ import type { FeedLink, HeadLink, PageHead, PageLink } from '#model/payload.ts'
 import { feedFormats, toFeedUrl, type FeedFormat } from '#model/urls/feed-urls.ts'
 import type { PayloadContext } from './payload-context.ts'
 import { toCanonicalUrl } from './to-canonical-url.ts'
+import { toDesk } from './to-desk.ts'
 
 /** The page a payload is about. */
 export interface PageSubject {
@@ -25,6 +26,8 @@ export interface PageSubject {
   type: PageHead['type']
   trail: PageLink[]
   feed?: PageFeed | undefined
+  /** Where the desk of the page is looked up, if it is not its own path: the list of an entry. */
+  deskPath?: string
 }
 
 /** The feed that readers find by the address of a page. */
@@ -35,7 +38,8 @@ export interface PageFeed {
 }
 
 /** What all payloads have: address, texts, head. */
-export function toBase({ locale, origin }: PayloadContext, subject: PageSubject) {
+export function toBase(context: PayloadContext, subject: PageSubject) {
+  const { locale, origin } = context
   const { path, page = 1, texts, sample, trail, cover, attachments } = subject
   const text = pickText(texts, locale)
   const textLocale: Locale = texts[locale] ? locale : sourceLocale
@@ -52,6 +56,7 @@ export function toBase({ locale, origin }: PayloadContext, subject: PageSubject)
     html,
     sample,
     trail,
+    ...toDesk(context, subject.deskPath ?? path),
     ...(lead && { lead }),
     ...(attachments.length > 0 && page === 1 && { attachments: toAttachmentLinks(attachments, locale) }),
     head: toHead({ origin, locale, textLocale, subject: { ...subject, page }, text, lead }),

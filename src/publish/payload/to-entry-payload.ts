@@ -28,6 +28,7 @@ export function toEntryPayloadWith<C extends RoutedName, Extras>(
   const path = toEntryAddress(entry).href
   const base = toBase(context, {
     path,
+    deskPath: list.href,
     texts,
     cover,
     attachments,

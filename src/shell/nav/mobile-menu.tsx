@@ -7,6 +7,8 @@ import CloseIcon from 'virtual:icon/lucide/x'
 import { navItemsIn, type NavItem } from '#model/nav.ts'
 import { useLazyModule } from '#ui/use-lazy-module.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
+import { AccountLink, LoginLink } from './account-links.tsx'
+import { Hotline } from './hotline.tsx'
 import { NavLink } from './nav-link.tsx'
 import { NavTree } from './nav-tree.tsx'
 
@@ -31,12 +33,17 @@ export function MobileMenu() {
   )
   return (
     <details ref={menu} className="menu">
-      <summary aria-label={t`Trình đơn`} className="menu-toggle">
+      <summary aria-label={t`Menu`} className="menu-toggle">
         <MenuIcon />
         <CloseIcon />
       </summary>
       <div className="menu-panel">
         <LanguageLinks />
+        <p className="menu-account">
+          <AccountLink />
+          <LoginLink />
+          <Hotline />
+        </p>
         <nav aria-label={t`Điều hướng`}>
           <ul>
             {navItemsIn('ver-menu').map((item) => (

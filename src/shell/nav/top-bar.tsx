@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { navItemsIn } from '#model/nav.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
+import { Hotline } from './hotline.tsx'
 import { NavLink } from './nav-link.tsx'
 import { useSection } from './use-section.ts'
 
@@ -11,6 +12,7 @@ export function TopBar() {
   return (
     <div className="top-bar on-dark">
       <div className="shell-width">
+        <Hotline />
         <nav aria-label={t`Liên kết nhanh`}>
           <ul>
             {navItemsIn('top-bar').map((item) => (

@@ -66,4 +66,5 @@ export const jsonLdBuilders: { readonly [K in PayloadKind]: ToJsonLd<K> } = {
   page: none,
   search: none,
   section: none,
+  shares: none,
 }

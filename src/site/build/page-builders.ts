@@ -17,6 +17,7 @@ import { toHubPayload } from '#features/pages/build/to-hub-payload.ts'
 import { toPagePayload } from '#features/pages/build/to-page-payload.ts'
 import { toProductPayload } from '#features/pages/build/to-product-payload.ts'
 import { toSectionPayload } from '#features/pages/build/to-section-payload.ts'
+import { toSharesPayload } from '#features/shares/build/to-shares-payload.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PageKind, PageSpecs } from '../page-spec.ts'
 import type { PayloadOf } from '../payloads.ts'
@@ -51,4 +52,5 @@ export const pageBuilders: PageBuilders = {
   product: toProductPayload,
   search: ({ base }) => ({ ...base, kind: 'search' }),
   section: toSectionPayload,
+  shares: toSharesPayload,
 }

@@ -101,7 +101,7 @@ test('Escape and a click beside it close it, and return the focus', async ({ pag
 test('over the vertical menu it closes that, and the page scrolls again afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, '/tin-tuc')
-  await page.getByLabel('Trình đơn').click()
+  await page.getByLabel('Menu').click()
   await expect(page.locator('main')).toHaveAttribute('inert')
   await page.keyboard.press('Control+k')
   await expect(typed(page)).toBeFocused()

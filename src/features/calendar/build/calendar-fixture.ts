@@ -19,6 +19,7 @@ ${fields}`,
 })
 
 export const dividendDates = 'exDate: 2026-12-03\nrecordDate: 2026-12-04\npayDate: 2026-12-22\n'
+const dividend = 'dividend: { fiscalYear: 2026, form: tien, rate: "3" }\n'
 
 interface Notice {
   kind?: 'co-tuc' | 'phat-hanh'
@@ -29,7 +30,7 @@ interface Notice {
 
 /** A notice on shares; of a dividend by default. */
 export const notice = (name: string, { kind = 'co-tuc', dates = dividendDates, fields }: Notice = {}): Changes => ({
-  [`share-management/${name}/entry.yaml`]: `kind: ${kind}\n${dates}${fields ?? 'publishedAt: 2026-11-10T09:00+07:00\n'}`,
+  [`share-management/${name}/entry.yaml`]: `kind: ${kind}\n${dates}${kind === 'co-tuc' ? dividend : ''}${fields ?? 'publishedAt: 2026-11-10T09:00+07:00\n'}`,
   [`share-management/${name}/vi.md`]: text('Một đoạn.', `title: Cổ tức ${name}\nsummary: Tóm tắt.`),
   [`share-management/${name}/en.md`]: text('A paragraph.', `title: Dividend ${name}\nsummary: Summary.`),
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
@@ -90,9 +91,22 @@ test.each<[string, Changes, string[]]>([
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)
 })
 
+const facts = await readFile(`${siteContent}/profile/cong-ty/entry.yaml`, 'utf8')
+
+test.each([
+  [
+    'more treasury shares than shares',
+    'treasuryShares: "0"',
+    'treasuryShares: "550000001"',
+    /"treasuryShares": Must not be more than the 550000000 shares issued$/,
+  ],
+  ['part of a share', 'treasuryShares: "0"', 'treasuryShares: "0.5"', /"treasuryShares": Must be a whole number/],
+])('a profile with %s', async (_case, from, to, problem) => {
+  const problems = await problemsOf({ 'profile/cong-ty/entry.yaml': facts.replace(from, to) })
+  expect(problems.filter((line) => line.startsWith('profile/'))).toEqual([expect.stringMatching(problem)])
+})
+
 test('a second profile', async () => {
-  const { readFile } = await import('node:fs/promises')
-  const facts = await readFile(`${siteContent}/profile/cong-ty/entry.yaml`, 'utf8')
   const problems = await problemsOf({ 'profile/dong-ty/entry.yaml': facts, 'profile/dong-ty/vi.md': text() })
   expect(problems).toEqual([
     'profile/dong-ty/entry.yaml:1:1 Is a second profile beside profile/cong-ty; there can be only one: remove one folder',

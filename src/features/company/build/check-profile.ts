@@ -1,4 +1,6 @@
-import { isComplete, type Check } from '#compiler/check/content-check.ts'
+import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
+import type { Entry } from '#features/content.ts'
+import { capitalOn, toIssuedShares } from '../capital-and-listing.ts'
 
 /** There must be exactly one profile of the company. */
 export const checkProfile: Check = ({ content, hidden, invalid, report }) => {
@@ -10,9 +12,18 @@ export const checkProfile: Check = ({ content, hidden, invalid, report }) => {
       `Is a second profile beside profile/${first?.slug}; there can be only one: remove one folder`,
     )
   }
+  if (first) checkTreasuryShares(first, report, content.today)
   const page = content.pages.get('/ve-shs/gioi-thieu-shs')
   if (first || !page || !isComplete({ invalid }, 'profile')) return
   const draft = [...hidden.keys()].find((key) => key.startsWith('profile/'))
   const hint = draft ? `publish ${draft}` : 'write content/profile/<slug>'
   report.error(page, [], `Shows the profile of the company, but there is none: ${hint}`)
+}
+
+function checkTreasuryShares(profile: Entry<'profile'>, report: CheckContext['report'], today: string): void {
+  const { treasuryShares, charterCapital } = profile.facts
+  const capital = capitalOn(charterCapital, today)
+  const issued = capital && toIssuedShares(capital)
+  if (issued === undefined || BigInt(treasuryShares) <= issued) return
+  report.error(profile, ['treasuryShares'], `"treasuryShares": Must not be more than the ${issued} shares issued`)
 }

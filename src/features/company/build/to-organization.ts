@@ -1,4 +1,4 @@
-import type { CorporationLeaf, PostalAddressLeaf } from 'schema-dts'
+import type { ContactPointLeaf, CorporationLeaf, PostalAddressLeaf } from 'schema-dts'
 import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { siteName } from '#model/site-name.ts'
@@ -12,7 +12,7 @@ export function toOrganization(context: JsonLdContext): CorporationLeaf[] {
   return content.entries.profile
     .filter(({ isListed, facts }) => isListed && isStated(facts))
     .map(({ facts }) => {
-      const { names, licence, registration, listing, contact } = facts
+      const { names, licence, registration, listing, contact, desks } = facts
       return {
         '@type': 'Corporation',
         '@id': toPublisherId(context),
@@ -33,6 +33,12 @@ export function toOrganization(context: JsonLdContext): CorporationLeaf[] {
         address: toPostalAddress(contact.address, locale),
         telephone: contact.phone,
         email: contact.email,
+        contactPoint: desks.map(({ name, phone, email }): ContactPointLeaf => ({
+          '@type': 'ContactPoint',
+          contactType: pickText(name, locale),
+          telephone: phone,
+          email,
+        })),
       }
     })
 }

@@ -42,7 +42,11 @@ recordDate: 2026-05-15
 payDate: 2026-06-10
 publishedAt: 2026-04-24T10:00+07:00
 `
-const share = (from = '', to = '') => entryOf('share-management/a', shareFacts.replace(from, to))
+const dividend = 'dividend: { fiscalYear: 2025, form: tien, rate: "5" }\n'
+const share = (from = '', to = '') => entryOf('share-management/a', `${shareFacts}${dividend}`.replace(from, to))
+/** Another notice on shares. */
+const issuance = (from = '', to = '') =>
+  entryOf('share-management/a', shareFacts.replace('co-tuc', 'phat-hanh').replace(from, to))
 
 test.each<[string, Changes, string[]]>([
   ['nothing wrong', { ...report(), ...disclosure(), ...share() }, []],
@@ -150,7 +154,17 @@ test.each<[string, Changes, string[]]>([
     share('payDate: 2026-06-10\n', ''),
     ['share-management/a/entry.yaml:1:1 "payDate": Is missing: a dividend needs exDate, recordDate, payDate'],
   ],
-  ['an issuance without a payment', share('co-tuc', 'phat-hanh'), []],
+  ['an issuance without a payment', issuance('payDate: 2026-06-10\n'), []],
+  [
+    'a dividend without its year, form and rate',
+    share(dividend, ''),
+    ['share-management/a/entry.yaml:1:1 "dividend": Is missing: a dividend needs its year, form and rate'],
+  ],
+  [
+    'the rate of a dividend in a notice of another kind',
+    share('co-tuc', 'phat-hanh'),
+    ['share-management/a/entry.yaml:6:11 "dividend": Is only for a dividend (kind: co-tuc)'],
+  ],
   [
     'a record date on the ex-rights date',
     share('recordDate: 2026-05-15', 'recordDate: 2026-05-14'),
@@ -163,7 +177,7 @@ test.each<[string, Changes, string[]]>([
   ],
   [
     'a payment before the ex-rights date, where there is no record date',
-    share('kind: co-tuc\nexDate: 2026-05-14\nrecordDate: 2026-05-15', 'kind: phat-hanh\nexDate: 2026-06-10'),
+    issuance('exDate: 2026-05-14\nrecordDate: 2026-05-15', 'exDate: 2026-06-10'),
     ['share-management/a/entry.yaml:3:10 "payDate": Must be after exDate'],
   ],
 ])('%s', async (_case, changes, problems) => {

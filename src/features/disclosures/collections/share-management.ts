@@ -3,12 +3,14 @@ import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { dateField } from '#model/entries/fields.ts'
+import { dateField, positiveDecimal } from '#model/entries/fields.ts'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
 
 /** The dates of a shareholders' right, in order. */
 export const shareDates = ['exDate', 'recordDate', 'payDate'] as const
 export type ShareDate = (typeof shareDates)[number]
+
+export const dividendForms = ['tien', 'co-phieu'] as const
 
 const fields = v.strictObject({
   kind: v.pipe(
@@ -34,6 +36,29 @@ const fields = v.strictObject({
       ),
     ),
   ),
+  dividend: v.optional(
+    v.pipe(
+      v.strictObject({
+        fiscalYear: v.pipe(
+          v.number(),
+          v.integer(),
+          v.minValue(2000),
+          v.maxValue(2100),
+          v.description('The financial year whose profit is paid out: 2025.'),
+        ),
+        isInterim: v.pipe(
+          v.optional(v.boolean(), false),
+          v.description('true for an advance, before the general meeting has approved the dividend of the year.'),
+        ),
+        form: v.pipe(v.picklist(dividendForms), v.description('tien: in cash; co-phieu: in shares.')),
+        rate: v.pipe(
+          positiveDecimal,
+          v.description('Per cent of par value for cash, new shares per hundred for shares; quoted: "5".'),
+        ),
+      }),
+      v.description('Required for a dividend, which the dividend history lists; only for a dividend.'),
+    ),
+  ),
   attachments: attachmentsField,
   ...commonFields,
 })
@@ -46,6 +71,13 @@ const isPresent = (field: ShareDate) =>
     (facts) => facts.kind !== 'co-tuc' || facts[field] !== undefined,
     `Is missing: a dividend needs ${shareDates.join(', ')}`,
   )
+
+const hasDividend = checkFields<Fields>(
+  ['dividend', 'kind'],
+  (facts) => (facts.kind === 'co-tuc') === (facts.dividend !== undefined),
+  ({ dividend }) =>
+    dividend ? 'Is only for a dividend (kind: co-tuc)' : 'Is missing: a dividend needs its year, form and rate',
+)
 
 /** Compares a date with the nearest earlier date that is given. */
 const isAfter = (field: ShareDate, ...earlier: [ShareDate, ...ShareDate[]]) =>
@@ -61,6 +93,7 @@ const isAfter = (field: ShareDate, ...earlier: [ShareDate, ...ShareDate[]]) =>
 const schema = defineFacts(
   v.pipe(
     fields,
+    hasDividend,
     isPresent('exDate'),
     isPresent('recordDate'),
     isPresent('payDate'),

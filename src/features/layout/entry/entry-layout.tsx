@@ -8,6 +8,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { AttachmentList } from '../attachments/attachment-list.tsx'
+import { PageDesk } from '../desk-contact.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { TableOfContents } from '../table-of-contents.tsx'
 import { EntryNotices, type EntryPage } from './entry-notices.tsx'
@@ -50,6 +51,7 @@ export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLa
             {below}
             <Topics page={page} />
             {notes && <div className="notes">{notes}</div>}
+            <PageDesk />
           </div>
           {beside}
         </div>

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { siteContent } from '../../../../tests/site/site.ts'
 
 const matter = `product:
   audience: [Nhà đầu tư]
@@ -94,4 +96,35 @@ test.each<[string, string, string[]]>([
   ],
 ])('a document of %s', async (_case, folder, problems) => {
   expect(await problemsOf(document(folder))).toEqual(problems)
+})
+
+const withoutMedia = async (): Promise<Changes> => {
+  const facts = await readFile(`${siteContent}/profile/cong-ty/entry.yaml`, 'utf8')
+  return { 'profile/cong-ty/entry.yaml': facts.replace(/  - desk: bao-chi\n(?:    .*\n)*/, '') }
+}
+
+test.each<[string, Changes, unknown[]]>([
+  ['of the profile', { [`${culture}/entry.yaml`]: 'order: 10\ndesk: bao-chi\n' }, []],
+  [
+    'that no list has',
+    { [`${culture}/entry.yaml`]: 'order: 10\ndesk: bao-ch\n' },
+    [expect.stringMatching(/entry.yaml:2:7 "desk" must be one of .* Did you mean "bao-chi"/)],
+  ],
+  [
+    'on a page without a place for it',
+    { 'pages/landing/entry.yaml': 'order: 10\ndesk: bao-chi\n' },
+    ['pages/landing/entry.yaml:2:7 "desk": This page shows none; remove it'],
+  ],
+])('a desk %s', async (_case, changes, problems) => {
+  expect(await problemsOf(changes)).toEqual(problems)
+})
+
+test('a desk that the profile lacks', async () => {
+  const problems = await problemsOf({
+    ...(await withoutMedia()),
+    [`${culture}/entry.yaml`]: 'order: 10\ndesk: bao-chi\n',
+  })
+  expect(problems).toContainEqual(
+    expect.stringContaining(`${culture}/entry.yaml:2:7 "desk": The profile of the company has no desk bao-chi.`),
+  )
 })

@@ -3,20 +3,28 @@ import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import { locales, sourceLocale } from '#model/locale/locale.ts'
 import { specOf } from '#site/site-map.ts'
 
-/** Kinds of pages whose layout has no place for documents. */
+/** Kinds of pages whose layout has no place for documents or a desk. */
 const kindsWithoutDocuments: readonly string[] = ['opening', 'home', 'landing', 'landing-video']
 
 /**
  * Pages may only have fields that their kind shows. The fields of a product must be in every language of the page, and must
- * name fees and pages that exist.
+ * name fees and pages that exist. The desk of a page must be in the profile.
  */
 export const checkPageFields: Check = ({ content, checked, invalid, report }) => {
   if (checked.pages.size === 0) return
   const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
+  const [profile] = content.entries.profile
+  const desks = profile?.facts.desks.map(({ desk }) => desk) ?? []
   for (const page of content.pages.values()) {
     const { kind } = specOf(page.path)
     if (page.attachments.length > 0 && kindsWithoutDocuments.includes(kind)) {
       report.error(page, ['attachments'], '"attachments": This page shows none; remove them')
+    }
+    const { desk } = page.facts
+    if (desk !== undefined && kindsWithoutDocuments.includes(kind)) {
+      report.error(page, ['desk'], '"desk": This page shows none; remove it')
+    } else if (desk !== undefined && profile && !desks.includes(desk)) {
+      report.error(page, ['desk'], `"desk": The profile of the company has no desk ${desk}.${didYouMean(desk, desks)}`)
     }
     const isProduct = kind === 'product'
     for (const locale of locales) {

@@ -1,0 +1,24 @@
+import type { Content } from '#features/content.ts'
+import type { FirmFacts } from '#model/config/page-config.ts'
+import { pickText } from '#model/entries/translated.ts'
+import { mapLocales } from '#model/locale/locale.ts'
+import { formatAddress } from '../format-address.ts'
+
+/** What the header and the footer say of the firm; undefined while no profile is published. */
+export function toFirmFacts({ entries }: Pick<Content, 'entries'>): FirmFacts | undefined {
+  const profile = entries.profile.find(({ isListed }) => isListed)
+  if (!profile) return undefined
+  const { names, licence, contact, sample } = profile.facts
+  const { number, date, issuer } = licence
+  return {
+    sample,
+    phone: contact.phone,
+    email: contact.email,
+    licence: { number, date },
+    texts: mapLocales((locale) => ({
+      name: pickText(names, locale),
+      address: formatAddress(contact.address, locale),
+      issuer: pickText(issuer, locale),
+    })),
+  }
+}

@@ -1,0 +1,12 @@
+import { pickText } from '#model/entries/translated.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { DeskContact } from '#model/payload.ts'
+import type { ProfileFacts } from './collections/profile.ts'
+
+/** A desk in one language. */
+export function toDeskContact(
+  { name, phone, email, hours }: ProfileFacts['desks'][number],
+  locale: Locale,
+): DeskContact {
+  return { name: pickText(name, locale), phone, email, ...(hours && { hours: pickText(hours, locale) }) }
+}

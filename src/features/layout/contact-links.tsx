@@ -1,0 +1,19 @@
+import { formatPhone } from '#i18n/format-phone.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+
+export function PhoneLink({ number }: { number: string }) {
+  const locale = useLocale()
+  return (
+    <a href={`tel:${number}`} className="link">
+      {formatPhone(locale, number)}
+    </a>
+  )
+}
+
+export function EmailLink({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`} className="link">
+      {address}
+    </a>
+  )
+}

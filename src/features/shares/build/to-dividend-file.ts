@@ -1,0 +1,50 @@
+import { create as toContentDisposition } from 'content-disposition'
+import { foldToSlug } from '#lib/text/fold.ts'
+import type { BuildText } from '#model/locale/translate.ts'
+import type { GeneratedFile } from '#publish/files/generated-file.ts'
+import { toCsv } from '#publish/files/to-csv.ts'
+import { toMediaType } from '#publish/files/to-media-type.ts'
+import type { BuildContext } from '#publish/payload/build-context.ts'
+import type { Dividend } from '../payload.ts'
+import { toDividends } from './to-dividends.ts'
+
+const name: BuildText = /*i18n*/ { id: 'build.dividends.file', message: 'Lịch sử cổ tức' }
+
+/** The dividend history for spreadsheets; null if there are no dividends. */
+export function toDividendFile(context: BuildContext): GeneratedFile | null {
+  const dividends = toDividends(context)
+  if (dividends.length === 0) return null
+  const { locale, origin, translate } = context
+  const title = translate(name)
+  const fallback = `${foldToSlug(title)}.${locale}.csv`
+  const url = `/tai-lieu/co-tuc/${fallback}`
+  return {
+    url,
+    bytes: toCsv(toRows(dividends, origin)),
+    type: toMediaType(url),
+    cache: 'revalidate',
+    headers: {
+      'Content-Disposition': toContentDisposition(`${title}.csv`, { type: 'attachment', fallback }),
+      'Content-Language': locale,
+    },
+  }
+}
+
+const columns = {
+  fiscal_year: ({ fiscalYear }) => fiscalYear,
+  interim: ({ isInterim }) => isInterim,
+  form: ({ form }) => (form === 'tien' ? 'cash' : 'shares'),
+  rate_percent: ({ rate }) => rate,
+  vnd_per_share: ({ perShare }) => perShare ?? '',
+  ex_date: ({ exDate }) => exDate,
+  record_date: ({ recordDate }) => recordDate,
+  pay_date: ({ payDate }) => payDate,
+  title: ({ link }) => link.title,
+  notice: ({ link }, origin) => origin + link.href,
+} as const satisfies Record<string, (dividend: Dividend, origin: string) => string | number | boolean>
+
+/** One row for each dividend. The names of columns and the form of numbers are the same in every language, for programs. */
+function toRows(dividends: readonly Dividend[], origin: string): string[][] {
+  const rows = dividends.map((one) => Object.values(columns).map((column) => String(column(one, origin))))
+  return [Object.keys(columns), ...rows]
+}

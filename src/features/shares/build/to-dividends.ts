@@ -1,0 +1,37 @@
+import { parValue } from '#features/company/capital-and-listing.ts'
+import type { Content, Entry } from '#features/content.ts'
+import { toRoundedProduct } from '#lib/numbers/decimal.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { Dividend } from '../payload.ts'
+
+interface DividendContext {
+  content: Pick<Content, 'entries'>
+  locale: Locale
+}
+
+/**
+ * All dividends that stand, newest first. A notice that another one replaces or corrects is left out: the dividend of both is the
+ * same.
+ */
+export function toDividends({ content, locale }: DividendContext): Dividend[] {
+  const listed = content.entries['share-management'].filter(({ isListed }) => isListed)
+  const changed = new Set(
+    listed.filter(({ facts }) => facts.dividend).flatMap(({ facts }) => [facts.supersedes, facts.corrects?.entry]),
+  )
+  return listed
+    .filter(({ slug }) => !changed.has(slug))
+    .flatMap((entry) => toDividend(entry, locale))
+    .toSorted((a, b) => (a.recordDate < b.recordDate ? 1 : -1))
+}
+
+function toDividend(entry: Entry<'share-management'>, locale: Locale): Dividend[] {
+  const { dividend, exDate, recordDate, payDate } = entry.facts
+  // The schema requires the dates of each dividend.
+  if (!dividend || exDate === undefined || recordDate === undefined || payDate === undefined) return []
+  const { fiscalYear, isInterim, form, rate } = dividend
+  const perShare = form === 'tien' ? toRoundedProduct([rate, String(parValue)], 100n, 0) : null
+  return [
+    { link: linkToEntry(entry, locale), fiscalYear, isInterim, form, rate, perShare, exDate, recordDate, payDate },
+  ]
+}

@@ -1,0 +1,27 @@
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { SharesPayload } from '../payload.ts'
+import { toDividendFile } from './to-dividend-file.ts'
+import { toDividends } from './to-dividends.ts'
+import { toShareFacts } from './to-share-facts.ts'
+
+export function toSharesPayload(input: PageInput): SharesPayload {
+  const { context, base, section } = input
+  const { entries } = context.content
+  const profile = entries.profile.find(({ isListed }) => isListed)
+  // Entries are sorted, newest first.
+  const structure = entries['share-management'].find(
+    ({ facts, isListed }) => isListed && facts.kind === 'co-cau-co-dong',
+  )
+  const file = toDividendFile(context)
+  return {
+    ...base,
+    kind: 'shares',
+    section,
+    headings: toHeadings(input),
+    share: profile ? toShareFacts(profile.facts, context.content.today) : null,
+    dividends: toDividends(context),
+    download: file && { href: file.url, bytes: file.bytes.length },
+    structure: structure ? linkToEntry(structure, context.locale) : null,
+  }
+}
