@@ -7,6 +7,7 @@ import { milestones } from '#features/company/collections/milestones.ts'
 import { offices } from '#features/company/collections/offices.ts'
 import { profile } from '#features/company/collections/profile.ts'
 import { units } from '#features/company/collections/units.ts'
+import { deals } from '#features/deals/collection.ts'
 import { disclosures } from '#features/disclosures/collections/disclosures.ts'
 import { governance } from '#features/disclosures/collections/governance.ts'
 import { periodicReports } from '#features/disclosures/collections/periodic-reports.ts'
@@ -20,6 +21,7 @@ import { knowledge } from '#features/learning/collections/knowledge.ts'
 import { terms } from '#features/learning/collections/terms.ts'
 import { meetings } from '#features/meetings/collection.ts'
 import { commentary } from '#features/research/collections/commentary.ts'
+import { issuers } from '#features/research/collections/issuers.ts'
 import { reports } from '#features/research/collections/reports.ts'
 import type { Collection, FactsOf as FactsIn, MatterOf as MatterIn } from '#model/entries/define-collection.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
@@ -50,6 +52,8 @@ const defined = {
   terms,
   units,
   financials,
+  issuers,
+  deals,
 } satisfies Record<CollectionName, unknown>
 
 type Defined = typeof defined

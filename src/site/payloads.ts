@@ -19,6 +19,7 @@ import type { FaqsPayload, GlossaryPayload, GuideExtras, KnowledgeExtras } from 
 import type { ListPayload } from '#features/lists/payload.ts'
 import type { MeetingsPayload } from '#features/meetings/payload.ts'
 import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#features/pages/payload.ts'
+import type { ReportExtras } from '#features/research/payload.ts'
 import type { SearchPayload } from '#features/search/payload.ts'
 import type { SharesPayload } from '#features/shares/payload.ts'
 import type { EntryPayload } from '#model/payload.ts'
@@ -60,6 +61,7 @@ interface Extras {
   'share-management': ShareExtras
   guides: GuideExtras
   knowledge: KnowledgeExtras
+  reports: ReportExtras
 }
 
 type ExtrasOf<C extends CollectionName> = C extends keyof Extras ? Extras[C] : unknown

@@ -97,7 +97,7 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
     ...list('commentary'),
     canonical: toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'),
   },
-  '/trung-tam-phan-tich': { kind: 'hub', groups: analysisGroups },
+  '/trung-tam-phan-tich': { kind: 'hub', hasCoverage: true, groups: analysisGroups },
 
   '/quan-he-co-dong': {
     kind: 'hub',

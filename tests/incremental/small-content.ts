@@ -2,7 +2,19 @@ import { siteContent } from '../site/site.ts'
 import { readContentFiles, type ContentFiles } from './content-files.ts'
 
 /** Collections whose entries are shown on shared pages, or that pages require: all of their entries. */
-const whole = ['pages', 'profile', 'governance', 'offices', 'faqs', 'terms', 'fees', 'leaders', 'units', 'milestones']
+const whole = [
+  'pages',
+  'profile',
+  'governance',
+  'offices',
+  'faqs',
+  'terms',
+  'fees',
+  'leaders',
+  'units',
+  'milestones',
+  'issuers',
+]
 
 /** Entries of the other collections: one or two of each, in all states, with what they refer to. */
 const single = [
@@ -10,6 +22,7 @@ const single = [
   'announcements/canh-bao-gia-mao-nhan-vien-va-ung-dung-giao-dich-cua-shs',
   'awards/giai-thuong-minh-hoa-a-2025',
   'commentary/nhan-dinh-thi-truong-2026-11-18',
+  'deals/trai-phieu-rieng-le-zze',
   'disclosures/bien-ban-va-nghi-quyet-dai-hoi-dong-co-dong-thuong-nien-2025',
   'disclosures/chuong-trinh-va-du-thao-nghi-quyet-dai-hoi-thuong-nien-2025',
   'disclosures/dinh-chinh-ngay-dang-ky-cuoi-cung-du-hop-dai-hoi-thuong-nien-2025',

@@ -26,6 +26,10 @@ export class DiskSources implements EntrySources {
     }
   }
 
+  get text(): EntrySources['text'] {
+    return (locale: Locale) => this.#read(`${locale}.md`)
+  }
+
   #read(name: string): string {
     try {
       return decodeSource(readFileSync(this.#folder + name)).normalize('NFC')

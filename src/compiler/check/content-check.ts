@@ -79,6 +79,8 @@ export interface Report {
   warn: (subject: Subject, field: FieldPath, message: string) => void
   /** An error in a text: at a field of the frontmatter, or at a position in the file. */
   errorInText: (subject: Subject, place: TextPlace, message: string) => void
+  /** An error at the first place where the source of a text has these words; at its first line if they are not found. */
+  errorAtWords: (subject: Subject, place: { locale: Locale; words: string }, message: string) => void
   /** An error in a link; a warning if the link is in a draft. */
   link: (link: TextLink, message: string) => void
 }
@@ -109,11 +111,21 @@ export function toReport(sourceOf: (subject: Subject) => SubjectSource, diagnost
       const position = 'line' in at ? at : toFilePosition(locateField(sources.matter(locale), at))
       diagnostics.error(`${name}/${locale}.md`, position, message)
     },
+    errorAtWords: (subject, { locale, words }, message) => {
+      const { name, sources } = sourceOf(subject)
+      diagnostics.error(`${name}/${locale}.md`, findWords(sources.text(locale), words), message)
+    },
     link: (link, message) => {
       if (link.visibility === 'draft') diagnostics.warn(link.file, link, message)
       else diagnostics.error(link.file, link, message)
     },
   }
+}
+
+function findWords(source: string, words: string): Position {
+  const at = source.indexOf(words)
+  const before = source.slice(0, Math.max(at, 0)).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 /** Frontmatter starts below its `---`. */

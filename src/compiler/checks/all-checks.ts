@@ -13,6 +13,11 @@ import { checkJobs } from '#features/jobs/build/check-jobs.ts'
 import { checkGuides } from '#features/learning/build/check-guides.ts'
 import { checkMeetings } from '#features/meetings/build/check-meetings.ts'
 import { checkPageFields } from '#features/pages/build/check-page-fields.ts'
+import { checkConflicts } from '#features/research/build/check-conflicts.ts'
+import { checkIndices } from '#features/research/build/check-indices.ts'
+import { checkIssuerMentions } from '#features/research/build/check-issuer-mentions.ts'
+import { checkIssuers } from '#features/research/build/check-issuers.ts'
+import { checkReportLength } from '#features/research/build/check-report-length.ts'
 import type { Check } from '../check/content-check.ts'
 import { checkArchive } from './check-archive.ts'
 import { checkBodies } from './check-bodies.ts'
@@ -44,6 +49,11 @@ export const allChecks: readonly Check[] = [
   checkCapital,
   checkGuides,
   checkPageFields,
+  checkIssuers,
+  checkIssuerMentions,
+  checkConflicts,
+  checkIndices,
+  checkReportLength,
   checkShortLinks,
   checkOrphans,
   checkArchive,

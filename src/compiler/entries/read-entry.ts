@@ -46,6 +46,7 @@ export async function readEntry<Facts, Matter extends TextMatter>(
   const byLocale = <Value>(pick: (text: ValidText<Matter>) => Value) =>
     Object.fromEntries(valid.map((text) => [text.locale, pick(text)])) as Partial<Record<Locale, Value>> // keyed by locales
   const matterTexts = byLocale(({ matterText }) => matterText)
+  const wholeTexts = byLocale(({ source }) => source)
   const original = valid.find(({ locale }) => locale === sourceLocale)
   if (facts.value === undefined || original === undefined || valid.length < texts.length) {
     return { state: facts.isDraft ? 'unfinished draft' : 'invalid', dates: facts.dates, ...references }
@@ -56,7 +57,11 @@ export async function readEntry<Facts, Matter extends TextMatter>(
     facts: withoutAttachments(facts.value),
     texts: { ...byLocale(({ text }) => text), [sourceLocale]: original.text },
     matter: { ...byLocale(({ matter }) => matter), [sourceLocale]: original.matter },
-    sources: { facts: () => facts.text, matter: (locale) => matterTexts[locale] ?? '' },
+    sources: {
+      facts: () => facts.text,
+      matter: (locale) => matterTexts[locale] ?? '',
+      text: (locale) => wholeTexts[locale] ?? '',
+    },
     cover,
     images: images.used(),
     attachments: facts.attachments,

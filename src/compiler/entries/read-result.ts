@@ -38,6 +38,8 @@ export interface EntrySources {
   facts: () => string
   /** The source of the frontmatter of a text; empty if there is none. */
   matter: (locale: Locale) => string
+  /** The source of a whole text; empty if there is none. */
+  text: (locale: Locale) => string
 }
 
 /** An entry with errors, which are among the diagnostics. Errors of a draft are warnings: it is not published. */

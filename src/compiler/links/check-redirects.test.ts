@@ -41,7 +41,10 @@ function problemsOf(rules: readonly RedirectRule[], changes: { source?: string; 
 test('the rules of this site are valid', async () => {
   const diagnostics = new Diagnostics()
   const check = redirectsCheck('public', settings)
-  const report = toReport(() => ({ name: '', sources: { facts: () => '', matter: () => '' } }), diagnostics)
+  const report = toReport(
+    () => ({ name: '', sources: { facts: () => '', matter: () => '', text: () => '' } }),
+    diagnostics,
+  )
   await check({
     content,
     checked: content,

@@ -4,6 +4,7 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
 import { EntryGroup } from '#features/lists/entry-group.tsx'
+import { CoverageTable } from '#features/research/coverage-table.tsx'
 import type { HubPayload } from './payload.ts'
 
 /** The newest entries of several lists, each with a link to the whole list. */
@@ -14,6 +15,7 @@ export function HubView({ page }: { page: HubPayload }) {
       <PageBody section={page.section}>
         <PageText page={page} />
         {page.figures && <KeyFigures figures={page.figures} />}
+        {page.coverage && <CoverageTable companies={page.coverage} />}
         <div className="mt-14 grid gap-14">
           {page.groups.map((group) => (
             <EntryGroup key={group.list.href} group={group} />

@@ -1,8 +1,10 @@
+import type { DealList } from '#features/deals/payload.ts'
 import type { FeeTerms } from '#features/fees/fee-terms.ts'
 import type { FeeSchedule } from '#features/fees/payload.ts'
 import type { KeyFigures } from '#features/financials/payload.ts'
 import type { Faq } from '#features/learning/payload.ts'
 import type { ItemGroup } from '#features/lists/payload.ts'
+import type { CoveredCompany } from '#features/research/payload.ts'
 import type { Heading } from '#model/entries/entry.ts'
 import type { IconName } from '#model/icons.ts'
 import type { PageLink, SectionPage } from '#model/payload.ts'
@@ -21,6 +23,8 @@ export interface ProductPayload extends SectionPage {
   /** The rates in force; null if the product names no fees. */
   fees: { schedules: FeeSchedule[]; terms: FeeTerms } | null
   faqs: Faq[]
+  /** Deals of the kinds that the page names; null if it names none, or if there are none. */
+  deals: DealList | null
   /** Further pages, with their titles. */
   links: PageLink[]
 }
@@ -28,11 +32,15 @@ export interface ProductPayload extends SectionPage {
 export interface SectionPayload extends SectionPage {
   kind: 'section'
   children: (PageLink & { summary: string; icon: IconName | null })[]
+  /** As on product pages. */
+  deals: DealList | null
 }
 
 export interface HubPayload extends SectionPage {
   kind: 'hub'
   /** The firm's own figures; null if the hub does not show them, or if there are none. */
   figures: KeyFigures | null
+  /** The companies on which there are reports; null if the hub does not show them, or if there are none. */
+  coverage: CoveredCompany[] | null
   groups: ItemGroup[]
 }

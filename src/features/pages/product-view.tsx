@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { DealTable, dealsId } from '#features/deals/deal-table.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -24,7 +25,7 @@ const ids = {
 /** A product or service: audience, benefits, text, process, fees, questions and contact. */
 export function ProductView({ page }: { page: ProductPayload }) {
   const { t } = useLingui()
-  const { product, fees, faqs, textLocale } = page
+  const { product, fees, faqs, deals, textLocale } = page
   const level = 2 as const
   const headings = product
     ? [
@@ -33,6 +34,7 @@ export function ProductView({ page }: { page: ProductPayload }) {
         ...page.headings,
         { id: ids.steps, text: t`Quy trình`, level },
         ...(fees ? [{ id: ids.fees, text: t`Phí đang áp dụng`, level }] : []),
+        ...(deals ? [{ id: dealsId, text: t`Giao dịch tiêu biểu`, level }] : []),
         ...(faqs.length > 0 ? [{ id: ids.faqs, text: t`Các câu hỏi thường gặp`, level }] : []),
         { id: ids.contact, text: t`Bắt đầu từ đâu`, level },
       ]
@@ -45,6 +47,7 @@ export function ProductView({ page }: { page: ProductPayload }) {
         <PageText page={page} />
         {product && <Process steps={product.steps} lang={textLocale} />}
         {fees && <ProductFees id={ids.fees} fees={fees} />}
+        {deals && <DealTable list={deals} />}
         {faqs.length > 0 && <ProductFaqs id={ids.faqs} faqs={faqs} />}
         {product && <Start product={product} page={page} />}
       </PageBody>

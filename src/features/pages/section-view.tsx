@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageDesk } from '#features/layout/desk-contact.tsx'
+import { DealTable } from '#features/deals/deal-table.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
@@ -30,6 +31,7 @@ export function SectionView({ page }: { page: SectionPayload }) {
         </nav>
         <div className="mt-16">
           <PageText page={page} />
+          {page.deals && <DealTable list={page.deals} />}
         </div>
         <PageDesk />
       </div>

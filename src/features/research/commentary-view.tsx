@@ -10,7 +10,8 @@ import type { CommentaryPayload } from './payload.ts'
 export function CommentaryView({ page }: { page: CommentaryPayload }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const { sessionDate, kind, outlook, levels, indices } = page.facts
+  const { sessionDate, kind, outlook, levels, indices, indicesOf } = page.facts
+  const [{ name } = { name: '' }] = indices
   return (
     <EntryLayout
       page={page}
@@ -18,15 +19,12 @@ export function CommentaryView({ page }: { page: CommentaryPayload }) {
         { label: t`Phiên giao dịch`, value: formatDate(locale, sessionDate) },
         { label: t`Thời điểm`, value: i18n._(commentaryKindLabels[kind]) },
         { label: t`Quan điểm`, value: i18n._(outlookLabels[outlook]) },
-        { label: t`Hỗ trợ VN-Index`, value: formatDecimal(locale, levels.support) },
-        { label: t`Kháng cự VN-Index`, value: formatDecimal(locale, levels.resistance) },
+        { label: t`Hỗ trợ ${name}`, value: formatDecimal(locale, levels.support) },
+        { label: t`Kháng cự ${name}`, value: formatDecimal(locale, levels.resistance) },
       ]}
       lead={
         <div className="mb-10">
-          <IndexTable
-            indices={indices}
-            caption={kind === 'truoc-phien' ? t`Giá đóng cửa phiên trước` : t`Giá đóng cửa trong phiên`}
-          />
+          <IndexTable indices={indices} caption={t`Điểm đóng cửa phiên ${formatDate(locale, indicesOf)}`} />
         </div>
       }
       notes={

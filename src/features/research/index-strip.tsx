@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import type { CommentaryFacts } from './collections/commentary.ts'
 import { arrows, toDirection, type Direction } from './index-change.ts'
 
-/** The market indices of a session, side by side. */
+/** The market indices at a close, side by side, with the day of the figures: a commentary may be about a later session. */
 export function IndexStrip({ facts }: { facts: CommentaryFacts }) {
   const locale = useLocale()
   return (
@@ -15,7 +15,7 @@ export function IndexStrip({ facts }: { facts: CommentaryFacts }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-brand-100">
           <span>
             <Trans>
-              Chỉ số thị trường, phiên <time dateTime={facts.sessionDate}>{formatDate(locale, facts.sessionDate)}</time>
+              Đóng cửa phiên <time dateTime={facts.indicesOf}>{formatDate(locale, facts.indicesOf)}</time>
             </Trans>
           </span>
           {facts.sample && <SampleLabel />}
@@ -35,7 +35,7 @@ export function IndexStrip({ facts }: { facts: CommentaryFacts }) {
                   {formatChange(locale, change)} ({formatChange(locale, changePercent)}%)
                 </dd>
                 <dd className="w-full text-xs text-brand-100 sm:mt-1">
-                  <Trans>Giá trị giao dịch: {formatBigMoney(locale, value, 9)}</Trans>
+                  <Trans>Giá trị khớp lệnh: {formatBigMoney(locale, value, 9)}</Trans>
                 </dd>
               </div>
             )

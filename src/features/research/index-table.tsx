@@ -29,10 +29,10 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
               <Trans>Thay đổi</Trans>
             </th>
             <th scope="col" className="min-w-24 py-2 pl-3 text-right font-semibold">
-              <Trans>Khối lượng (triệu cổ phiếu)</Trans>
+              <Trans>Khối lượng khớp lệnh (triệu cổ phiếu)</Trans>
             </th>
             <th scope="col" className="min-w-24 py-2 pl-3 text-right font-semibold">
-              <Trans>Giá trị giao dịch (tỷ đồng)</Trans>
+              <Trans>Giá trị khớp lệnh (tỷ đồng)</Trans>
             </th>
           </tr>
         </thead>

@@ -30,6 +30,8 @@ export const sectorLabels: Labels<CompanyReport['sector']> = {
   'dien-nuoc': msg`Điện, nước`,
   'dau-khi': msg`Dầu khí`,
   logistics: msg`Logistics`,
+  'tieu-dung': msg`Hàng tiêu dùng`,
+  'cong-nghiep': msg`Sản xuất công nghiệp`,
 }
 
 export const commentaryKindLabels: Labels<CommentaryFacts['kind']> = {

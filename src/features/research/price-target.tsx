@@ -30,12 +30,18 @@ export function PriceTarget({ facts }: { facts: Extract<ReportFacts, { type: 'co
         <dd>{formatMoney(locale, facts.priceAt.price)}</dd>
       </div>
       <div>
-        <dt>{t`Chênh lệch`}</dt>
+        <dt>{t`Tiềm năng tăng/giảm`}</dt>
         <dd className={changeTones[direction]}>
           <span aria-hidden="true">{arrows[direction]} </span>
           {formatChange(locale, facts.upside)}%
         </dd>
       </div>
+      {facts.dividend !== undefined && (
+        <div>
+          <dt>{t`Cổ tức tiền mặt dự kiến 12 tháng`}</dt>
+          <dd>{formatMoney(locale, facts.dividend)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DocumentActions } from '#features/citing/document-actions.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Fact } from '#ui/facts.tsx'
 import { reportTypeLabels, sectorLabels } from './labels.ts'
 import type { ReportPayload } from './payload.ts'
 import { PriceTarget } from './price-target.tsx'
+import { RatingDefinitions } from './rating-definitions.tsx'
+import { RatingHistory } from './rating-history.tsx'
 
 /** An analysis report. */
 export function ReportView({ page }: { page: ReportPayload }) {
@@ -15,7 +17,12 @@ export function ReportView({ page }: { page: ReportPayload }) {
       page={page}
       facts={useFacts(page)}
       lead={page.facts.type === 'cong-ty' && <PriceTarget facts={page.facts} />}
-      below={<Actions page={page} />}
+      below={
+        <>
+          {page.facts.type === 'cong-ty' && <RatingHistory facts={page.facts} />}
+          <Actions page={page} />
+        </>
+      }
       notes={<Disclaimer page={page} />}
     />
   )
@@ -39,26 +46,41 @@ function Disclaimer({ page: { facts } }: { page: ReportPayload }) {
           lời khuyên đầu tư. Nhà đầu tư tự chịu trách nhiệm về quyết định của mình.
         </Trans>
       </p>
-      {facts.conflicts && (
+      {facts.type === 'cong-ty' && <RatingDefinitions />}
+      {facts.conflicts === 'none' ? (
         <p className="mt-3">
           <Trans>
-            <strong>Xung đột lợi ích:</strong> {facts.conflicts[locale]}
+            <strong>Xung đột lợi ích:</strong> không có xung đột lợi ích cần công bố.
           </Trans>
         </p>
+      ) : (
+        facts.conflicts && (
+          <p className="mt-3">
+            <Trans>
+              <strong>Xung đột lợi ích:</strong> {facts.conflicts[locale]}
+            </Trans>
+          </p>
+        )
       )}
     </>
   )
 }
 
-function useFacts({ facts }: ReportPayload): Fact[] {
+function useFacts({ facts, issuer }: ReportPayload): Fact[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const sector = 'sector' in facts ? [{ label: t`Ngành`, value: i18n._(sectorLabels[facts.sector]) }] : []
   return [
     { label: t`Loại báo cáo`, value: i18n._(reportTypeLabels[facts.type]) },
-    ...('ticker' in facts ? [{ label: t`Mã cổ phiếu`, value: facts.ticker }] : []),
+    ...(issuer
+      ? [
+          { label: t`Doanh nghiệp`, value: <span lang={issuer.lang}>{issuer.name}</span> },
+          { label: t`Mã cổ phiếu`, value: issuer.exchange ? `${issuer.ticker} (${issuer.exchange})` : issuer.ticker },
+        ]
+      : []),
     ...sector,
     { label: t`Ngày báo cáo`, value: formatDate(locale, facts.reportDate) },
+    ...(facts.type === 'cong-ty' ? [{ label: t`Hoàn tất`, value: formatMoment(locale, facts.completedAt) }] : []),
     { label: t`Thực hiện bởi`, value: facts.analysts.map((analyst) => analyst[locale]).join(', ') },
   ]
 }

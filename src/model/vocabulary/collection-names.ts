@@ -23,6 +23,8 @@ export const collectionNames = [
   'terms',
   'units',
   'financials',
+  'issuers',
+  'deals',
 ] as const
 
 export type CollectionName = (typeof collectionNames)[number]

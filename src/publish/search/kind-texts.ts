@@ -25,6 +25,8 @@ const collectionTexts: Texts<Exclude<CollectionName, 'reports' | 'periodic-repor
   offices: /*i18n*/ { id: 'build.search.kind.office', message: 'Điểm giao dịch' },
   profile: /*i18n*/ { id: 'build.search.kind.profile', message: 'Thông tin doanh nghiệp' },
   terms: /*i18n*/ { id: 'build.search.kind.term', message: 'Thuật ngữ' },
+  issuers: /*i18n*/ { id: 'build.search.kind.issuer', message: 'Doanh nghiệp' },
+  deals: /*i18n*/ { id: 'build.search.kind.deal', message: 'Giao dịch tư vấn' },
   units: /*i18n*/ { id: 'build.search.kind.unit', message: 'Đơn vị' },
 }
 

@@ -25,8 +25,8 @@ const documentsPerGroup = 3
 
 const groupLimits = { fewest: 16, most: 512 } as const
 
-/** The figures of the periods are on one page, which shows them as tables. */
-const unsearched: CollectionName = 'financials'
+/** The figures of the periods are on one page, which shows them as tables; issuers are found by what is written on them. */
+const unsearched: ReadonlySet<CollectionName> = new Set(['financials', 'issuers'])
 
 /** The prefix of the names of pages. */
 export const pagesName = 'pages'
@@ -56,7 +56,7 @@ export function toSearchLayout({ content, derive }: Pick<PayloadContext, 'conten
         Array.from(content.pages.keys(), (path) => pagesName + path),
       )
       for (const collection of collectionNames) {
-        if (collection === unsearched) continue
+        if (unsearched.has(collection)) continue
         add(
           collection,
           content.entries[collection].map(({ slug }) => `${collection}/${slug}`),

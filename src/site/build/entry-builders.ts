@@ -6,6 +6,7 @@ import { toSharePayload } from '#features/disclosures/build/to-share-payload.ts'
 import { toGuidePayload } from '#features/learning/build/to-guide-payload.ts'
 import { toKnowledgePayload } from '#features/learning/build/to-knowledge-payload.ts'
 import type { ListItems } from '#features/lists/payload.ts'
+import { toReportPayload } from '#features/research/build/to-report-payload.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { EntryInput } from '#publish/payload/entry-input.ts'
 import { toEntryPayload } from '#publish/payload/to-entry-payload.ts'
@@ -28,7 +29,7 @@ export const entryBuilders: { readonly [C in RoutedName]: EntryBuilders<C> } = {
   news: plain,
   announcements: plain,
   'press-releases': plain,
-  reports: plain,
+  reports: { toPayload: toReportPayload, toItem },
   commentary: plain,
   guides: { toPayload: toGuidePayload, toItem },
   'periodic-reports': { toPayload: toDocumentPayload, toItem },

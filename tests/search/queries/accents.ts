@@ -64,7 +64,7 @@ export const accentCases = toCases('accents', 'vi', [
   [
     'tư vấn niêm yết',
     '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu',
-    '/thong-cao-bao-chi/shs-va-doanh-nghiep-minh-hoa-a-ky-hop-dong-tu-van-niem-yet',
+    '/thong-cao-bao-chi/shs-va-doanh-nghiep-minh-hoa-p-ky-hop-dong-tu-van-niem-yet',
   ],
   ['lưu ký trái phiếu', '/san-pham-dich-vu/moi-gioi-chung-khoan/luu-ky-trai-phieu'],
   ['điều khoản và điều kiện', '/dieu-khoan-va-dieu-kien'],

@@ -154,7 +154,7 @@ export const heldOutQueries = [
     [
       'listing advice',
       '/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-von/tu-van-niem-yet-co-phieu',
-      '/thong-cao-bao-chi/shs-va-doanh-nghiep-minh-hoa-a-ky-hop-dong-tu-van-niem-yet',
+      '/thong-cao-bao-chi/shs-va-doanh-nghiep-minh-hoa-p-ky-hop-dong-tu-van-niem-yet',
     ],
     [
       'student education programme',

@@ -4,6 +4,7 @@ import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { dateField, text } from '#model/entries/fields.ts'
+import { issuersField } from '#model/entries/issuers-field.ts'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
 
 export const severities = ['thong-tin', 'quan-trong', 'khan'] as const
@@ -24,6 +25,7 @@ const schema = defineFacts(
       expiresAt: v.optional(
         v.pipe(dateField, v.description('The last day it applies; leave it out if there is no end.')),
       ),
+      issuers: issuersField,
       attachments: attachmentsField,
       ...commonFields,
     }),

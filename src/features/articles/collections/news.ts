@@ -3,6 +3,7 @@ import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { coverField } from '#model/entries/fields.ts'
+import { issuersField } from '#model/entries/issuers-field.ts'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
 
 const schema = defineFacts(
@@ -13,6 +14,7 @@ const schema = defineFacts(
         'thi-truong: the market; doanh-nghiep: the firm; san-pham: products; nha-dau-tu: guidance for investors.',
       ),
     ),
+    issuers: issuersField,
     cover: coverField,
     attachments: attachmentsField,
     ...commonFields,

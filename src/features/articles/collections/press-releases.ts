@@ -4,9 +4,11 @@ import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, coverField, instantField, text } from '#model/entries/fields.ts'
+import { issuersField } from '#model/entries/issuers-field.ts'
 
 const schema = defineFacts(
   v.strictObject({
+    issuers: issuersField,
     cover: coverField,
     embargo: v.optional(
       v.pipe(

@@ -3,7 +3,7 @@ import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { checkFields } from '#model/entries/check-fields.ts'
 import { appearsAt, commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, dateField, instantField, text } from '#model/entries/fields.ts'
+import { localizedText, dateField, instantField, reference, text } from '#model/entries/fields.ts'
 import { toHref } from '#model/urls/href.ts'
 import { disclosureCodes } from '#model/vocabulary/codes.ts'
 
@@ -29,6 +29,12 @@ const fields = v.strictObject({
   legalBasis: v.pipe(
     localizedText(200),
     v.description('The regulation that requires the disclosure, in each language.'),
+  ),
+  relatedIssuers: v.optional(
+    v.pipe(
+      v.array(reference('issuers')),
+      v.description('The issuers that it names as related parties of the firm: reports on them must disclose it.'),
+    ),
   ),
   attachments: attachmentsField,
   ...commonFields,

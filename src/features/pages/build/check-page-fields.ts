@@ -6,6 +6,9 @@ import { specOf } from '#site/site-map.ts'
 /** Kinds of pages whose layout has no place for documents or a desk. */
 const kindsWithoutDocuments: readonly string[] = ['opening', 'home', 'landing', 'landing-video']
 
+/** Kinds of pages whose layout has a place for deals. */
+const kindsWithDeals: readonly string[] = ['section', 'product']
+
 /**
  * Pages may only have fields that their kind shows. The fields of a product must be in every language of the page, and must
  * name fees and pages that exist. The desk of a page must be in the profile.
@@ -37,6 +40,9 @@ export const checkPageFields: Check = ({ content, checked, invalid, report }) =>
       if (!product && isProduct && page.matter[sourceLocale].product) {
         report.errorInText(page, { locale, at: [] }, `"product": Is missing, but ${sourceLocale}.md has it`)
       }
+    }
+    if (page.facts.deals && !kindsWithDeals.includes(kind)) {
+      report.error(page, ['deals'], '"deals": This page shows none; remove it')
     }
     const { product } = page.facts
     if (product && !isProduct) report.error(page, ['product'], '"product": This page shows none; remove it')

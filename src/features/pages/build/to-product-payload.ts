@@ -1,3 +1,4 @@
+import { toDealList } from '#features/deals/build/to-deal-list.ts'
 import { toFeeTerms } from '#features/fees/fee-terms.ts'
 import type { Href } from '#lib/href.ts'
 import { pickText } from '#model/entries/translated.ts'
@@ -26,6 +27,7 @@ export function toProductPayload(input: PageInput): ProductPayload {
         ? { schedules: schedules.map((entry) => toShownEntry(entry, locale)), terms: toFeeTerms(translate) }
         : null,
     faqs: questions.map((entry) => toShownEntry(entry, locale)),
+    deals: toDealList(context, page.facts.deals),
     links: links.map((path) => linkTo(context, path as Href)), // `checkPageFields` ensures that each is the path of a page
   }
 }

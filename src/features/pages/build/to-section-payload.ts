@@ -1,3 +1,4 @@
+import { toDealList } from '#features/deals/build/to-deal-list.ts'
 import { pickText } from '#model/entries/translated.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import { childPages, linkToPage } from '#publish/payload/to-links.ts'
@@ -10,5 +11,5 @@ export function toSectionPayload({ context, page, base, section }: PageInput): S
     summary: pickText(child.texts, context.locale).summary,
     icon: child.facts.icon ?? null,
   }))
-  return { ...base, kind: 'section', section, children }
+  return { ...base, kind: 'section', section, children, deals: toDealList(context, page.facts.deals) }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dealKinds } from '#features/deals/vocabulary.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import type { WithoutAttachments } from '#model/entries/attachments.ts'
 import { coverField, sampleField } from '#model/entries/fields.ts'
@@ -23,6 +24,13 @@ export const pageSchema = v.strictObject({
     v.pipe(
       v.picklist(deskNames),
       v.description('The desk whose contact the page shows, such as bao-chi; from the profile.'),
+    ),
+  ),
+  deals: v.optional(
+    v.pipe(
+      v.array(v.picklist(dealKinds)),
+      v.minLength(1, 'Must name at least one'),
+      v.description('Only for a section or a product: the kinds of deals that its page lists, such as [trai-phieu].'),
     ),
   ),
   product: v.optional(

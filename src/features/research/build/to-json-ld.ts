@@ -7,14 +7,14 @@ import type { CommentaryPayload, ReportPayload } from '../payload.ts'
 
 /** A report with its analysts. */
 export function toReportJsonLd(page: ReportPayload, context: JsonLdContext): ReportLeaf[] {
-  const { facts } = page
+  const { facts, issuer } = page
   return [
     {
       '@type': 'Report',
       ...toWork(page, context),
       dateCreated: facts.reportDate,
       author: facts.analysts.map((analyst) => ({ '@type': 'Person', name: analyst[page.locale] })),
-      ...('ticker' in facts && { about: { '@type': 'Corporation', name: facts.ticker, tickerSymbol: facts.ticker } }),
+      ...(issuer && { about: { '@type': 'Corporation', name: issuer.name, tickerSymbol: issuer.ticker } }),
       ...toEncodings(page, context),
     },
   ]

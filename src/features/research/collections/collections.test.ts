@@ -7,25 +7,34 @@ const reportFacts = `type: cong-ty
 reportDate: 2026-10-12
 analysts: [{ vi: A, en: A }]
 sector: thep
-ticker: ZZA
+issuer: zza
 rating: mua
 targetPrice: "32000"
 priceAt: { price: "26000", date: 2026-10-09 }
 upside: "23.1"
+ratingHistory: [{ date: 2026-10-12, rating: mua, targetPrice: "32000" }]
+conflicts: none
+completedAt: 2026-10-12T15:00+07:00
 publishedAt: 2026-10-12T15:30+07:00
 `
 const commentaryFacts = `sessionDate: 2026-10-12
 kind: sau-phien
 outlook: trung-tinh
 levels: { support: "1150", resistance: "1200" }
+indicesOf: 2026-10-12
 indices:
-  - { name: VN-Index, close: "1212.00", change: "12.00", changePercent: "1.00", volume: "500", value: "12000" }
+  - { name: MH-Index, close: "1212.00", change: "12.00", changePercent: "1.00", volume: "500", value: "12000" }
 publishedAt: 2026-10-12T17:30+07:00
 `
 
+const issuer: Changes = {
+  'issuers/zza/entry.yaml': 'ticker: ZZA\nexchange: HNX\nsector: thep\npublishedAt: 2025-01-06T08:00+07:00\n',
+  'issuers/zza/vi.md': text(),
+}
 const entryOf = (folder: string, facts: string): Changes => ({
+  ...issuer,
   [`${folder}/entry.yaml`]: facts,
-  [`${folder}/vi.md`]: text(),
+  [`${folder}/vi.md`]: text('từ '.repeat(900)),
 })
 const changed = (facts: string, from: string, to: string): string => {
   expect(facts).toContain(from)
@@ -58,9 +67,37 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'small letters for a ticker',
-    report('ZZA', 'zza'),
-    ['reports/a/entry.yaml:5:9 "ticker": Must be three capitals, such as ZZA'],
+    'a rating that does not follow from the return',
+    entryOf('reports/a', reportFacts.replaceAll('rating: mua', 'rating: nam-giu')),
+    [
+      'reports/a/entry.yaml:6:9 "rating": Must be mua: the expected total return is 23.1% (src/features/research/vocabulary.ts)',
+    ],
+  ],
+  [
+    'a rating that follows with the dividend',
+    entryOf(
+      'reports/a',
+      reportFacts.replaceAll('"32000"', '"29000"').replace('upside: "23.1"', 'upside: "11.5"\ndividend: "1000"'),
+    ),
+    [],
+  ],
+  [
+    'a history that does not begin with the report',
+    report(
+      '[{ date: 2026-10-12, rating: mua, targetPrice: "32000" }]',
+      '[{ date: 2026-10-12, rating: mua, targetPrice: "31000" }]',
+    ),
+    ['reports/a/entry.yaml:10:16 "ratingHistory": Must begin with this report: 2026-10-12, mua, 32000'],
+  ],
+  [
+    'a history that is not in order',
+    report('targetPrice: "32000" }]', 'targetPrice: "32000" }, { date: 2026-10-13, rating: ban, targetPrice: "1" }]'),
+    ['reports/a/entry.yaml:10:16 "ratingHistory": Must be in the order of the dates, the newest first'],
+  ],
+  [
+    'a report that was completed after it was published',
+    report('completedAt: 2026-10-12T15:00', 'completedAt: 2026-10-12T15:31'),
+    ['reports/a/entry.yaml:12:14 "completedAt": Must not be after the time of publication'],
   ],
   [
     'no type',
@@ -71,7 +108,10 @@ test.each<[string, Changes, string[]]>([
     'fields of another type',
     report('type: cong-ty', 'type: nganh'),
     [
-      'reports/a/entry.yaml:5:1 Unknown field "ticker".',
+      'reports/a/entry.yaml:10:1 Unknown field "ratingHistory".',
+      'reports/a/entry.yaml:11:12 "conflicts": Must be fields, each on a line of its own below it: vi, en',
+      'reports/a/entry.yaml:12:1 Unknown field "completedAt".',
+      'reports/a/entry.yaml:5:1 Unknown field "issuer".',
       'reports/a/entry.yaml:6:1 Unknown field "rating".',
       'reports/a/entry.yaml:7:1 Unknown field "targetPrice".',
       'reports/a/entry.yaml:8:1 Unknown field "priceAt".',
@@ -82,17 +122,17 @@ test.each<[string, Changes, string[]]>([
   [
     'an index that is no number',
     commentary('"1212.00"', '"1e9"'),
-    [`commentary/a/entry.yaml:6:30 "indices.0.close": ${decimal}`],
+    [`commentary/a/entry.yaml:7:30 "indices.0.close": ${decimal}`],
   ],
   [
     'a previous close of 0',
     commentary('"12.00"', '"1212.00"'),
-    ['commentary/a/entry.yaml:6:49 "indices.0.change": Must not be equal to "close": the previous close would be 0'],
+    ['commentary/a/entry.yaml:7:49 "indices.0.change": Must not be equal to "close": the previous close would be 0'],
   ],
   [
     'a negative volume',
     commentary('"500"', '"-500"'),
-    ['commentary/a/entry.yaml:6:89 "indices.0.volume": Must not be negative'],
+    ['commentary/a/entry.yaml:7:89 "indices.0.volume": Must not be negative'],
   ],
   [
     'a support above the resistance',
@@ -100,8 +140,22 @@ test.each<[string, Changes, string[]]>([
     ['commentary/a/entry.yaml:4:20 "levels.support": Must be below resistance, 1200'],
   ],
   [
+    'figures of another day than the session',
+    commentary('indicesOf: 2026-10-12', 'indicesOf: 2026-10-09'),
+    [
+      'commentary/a/entry.yaml:5:12 "indicesOf": Must be sessionDate, 2026-10-12: after a session, the figures are those of its close',
+    ],
+  ],
+  [
+    'figures of a session that has not begun',
+    commentary('kind: sau-phien', 'kind: truoc-phien'),
+    [
+      'commentary/a/entry.yaml:5:12 "indicesOf": Must be before sessionDate, 2026-10-12: before a session, the figures are those of an earlier close',
+    ],
+  ],
+  [
     'a session that is not over',
-    commentary('sessionDate: 2026-10-12', 'sessionDate: 2026-10-13'),
+    entryOf('commentary/a', commentaryFacts.replaceAll('2026-10-12\n', '2026-10-13\n')),
     [
       'commentary/a/entry.yaml:1:14 "sessionDate": Must not be after the day of publication: `kind: sau-phien` is about a session that is over',
     ],

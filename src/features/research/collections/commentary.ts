@@ -11,7 +11,10 @@ export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
 
 const indexRow = v.pipe(
   v.strictObject({
-    name: v.pipe(text(40), v.description('The name of the index: VN-Index.')),
+    name: v.pipe(
+      text(40),
+      v.description('The name of the index; of an invented one MH-Index, MHX-Index or MHU-Index.'),
+    ),
     close: v.pipe(positiveDecimal, v.description('Points at the close, quoted: "1250.50".')),
     change: v.pipe(decimalField, v.description('The change from the previous close in points, quoted: "-5.20".')),
     changePercent: v.pipe(
@@ -61,12 +64,31 @@ const schema = defineFacts(
           ({ support, resistance }) => isBelow(support, resistance),
           ({ resistance }) => `Must be below resistance, ${resistance}`,
         ),
-        v.description('Support and resistance levels of the VN-Index.'),
+        v.description('Support and resistance levels of the first index.'),
       ),
-      indices: v.pipe(v.array(indexRow), v.minLength(1), v.description('The indices at the close.')),
+      indicesOf: v.pipe(
+        dateField,
+        v.description(
+          'The trading day of the figures in indices: that of the session for sau-phien, an earlier one for truoc-phien.',
+        ),
+      ),
+      indices: v.pipe(
+        v.array(indexRow),
+        v.minLength(1),
+        v.description('The indices at the close of indicesOf, the leading one first.'),
+      ),
       attachments: attachmentsField,
       ...commonFields,
     }),
+    checkFields(
+      ['indicesOf', 'sessionDate', 'kind'],
+      ({ indicesOf, sessionDate, kind }) =>
+        kind === 'sau-phien' ? indicesOf === sessionDate : indicesOf < sessionDate,
+      ({ sessionDate, kind }) =>
+        kind === 'sau-phien'
+          ? `Must be sessionDate, ${sessionDate}: after a session, the figures are those of its close`
+          : `Must be before sessionDate, ${sessionDate}: before a session, the figures are those of an earlier close`,
+    ),
     checkFields(
       ['sessionDate', 'kind', 'publishedAt', 'publishAt'],
       (facts) => facts.kind !== 'sau-phien' || facts.sessionDate <= appearsAt(facts),

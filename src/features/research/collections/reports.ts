@@ -1,14 +1,13 @@
 import * as v from 'valibot'
-import { toPercentChange } from '#lib/numbers/decimal.ts'
+import { addDecimals, toPercentChange } from '#lib/numbers/decimal.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
+import { appearsAt, commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, coverField, dateField, decimalField } from '#model/entries/fields.ts'
+import { localizedText, coverField, dateField, decimalField, instantField, reference } from '#model/entries/fields.ts'
 import { toHref } from '#model/urls/href.ts'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
-
-export const ratings = ['mua', 'nam-giu', 'ban'] as const
+import { ratings, toRating } from '../vocabulary.ts'
 
 const common = {
   reportDate: v.pipe(dateField, v.description('The date on the report.')),
@@ -17,12 +16,16 @@ const common = {
     v.minLength(1),
     v.description('The names of its authors, in each language.'),
   ),
-  conflicts: v.optional(
-    v.pipe(localizedText(600), v.description('Conflicts of interest of the firm or the analysts, in each language.')),
-  ),
   cover: coverField,
   attachments: attachmentsField,
   ...commonFields,
+}
+
+const conflictsText = localizedText(900)
+const conflicts = {
+  conflicts: v.optional(
+    v.pipe(conflictsText, v.description('Conflicts of interest of the firm or the analysts, in each language.')),
+  ),
 }
 
 /** A price in whole đồng, without separators: "32.000" means 32,000 in Vietnamese, but 32 as a decimal. */
@@ -38,13 +41,31 @@ const companyReport = v.pipe(
     type: v.literal('cong-ty'),
     ...common,
     sector,
-    ticker: v.pipe(
-      v.string(),
-      v.regex(/^[A-Z][A-Z0-9]{2}$/, 'Must be three capitals, such as ZZA'),
-      v.description('The ticker of the company: ZZA.'),
+    completedAt: v.pipe(
+      instantField,
+      v.description('When the authors completed it, which pages state beside its publication: 2026-10-12T08:30+07:00.'),
     ),
-    rating: v.pipe(v.picklist(ratings), v.description('mua: buy; nam-giu: hold; ban: sell.')),
+    issuer: v.pipe(
+      reference('issuers'),
+      v.description('The company: the folder of a listed issuer, its ticker in small letters, such as zza.'),
+    ),
+    conflicts: v.pipe(
+      v.union([v.literal('none'), conflictsText], 'Must be none, or the conflicts in each language: { vi: …, en: … }'),
+      v.description(
+        'Conflicts of interest of the firm or the analysts, in each language; none if there are none, which the page says.',
+      ),
+    ),
+    rating: v.pipe(
+      v.picklist(ratings),
+      v.description('mua: buy; nam-giu: hold; ban: sell. It follows from upside and dividend; checked.'),
+    ),
     targetPrice: v.pipe(priceField, v.description('The target price in VND per share, quoted: "32000".')),
+    dividend: v.optional(
+      v.pipe(
+        priceField,
+        v.description('The cash dividend expected within 12 months in VND per share, quoted: "1500".'),
+      ),
+    ),
     priceAt: v.pipe(
       v.strictObject({
         price: v.pipe(priceField, v.description('The closing price in VND per share, quoted: "28500".')),
@@ -56,6 +77,21 @@ const companyReport = v.pipe(
       decimalField,
       v.description('The change from priceAt to targetPrice in percent, with one decimal, quoted: "12.3"; checked.'),
     ),
+    ratingHistory: v.pipe(
+      v.array(
+        v.strictObject({
+          date: v.pipe(dateField, v.description('The day of the report that gave this rating.')),
+          rating: v.pipe(v.picklist(ratings), v.description('mua: buy; nam-giu: hold; ban: sell.')),
+          targetPrice: v.pipe(priceField, v.description('The target price then, quoted: "32000".')),
+        }),
+      ),
+      v.minLength(1, 'Must have at least the rating of this report'),
+      v.check(
+        (history) => history.every(({ date }, index) => index === 0 || date < (history[index - 1]?.date ?? '')),
+        'Must be in the order of the dates, the newest first',
+      ),
+      v.description('The ratings that the firm has given the share, newest first, that of this report among them.'),
+    ),
   }),
   checkFields(
     ['priceAt', 'reportDate'],
@@ -63,21 +99,51 @@ const companyReport = v.pipe(
     ({ reportDate }) => `Must have a date up to reportDate, ${reportDate}`,
   ),
   checkFields(
+    ['completedAt', 'publishedAt', 'publishAt'],
+    (facts) => facts.completedAt <= appearsAt(facts),
+    'Must not be after the time of publication',
+  ),
+  checkFields(
     ['upside', 'targetPrice', 'priceAt'],
     ({ upside, targetPrice, priceAt }) => upside === toPercentChange(priceAt.price, targetPrice, 1),
     ({ targetPrice, priceAt }) =>
       `Must be "${toPercentChange(priceAt.price, targetPrice, 1)}": from priceAt.price to targetPrice`,
   ),
+  checkFields(
+    ['rating', 'targetPrice', 'priceAt', 'dividend'],
+    (facts) => facts.rating === toRating(toTotalReturn(facts)),
+    (facts) =>
+      `Must be ${toRating(toTotalReturn(facts))}: the expected total return is ${toTotalReturn(facts)}% (src/features/research/vocabulary.ts)`,
+  ),
+  checkFields(
+    ['ratingHistory', 'rating', 'targetPrice', 'reportDate'],
+    ({ ratingHistory: [newest], ...facts }) =>
+      newest?.date === facts.reportDate && newest.rating === facts.rating && newest.targetPrice === facts.targetPrice,
+    (facts) => `Must begin with this report: ${facts.reportDate}, ${facts.rating}, ${facts.targetPrice}`,
+  ),
+  // An issuer's folder is its ticker: `checkIssuers` ensures it.
+  v.transform((facts) => ({ ...facts, ticker: facts.issuer.toUpperCase() })),
 )
+
+/** The change from the price to target price and dividend, in percent with one decimal. */
+function toTotalReturn({ priceAt, targetPrice, dividend = '0' }: Priced): string {
+  return toPercentChange(priceAt.price, addDecimals([targetPrice, dividend]), 1)
+}
+
+interface Priced {
+  priceAt: { price: string }
+  targetPrice: string
+  dividend?: string | undefined
+}
 
 /** `type` selects one of five kinds of report. */
 const schema = defineFacts(
   v.variant('type', [
-    v.strictObject({ type: v.literal('nganh'), ...common, sector }),
-    v.strictObject({ type: v.literal('vi-mo'), ...common }),
+    v.strictObject({ type: v.literal('nganh'), ...common, ...conflicts, sector }),
+    v.strictObject({ type: v.literal('vi-mo'), ...common, ...conflicts }),
     companyReport,
-    v.strictObject({ type: v.literal('chuyen-de'), ...common }),
-    v.strictObject({ type: v.literal('chien-luoc'), ...common }),
+    v.strictObject({ type: v.literal('chuyen-de'), ...common, ...conflicts }),
+    v.strictObject({ type: v.literal('chien-luoc'), ...common, ...conflicts }),
   ]),
 )
 

@@ -1,0 +1,37 @@
+import type { Entry } from '#features/content.ts'
+import { pickText, toTextLocale } from '#model/entries/translated.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { DealList, ListedDeal } from '../payload.ts'
+import type { DealKind } from '../vocabulary.ts'
+
+/** The deals of some kinds, those still open first, with the desks that did them; null if there are none. */
+export function toDealList(context: PayloadContext, kinds: readonly DealKind[] | undefined): DealList | null {
+  if (!kinds) return null
+  const { entries } = context.content
+  const deals = entries.deals.filter(({ isListed, facts }) => isListed && kinds.includes(facts.kind))
+  if (deals.length === 0) return null
+  const desks = entries.profile[0]?.facts.desks ?? []
+  return {
+    deals: deals.map((deal) => toListedDeal(context, deal)),
+    desks: desks.filter(({ desk }) => deals.some(({ facts }) => facts.desk === desk)),
+    sample: deals.some(({ facts }) => facts.sample),
+  }
+}
+
+function toListedDeal({ locale, indexOf }: PayloadContext, { slug, facts, texts }: Entry<'deals'>): ListedDeal {
+  const { kind, role, value, mandatedOn, completedOn, pressRelease } = facts
+  const lang = toTextLocale(texts, locale)
+  const release = pressRelease === undefined ? undefined : indexOf('press-releases').find(pressRelease)
+  return {
+    slug,
+    title: pickText(texts, locale).title,
+    lang: lang === locale ? undefined : lang,
+    kind,
+    role,
+    value,
+    mandatedOn,
+    completedOn,
+    release: release ? linkToEntry(release, locale) : null,
+  }
+}

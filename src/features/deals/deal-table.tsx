@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EmailLink, PhoneLink } from '#features/company/contact-facts.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { formatBigMoney } from '#i18n/format-amount.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { HrefLink } from '#ui/link.tsx'
+import { TableScroll } from '#ui/table-scroll.tsx'
+import { dealKindLabels, dealRoleLabels } from './labels.ts'
+import type { DealList, ListedDeal } from './payload.ts'
+import '#features/layout/part.css'
+import './deal-table.css'
+
+export const dealsId = 'giao-dich-tieu-bieu'
+
+/** The deals of the firm as credentials, and whom issuers can talk to about them. */
+export function DealTable({ list: { deals, desks, sample } }: { list: DealList }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <section className="part" aria-labelledby={dealsId}>
+      <h2 id={dealsId}>
+        <Trans>Giao dịch tiêu biểu</Trans>
+      </h2>
+      {sample && <SampleLabel />}
+      <div className="prose deal-table">
+        <TableScroll name={t`Giao dịch tiêu biểu`}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t`Giao dịch`}</th>
+                <th scope="col">{t`Loại giao dịch`}</th>
+                <th scope="col">{t`Vai trò của SHS`}</th>
+                <th scope="col" className="align-right">{t`Giá trị`}</th>
+                <th scope="col">{t`Tình trạng`}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {deals.map((deal) => (
+                <Row key={deal.slug} deal={deal} />
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      </div>
+      <ul className="deal-desks">
+        {desks.map(({ desk, name, phone, email, hours }) => (
+          <li key={desk}>
+            <strong>{name[locale]}</strong>
+            <PhoneLink number={phone} />
+            <EmailLink address={email} />
+            {hours && <span>{hours[locale]}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ deal }: { deal: ListedDeal }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const { slug, title, lang, kind, role, value, mandatedOn, completedOn, release } = deal
+  return (
+    <tr id={slug}>
+      <th scope="row" lang={lang}>
+        {release ? (
+          <HrefLink href={release.href} className="link">
+            {title}
+          </HrefLink>
+        ) : (
+          title
+        )}
+      </th>
+      <td>{i18n._(dealKindLabels[kind])}</td>
+      <td>{i18n._(dealRoleLabels[role])}</td>
+      <td className="align-right">{value === undefined ? '–' : formatBigMoney(locale, value, 9)}</td>
+      <td>
+        {completedOn === undefined ? (
+          <Trans>Đang thực hiện, từ {formatDate(locale, mandatedOn)}</Trans>
+        ) : (
+          <Trans>Hoàn thành {formatDate(locale, completedOn)}</Trans>
+        )}
+      </td>
+    </tr>
+  )
+}

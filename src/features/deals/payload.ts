@@ -1,0 +1,26 @@
+import type { ProfileFacts } from '#features/company/collections/profile.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { PageLink } from '#model/payload.ts'
+import type { DealKind, DealRole } from './vocabulary.ts'
+
+/** A deal as pages list it. */
+export interface ListedDeal {
+  slug: string
+  title: string
+  /** The language of the title, if it is not the page's. */
+  lang: Locale | undefined
+  kind: DealKind
+  role: DealRole
+  value: string | undefined
+  mandatedOn: string
+  completedOn: string | undefined
+  release: PageLink | null
+}
+
+/** Deals, and the desks that answer questions on them. */
+export interface DealList {
+  deals: ListedDeal[]
+  desks: ProfileFacts['desks']
+  /** Whether some of them are samples. */
+  sample: boolean
+}

@@ -1,0 +1,105 @@
+import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
+import { didYouMean } from '#compiler/source/did-you-mean.ts'
+import type { Entry } from '#features/content.ts'
+import { keysOf } from '#lib/records.ts'
+import { sectorWords } from './sector-words.ts'
+import { textsOf, type PlainText } from './texts-of.ts'
+
+/** Tickers of the family that samples use; ZZZ is the firm's own. */
+const sampleTicker = /\bZZ[A-Z0-9]\b/g
+
+/** What every text says of an issuer agrees with `content/issuers`: its ticker exists, is its own, and so is its sector. */
+export const checkIssuerMentions: Check = (context) => {
+  if (!isComplete(context, 'issuers') || !isComplete(context, 'profile')) return
+  const { content } = context
+  const issuers = content.entries.issuers.map(toNamed)
+  const own = content.entries.profile.map(({ facts }) => facts.listing.ticker)
+  const tickers = [...issuers.flatMap(({ ticker }) => ticker ?? []), ...own]
+  for (const one of textsOf(context)) {
+    if (one.text.includes('ZZ')) checkTickers(one, tickers, context)
+    for (const issuer of issuers) {
+      const isNamed = issuer.names.some((name) => one.text.includes(name))
+      if (isNamed) checkNames(one, issuer, context)
+      if (isNamed || (issuer.ticker !== undefined && one.text.includes(issuer.ticker))) {
+        checkSector(one, issuer, context)
+      }
+    }
+  }
+}
+
+interface NamedIssuer {
+  slug: string
+  names: readonly string[]
+  ticker: string | undefined
+  sector: Entry<'issuers'>['facts']['sector']
+  /** Patterns of a name or ticker with the sector that follows it, as group `sector`. */
+  appositions: readonly RegExp[]
+}
+
+const otherWords = (sector: NamedIssuer['sector']) => {
+  const own = sectorWords[sector]
+  return keysOf(sectorWords)
+    .flatMap((name) => sectorWords[name])
+    .filter((word) => !own.includes(word))
+}
+
+/** Forms that say what a company does, right after its name or ticker. Looser ones would find words about other companies. */
+const links = [
+  ', thuộc (?:nhóm|ngành)(?: cổ phiếu)?',
+  ' (?:thuộc|trong) (?:nhóm|ngành)',
+  ' hoạt động trong lĩnh vực',
+  '(?:,| là)(?: một)? (?:doanh nghiệp|công ty)(?: ngành)?',
+  '(?:,| is) an?',
+  ' operates in',
+]
+
+function toNamed({ slug, facts, texts }: Entry<'issuers'>): NamedIssuer {
+  const names = [...new Set(Object.values(texts).map(({ title }) => title))]
+  const { ticker, sector } = facts
+  const subjects = [...names.map(escapePattern), ...(ticker === undefined ? [] : [`\\b${ticker}\\)?`])]
+  const words = otherWords(sector).map(escapePattern).join('|')
+  const appositions = subjects.map(
+    (subject) => new RegExp(`${subject}(?:${links.join('|')}) (?<sector>${words})(?![\\p{L}\\d])`, 'u'),
+  )
+  return { slug, names, ticker, sector, appositions }
+}
+
+function checkTickers(
+  { subject, locale, text }: PlainText,
+  tickers: readonly string[],
+  { report }: CheckContext,
+): void {
+  for (const ticker of new Set(text.match(sampleTicker))) {
+    if (tickers.includes(ticker)) continue
+    const hint = didYouMean(ticker, tickers)
+    const message = `Names ${ticker}, but no entry of content/issuers has this ticker.${hint}`
+    report.errorAtWords(subject, { locale, words: ticker }, message)
+  }
+}
+
+/** Where a name is followed by a ticker in brackets, it is that of the issuer. */
+function checkNames({ subject, locale, text }: PlainText, issuer: NamedIssuer, { report }: CheckContext): void {
+  for (const name of issuer.names) {
+    const pattern = new RegExp(`${escapePattern(name)}\\s+\\((?:[\\p{Ll} ]+ )?(?<ticker>[A-Z][A-Z0-9]{2})\\)`, 'u')
+    const [words, ticker] = pattern.exec(text) ?? []
+    if (words === undefined || ticker === issuer.ticker) continue
+    const is = issuer.ticker === undefined ? 'has no ticker' : `is ${issuer.ticker}`
+    const message = `Gives ${name} the ticker ${ticker}, but it ${is} (content/issuers/${issuer.slug})`
+    report.errorAtWords(subject, { locale, words }, message)
+  }
+}
+
+/** Where a text says what an issuer does, it is its sector. */
+function checkSector({ subject, locale, text }: PlainText, issuer: NamedIssuer, { report }: CheckContext): void {
+  for (const pattern of issuer.appositions) {
+    const found = pattern.exec(text)
+    const word = found?.groups?.['sector']
+    if (found === null || word === undefined) continue
+    const message = `Places the issuer in another sector, "${word}": content/issuers/${issuer.slug} is ${issuer.sector}`
+    report.errorAtWords(subject, { locale, words: found[0] }, message)
+  }
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

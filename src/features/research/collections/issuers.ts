@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { exchanges } from '#features/company/collections/profile.ts'
+import { checkFields } from '#model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
+import { listKinds } from '#model/vocabulary/list-kinds.ts'
+
+const schema = defineFacts(
+  v.pipe(
+    v.strictObject({
+      ticker: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^[A-Z][A-Z0-9]{2}$/, 'Must be three capitals, such as ZZA'),
+          v.description('The ticker, ZZA; leave it out for a company whose shares are not traded on an exchange.'),
+        ),
+      ),
+      exchange: v.optional(
+        v.pipe(v.picklist(exchanges), v.description('Where the shares are traded; only with a ticker.')),
+      ),
+      sector: v.pipe(
+        v.picklist(listKinds.reports),
+        v.description('What the company does: no text of the site may place it in another sector.'),
+      ),
+      ...commonFields,
+    }),
+    checkFields(
+      ['exchange', 'ticker'],
+      ({ exchange, ticker }) => (exchange === undefined) === (ticker === undefined),
+      'Must be given together with "ticker", or not at all',
+    ),
+  ),
+)
+
+/**
+ * The companies that reports, deals, news and disclosures are about, each once: their texts give the name as title and the
+ * line of business as summary. The folder of a listed one is its ticker in small letters, so that a report that names it
+ * has its ticker.
+ */
+export const issuers = defineCollection({
+  schema,
+  place: { page: '/trung-tam-phan-tich' },
+  unique: { ticker: { of: ({ ticker }) => ticker } },
+  compare: (a, b) => (a.slug < b.slug ? -1 : 1),
+})
+
+export type IssuerFacts = FactsOf<typeof issuers>
