@@ -9,5 +9,8 @@ export const siteOutput = '.cache/tests/site'
 /** The time for building, serving and viewing it. */
 export const siteMoment = new Date('2026-11-21T08:00+07:00')
 
-/** The time as an environment variable of the programs. */
-export const siteEnvironment = { SOURCE_DATE_EPOCH: String(siteMoment.getTime() / 1000) }
+/** The time, and the addresses that have no default, as environment variables of the programs. */
+export const siteEnvironment = {
+  SOURCE_DATE_EPOCH: String(siteMoment.getTime() / 1000),
+  SITE_MEETING_URL: 'https://dai-hoi-co-dong.example/',
+}
