@@ -32,7 +32,12 @@ test.each([
   ['on HNX, without a day of the move', listing(hnx), '2026-11-23', { ...hnx, priceBand: '10', expected }],
   ['on HNX, with the day of the move', listing(hnx, hose), '2026-12-20', { ...hnx, priceBand: '10', next: hose }],
   ['on the day of the move', listing(hnx, hose), '2026-12-21', { ...hose, priceBand: '7' }],
-  ['on UPCOM', listing({ exchange: 'UPCOM', from: '2020-01-02' }), '2026-11-23', { exchange: 'UPCOM', from: '2020-01-02', priceBand: '15' }],
+  [
+    'on UPCOM',
+    listing({ exchange: 'UPCOM', from: '2020-01-02' }),
+    '2026-11-23',
+    { exchange: 'UPCOM', from: '2020-01-02', priceBand: '15' },
+  ],
 ])('%s', (_case, facts, day, state) => {
   expect(listingOn(facts, day)).toEqual(state)
 })

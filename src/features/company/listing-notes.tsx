@@ -35,8 +35,8 @@ function ExpectedMove({ move }: { move: NonNullable<ListingState['expected']> })
   const by = formatDate(useLocale(), move.by)
   return (
     <Trans>
-      Cổ phiếu niêm yết trên {from} được chuyển sang {to} chậm nhất ngày {by} theo Thông tư {circular}, sửa đổi bởi Thông
-      tư {amendedBy}; ngày chuyển của cổ phiếu Công ty chưa được thông báo.
+      Cổ phiếu niêm yết trên {from} được chuyển sang {to} chậm nhất ngày {by} theo Thông tư {circular}, sửa đổi bởi
+      Thông tư {amendedBy}; ngày chuyển của cổ phiếu Công ty chưa được thông báo.
     </Trans>
   )
 }

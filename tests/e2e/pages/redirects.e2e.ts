@@ -157,6 +157,5 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao?lang=en#hoi-dong-quan-tri')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     })
-
   })
 }

@@ -27,12 +27,16 @@ test.each<[string, Changes, string[]]>([
   [
     'an amount that does not follow from its issue',
     { ...withProfile([first, 'amount: "5500000", since: 2025-11-12, issue: a']), ...issue('a') },
-    [`profile/cong-ty/entry.yaml:${line + 2}:15 "charterCapital.1.amount": 4000000 and 100 shares of 10000 each are 5000000, not 5500000`],
+    [
+      `profile/cong-ty/entry.yaml:${line + 2}:15 "charterCapital.1.amount": 4000000 and 100 shares of 10000 each are 5000000, not 5500000`,
+    ],
   ],
   [
     'an amount without an issue',
     withProfile([first, 'amount: "5000000", since: 2025-11-12']),
-    [`profile/cong-ty/entry.yaml:${line + 2}:15 "charterCapital.1.amount": Differs from 4000000 without a reason; name the notice of the "issue"`],
+    [
+      `profile/cong-ty/entry.yaml:${line + 2}:15 "charterCapital.1.amount": Differs from 4000000 without a reason; name the notice of the "issue"`,
+    ],
   ],
   [
     'an amount since the record date',
@@ -79,5 +83,7 @@ test.each([
   ['2027-01-01T12:00+07:00', '[{ exchange: HNX, from: 2011-06-15 }, { exchange: HOSE, from: 2026-12-21 }]', []],
 ])('on %s, traded on %s', async (moment, exchanges, messages) => {
   const { diagnostics } = await examineWith(withProfile([first], exchanges), { now: new Date(moment) })
-  expect(diagnostics.list.map(({ message }) => message).filter((message) => message.includes('listing'))).toEqual(messages)
+  expect(diagnostics.list.map(({ message }) => message).filter((message) => message.includes('listing'))).toEqual(
+    messages,
+  )
 })

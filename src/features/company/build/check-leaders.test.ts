@@ -9,11 +9,7 @@ const leader = (slug: string, ...roles: string[]): Changes => ({
 })
 const chair = 'body: hoi-dong-quan-tri, role: chu-tich, from: 2023-04-25'
 const member = 'body: hoi-dong-quan-tri, role: thanh-vien, from: 2023-04-25'
-const committee = leader(
-  'a',
-  `${chair}, independent: true`,
-  'body: uy-ban-kiem-toan, role: chu-tich, from: 2024-04-25',
-)
+const committee = leader('a', `${chair}, independent: true`, 'body: uy-ban-kiem-toan, role: chu-tich, from: 2024-04-25')
 const milestone = (slug: string, facts: string): Changes => ({
   [`milestones/${slug}/entry.yaml`]: `${facts}${published}`,
   [`milestones/${slug}/vi.md`]: text('Một đoạn.'),
@@ -65,9 +61,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a committee member before being on the board',
     leader('a', `${chair}, independent: true`, 'body: uy-ban-kiem-toan, role: chu-tich, from: 2023-04-24'),
-    [
-      'leaders/a/entry.yaml:3:37 "roles.1.role": a is not on hoi-dong-quan-tri during the whole term',
-    ],
+    ['leaders/a/entry.yaml:3:37 "roles.1.role": a is not on hoi-dong-quan-tri during the whole term'],
   ],
   [
     'a committee member with two terms on the board',

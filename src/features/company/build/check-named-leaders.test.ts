@@ -31,13 +31,18 @@ test.each<[string, Changes, string[]]>([
   [
     'a former member',
     document('Đại hội miễn nhiệm Thành viên HĐQT E.', 'The meeting relieved Board Member E.'),
-    [`meetings/a/en.md:1:1 Names "Board Member E" ${former}`, `meetings/a/vi.md:1:1 Names "Thành viên HĐQT E" ${former}`],
+    [
+      `meetings/a/en.md:1:1 Names "Board Member E" ${former}`,
+      `meetings/a/vi.md:1:1 Names "Thành viên HĐQT E" ${former}`,
+    ],
   ],
   ['a former member in a withdrawn document', document('Thành viên HĐQT E.', 'A paragraph.', withdrawn), []],
   [
     'a member whom nobody knows',
     document('Thành viên HĐQT K không biểu quyết.'),
-    ['meetings/a/vi.md:1:1 Names "Thành viên HĐQT K", whom content/leaders does not have. Did you mean "Thành viên HĐQT A"?'],
+    [
+      'meetings/a/vi.md:1:1 Names "Thành viên HĐQT K", whom content/leaders does not have. Did you mean "Thành viên HĐQT A"?',
+    ],
   ],
   ['a longer word', document('Thành viên HĐQT Kế tiếp.'), []],
   [
@@ -48,6 +53,19 @@ test.each<[string, Changes, string[]]>([
     ),
     [],
   ],
+  [
+    'the size of the board in words',
+    document('Hội đồng quản trị có hai thành viên, trong đó một thành viên độc lập.'),
+    [],
+  ],
+  [
+    'another size of the board in words',
+    document('Hội đồng quản trị có bảy thành viên.'),
+    [
+      'meetings/a/vi.md:1:1 Says "Hội đồng quản trị có bảy thành viên"; on 2026-04-20 content/leaders has 2 members, 1 of them independent',
+    ],
+  ],
+  ['the size of a committee', document('Ủy ban kiểm toán thuộc Hội đồng quản trị gồm 3 thành viên.'), []],
   [
     'another size of the board',
     document(

@@ -72,7 +72,9 @@ const schema = defineFacts(
           count: v.pipe(
             v.string('Must be quoted, such as "1200000"'),
             v.regex(/^(?:0|[1-9]\d*)$/, 'Must be a whole number without separators, such as "1200000"'),
-            v.description('The number of shares of the company that the person holds, quoted: "1200000"; "0" for none.'),
+            v.description(
+              'The number of shares of the company that the person holds, quoted: "1200000"; "0" for none.',
+            ),
           ),
           asOf: v.pipe(dateField, v.description('The day of the list from which the number is: 2026-06-30.')),
         }),

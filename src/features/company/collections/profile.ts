@@ -74,7 +74,10 @@ const schema = defineFacts(
     charterCapital: v.pipe(
       v.array(capital),
       v.minLength(1, 'Must have at least the present amount'),
-      v.check((list) => isAscending(list.map(({ since }) => since)), 'Must be in the order of "since", oldest first, each on a day of its own'),
+      v.check(
+        (list) => isAscending(list.map(({ since }) => since)),
+        'Must be in the order of "since", oldest first, each on a day of its own',
+      ),
       v.description('The charter capital and its former amounts, oldest first: amount, since, document, issue.'),
     ),
     listing: v.pipe(
@@ -87,14 +90,19 @@ const schema = defineFacts(
         exchanges: v.pipe(
           v.array(exchangeTerm),
           v.minLength(1, 'Must name at least one exchange'),
-          v.check((list) => isAscending(list.map(({ from }) => from)), 'Must be in the order of "from", oldest first, each on a day of its own'),
+          v.check(
+            (list) => isAscending(list.map(({ from }) => from)),
+            'Must be in the order of "from", oldest first, each on a day of its own',
+          ),
           v.description(
             'Where the shares were, are and will be traded, oldest first. Each move is an item; the day before it ends the one above.',
           ),
         ),
         checkedOn: v.pipe(
           dateField,
-          v.description('The day on which this was last compared with the notices of the exchanges; the page shows it.'),
+          v.description(
+            'The day on which this was last compared with the notices of the exchanges; the page shows it.',
+          ),
         ),
       }),
       v.description('The ticker of the shares, and where they are traded.'),
