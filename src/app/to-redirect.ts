@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router'
-import type { PublicConfig } from '#model/config/site-config.ts'
 import { findRedirect } from '#model/urls/find-redirect.ts'
 
 /** The part of the router's location that rules need. */
@@ -10,9 +9,9 @@ export interface RequestedLocation {
 }
 
 /** The redirect that a loader throws for a location without a page; undefined where no rule matches. */
-export function toRedirect({ pathname, searchStr, hash }: RequestedLocation, config: PublicConfig) {
+export function toRedirect({ pathname, searchStr, hash }: RequestedLocation) {
   const search = readSearch(pathname) ?? searchStr
-  const found = findRedirect({ pathname, search, hash: hash && `#${hash}` }, config)
+  const found = findRedirect({ pathname, search, hash: hash && `#${hash}` })
   return (
     found &&
     redirect({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { navTree, type NavItem } from '#model/nav.ts'
+import { toHref } from '#model/urls/href.ts'
 import { toIconSets } from '#publish/assets/to-icon-sets.ts'
 import { checkIcons, checkNavIcons } from './check-icons.ts'
 import { readIconSources, type IconSources } from './icons/read-icon-sources.ts'
@@ -19,7 +20,7 @@ afterAll(() => rm(temporary, { recursive: true, force: true }))
 
 const item = (icon: NavItem['icon'], children: NavItem[] = []): NavItem => ({
   label: { id: 'x' },
-  target: { external: 'meetingUrl' },
+  target: { href: toHref('/ve-shs') },
   children,
   ...(icon && { icon }),
 })

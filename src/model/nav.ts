@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Href } from '#lib/href.ts'
-import type { PublicConfig } from './config/site-config.ts'
 import type { IconName } from './icons.ts'
 import { toHref } from './urls/href.ts'
 
@@ -12,8 +11,11 @@ import { toHref } from './urls/href.ts'
  */
 export type NavPosition = 'nav-bar' | 'nav-bar-extra' | 'ver-menu' | 'top-bar'
 
-/** A page of the site, a heading of a page, or an external URL from the configuration. */
-export type NavTarget = { href: Href; anchor?: string } | { external: Extract<keyof PublicConfig, 'meetingUrl'> }
+/** A page of the site, or a heading of a page. */
+export interface NavTarget {
+  href: Href
+  anchor?: string
+}
 
 export interface NavItem {
   label: MessageDescriptor
@@ -145,7 +147,8 @@ export const navTree: readonly NavItem[] = [
       { label: msg`Cổ phiếu và cổ tức`, ...to(toHref('/quan-he-co-dong/co-phieu')) },
       { label: msg`Báo cáo định kỳ`, ...to(toHref('/quan-he-co-dong/bao-cao-dinh-ky')) },
       { label: msg`Công bố thông tin`, ...to(toHref('/quan-he-co-dong/cong-bo-thong-tin')) },
-      { label: msg`Đại hội đồng Cổ đông`, target: { external: 'meetingUrl' } },
+      // The archive of this site; its page leads on to the external site of the specification, where one is configured.
+      { label: msg`Đại hội đồng Cổ đông`, ...to(toHref('/quan-he-co-dong/dai-hoi-co-dong')) },
       { label: msg`Lịch sự kiện`, ...to(toHref('/quan-he-co-dong/lich-su-kien')) },
       { label: msg`Quản trị doanh nghiệp`, ...to(toHref('/quan-he-co-dong/quan-tri-doanh-nghiep')) },
       { label: msg`Quản lý cổ phần cổ phiếu`, ...to(toHref('/quan-he-co-dong/quan-ly-co-phan-co-phieu')) },

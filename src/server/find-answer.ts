@@ -72,7 +72,7 @@ async function findOther({ url, release }: SiteRequest): Promise<Answer | undefi
   const bare = url.pathname.replace(/(?<!\/)\/+$/, '')
   if (bare !== url.pathname && (await release.hasPage(bare))) return toRedirect(308, bare + url.search)
   // With the settings of the build, so that redirects lead to the same URLs as links in pages.
-  const redirection = findRedirect(url, release.settings)
+  const redirection = findRedirect(url)
   return redirection && toRedirect(redirection.status, redirection.location)
 }
 

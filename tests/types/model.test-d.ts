@@ -45,7 +45,6 @@ export const hrefs: Href[] = [
 export const redirects: RedirectRule[] = [
   { from: '/a', href: toHref('/ve-shs') },
   { from: '/a', href: toHref('/tin-tuc/$slug', { slug: 'a' }), anchor: 'b', status: 308 },
-  { from: '/a', external: 'meetingUrl' },
   { from: '/a', external: 'https://other.example/', status: 301 },
   // @ts-expect-error an unknown route
   { from: '/a', href: toHref('/ve-sh') },
@@ -57,14 +56,14 @@ export const redirects: RedirectRule[] = [
   { from: '/a', href: toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code: 'bao-cao-thang' }) },
   // @ts-expect-error an unchecked path
   { from: '/a', href: '/ve-shs' },
-  // @ts-expect-error a URL that is not in the configuration
-  { from: '/a', external: 'homepage' },
+  // @ts-expect-error no URL
+  { from: '/a', external: 'meetingUrl' },
   // @ts-expect-error a URL without TLS
   { from: '/a', external: 'http://other.example/' },
   // @ts-expect-error a URL without a scheme
   { from: '/a', external: '//other.example/' },
   // @ts-expect-error an anchor on another site
-  { from: '/a', external: 'meetingUrl', anchor: 'b' },
+  { from: '/a', external: 'https://other.example/', anchor: 'b' },
   // @ts-expect-error no target
   { from: '/a' },
   // @ts-expect-error a status that is not a redirect
@@ -75,11 +74,10 @@ export const redirects: RedirectRule[] = [
 
 export const items: NavItem[] = [
   { label: { id: 'a' }, target: { href: toHref('/ve-shs') } },
-  { label: { id: 'a' }, target: { external: 'meetingUrl' } },
   // @ts-expect-error an unknown page
   { label: { id: 'a' }, target: { href: toHref('/ve-chung-toi') } },
-  // @ts-expect-error a URL that is not in the configuration
-  { label: { id: 'a' }, target: { external: 'homepage' } },
+  // @ts-expect-error another site
+  { label: { id: 'a' }, target: { external: 'https://other.example/' } },
   // @ts-expect-error an unknown position
   { label: { id: 'a' }, positions: ['side-bar'], target: { href: toHref('/ve-shs') } },
 ]

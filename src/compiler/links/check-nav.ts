@@ -18,7 +18,6 @@ interface Site {
 
 function* findProblems({ target, children = [] }: NavItem, site: Site): Generator<string> {
   for (const child of children) yield* findProblems(child, site)
-  if ('external' in target) return
   const { href, anchor } = target
   if (!site.content.pages.has(href)) {
     yield `There is no page at ${href}`

@@ -4,7 +4,6 @@ import type { Content } from '#features/content.ts'
 import type { BuildSettings } from '#model/config/site-config.ts'
 import { pickText } from '#model/entries/translated.ts'
 import { locales } from '#model/locale/locale.ts'
-import { toExternalUrl } from '#model/urls/find-redirect.ts'
 import { redirects, type ExternalRedirect, type PageRedirect, type RedirectRule } from '#model/urls/redirects.ts'
 import { allPaths } from '#site/site-map.ts'
 import type { Check } from '../check/content-check.ts'
@@ -77,7 +76,7 @@ function* findSourceProblems(rule: RedirectRule, { index, files, byPath }: RuleC
 
 function* findTargetProblems(rule: RedirectRule, context: RuleContext): Generator<string> {
   if ('external' in rule) {
-    const url = toExternalUrl(rule, context.settings)
+    const url = rule.external
     if (!URL.canParse(url)) yield `has an invalid target: ${url} is not a URL`
     else if (new URL(url).origin === context.settings.origin)
       yield `has a target on this site: ${url}; use toHref instead of a URL`

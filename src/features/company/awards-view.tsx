@@ -5,6 +5,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
+import { Prose } from '#ui/prose.tsx'
 import type { AwardsPayload } from './payload.ts'
 import './awards-view.css'
 
@@ -39,13 +40,14 @@ export function AwardsView({ page }: { page: AwardsPayload }) {
 
 function AwardItem({ award }: { award: Award }) {
   const locale = useLocale()
-  const { facts, title, summary, slug, textLocale } = award
+  const { facts, title, summary, html, slug, textLocale } = award
   const foreign = textLocale === locale ? undefined : textLocale
   return (
     <li id={slug}>
       {facts.sample && <SampleLabel />}
       <h3 lang={foreign}>{title}</h3>
       <p lang={foreign}>{summary}</p>
+      {html && <Prose html={html} lang={foreign} />}
       <dl>
         <div>
           <dt>

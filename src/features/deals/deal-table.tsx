@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EmailLink, PhoneLink } from '#features/company/contact-facts.tsx'
+import { DeskFacts } from '#features/layout/desk-contact.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatBigMoney } from '#i18n/format-amount.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -16,7 +16,6 @@ export const dealsId = 'giao-dich-tieu-bieu'
 /** The deals of the firm as credentials, and whom issuers can talk to about them. */
 export function DealTable({ list: { deals, desks, sample } }: { list: DealList }) {
   const { t } = useLingui()
-  const locale = useLocale()
   return (
     <section className="part" aria-labelledby={dealsId}>
       <h2 id={dealsId}>
@@ -44,12 +43,9 @@ export function DealTable({ list: { deals, desks, sample } }: { list: DealList }
         </TableScroll>
       </div>
       <ul className="deal-desks">
-        {desks.map(({ desk, name, phone, email, hours }) => (
-          <li key={desk}>
-            <strong>{name[locale]}</strong>
-            <PhoneLink number={phone} />
-            <EmailLink address={email} />
-            {hours && <span>{hours[locale]}</span>}
+        {desks.map((desk) => (
+          <li key={desk.email}>
+            <DeskFacts desk={desk} />
           </li>
         ))}
       </ul>

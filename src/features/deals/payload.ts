@@ -1,6 +1,5 @@
-import type { ProfileFacts } from '#features/company/collections/profile.ts'
 import type { Locale } from '#model/locale/locale.ts'
-import type { PageLink } from '#model/payload.ts'
+import type { DeskContact, PageLink } from '#model/payload.ts'
 import type { DealKind, DealRole } from './vocabulary.ts'
 
 /** A deal as pages list it. */
@@ -17,10 +16,10 @@ export interface ListedDeal {
   release: PageLink | null
 }
 
-/** Deals, and the desks that answer questions on them. */
+/** Deals, and the desks that answer questions on them besides the desk of the page. */
 export interface DealList {
   deals: ListedDeal[]
-  desks: ProfileFacts['desks']
+  desks: DeskContact[]
   /** Whether some of them are samples. */
   sample: boolean
 }

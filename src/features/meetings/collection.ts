@@ -110,6 +110,10 @@ const schema = defineFacts(
       opensAt: v.pipe(instantField, v.description('When the meeting opens: 2026-04-20T14:00+07:00.')),
       place: v.pipe(localizedText(200), v.description('Where the meeting is held, in each language.')),
       form: v.pipe(v.picklist(meetingForms), v.description('truc-tiep: in person; truc-tuyen: online; ket-hop: both.')),
+      agenda: v.pipe(
+        v.optional(v.array(localizedText(200)), []),
+        v.description('The items of the agenda in order, in each language; leave it out until it has been published.'),
+      ),
       papers: v.pipe(
         v.optional(v.array(document), []),
         v.description('The documents published for the meeting and on its results, in any order.'),

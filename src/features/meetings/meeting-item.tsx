@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { sourceLocale } from '#model/locale/locale.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -54,20 +55,39 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
           { label: t`Địa điểm`, value: facts.place[locale] },
         ]}
       />
-      <MeetingDocuments papers={papers} />
+      {config.meetingUrl !== undefined && <MeetingSite url={config.meetingUrl} isOver={isOver} />}
+      {facts.agenda.length > 0 && (
+        <>
+          <h3>
+            <Trans>Chương trình họp</Trans>
+          </h3>
+          <ol className="meeting-agenda">
+            {facts.agenda.map((item) => (
+              <li key={item[sourceLocale]}>{item[locale]}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Prose html={html} lang={foreign} />
       {facts.results && <MeetingResults results={facts.results} />}
-      <Prose html={html} lang={textLocale} />
-      <p>
-        <a href={config.meetingUrl} rel="noopener noreferrer" className="link">
-          <span className="arrow arrow-out">
-            {isOver ? t`Trang đại hội đồng cổ đông` : t`Đăng ký và dự họp tại trang đại hội đồng cổ đông`}
-            <span className="sr-only">
-              {' '}
-              <Trans>(trang web bên ngoài)</Trans>
-            </span>
-          </span>
-        </a>
-      </p>
+      <MeetingDocuments papers={papers} />
     </section>
+  )
+}
+
+/** The external site of the meetings: where to register for a coming one. */
+function MeetingSite({ url, isOver }: { url: string; isOver: boolean }) {
+  return (
+    <p>
+      <a href={url} rel="noopener noreferrer" className={isOver ? 'link' : 'button button-first'}>
+        <span className="arrow arrow-out">
+          {isOver ? <Trans>Trang đại hội đồng cổ đông</Trans> : <Trans>Đăng ký và dự họp trực tuyến</Trans>}
+          <span className="sr-only">
+            {' '}
+            <Trans>(trang web bên ngoài)</Trans>
+          </span>
+        </span>
+      </a>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageDesk } from '#features/layout/desk-contact.tsx'
 import { DealTable } from '#features/deals/deal-table.tsx'
+import { PageDesk } from '#features/layout/desk-contact.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'

@@ -69,8 +69,8 @@ const environmentSchema = v.object({
   SITE_ICON_ENDPOINT: v.optional(iconOrigins, '/_icons'),
   /** Whether entries marked `sample` show a label; may be 0 only on a site without samples. */
   SITE_SAMPLE_NOTICE: v.optional(flag, '1'),
-  /** The site on which general meetings of shareholders are held. */
-  SITE_MEETING_URL: v.optional(httpsUrl, 'https://dai-hoi-co-dong.example/'),
+  /** The site on which shareholders register for general meetings and vote; pages link to it only if there is one. */
+  SITE_MEETING_URL: v.optional(httpsUrl),
   /** Where a visitor opens an account; without it, that way begins at /landing. */
   SITE_ACCOUNT_URL: v.optional(httpsUrl),
   /** The trading platform, on which clients sign in. */
@@ -100,7 +100,8 @@ export interface SiteConfig {
   /** Iconify services that provide the icons named by content; empty if this site provides them. */
   iconOrigins: readonly string[]
   hasSampleNotice: boolean
-  meetingUrl: string
+  /** The site for general meetings, if there is one. */
+  meetingUrl: string | undefined
   platforms: Platforms
   isProxyTrusted: boolean
   /** The clock of the whole program: the machine's, or one that always returns `moment`. */

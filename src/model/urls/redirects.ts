@@ -1,5 +1,4 @@
 import type { Href } from '#lib/href.ts'
-import type { PublicConfig } from '../config/site-config.ts'
 import { toHref } from './href.ts'
 
 /** 301 and 308 are permanent: browsers and search engines store them. */
@@ -18,9 +17,9 @@ export interface PageRedirect extends Rule {
   anchor?: string
 }
 
-/** To another site, by the URL here or in the configuration. Drops query and hash. */
+/** To another site. Drops query and hash. */
 export interface ExternalRedirect extends Rule {
-  external: `https://${string}` | Extract<keyof PublicConfig, 'meetingUrl'>
+  external: `https://${string}`
   anchor?: never
 }
 
@@ -46,7 +45,7 @@ export const redirects: readonly RedirectRule[] = [
     from: '/trung-tam-phan-tich/bao-cao-doanh-nghiep',
     href: toHref('/trung-tam-phan-tich/$category', { category: 'bao-cao-cong-ty' }),
   },
-  { from: '/dai-hoi-dong-co-dong', external: 'meetingUrl' },
+  { from: '/dai-hoi-dong-co-dong', href: toHref('/quan-he-co-dong/dai-hoi-co-dong') },
 
   // The path of an entry is not below that of its list: without the slug it leads to the list.
   { from: '/thong-bao', href: toHref('/tin-tuc/thong-bao'), status: 308 },

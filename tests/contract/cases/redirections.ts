@@ -3,7 +3,6 @@ import type { Row } from '../row.ts'
 import { notFound, redirect } from './expectations.ts'
 
 const internal = rules.flatMap((rule) => ('href' in rule ? [rule] : []))
-const meetings = 'https://dai-hoi-co-dong.example/'
 
 /** Addresses that must not lead to another site, or add a header. */
 const hostile = [
@@ -23,12 +22,6 @@ export const redirections: readonly Row[] = [
   ['redirect: without a query', { path: '/lien-he' }, redirect(307, '/ho-tro/lien-he')],
   ['redirect: with a slash', { path: '/lien-he/' }, redirect(307, '/ho-tro/lien-he')],
   ['redirect: HEAD', { path: '/lien-he', method: 'HEAD' }, redirect(307, '/ho-tro/lien-he')],
-  ['redirect: to another site', { path: '/dai-hoi-dong-co-dong' }, redirect(307, meetings)],
-  [
-    'redirect: to another site, without the query',
-    { path: '/dai-hoi-dong-co-dong?next=//evil.test' },
-    redirect(307, meetings),
-  ],
   ['redirect: not below a rule', { path: '/lien-he/x' }, notFound()],
   ['redirect: not in capitals', { path: '/LIEN-HE' }, notFound()],
   ['redirect: a page with a slash', { path: '/ve-shs/' }, redirect(308, '/ve-shs')],

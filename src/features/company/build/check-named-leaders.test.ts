@@ -54,6 +54,19 @@ test.each<[string, Changes, string[]]>([
     [],
   ],
   [
+    'the size of the board in words',
+    document('Hội đồng quản trị có hai thành viên, trong đó một thành viên độc lập.'),
+    [],
+  ],
+  [
+    'another size of the board in words',
+    document('Hội đồng quản trị có bảy thành viên.'),
+    [
+      'meetings/a/vi.md:1:1 Says "Hội đồng quản trị có bảy thành viên"; on 2026-04-20 content/leaders has 2 members, 1 of them independent',
+    ],
+  ],
+  ['the size of a committee', document('Ủy ban kiểm toán thuộc Hội đồng quản trị gồm 3 thành viên.'), []],
+  [
     'another size of the board',
     document(
       'Hội đồng quản trị gồm 7 thành viên, trong đó 2 thành viên độc lập.',

@@ -85,10 +85,26 @@ function toDay(facts: Document['facts']): string {
   return ('opensAt' in facts ? facts.opensAt : facts.publishedAt).slice(0, '2026-10-12'.length)
 }
 
+/** Small numbers as texts write them. */
+const numberWords: ReadonlyMap<string, number> = new Map(
+  ['một one', 'hai two', 'ba three', 'bốn four', 'năm five', 'sáu six', 'bảy seven', 'tám eight', 'chín nine'].flatMap(
+    (words, index) => words.split(' ').map((word) => [word, index + 1] as const),
+  ),
+)
+const number = `\\d+|${[...numberWords.keys()].join('|')}`
+
 const sizes: readonly RegExp[] = [
-  /(?<!thuộc )Hội đồng quản trị (?:gồm|có) (?<members>\d+) thành viên(?:, trong đó (?:có )?(?<independent>\d+) thành viên độc lập)?/gu,
-  /(?<!of the )Board of Directors (?:has|had|comprises|comprised|consists of|consisted of) (?<members>\d+) members(?:, (?<independent>\d+) of (?:them|whom) (?:is |are |was |were )?independent)?/gu,
+  new RegExp(
+    `(?<!thuộc )Hội đồng quản trị (?:gồm|có) (?<members>${number}) thành viên(?:, trong đó (?:có )?(?<independent>${number}) thành viên độc lập)?`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<!of the )Board of Directors (?:has|had|comprises|comprised|consists of|consisted of) (?<members>${number}) members(?:, (?<independent>${number}) of (?:them|whom) (?:is |are |was |were )?independent)?`,
+    'gu',
+  ),
 ]
+
+const toNumber = (text: string) => numberWords.get(text) ?? Number(text)
 
 function checkSize({ document, locale, plain }: Named, { content, report }: CheckContext): void {
   const day = toDay(document.facts)
@@ -100,8 +116,8 @@ function checkSize({ document, locale, plain }: Named, { content, report }: Chec
   for (const { 0: phrase, groups } of sizes.flatMap((size) => [...plain.matchAll(size)])) {
     const stated = groups?.['independent']
     if (
-      Number(groups?.['members']) === seats.length &&
-      (stated === undefined || Number(stated) === independent.length)
+      toNumber(groups?.['members'] ?? '') === seats.length &&
+      (stated === undefined || toNumber(stated) === independent.length)
     ) {
       continue
     }

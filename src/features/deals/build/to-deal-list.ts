@@ -1,12 +1,18 @@
+import { toDeskContact } from '#features/company/to-desk-contact.ts'
 import type { Entry } from '#features/content.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
+import type { DeskContact } from '#model/payload.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'
 import type { DealList, ListedDeal } from '../payload.ts'
 import type { DealKind } from '../vocabulary.ts'
 
 /** The deals of some kinds, those still open first, with the desks that did them; null if there are none. */
-export function toDealList(context: PayloadContext, kinds: readonly DealKind[] | undefined): DealList | null {
+export function toDealList(
+  context: PayloadContext,
+  kinds: readonly DealKind[] | undefined,
+  pageDesk: DeskContact | undefined,
+): DealList | null {
   if (!kinds) return null
   const { entries } = context.content
   const deals = entries.deals.filter(({ isListed, facts }) => isListed && kinds.includes(facts.kind))
@@ -14,7 +20,10 @@ export function toDealList(context: PayloadContext, kinds: readonly DealKind[] |
   const desks = entries.profile[0]?.facts.desks ?? []
   return {
     deals: deals.map((deal) => toListedDeal(context, deal)),
-    desks: desks.filter(({ desk }) => deals.some(({ facts }) => facts.desk === desk)),
+    desks: desks
+      .filter(({ desk }) => deals.some(({ facts }) => facts.desk === desk))
+      .map((desk) => toDeskContact(desk, context.locale))
+      .filter(({ email }) => email !== pageDesk?.email),
     sample: deals.some(({ facts }) => facts.sample),
   }
 }

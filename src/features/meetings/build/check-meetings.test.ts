@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
 
-const disclosure = (name: string, publishedAt: string): Changes => ({
-  [`disclosures/${name}/entry.yaml`]: `code: dinh-ky\nrefNo: "${name}"\ndocumentDate: 2026-01-01\ndiscloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\npublishedAt: ${publishedAt}\n`,
+const disclosure = (name: string, publishedAt: string, documentDate = '2026-01-01'): Changes => ({
+  [`disclosures/${name}/entry.yaml`]: `code: dinh-ky\nrefNo: "${name}"\ndocumentDate: ${documentDate}\ndiscloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\npublishedAt: ${publishedAt}\n`,
   [`disclosures/${name}/vi.md`]: text(),
   [`disclosures/${name}/en.md`]: text(),
 })
@@ -40,6 +40,21 @@ const meeting = (from = '', to = '', name = 'a'): Changes => ({
 
 test.each<[string, Changes, string[]]>([
   ['nothing wrong', meeting(), []],
+  [
+    'minutes of another day',
+    meeting('kind: nghi-quyet', 'kind: bien-ban'),
+    [
+      'meetings/a/entry.yaml:4:10 "opensAt": The minutes, disclosures/nghi-quyet, are of 2026-01-01; one of the two days is wrong',
+    ],
+  ],
+  [
+    'minutes of the day of the meeting',
+    {
+      ...meeting('kind: nghi-quyet', 'kind: bien-ban'),
+      ...disclosure('nghi-quyet', '2026-04-20T17:40+07:00', '2026-04-20'),
+    },
+    [],
+  ],
   [
     'votes with a sum above 100',
     meeting('"1.00"', '"1.01"'),

@@ -27,7 +27,7 @@ export function toProductPayload(input: PageInput): ProductPayload {
         ? { schedules: schedules.map((entry) => toShownEntry(entry, locale)), terms: toFeeTerms(translate) }
         : null,
     faqs: questions.map((entry) => toShownEntry(entry, locale)),
-    deals: toDealList(context, page.facts.deals),
+    deals: toDealList(context, page.facts.deals, base.desk),
     links: links.map((path) => linkTo(context, path as Href)), // `checkPageFields` ensures that each is the path of a page
   }
 }

@@ -11,5 +11,5 @@ export function toSectionPayload({ context, page, base, section }: PageInput): S
     summary: pickText(child.texts, context.locale).summary,
     icon: child.facts.icon ?? null,
   }))
-  return { ...base, kind: 'section', section, children, deals: toDealList(context, page.facts.deals) }
+  return { ...base, kind: 'section', section, children, deals: toDealList(context, page.facts.deals, base.desk) }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { exchanges } from '#features/company/collections/profile.ts'
 import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
+import { exchanges } from '#model/vocabulary/exchanges.ts'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
 
 const schema = defineFacts(

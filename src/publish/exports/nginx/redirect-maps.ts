@@ -1,26 +1,24 @@
-import type { PublicConfig } from '#model/config/site-config.ts'
-import { toExternalUrl } from '#model/urls/find-redirect.ts'
 import type { RedirectRule, RedirectStatus } from '#model/urls/redirects.ts'
 import { quote, quoteValue, toLiteral, toMap, type MapLine } from './config-text.ts'
 
 export const redirectStatuses: readonly RedirectStatus[] = [301, 302, 303, 307, 308]
 
 /** `$site_redirect_307` and so on: where a rule leads from the requested path; with slashes at its end too. */
-export function toRedirectMaps(rules: readonly RedirectRule[], settings: Pick<PublicConfig, 'meetingUrl'>): string {
+export function toRedirectMaps(rules: readonly RedirectRule[]): string {
   return redirectStatuses
     .map((status) =>
       toMap(`site_redirect_${status}`, {
         of: '$uri',
         lines: rules
           .filter((rule) => (rule.status ?? 307) === status)
-          .map((rule): MapLine => [quote(`~^${toLiteral(rule.from)}/*$`), toLocation(rule, settings)]),
+          .map((rule): MapLine => [quote(`~^${toLiteral(rule.from)}/*$`), toLocation(rule)]),
       }),
     )
     .join('')
 }
 
-function toLocation(rule: RedirectRule, settings: Pick<PublicConfig, 'meetingUrl'>): string {
-  return 'external' in rule ? quoteValue(toExternalUrl(rule, settings)) : toPageLocation(rule.href, rule.anchor)
+function toLocation(rule: RedirectRule): string {
+  return 'external' in rule ? quoteValue(rule.external) : toPageLocation(rule.href, rule.anchor)
 }
 
 function toPageLocation(path: string, anchor: string | undefined): string {

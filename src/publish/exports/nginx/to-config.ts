@@ -40,7 +40,7 @@ export function toConfig({ plan, release, config, gone, root }: ConfigOptions): 
     toShownPathMaps(),
     toImageMaps(),
     toIconsMap(),
-    toRedirectMaps(redirects, release.settings),
+    toRedirectMaps(redirects),
     toShortLinkMap(shortLinks),
     toGoneMap(gone),
     maps,
