@@ -21,6 +21,7 @@ import { terms } from '#features/learning/collections/terms.ts'
 import { meetings } from '#features/meetings/collection.ts'
 import { commentary } from '#features/research/collections/commentary.ts'
 import { reports } from '#features/research/collections/reports.ts'
+import { marginLists } from '#features/trading/collection.ts'
 import type { Collection, FactsOf as FactsIn, MatterOf as MatterIn } from '#model/entries/define-collection.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { KindOf } from '#model/vocabulary/list-kinds.ts'
@@ -50,6 +51,7 @@ const defined = {
   terms,
   units,
   financials,
+  'margin-lists': marginLists,
 } satisfies Record<CollectionName, unknown>
 
 type Defined = typeof defined

@@ -20,6 +20,7 @@ import type { ListPayload } from '#features/lists/payload.ts'
 import type { MeetingsPayload } from '#features/meetings/payload.ts'
 import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#features/pages/payload.ts'
 import type { SearchPayload } from '#features/search/payload.ts'
+import type { MarginListPayload, TradingHoursPayload } from '#features/trading/payload.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 
@@ -41,6 +42,7 @@ export type PagePayloads =
   | LandingVideoPayload
   | LeadershipPayload
   | ListPayload
+  | MarginListPayload
   | MeetingsPayload
   | MilestonesPayload
   | OpeningPayload
@@ -49,6 +51,7 @@ export type PagePayloads =
   | ProductPayload
   | SearchPayload
   | SectionPayload
+  | TradingHoursPayload
 
 /** The fields that the payloads of some collections have in addition. */
 interface Extras {

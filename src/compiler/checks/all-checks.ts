@@ -11,6 +11,8 @@ import { checkJobs } from '#features/jobs/build/check-jobs.ts'
 import { checkGuides } from '#features/learning/build/check-guides.ts'
 import { checkMeetings } from '#features/meetings/build/check-meetings.ts'
 import { checkPageFields } from '#features/pages/build/check-page-fields.ts'
+import { checkMarginLists } from '#features/trading/build/check-margin-lists.ts'
+import { checkTradingHours } from '#features/trading/build/check-trading-hours.ts'
 import type { Check } from '../check/content-check.ts'
 import { checkArchive } from './check-archive.ts'
 import { checkBodies } from './check-bodies.ts'
@@ -34,6 +36,8 @@ export const allChecks: readonly Check[] = [
   checkMeetings,
   checkValidity,
   checkFees,
+  checkMarginLists,
+  checkTradingHours,
   checkJobs,
   checkLeaders,
   checkUnits,

@@ -23,6 +23,7 @@ export const collectionNames = [
   'terms',
   'units',
   'financials',
+  'margin-lists',
 ] as const
 
 export type CollectionName = (typeof collectionNames)[number]

@@ -1,9 +1,10 @@
 import { toFeeFile } from '#features/fees/build/to-fee-file.ts'
 import { toDataFiles } from '#features/financials/build/to-data-files.ts'
+import { toMarginFile } from '#features/trading/build/to-margin-file.ts'
 import type { GeneratedFile } from '../files/generated-file.ts'
 import type { BuildContext } from '../payload/build-context.ts'
 
 /** The downloadable files of one language that are generated from content. */
 export function toGeneratedFiles(context: BuildContext): GeneratedFile[] {
-  return [toFeeFile(context), ...toDataFiles(context).map(({ file }) => file)]
+  return [toFeeFile(context), toMarginFile(context), ...toDataFiles(context).map(({ file }) => file)]
 }

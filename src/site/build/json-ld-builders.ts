@@ -62,8 +62,10 @@ export const jsonLdBuilders: { readonly [K in PayloadKind]: ToJsonLd<K> } = {
   landing: none,
   'landing-video': none,
   list: none,
+  'margin-list': none,
   organisation: none,
   page: none,
   search: none,
   section: none,
+  'trading-hours': none,
 }

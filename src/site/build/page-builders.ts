@@ -17,7 +17,8 @@ import { toHubPayload } from '#features/pages/build/to-hub-payload.ts'
 import { toPagePayload } from '#features/pages/build/to-page-payload.ts'
 import { toProductPayload } from '#features/pages/build/to-product-payload.ts'
 import { toSectionPayload } from '#features/pages/build/to-section-payload.ts'
-import type { PageInput } from '#publish/payload/page-input.ts'
+import { toMarginListPayload } from '#features/trading/build/to-margin-list-payload.ts'
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { PageKind, PageSpecs } from '../page-spec.ts'
 import type { PayloadOf } from '../payloads.ts'
 
@@ -44,6 +45,7 @@ export const pageBuilders: PageBuilders = {
   landing: ({ base }) => ({ ...base, kind: 'landing' }),
   'landing-video': ({ base }) => ({ ...base, kind: 'landing-video' }),
   leadership: toLeadershipPayload,
+  'margin-list': toMarginListPayload,
   meetings: toMeetingsPayload,
   opening: ({ base }) => ({ ...base, kind: 'opening' }),
   organisation: toOrganisationPayload,
@@ -51,4 +53,10 @@ export const pageBuilders: PageBuilders = {
   product: toProductPayload,
   search: ({ base }) => ({ ...base, kind: 'search' }),
   section: toSectionPayload,
+  'trading-hours': (input) => ({
+    ...input.base,
+    kind: 'trading-hours',
+    section: input.section,
+    headings: toHeadings(input),
+  }),
 }

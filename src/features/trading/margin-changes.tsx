@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { HrefLink } from '#ui/link.tsx'
+import type { MarginChange, MarginList } from './payload.ts'
+
+/** What a list changed in the one before, and its announcement. */
+export function MarginChanges({ list }: { list: MarginList }) {
+  const { changes, announcement } = list
+  const toText = useChangeText()
+  return (
+    <>
+      {changes.length > 0 && (
+        <>
+          <p className="margin-changes-name">
+            <Trans>Thay đổi so với danh mục trước</Trans>
+          </p>
+          <ul className="margin-changes">
+            {changes.map((change) => (
+              <li key={change.ticker}>{toText(change)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {announcement && (
+        <HrefLink href={announcement.href} lang={announcement.lang} className="way-on arrow">
+          {announcement.title}
+        </HrefLink>
+      )}
+    </>
+  )
+}
+
+function useChangeText() {
+  const { t } = useLingui()
+  return ({ ticker, before, after }: MarginChange): string => {
+    if (before === undefined) return t`${ticker}: bổ sung, cho vay ${after ?? 0}%`
+    if (after === undefined) return t`${ticker}: loại khỏi danh mục, trước đó ${before}%`
+    return after < before
+      ? t`${ticker}: giảm từ ${before}% xuống ${after}%`
+      : t`${ticker}: tăng từ ${before}% lên ${after}%`
+  }
+}
