@@ -1,30 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { HrefLink } from '#ui/link.tsx'
 import type { MarginChange, MarginList } from './payload.ts'
 
-/** What a list changed in the one before, and its announcement. */
+/** What a list changed in the one before. */
 export function MarginChanges({ list }: { list: MarginList }) {
-  const { changes, announcement } = list
+  const { changes } = list
   const toText = useChangeText()
+  if (changes.length === 0) return null
   return (
     <>
-      {changes.length > 0 && (
-        <>
-          <p className="margin-changes-name">
-            <Trans>Thay đổi so với danh mục trước</Trans>
-          </p>
-          <ul className="margin-changes">
-            {changes.map((change) => (
-              <li key={change.ticker}>{toText(change)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {announcement && (
-        <HrefLink href={announcement.href} lang={announcement.lang} className="way-on arrow">
-          {announcement.title}
-        </HrefLink>
-      )}
+      <p className="margin-changes-name">
+        <Trans>Thay đổi so với danh mục trước</Trans>
+      </p>
+      <ul className="margin-changes">
+        {changes.map((change) => (
+          <li key={change.ticker}>{toText(change)}</li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { HrefLink } from '#ui/link.tsx'
 import { MarginChanges } from './margin-changes.tsx'
 import { MarginTable } from './margin-table.tsx'
 import type { MarginList, MarginListPayload } from './payload.ts'
@@ -28,9 +29,12 @@ export function MarginListView({ page }: { page: MarginListPayload }) {
             </p>
             <MarginTable list={inForce} />
             <MarginChanges list={inForce} />
-            <a href={csv.href} className="way-on">
-              <Trans>Tải danh mục đang áp dụng (CSV, {size})</Trans>
-            </a>
+            <div className="margin-links">
+              <Announcement list={inForce} />
+              <a href={csv.href} className="way-on">
+                <Trans>Tải danh mục đang áp dụng (CSV, {size})</Trans>
+              </a>
+            </div>
           </>
         ) : (
           <p className="notice">
@@ -47,6 +51,7 @@ export function MarginListView({ page }: { page: MarginListPayload }) {
             </summary>
             <MarginTable list={list} />
             <MarginChanges list={list} />
+            <Announcement list={list} />
           </details>
         ))}
         <div className="trading-prose">
@@ -54,6 +59,16 @@ export function MarginListView({ page }: { page: MarginListPayload }) {
         </div>
       </PageBody>
     </>
+  )
+}
+
+function Announcement({ list: { announcement } }: { list: MarginList }) {
+  return (
+    announcement && (
+      <HrefLink href={announcement.href} lang={announcement.lang} className="way-on arrow">
+        {announcement.title}
+      </HrefLink>
+    )
   )
 }
 
