@@ -33,8 +33,10 @@ import { Route as CongBoThongTinSlugRouteImport } from './../../routes/cong-bo-t
 import { Route as HoTroIndexRouteImport } from './../../routes/ho-tro/index'
 import { Route as HoTroBieuPhiRouteImport } from './../../routes/ho-tro/bieu-phi'
 import { Route as HoTroCacCauHoiThuongGapRouteImport } from './../../routes/ho-tro/cac-cau-hoi-thuong-gap'
+import { Route as HoTroDanhMucKyQuyRouteImport } from './../../routes/ho-tro/danh-muc-ky-quy'
 import { Route as HoTroLienHeRouteImport } from './../../routes/ho-tro/lien-he'
 import { Route as HoTroTheoDoiRouteImport } from './../../routes/ho-tro/theo-doi'
+import { Route as HoTroThoiGianGiaoDichRouteImport } from './../../routes/ho-tro/thoi-gian-giao-dich'
 import { Route as NhanDinhThiTruongSlugRouteImport } from './../../routes/nhan-dinh-thi-truong/$slug'
 import { Route as PhanTichIndexRouteImport } from './../../routes/phan-tich/index'
 import { Route as PhanTichBaoCaoChienLuocRouteImport } from './../../routes/phan-tich/bao-cao-chien-luoc'
@@ -216,6 +218,11 @@ const HoTroCacCauHoiThuongGapRoute = HoTroCacCauHoiThuongGapRouteImport.update({
   path: '/cac-cau-hoi-thuong-gap',
   getParentRoute: () => HoTroRouteRoute,
 } as any)
+const HoTroDanhMucKyQuyRoute = HoTroDanhMucKyQuyRouteImport.update({
+  id: '/danh-muc-ky-quy',
+  path: '/danh-muc-ky-quy',
+  getParentRoute: () => HoTroRouteRoute,
+} as any)
 const HoTroLienHeRoute = HoTroLienHeRouteImport.update({
   id: '/lien-he',
   path: '/lien-he',
@@ -224,6 +231,11 @@ const HoTroLienHeRoute = HoTroLienHeRouteImport.update({
 const HoTroTheoDoiRoute = HoTroTheoDoiRouteImport.update({
   id: '/theo-doi',
   path: '/theo-doi',
+  getParentRoute: () => HoTroRouteRoute,
+} as any)
+const HoTroThoiGianGiaoDichRoute = HoTroThoiGianGiaoDichRouteImport.update({
+  id: '/thoi-gian-giao-dich',
+  path: '/thoi-gian-giao-dich',
   getParentRoute: () => HoTroRouteRoute,
 } as any)
 const NhanDinhThiTruongSlugRoute = NhanDinhThiTruongSlugRouteImport.update({
@@ -590,8 +602,10 @@ export interface FileRoutesByFullPath {
   '/cong-bo-thong-tin/$slug': typeof CongBoThongTinSlugRoute
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
+  '/ho-tro/danh-muc-ky-quy': typeof HoTroDanhMucKyQuyRoute
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
   '/ho-tro/theo-doi': typeof HoTroTheoDoiRoute
+  '/ho-tro/thoi-gian-giao-dich': typeof HoTroThoiGianGiaoDichRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
   '/phan-tich/bao-cao-chuyen-de': typeof PhanTichBaoCaoChuyenDeRoute
@@ -669,8 +683,10 @@ export interface FileRoutesByTo {
   '/cong-bo-thong-tin/$slug': typeof CongBoThongTinSlugRoute
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
+  '/ho-tro/danh-muc-ky-quy': typeof HoTroDanhMucKyQuyRoute
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
   '/ho-tro/theo-doi': typeof HoTroTheoDoiRoute
+  '/ho-tro/thoi-gian-giao-dich': typeof HoTroThoiGianGiaoDichRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
   '/phan-tich/bao-cao-chuyen-de': typeof PhanTichBaoCaoChuyenDeRoute
@@ -758,8 +774,10 @@ export interface FileRoutesById {
   '/cong-bo-thong-tin/$slug': typeof CongBoThongTinSlugRoute
   '/ho-tro/bieu-phi': typeof HoTroBieuPhiRoute
   '/ho-tro/cac-cau-hoi-thuong-gap': typeof HoTroCacCauHoiThuongGapRoute
+  '/ho-tro/danh-muc-ky-quy': typeof HoTroDanhMucKyQuyRoute
   '/ho-tro/lien-he': typeof HoTroLienHeRoute
   '/ho-tro/theo-doi': typeof HoTroTheoDoiRoute
+  '/ho-tro/thoi-gian-giao-dich': typeof HoTroThoiGianGiaoDichRoute
   '/nhan-dinh-thi-truong/$slug': typeof NhanDinhThiTruongSlugRoute
   '/phan-tich/bao-cao-chien-luoc': typeof PhanTichBaoCaoChienLuocRoute
   '/phan-tich/bao-cao-chuyen-de': typeof PhanTichBaoCaoChuyenDeRoute
@@ -848,8 +866,10 @@ export interface FileRouteTypes {
     | '/cong-bo-thong-tin/$slug'
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
+    | '/ho-tro/danh-muc-ky-quy'
     | '/ho-tro/lien-he'
     | '/ho-tro/theo-doi'
+    | '/ho-tro/thoi-gian-giao-dich'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
     | '/phan-tich/bao-cao-chuyen-de'
@@ -927,8 +947,10 @@ export interface FileRouteTypes {
     | '/cong-bo-thong-tin/$slug'
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
+    | '/ho-tro/danh-muc-ky-quy'
     | '/ho-tro/lien-he'
     | '/ho-tro/theo-doi'
+    | '/ho-tro/thoi-gian-giao-dich'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
     | '/phan-tich/bao-cao-chuyen-de'
@@ -1015,8 +1037,10 @@ export interface FileRouteTypes {
     | '/cong-bo-thong-tin/$slug'
     | '/ho-tro/bieu-phi'
     | '/ho-tro/cac-cau-hoi-thuong-gap'
+    | '/ho-tro/danh-muc-ky-quy'
     | '/ho-tro/lien-he'
     | '/ho-tro/theo-doi'
+    | '/ho-tro/thoi-gian-giao-dich'
     | '/nhan-dinh-thi-truong/$slug'
     | '/phan-tich/bao-cao-chien-luoc'
     | '/phan-tich/bao-cao-chuyen-de'
@@ -1276,6 +1300,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HoTroCacCauHoiThuongGapRouteImport
       parentRoute: typeof HoTroRouteRoute
     }
+    '/ho-tro/danh-muc-ky-quy': {
+      id: '/ho-tro/danh-muc-ky-quy'
+      path: '/danh-muc-ky-quy'
+      fullPath: '/ho-tro/danh-muc-ky-quy'
+      preLoaderRoute: typeof HoTroDanhMucKyQuyRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
     '/ho-tro/lien-he': {
       id: '/ho-tro/lien-he'
       path: '/lien-he'
@@ -1288,6 +1319,13 @@ declare module '@tanstack/react-router' {
       path: '/theo-doi'
       fullPath: '/ho-tro/theo-doi'
       preLoaderRoute: typeof HoTroTheoDoiRouteImport
+      parentRoute: typeof HoTroRouteRoute
+    }
+    '/ho-tro/thoi-gian-giao-dich': {
+      id: '/ho-tro/thoi-gian-giao-dich'
+      path: '/thoi-gian-giao-dich'
+      fullPath: '/ho-tro/thoi-gian-giao-dich'
+      preLoaderRoute: typeof HoTroThoiGianGiaoDichRouteImport
       parentRoute: typeof HoTroRouteRoute
     }
     '/nhan-dinh-thi-truong/$slug': {
@@ -1729,8 +1767,10 @@ const CoHoiNgheNghiepRouteRouteWithChildren =
 interface HoTroRouteRouteChildren {
   HoTroBieuPhiRoute: typeof HoTroBieuPhiRoute
   HoTroCacCauHoiThuongGapRoute: typeof HoTroCacCauHoiThuongGapRoute
+  HoTroDanhMucKyQuyRoute: typeof HoTroDanhMucKyQuyRoute
   HoTroLienHeRoute: typeof HoTroLienHeRoute
   HoTroTheoDoiRoute: typeof HoTroTheoDoiRoute
+  HoTroThoiGianGiaoDichRoute: typeof HoTroThoiGianGiaoDichRoute
   HoTroIndexRoute: typeof HoTroIndexRoute
   HoTroHuongDanGiaoDichSlugRoute: typeof HoTroHuongDanGiaoDichSlugRoute
   HoTroKienThucSlugRoute: typeof HoTroKienThucSlugRoute
@@ -1742,8 +1782,10 @@ interface HoTroRouteRouteChildren {
 const HoTroRouteRouteChildren: HoTroRouteRouteChildren = {
   HoTroBieuPhiRoute: HoTroBieuPhiRoute,
   HoTroCacCauHoiThuongGapRoute: HoTroCacCauHoiThuongGapRoute,
+  HoTroDanhMucKyQuyRoute: HoTroDanhMucKyQuyRoute,
   HoTroLienHeRoute: HoTroLienHeRoute,
   HoTroTheoDoiRoute: HoTroTheoDoiRoute,
+  HoTroThoiGianGiaoDichRoute: HoTroThoiGianGiaoDichRoute,
   HoTroIndexRoute: HoTroIndexRoute,
   HoTroHuongDanGiaoDichSlugRoute: HoTroHuongDanGiaoDichSlugRoute,
   HoTroKienThucSlugRoute: HoTroKienThucSlugRoute,

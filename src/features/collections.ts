@@ -23,6 +23,7 @@ import { meetings } from '#features/meetings/collection.ts'
 import { commentary } from '#features/research/collections/commentary.ts'
 import { issuers } from '#features/research/collections/issuers.ts'
 import { reports } from '#features/research/collections/reports.ts'
+import { marginLists } from '#features/trading/collection.ts'
 import type { Collection, FactsOf as FactsIn, MatterOf as MatterIn } from '#model/entries/define-collection.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { KindOf } from '#model/vocabulary/list-kinds.ts'
@@ -54,6 +55,7 @@ const defined = {
   financials,
   issuers,
   deals,
+  'margin-lists': marginLists,
 } satisfies Record<CollectionName, unknown>
 
 type Defined = typeof defined

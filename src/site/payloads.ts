@@ -22,6 +22,7 @@ import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#f
 import type { ReportExtras } from '#features/research/payload.ts'
 import type { SearchPayload } from '#features/search/payload.ts'
 import type { SharesPayload } from '#features/shares/payload.ts'
+import type { MarginListPayload, TradingHoursPayload } from '#features/trading/payload.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 
@@ -43,6 +44,7 @@ export type PagePayloads =
   | LandingVideoPayload
   | LeadershipPayload
   | ListPayload
+  | MarginListPayload
   | MeetingsPayload
   | MilestonesPayload
   | OpeningPayload
@@ -52,6 +54,7 @@ export type PagePayloads =
   | SearchPayload
   | SectionPayload
   | SharesPayload
+  | TradingHoursPayload
 
 /** The fields that the payloads of some collections have in addition. */
 interface Extras {

@@ -74,6 +74,8 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
   '/ho-tro/lien-he': { kind: 'contact' },
   '/ho-tro/bieu-phi': { kind: 'fees' },
   '/ho-tro/theo-doi': { kind: 'follow' },
+  '/ho-tro/thoi-gian-giao-dich': { kind: 'trading-hours' },
+  '/ho-tro/danh-muc-ky-quy': { kind: 'margin-list' },
   '/ho-tro/kien-thuc/thuat-ngu': { kind: 'glossary' },
   '/ho-tro/cac-cau-hoi-thuong-gap': { kind: 'all-faqs' },
 

@@ -18,6 +18,8 @@ import { checkIndices } from '#features/research/build/check-indices.ts'
 import { checkIssuerMentions } from '#features/research/build/check-issuer-mentions.ts'
 import { checkIssuers } from '#features/research/build/check-issuers.ts'
 import { checkReportLength } from '#features/research/build/check-report-length.ts'
+import { checkMarginLists } from '#features/trading/build/check-margin-lists.ts'
+import { checkTradingHours } from '#features/trading/build/check-trading-hours.ts'
 import type { Check } from '../check/content-check.ts'
 import { checkArchive } from './check-archive.ts'
 import { checkBodies } from './check-bodies.ts'
@@ -41,6 +43,8 @@ export const allChecks: readonly Check[] = [
   checkMeetings,
   checkValidity,
   checkFees,
+  checkMarginLists,
+  checkTradingHours,
   checkJobs,
   checkLeaders,
   checkNamedLeaders,

@@ -4,6 +4,7 @@ import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { localizedText, dateField, positiveDecimal } from '#model/entries/fields.ts'
 import { basisOfUnit } from './calculation/compute-fee.ts'
+import { charge, overdue, rate, wholeNumber } from './fee-schema.ts'
 
 /** In the order of the page that shows them. */
 export const feeProducts = [
@@ -19,52 +20,6 @@ export const feeProducts = [
 ] as const
 export const feeChannels = ['truc-tuyen', 'moi-gioi', 'tai-quay', 'tat-ca'] as const
 export const feeBases = ['gia-tri', 'chung-khoan', 'hop-dong'] as const
-export const feeUnits = ['lan', 'ho-so', 'chung-khoan', 'chung-khoan-thang', 'hop-dong'] as const
-
-const wholeNumber = v.pipe(
-  v.string('Must be a quoted whole number, such as "100000000"'),
-  v.regex(/^(?:0|[1-9]\d*)$/, 'Must be a whole number without separators, such as "100000000"'),
-)
-
-const limits = {
-  min: v.optional(v.pipe(wholeNumber, v.description('The minimum fee in whole đồng, quoted: "10000".'))),
-  max: v.optional(v.pipe(wholeNumber, v.description('The maximum fee in whole đồng, quoted: "1000000".'))),
-}
-
-const rate = v.pipe(
-  v.variant('type', [
-    v.strictObject({
-      type: v.literal('percent'),
-      percent: v.pipe(positiveDecimal, v.description('Percent of the amount, quoted: "0.15".')),
-      period: v.optional(
-        v.pipe(
-          v.picklist(['ngay', 'nam']),
-          v.description('For a rate per time. ngay: per day; nam: per year of 365 days.'),
-        ),
-      ),
-      ...limits,
-    }),
-    v.strictObject({
-      type: v.literal('flat'),
-      amount: v.pipe(positiveDecimal, v.description('The amount in đồng, quoted: "0.27".')),
-      per: v.pipe(
-        v.picklist(feeUnits),
-        v.description(
-          'What the amount is charged for. lan: each time; ho-so: each file; chung-khoan: each security; ' +
-            'chung-khoan-thang: each security and month; hop-dong: each contract.',
-        ),
-      ),
-      ...limits,
-    }),
-  ]),
-  checkFields(
-    ['min', 'max'],
-    ({ min, max }) => min === undefined || max === undefined || BigInt(min) <= BigInt(max),
-    ({ min, max }) => `Must not be above max: ${min} is greater than ${max}`,
-  ),
-  v.description('type percent: percent of the amount; type flat: a fixed amount. Both may have min and max.'),
-)
-
 const row = v.strictObject({
   channel: v.pipe(
     v.picklist(feeChannels),
@@ -118,6 +73,11 @@ const fields = v.strictObject({
   ),
   rows: v.pipe(v.array(row), v.minLength(1, 'Must have a row'), v.description('The rates, by channel and tier.')),
   vat,
+  overdue: v.optional(overdue),
+  charges: v.pipe(
+    v.optional(v.array(charge), []),
+    v.description('What a client pays apart from the fee: taxes withheld, and charges of the exchange and VSDC.'),
+  ),
   examples: v.pipe(
     v.array(
       v.strictObject({
@@ -153,10 +113,17 @@ const schema = defineFacts(
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
-      const { basis, rows } = dataset.value
-      for (const [index, { rate: own }] of rows.entries()) {
+      const { basis, rows, charges } = dataset.value
+      const rates = [
+        ...rows.map(({ rate: own }, index) => ({ own, at: ['rows', index, 'rate'] as const })),
+        // Other charges are counted on something of their own, which `base` says.
+        ...charges.flatMap(({ rate: own, when }, index) =>
+          when === 'rieng' ? [] : [{ own, at: ['charges', index, 'rate'] as const }],
+        ),
+      ]
+      for (const { own, at } of rates) {
         const fail = (field: string, message: string) =>
-          addIssue({ message, path: toPath(dataset.value, ['rows', index, 'rate', field]) })
+          addIssue({ message, path: toPath(dataset.value, [...at, field]) })
         const { type } = own
         const requiredBasis = type === 'percent' ? 'gia-tri' : basisOfUnit[own.per]
         if (requiredBasis !== undefined && requiredBasis !== basis) {

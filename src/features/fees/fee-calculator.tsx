@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useId, useState, type FormEvent } from 'react'
 import { toDecimalMark } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { computeFee } from './calculation/compute-fee.ts'
+import { computeCost, type FeeSide } from './calculation/compute-cost.ts'
 import { parseAmount } from './calculation/parse-amount.ts'
 import { FeeField } from './fee-field.tsx'
 import { FeeResult } from './fee-result.tsx'
@@ -17,7 +17,7 @@ interface Problems {
   days?: true
 }
 
-/** Computes the fee of a transaction by the rates in force. Prerendered, but disabled until hydration. */
+/** Computes what a transaction costs by the rates in force. Prerendered, but disabled until hydration. */
 export function FeeCalculator({ products, terms }: { products: FeesPayload['products']; terms: Terms }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -30,7 +30,8 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
   const [calculation, setCalculation] = useState<Calculation>()
   const schedule = schedules[chosen]
   if (!schedule) return null
-  const { rows, basis } = schedule.facts
+  const { rows, basis, charges } = schedule.facts
+  const isTrade = charges.some(({ when }) => when === 'ban')
   const channels = [...new Set(rows.map(({ channel }) => channel))]
   const isTimed = rows.some(({ rate }) => rate.type === 'percent' && rate.period)
 
@@ -52,8 +53,9 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
     if (field instanceof HTMLElement) field.focus()
     if ('problem' in amount || !isDays(days)) return
     const input = { amount: amount.amount, days: isTimed ? Number(days.amount) : undefined }
-    const result = computeFee(rows, { ...input, channel: String(data.get('channel')) })
-    if (result) setCalculation({ result, schedule, ...input })
+    const side: FeeSide = data.get('side') === 'ban' ? 'ban' : 'mua'
+    const cost = computeCost(schedule.facts, { ...input, side, channel: String(data.get('channel')) })
+    if (cost) setCalculation({ cost, schedule, ...input, side: isTrade ? side : undefined })
   }
 
   return (
@@ -86,7 +88,7 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
               </select>
             )}
           </FeeField>
-          <FeeField label={t`Kênh`}>
+          <FeeField label={t`Nơi thực hiện`}>
             {(field) => (
               // The key resets the selection, because another product has other channels.
               <select {...field} key={schedule.slug} name="channel" onChange={() => setCalculation(undefined)}>
@@ -98,6 +100,16 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
               </select>
             )}
           </FeeField>
+          {isTrade && (
+            <FeeField label={t`Mua hay bán`}>
+              {(field) => (
+                <select {...field} key={schedule.slug} name="side" onChange={() => setCalculation(undefined)}>
+                  <option value="mua">{t`Mua`}</option>
+                  <option value="ban">{t`Bán`}</option>
+                </select>
+              )}
+            </FeeField>
+          )}
           <FeeField
             label={terms.bases[basis]}
             hint={basis === 'gia-tri' ? t`Ví dụ: 50.000.000 hoặc 50 triệu` : t`Ví dụ: 1.000`}
@@ -141,9 +153,7 @@ function useProblemText() {
       case 'empty':
         return isMoney ? t`Nhập số tiền.` : t`Nhập số lượng.`
       case 'no-number':
-        return isMoney
-          ? t`Chưa đọc được số tiền này. Nhập như 50.000.000 hoặc 50 triệu.`
-          : t`Chưa đọc được số này. Nhập như 1.000.`
+        return isMoney ? t`Số tiền không hợp lệ. Ví dụ: 50.000.000 hoặc 50 triệu` : t`Số không hợp lệ. Ví dụ: 1.000`
       case 'not-whole':
         return isMoney ? t`Nhập số tiền tròn đồng.` : t`Nhập số nguyên.`
       case 'too-large':

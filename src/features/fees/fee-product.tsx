@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Prose } from '#ui/prose.tsx'
+import { FeeCharges } from './fee-charges.tsx'
 import { FeeExamples } from './fee-examples.tsx'
 import { FeeRates } from './fee-rates.tsx'
 import { FeeTable } from './fee-table.tsx'
@@ -48,7 +49,7 @@ interface VersionProps {
 }
 
 function Version({ schedule, terms, isComing = false }: VersionProps) {
-  const { toForce, toVat } = useFeeText(terms)
+  const { toForce, toVat, toOverdue } = useFeeText(terms)
   return (
     <details className="fee-version">
       <summary>
@@ -56,7 +57,11 @@ function Version({ schedule, terms, isComing = false }: VersionProps) {
         <span>{toForce(schedule.facts)}</span>
       </summary>
       <FeeTable schedule={schedule} terms={terms} />
-      <p className="fee-vat">{toVat(schedule.facts.vat)}</p>
+      <p className="fee-vat">
+        {toVat(schedule.facts.vat)}
+        {schedule.facts.overdue && ` ${toOverdue(schedule.facts.overdue)}`}
+      </p>
+      <FeeCharges schedule={schedule} terms={terms} />
       <Prose html={schedule.html} lang={schedule.textLocale} />
     </details>
   )

@@ -1,12 +1,13 @@
 import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { FeeCharges } from './fee-charges.tsx'
 import { FeeTable } from './fee-table.tsx'
 import type { Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 import './fee-rates.css'
 
-/** The rates of a schedule, with its term and its tax. */
+/** The rates of a schedule, with its term, its tax and what is charged besides. */
 export function FeeRates({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
-  const { toForce, toVat } = useFeeText(terms)
+  const { toForce, toVat, toOverdue } = useFeeText(terms)
   const { facts } = schedule
   return (
     <>
@@ -15,7 +16,11 @@ export function FeeRates({ schedule, terms }: { schedule: Schedule; terms: Terms
         {facts.sample && <SampleLabel />}
       </p>
       <FeeTable schedule={schedule} terms={terms} />
-      <p className="fee-vat">{toVat(facts.vat)}</p>
+      <p className="fee-vat">
+        {toVat(facts.vat)}
+        {facts.overdue && ` ${toOverdue(facts.overdue)}`}
+      </p>
+      <FeeCharges schedule={schedule} terms={terms} />
     </>
   )
 }

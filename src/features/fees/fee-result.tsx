@@ -1,23 +1,55 @@
 import { Trans } from '@lingui/react/macro'
-import { toTax } from './calculation/compute-fee.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { toSettlement } from './calculation/compute-cost.ts'
 import { Days } from './days.tsx'
 import type { Calculation, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 
-/** The fee, and what it follows from: tier, rate, limit and tax. */
+/** What a transaction costs, item by item, and what the fee follows from: tier, rate and limit. */
 export function FeeResult({ calculation, terms }: { calculation: Calculation; terms: Terms }) {
-  const { toMoney, toTier, toRate, toLimits, toVat, toQuantity } = useFeeText(terms)
-  const { result, schedule, amount, days } = calculation
-  const { fee, row, limit } = result
-  const { basis, vat } = schedule.facts
+  const locale = useLocale()
+  const { toMoney, toTier, toRate, toLimits, toVat, toQuantity, toPercent } = useFeeText(terms)
+  const { cost, schedule, amount, days, side } = calculation
+  const { fee, row, limit, vat, charges, others, total } = cost
+  const { basis, vat: rule } = schedule.facts
   const [least, most] = [row.rate.min, row.rate.max].map((value) => value !== undefined && toMoney(value))
-  const tax = vat.treatment === 'chua-gom' ? toTax(fee, vat.percent) : undefined
-  const total = tax === undefined ? '' : toMoney(String(BigInt(fee) + BigInt(tax)))
+  const isSettled = side !== undefined && basis === 'gia-tri'
+  const percent = 'percent' in rule ? toPercent(rule.percent) : ''
   return (
     <>
       <p>
-        <Trans>Phí</Trans> <output>{toMoney(fee)}</output>
+        <Trans>Tổng chi phí</Trans> <output>{toMoney(total)}</output>
       </p>
+      <dl>
+        <div>
+          <dt>
+            <Trans>Phí của Công ty</Trans>
+          </dt>
+          <dd>{toMoney(fee)}</dd>
+        </div>
+        {vat !== undefined && (
+          <div>
+            <dt>
+              <Trans>Thuế giá trị gia tăng {percent} trên phí</Trans>
+            </dt>
+            <dd>{toMoney(vat)}</dd>
+          </div>
+        )}
+        {charges.map(({ charge, amount: own }) => (
+          <div key={charge.name[locale]}>
+            <dt>
+              {charge.name[locale]} ({toRate(charge.rate)})
+            </dt>
+            <dd>{toMoney(own)}</dd>
+          </div>
+        ))}
+        {isSettled && (
+          <div className="fee-settled">
+            <dt>{side === 'ban' ? <Trans>Tiền bán thực nhận</Trans> : <Trans>Tổng tiền phải trả</Trans>}</dt>
+            <dd>{toMoney(toSettlement(side, amount, total))}</dd>
+          </div>
+        )}
+      </dl>
       <ul>
         <li>
           {toQuantity(basis, amount)}
@@ -45,14 +77,13 @@ export function FeeResult({ calculation, terms }: { calculation: Calculation; te
             <Trans>Đã áp dụng mức tối đa {most}.</Trans>
           </li>
         )}
-        <li>
-          {toVat(vat)}{' '}
-          {tax !== undefined && (
-            <Trans>
-              Cộng thuế {toMoney(tax)}, tổng {total}.
-            </Trans>
-          )}
-        </li>
+        <li>{toVat(rule)}</li>
+        {others.length > 0 && (
+          <li>
+            <Trans>Chưa tính ở đây, thu khi phát sinh:</Trans>{' '}
+            {others.map(({ name, rate }) => `${name[locale]} (${toRate(rate)})`).join('; ')}.
+          </li>
+        )}
       </ul>
     </>
   )

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '#i18n/use-locale.ts'
 import { TableScroll } from '#ui/table-scroll.tsx'
+import { toOverdueRate } from './calculation/to-overdue-rate.ts'
 import { toTierGrid } from './calculation/to-tier-grid.ts'
-import type { Row, Schedule, Terms } from './fee-types.ts'
+import type { Facts, Row, Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 import '#shell/styles/tables.css'
 
@@ -38,7 +39,7 @@ export function FeeTable({ schedule, terms }: { schedule: Schedule; terms: Terms
 
                     className="align-right"
                   >
-                    {row && <Rate row={row} terms={terms} />}
+                    {row && <Rate row={row} overdue={facts.overdue} terms={terms} />}
                   </td>
                 ))}
               </tr>
@@ -50,10 +51,16 @@ export function FeeTable({ schedule, terms }: { schedule: Schedule; terms: Terms
   )
 }
 
-function Rate({ row, terms }: { row: Row; terms: Terms }) {
+function Rate({ row, overdue, terms }: { row: Row; overdue: Facts['overdue']; terms: Terms }) {
+  const { t } = useLingui()
   const { toRate, toLimits } = useFeeText(terms)
   const locale = useLocale()
-  const details = [...toLimits(row.rate), ...(row.note ? [row.note[locale]] : [])]
+  const late = overdue && toRate(toOverdueRate(row.rate, overdue.percentOfRate))
+  const details = [
+    ...(late ? [t`quá hạn ${late}`] : []),
+    ...toLimits(row.rate),
+    ...(row.note ? [row.note[locale]] : []),
+  ]
   return (
     <>
       {toRate(row.rate)}

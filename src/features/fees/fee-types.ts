@@ -1,4 +1,4 @@
-import type { Fee } from './calculation/compute-fee.ts'
+import type { Cost, FeeSide } from './calculation/compute-cost.ts'
 import type { FeesPayload } from './payload.ts'
 
 export type Terms = FeesPayload['terms']
@@ -6,11 +6,14 @@ export type Schedule = NonNullable<FeesPayload['products'][number]['inForce']>
 export type Facts = Schedule['facts']
 export type Row = Facts['rows'][number]
 export type Basis = Facts['basis']
+export type Charge = Facts['charges'][number]
 
 /** The result of the calculator, with its input. */
 export interface Calculation {
-  result: Fee<Row>
+  cost: Cost<Row, Charge>
   schedule: Schedule
   amount: string
   days: number | undefined
+  /** Undefined for services that are no trade. */
+  side: FeeSide | undefined
 }

@@ -29,8 +29,8 @@ export function FeesView({ page }: { page: FeesPayload }) {
         <FeeCalculator products={products} terms={terms} />
         <p className="fee-rule">
           <Trans>
-            Mức của bậc áp dụng cho toàn bộ giá trị, rồi xét mức tối thiểu, tối đa. Phí được làm tròn đến đồng: từ nửa
-            đồng trở lên làm tròn lên. Mức theo năm tính trên 365 ngày.
+            Mức phí của từng bậc áp dụng cho toàn bộ giá trị giao dịch, sau đó xét mức tối thiểu, tối đa. Phí làm tròn
+            đến đồng. Lãi suất năm tính trên 365 ngày.
           </Trans>
         </p>
         <a href={csv.href} className="way-on">

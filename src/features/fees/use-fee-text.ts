@@ -31,6 +31,8 @@ export function useFeeText(terms: Terms) {
     return from === '0' ? t`Dưới ${upper}` : t`Từ ${lower} đến dưới ${upper}`
   }
 
+  const toPercent = (value: string) => `${formatDecimal(locale, value)}%`
+
   const toRate = (rate: Row['rate']): string => {
     if (rate.type === 'flat') {
       if (Number(rate.amount) === 0) return t`Miễn phí`
@@ -38,7 +40,7 @@ export function useFeeText(terms: Terms) {
       const unit = terms.units[rate.per]
       return t`${money}/${unit}`
     }
-    const percent = `${formatDecimal(locale, rate.percent)}%`
+    const percent = toPercent(rate.percent)
     if (!rate.period) return percent
     const period = terms.periods[rate.period]
     return t`${percent}/${period}`
@@ -50,9 +52,14 @@ export function useFeeText(terms: Terms) {
     return [...(least ? [t`tối thiểu ${least}`] : []), ...(most ? [t`tối đa ${most}`] : [])]
   }
 
+  const toOverdue = ({ percentOfRate }: NonNullable<Facts['overdue']>): string => {
+    const percent = toPercent(percentOfRate)
+    return t`Lãi trên nợ gốc quá hạn bằng ${percent} lãi suất trong hạn.`
+  }
+
   const toVat = (vat: Facts['vat']): string => {
     if (vat.treatment === 'khong-chiu-thue') return t`Thuộc đối tượng không chịu thuế giá trị gia tăng.`
-    const percent = `${formatDecimal(locale, vat.percent)}%`
+    const percent = toPercent(vat.percent)
     if (vat.treatment === 'da-gom') return t`Mức phí đã gồm thuế giá trị gia tăng ${percent}.`
     return t`Mức phí chưa gồm thuế giá trị gia tăng ${percent}.`
   }
@@ -69,6 +76,8 @@ export function useFeeText(terms: Terms) {
     toRate,
     toLimits,
     toVat,
+    toPercent,
+    toOverdue,
     toForce,
     toMoney: (amount: string) => formatMoney(locale, amount),
   }

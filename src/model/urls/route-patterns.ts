@@ -13,6 +13,8 @@ export type StaticPath =
   | '/ho-tro/lien-he'
   | '/ho-tro/bieu-phi'
   | '/ho-tro/theo-doi'
+  | '/ho-tro/thoi-gian-giao-dich'
+  | '/ho-tro/danh-muc-ky-quy'
   | '/ho-tro/kien-thuc'
   | '/ho-tro/kien-thuc/thuat-ngu'
   | '/ho-tro/huong-dan-giao-dich'

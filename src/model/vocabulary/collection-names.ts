@@ -25,6 +25,7 @@ export const collectionNames = [
   'financials',
   'issuers',
   'deals',
+  'margin-lists',
 ] as const
 
 export type CollectionName = (typeof collectionNames)[number]

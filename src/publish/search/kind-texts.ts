@@ -21,6 +21,7 @@ const collectionTexts: Texts<Exclude<CollectionName, 'reports' | 'periodic-repor
   jobs: /*i18n*/ { id: 'build.search.kind.job', message: 'Tuyển dụng' },
   knowledge: /*i18n*/ { id: 'build.search.kind.knowledge', message: 'Kiến thức đầu tư' },
   leaders: /*i18n*/ { id: 'build.search.kind.leader', message: 'Lãnh đạo' },
+  'margin-lists': /*i18n*/ { id: 'build.search.kind.margin-list', message: 'Danh mục ký quỹ' },
   milestones: /*i18n*/ { id: 'build.search.kind.milestone', message: 'Chặng đường phát triển' },
   offices: /*i18n*/ { id: 'build.search.kind.office', message: 'Điểm giao dịch' },
   profile: /*i18n*/ { id: 'build.search.kind.profile', message: 'Thông tin doanh nghiệp' },

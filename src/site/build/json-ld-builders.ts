@@ -62,9 +62,11 @@ export const jsonLdBuilders: { readonly [K in PayloadKind]: ToJsonLd<K> } = {
   landing: none,
   'landing-video': none,
   list: none,
+  'margin-list': none,
   organisation: none,
   page: none,
   search: none,
   section: none,
   shares: none,
+  'trading-hours': none,
 }

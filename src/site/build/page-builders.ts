@@ -18,7 +18,8 @@ import { toPagePayload } from '#features/pages/build/to-page-payload.ts'
 import { toProductPayload } from '#features/pages/build/to-product-payload.ts'
 import { toSectionPayload } from '#features/pages/build/to-section-payload.ts'
 import { toSharesPayload } from '#features/shares/build/to-shares-payload.ts'
-import type { PageInput } from '#publish/payload/page-input.ts'
+import { toMarginListPayload } from '#features/trading/build/to-margin-list-payload.ts'
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { PageKind, PageSpecs } from '../page-spec.ts'
 import type { PayloadOf } from '../payloads.ts'
 
@@ -45,6 +46,7 @@ export const pageBuilders: PageBuilders = {
   landing: ({ base }) => ({ ...base, kind: 'landing' }),
   'landing-video': ({ base }) => ({ ...base, kind: 'landing-video' }),
   leadership: toLeadershipPayload,
+  'margin-list': toMarginListPayload,
   meetings: toMeetingsPayload,
   opening: ({ base }) => ({ ...base, kind: 'opening' }),
   organisation: toOrganisationPayload,
@@ -53,4 +55,10 @@ export const pageBuilders: PageBuilders = {
   search: ({ base }) => ({ ...base, kind: 'search' }),
   section: toSectionPayload,
   shares: toSharesPayload,
+  'trading-hours': (input) => ({
+    ...input.base,
+    kind: 'trading-hours',
+    section: input.section,
+    headings: toHeadings(input),
+  }),
 }

@@ -13,8 +13,10 @@ const edges = [
   ['Trực tuyến', '999,999,999', '1.500.000 ₫'],
   ['Trực tuyến', '1 tỷ', '1.200.000 ₫'],
   ['Qua nhân viên môi giới', '100000000', '270.000 ₫'],
-  ['Tại quầy', '6.666.500', '20.000 ₫'],
-  ['Tại quầy', '6.666.834', '20.001 ₫'],
+  // A former minimum was above the legal cap below 4,444,445 đồng.
+  ['Tại quầy', '1.000.000', '3.000 ₫'],
+  ['Tại quầy', '4.444.444', '13.333 ₫'],
+  ['Tại quầy', '4.444.445', '13.333 ₫'],
 ] as const
 
 test('the calculator is right at both sides of every tier, and applies the minimum', async ({ page }) => {
@@ -24,8 +26,8 @@ test('the calculator is right at both sides of every tier, and applies the minim
     await ask(page, { channel, amount })
     await expect(answer(page), `${amount}, ${channel}`).toHaveText(fee)
   }
-  await ask(page, { channel: 'Tại quầy', amount: '1 triệu' })
-  await expect(calculator(page)).toContainText('Đã áp dụng mức tối thiểu 20.000 ₫.')
+  await ask(page, { product: 'Ứng trước tiền bán', amount: '1 triệu', days: '2' })
+  await expect(calculator(page)).toContainText('Đã áp dụng mức tối thiểu 30.000 ₫.')
   expect(problems).toEqual([])
 })
 
@@ -40,19 +42,41 @@ test('it applies the maximum, days, numbers of contracts and added tax', async (
   await ask(page, { product: 'Ứng trước tiền bán', amount: '100 triệu', days: '2' })
   await expect(told).toContainText('70.000 ₫')
   await expect(told).toContainText('2 ngày')
-  await ask(page, { product: 'Hợp đồng tương lai', amount: '99' })
-  await expect(answer(page)).toHaveText(/^247\.500\s₫$/)
+  await ask(page, { product: 'Hợp đồng tương lai chỉ số', amount: '99' })
+  await expect(answer(page)).toHaveText(/^514\.800\s₫$/)
+  await expect(told).toContainText(/Phí của Công ty\s*247\.500\s₫/)
+  await expect(told).toContainText(/Giá dịch vụ giao dịch của HNX.*267\.300\s₫/)
+  await expect(told).toContainText('Chưa tính ở đây, thu khi phát sinh: Quản lý vị thế của VSDC')
   await ask(page, { amount: '100' })
-  await expect(answer(page)).toHaveText(/^200\.000\s₫$/)
+  await expect(answer(page)).toHaveText(/^470\.000\s₫$/)
   await ask(page, { product: 'Chuyển quyền sở hữu do thừa kế, tặng cho', amount: '500 triệu' })
-  await expect(told).toContainText('Cộng thuế 75.000 ₫, tổng 825.000 ₫.')
+  await expect(told).toContainText(/Thuế giá trị gia tăng 10% trên phí\s*75\.000\s₫/)
+  await expect(answer(page)).toHaveText(/^825\.000\s₫$/)
+})
+
+test('a sale shows fee, tax, total and what the seller receives; a purchase what the buyer pays', async ({ page }) => {
+  await visit(page, feesPath)
+  const told = calculator(page).locator('[aria-live]')
+  const side = calculator(page).getByLabel('Mua hay bán')
+  await ask(page, { amount: '50 triệu' })
+  await expect(told).toContainText(/Tổng tiền phải trả\s*50\.100\.000\s₫/)
+  await expect(told).not.toContainText('Thuế thu nhập cá nhân')
+  await side.selectOption('Bán')
+  await expect(answer(page)).toHaveCount(0)
+  await ask(page, { amount: '50 triệu' })
+  await expect(answer(page)).toHaveText(/^150\.000\s₫$/)
+  await expect(told).toContainText(/Phí của Công ty\s*100\.000\s₫/)
+  await expect(told).toContainText(/Thuế thu nhập cá nhân khi bán \(0,1%\)\s*50\.000\s₫/)
+  await expect(told).toContainText(/Tiền bán thực nhận\s*49\.850\.000\s₫/)
+  await ask(page, { product: 'Lãi giao dịch ký quỹ', amount: '200 triệu', days: '30' })
+  await expect(side).toHaveCount(0)
 })
 
 test('an invalid value shows a message at its field, which gets the focus', async ({ page }) => {
   await visit(page, feesPath)
   for (const [amount, problem] of [
     ['', 'Nhập số tiền.'],
-    ['một triệu', 'Chưa đọc được số tiền này. Nhập như 50.000.000 hoặc 50 triệu.'],
+    ['một triệu', 'Số tiền không hợp lệ. Ví dụ: 50.000.000 hoặc 50 triệu'],
     ['1,2345678 triệu', 'Nhập số tiền tròn đồng.'],
     ['9.999.999 tỷ', 'Số này quá lớn; nhập nhiều nhất 15 chữ số.'],
   ] as const) {
@@ -73,7 +97,9 @@ test('it works by keyboard', async ({ page }) => {
   await calculator(page).getByLabel('Sản phẩm, dịch vụ').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
-  await expect(calculator(page).getByLabel('Kênh')).toBeFocused()
+  await expect(calculator(page).getByLabel('Nơi thực hiện')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(calculator(page).getByLabel('Mua hay bán')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('200 triệu')
   await page.keyboard.press('Enter')
@@ -91,7 +117,7 @@ test.describe('in English', () => {
     await ask(page, { amount: '200,000,000' }, 'en')
     await expect(answer(page)).toHaveText(/^VND\s100,000$/)
     await ask(page, { amount: 'a lot' }, 'en')
-    await expect(amountField(page)).toHaveAccessibleDescription(/^This cannot be read as an amount/)
+    await expect(amountField(page)).toHaveAccessibleDescription(/^This is not a valid amount/)
   })
 })
 

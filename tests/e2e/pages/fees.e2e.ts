@@ -4,6 +4,8 @@ import { calculator, feesPath } from '../support/fee-calculator.ts'
 import { languages } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
+const ownFee = { vi: 'Phí của Công ty', en: 'The Company’s fee' }
+
 for (const language of ['vi', 'en'] as const) {
   test.describe(`the file in ${language}`, () => {
     test.use({ ...languages[language], javaScriptEnabled: false })
@@ -22,7 +24,9 @@ for (const language of ['vi', 'en'] as const) {
       const [, ...rows]: string[][] = parse(bytes, { bom: true })
       const format = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US', { maximumFractionDigits: 4 })
       const written = new Map<string, string[]>()
-      for (const [product = '', channel = '', , , , percent = '', amount = ''] of rows) {
+      for (const [product = '', kind, channel = '', , , , percent = '', amount = ''] of rows) {
+        // Taxes and charges have a list of their own.
+        if (kind !== ownFee[language]) continue
         const figure = percent
           ? `${percent.replace('.', language === 'vi' ? ',' : '.')}%`
           : format.format(Number(amount)).replace(/^/, language === 'en' ? 'VND ' : '')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
 
 // Read at 2026-11-21T08:00+07:00.
-const yaml = `product: co-phieu
+const yaml = `product: trai-phieu
 effectiveFrom: 2026-07-01
 rows:
   - channel: truc-tuyen
@@ -149,7 +149,7 @@ test.each<[string, Changes, string[]]>([
     'two schedules on one day',
     { ...schedule('a', yaml), ...changed('2026-07-01', '2026-10-01', 'b') },
     [
-      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of co-phieu are in force on 2026-10-01: fees/a (from 2026-07-01 without an end) and fees/b; end fees/a with "effectiveTo: 2026-09-30"',
+      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of trai-phieu are in force on 2026-10-01: fees/a (from 2026-07-01 without an end) and fees/b; end fees/a with "effectiveTo: 2026-09-30"',
     ],
   ],
   [
@@ -159,7 +159,7 @@ test.each<[string, Changes, string[]]>([
       ...changed('2026-07-01', '2026-12-31', 'b'),
     },
     [
-      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of co-phieu are in force on 2026-12-31: fees/a (from 2026-07-01 to 2026-12-31) and fees/b; end fees/a with "effectiveTo: 2026-12-30"',
+      'fees/b/entry.yaml:2:16 "effectiveFrom": Two schedules of trai-phieu are in force on 2026-12-31: fees/a (from 2026-07-01 to 2026-12-31) and fees/b; end fees/a with "effectiveTo: 2026-12-30"',
     ],
   ],
   [
@@ -172,7 +172,7 @@ test.each<[string, Changes, string[]]>([
   ],
   [
     'two products on one day',
-    { ...schedule('a', yaml), ...changed('product: co-phieu', 'product: trai-phieu', 'b') },
+    { ...schedule('a', yaml), ...changed('product: trai-phieu', 'product: ung-truoc', 'b') },
     [],
   ],
   [
@@ -190,16 +190,16 @@ test.each<[string, Changes, string[]]>([
   [
     'no schedule in force today',
     changed('2026-07-01\n', '2026-07-01\neffectiveTo: 2026-11-20\n'),
-    ['fees/a/entry.yaml:2:16 warning: No schedule of co-phieu is in force today, 2026-11-21'],
+    ['fees/a/entry.yaml:2:16 warning: No schedule of trai-phieu is in force today, 2026-11-21'],
   ],
   [
     'a link to a product, and to one without fees',
     {
       ...schedule('a', yaml),
       'news/a/entry.yaml': 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n',
-      'news/a/vi.md': text('[một](/ho-tro/bieu-phi#co-phieu) [hai](/ho-tro/bieu-phi#co-phiu)'),
+      'news/a/vi.md': text('[một](/ho-tro/bieu-phi#trai-phieu) [hai](/ho-tro/bieu-phi#trai-phiu)'),
     },
-    ['news/a/vi.md:6:40 Dead link: /ho-tro/bieu-phi has no heading "#co-phiu". Did you mean "co-phieu"?'],
+    ['news/a/vi.md:6:42 Dead link: /ho-tro/bieu-phi has no heading "#trai-phiu". Did you mean "trai-phieu"?'],
   ],
 ])('%s', async (_case, changes, problems) => {
   expect((await problemsOf(changes)).toSorted()).toEqual(problems)

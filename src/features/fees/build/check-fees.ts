@@ -3,17 +3,22 @@ import type { Entry } from '#features/content.ts'
 import { compareTerms, findOverlaps } from '#model/entries/find-overlaps.ts'
 import { computeFee } from '../calculation/compute-fee.ts'
 import { feeChannels, feeProducts } from '../collection.ts'
+import { checkLegalCaps } from './check-legal-caps.ts'
 
 type Schedule = Entry<'fees'>
 type Row = Schedule['facts']['rows'][number]
 type Context = Pick<CheckContext, 'invalid' | 'report' | 'today'>
 
-/** Schedules must cover every amount, and their examples must be right; a product has at most one schedule on a day. */
+/**
+ * Schedules must cover every amount, stay below legal caps, and have examples that are right; a product has at most one
+ * schedule on a day.
+ */
 export const checkFees: Check = (context) => {
   const { content } = context
   const schedules = content.entries.fees.filter(({ facts }) => facts.status !== 'withdrawn')
   for (const schedule of schedules) {
     checkTiers(schedule, context)
+    checkLegalCaps(schedule, context)
     checkExamples(schedule, context)
   }
   for (const product of feeProducts) {

@@ -16,6 +16,16 @@ rows:
     tier: { from: "100" }
     rate: { type: flat, amount: "5", per: lan }
     note: { vi: "=1+1", en: each }
+overdue: { percentOfRate: "150" }
+charges:
+  - kind: thue
+    name: { vi: Thuế bán, en: Tax on sales }
+    payer: ca-nhan
+    when: ban
+    base: { vi: giá trị bán, en: value of the sale }
+    rate: { type: percent, percent: "0.1" }
+    source: { vi: Luật A, en: Law A }
+    asOf: 2026-01-15
 basis: gia-tri
 vat: { treatment: chua-gom, percent: "10" }
 examples: [{ channel: truc-tuyen, amount: "100", fee: "5" }]
@@ -41,6 +51,7 @@ test('the file of each language contains the schedules in force, and has a reada
   expect(vi).toEqual([
     [
       'Trái phiếu',
+      'Phí của Công ty',
       'Trực tuyến',
       'Giá trị (đồng)',
       '0',
@@ -57,6 +68,7 @@ test('the file of each language contains the schedules in force, and has a reada
     ],
     [
       'Trái phiếu',
+      'Phí của Công ty',
       'Trực tuyến',
       'Giá trị (đồng)',
       '100',
@@ -71,9 +83,61 @@ test('the file of each language contains the schedules in force, and has a reada
       '',
       "'=1+1",
     ],
+    [
+      'Trái phiếu',
+      'Lãi quá hạn',
+      'Trực tuyến',
+      'Giá trị (đồng)',
+      '0',
+      '100',
+      '3.75',
+      '',
+      '',
+      '',
+      '',
+      'Chưa gồm (10%)',
+      '2026-07-01',
+      '',
+      '',
+    ],
+    [
+      'Trái phiếu',
+      'Lãi quá hạn',
+      'Trực tuyến',
+      'Giá trị (đồng)',
+      '100',
+      '',
+      '',
+      '7.50',
+      'lần',
+      '',
+      '',
+      'Chưa gồm (10%)',
+      '2026-07-01',
+      '',
+      '',
+    ],
+    [
+      'Trái phiếu',
+      'Thuế',
+      '',
+      'giá trị bán',
+      '',
+      '',
+      '0.1',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '2026-07-01',
+      '',
+      'Thuế bán; Cá nhân; Mỗi lần bán; Luật A',
+    ],
   ])
   expect(en?.[1]).toEqual([
     'Bonds, and such',
+    'The Company’s fee',
     'Online',
     'Value (VND)',
     '100',

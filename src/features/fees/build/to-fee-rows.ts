@@ -2,12 +2,14 @@ import type { Entry } from '#features/content.ts'
 import { pickText } from '#model/entries/translated.ts'
 import { translateTable, type BuildText } from '#model/locale/translate.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
-import { toFeeTerms } from '../fee-terms.ts'
+import { toOverdueRate } from '../calculation/to-overdue-rate.ts'
+import { toFeeTerms, type FeeTerms } from '../fee-terms.ts'
 
 /** The columns, in order. */
 const columns = {
   product: /*i18n*/ { id: 'build.fees.column.product', message: 'Sản phẩm, dịch vụ' },
-  channel: /*i18n*/ { id: 'build.fees.column.channel', message: 'Kênh' },
+  kind: /*i18n*/ { id: 'build.fees.column.kind', message: 'Loại khoản thu' },
+  channel: /*i18n*/ { id: 'build.fees.column.channel', message: 'Nơi thực hiện' },
   counted: /*i18n*/ { id: 'build.fees.column.counted', message: 'Bậc tính theo' },
   from: /*i18n*/ { id: 'build.fees.column.from', message: 'Từ' },
   to: /*i18n*/ { id: 'build.fees.column.to', message: 'Đến dưới' },
@@ -22,6 +24,11 @@ const columns = {
   note: /*i18n*/ { id: 'build.fees.column.note', message: 'Ghi chú' },
 } as const satisfies Readonly<Record<string, BuildText>>
 
+const ownFee: BuildText = /*i18n*/ { id: 'build.fees.charge.own', message: 'Phí của Công ty' }
+
+const overdue: BuildText = /*i18n*/ { id: 'build.fees.charge.overdue', message: 'Lãi quá hạn' }
+
+type Rate = Entry<'fees'>['facts']['rows'][number]['rate']
 type Treatment = Entry<'fees'>['facts']['vat']['treatment']
 
 const treatments: Readonly<Record<Treatment, BuildText>> = {
@@ -40,25 +47,48 @@ export function toFeeRows(context: BuildContext): string[][] {
 function toRowsOf({ locale, translate }: BuildContext, { texts, facts }: Entry<'fees'>): string[][] {
   const terms = toFeeTerms(translate)
   const { vat, basis, effectiveFrom, effectiveTo = '' } = facts
+  const { title } = pickText(texts, locale)
   const tax = translate(treatments[vat.treatment]) + ('percent' in vat ? ` (${vat.percent}%)` : '')
-  return facts.rows.map(({ channel, tier, rate, note }) => {
-    const figures =
-      rate.type === 'percent'
-        ? [rate.percent, '', rate.period ? terms.periods[rate.period] : '']
-        : ['', rate.amount, terms.units[rate.per]]
+  const term = [effectiveFrom, effectiveTo]
+  const fees = facts.rows.map(({ channel, tier, rate, note }) => [
+    title,
+    translate(ownFee),
+    terms.channels[channel],
+    terms.bases[basis],
+    tier.from,
+    tier.to ?? '',
+    ...toFigures(rate, terms),
+    tax,
+    ...term,
+    note?.[locale] ?? '',
+  ])
+  const late = facts.rows.flatMap(({ channel, tier, rate }) => {
+    if (!facts.overdue) return []
+    const figures = toFigures(toOverdueRate(rate, facts.overdue.percentOfRate), terms)
+    const { from, to = '' } = tier
     return [
-      pickText(texts, locale).title,
-      terms.channels[channel],
-      terms.bases[basis],
-      tier.from,
-      tier.to ?? '',
-      ...figures,
-      rate.min ?? '',
-      rate.max ?? '',
-      tax,
-      effectiveFrom,
-      effectiveTo,
-      note?.[locale] ?? '',
+      [title, translate(overdue), terms.channels[channel], terms.bases[basis], from, to, ...figures, tax, ...term, ''],
     ]
   })
+  const charges = facts.charges.map(({ kind, name, payer, when, base, rate, source }) => [
+    title,
+    terms.chargeKinds[kind],
+    '',
+    base[locale],
+    '',
+    '',
+    ...toFigures(rate, terms),
+    '',
+    ...term,
+    [name[locale], terms.chargePayers[payer], terms.chargeTimes[when], source[locale]].join('; '),
+  ])
+  return [...fees, ...late, ...charges]
+}
+
+function toFigures(rate: Rate, { periods, units }: FeeTerms): string[] {
+  const figures =
+    rate.type === 'percent'
+      ? [rate.percent, '', rate.period ? periods[rate.period] : '']
+      : ['', rate.amount, units[rate.per]]
+  return [...figures, rate.min ?? '', rate.max ?? '']
 }

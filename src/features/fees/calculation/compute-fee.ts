@@ -16,7 +16,7 @@ interface Limits {
 }
 
 export type Rate =
-  | ({ type: 'percent'; percent: string; period?: 'ngay' | 'nam' | undefined } & Limits)
+  | ({ type: 'percent'; percent: string; period?: 'ngay' | 'thang' | 'nam' | undefined } & Limits)
   | ({ type: 'flat'; amount: string; per: string } & Limits)
 
 export interface FeeRow {
@@ -49,6 +49,7 @@ export const basisOfUnit: Readonly<Record<string, FeeBasis>> = {
   'chung-khoan': 'chung-khoan',
   'chung-khoan-thang': 'chung-khoan',
   'hop-dong': 'hop-dong',
+  'hop-dong-ngay': 'hop-dong',
 }
 
 const daysOfYear = 365n
@@ -59,12 +60,16 @@ const daysOfYear = 365n
  */
 export function computeFee<Row extends FeeRow>(rows: readonly Row[], input: FeeInput): Fee<Row> | undefined {
   const row = findRow(rows, input)
-  if (!row) return undefined
-  const { min, max } = row.rate
-  const fee = toFee(row.rate, input)
-  if (min !== undefined && BigInt(fee) < BigInt(min)) return { fee: min, row, limit: 'min' }
-  if (max !== undefined && BigInt(fee) > BigInt(max)) return { fee: max, row, limit: 'max' }
-  return { fee, row }
+  return row && { ...applyRate(row.rate, input), row }
+}
+
+/** A rate on an amount, in whole đồng, and the limit that determines it, if one does. */
+export function applyRate(rate: Rate, input: Omit<FeeInput, 'channel'>): { fee: string; limit?: 'min' | 'max' } {
+  const { min, max } = rate
+  const fee = toFee(rate, input)
+  if (min !== undefined && BigInt(fee) < BigInt(min)) return { fee: min, limit: 'min' }
+  if (max !== undefined && BigInt(fee) > BigInt(max)) return { fee: max, limit: 'max' }
+  return { fee }
 }
 
 /** The tax on a fee, in whole đồng. */
@@ -80,7 +85,7 @@ function findRow<Row extends FeeRow>(rows: readonly Row[], { channel, amount }: 
   )
 }
 
-function toFee(rate: Rate, { amount, days = 1 }: FeeInput): string {
+function toFee(rate: Rate, { amount, days = 1 }: Omit<FeeInput, 'channel'>): string {
   if (rate.type === 'flat') return toRoundedProduct([rate.amount, basisOfUnit[rate.per] ? amount : '1'], 1n, 0)
   const factors = [amount, rate.percent, rate.period ? String(days) : '1']
   return toRoundedProduct(factors, rate.period === 'nam' ? 100n * daysOfYear : 100n, 0)

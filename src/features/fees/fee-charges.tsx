@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { Schedule, Terms } from './fee-types.ts'
+import { useFeeText } from './use-fee-text.ts'
+
+/** What a client pays apart from the fee: taxes, and charges of the exchange and VSDC. */
+export function FeeCharges({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const heading = useId()
+  const { toRate, toLimits } = useFeeText(terms)
+  const { charges } = schedule.facts
+  if (charges.length === 0) return null
+  return (
+    <>
+      <p id={heading} className="fee-list-name">
+        <Trans>Thuế và khoản thu hộ</Trans>
+      </p>
+      <ul className="fee-charges" aria-labelledby={heading}>
+        {charges.map(({ kind, name, payer, when, base, rate, source, asOf }) => {
+          const facts = [terms.chargeKinds[kind], terms.chargePayers[payer], terms.chargeTimes[when]]
+          const rule = source[locale]
+          const day = formatDate(locale, asOf)
+          return (
+            <li key={name[locale]}>
+              <span>
+                {name[locale]}
+                <small>
+                  {facts.join(' · ')}
+                  <br />
+                  {t`Tính trên: ${base[locale]}`}
+                  {toLimits(rate).length > 0 && `; ${toLimits(rate).join('; ')}`}
+                  <br />
+                  {t`Căn cứ: ${rule} (đối chiếu ngày ${day})`}
+                </small>
+              </span>
+              <b>{toRate(rate)}</b>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Check } from '#compiler/check/content-check.ts'
+import type { Entry } from '#features/content.ts'
+import { toPlainText } from '#lib/text/to-plain-text.ts'
+import { locales } from '#model/locale/locale.ts'
+import { markets, type Market, type MarketName } from '../markets.ts'
+
+const start = { line: 1, column: 1 }
+
+/** How texts call the markets, in any language. */
+const names: Readonly<Record<MarketName, RegExp>> = {
+  hose: /\bHOSE\b/,
+  hnx: /\bHNX\b/,
+  upcom: /\bUPCOM\b/i,
+  'phai-sinh': /phái sinh|hợp đồng tương lai|derivatives|futures/i,
+}
+
+/**
+ * What guides, questions, articles and terms say about the hours of one exchange must be in the table of hours. A sentence that
+ * names no exchange is about the one in the title; one that names several is not checked.
+ */
+export const checkTradingHours: Check = ({ checked, report }) => {
+  const { faqs, guides, knowledge, terms } = checked.entries
+  const entries: readonly Entry[] = [...faqs, ...guides, ...knowledge, ...terms]
+  for (const entry of entries) {
+    for (const locale of locales) {
+      const text = entry.texts[locale]
+      if (!text) continue
+      const ofTitle = findMarkets(text.title)
+      for (const sentence of toPlainText(text.html).split(/\n+|(?<=[.;!?])\s+/)) {
+        const own = findMarkets(sentence)
+        const [market, ...others] = own.length > 0 ? own : ofTitle
+        if (!market || others.length > 0) continue
+        const hours = toHours(market)
+        const wrong = (sentence.match(/\b\d{1,2}:\d\d\b/g) ?? []).find((hour) => !hours.includes(hour))
+        if (wrong === undefined) continue
+        const message = `"${wrong}" is no hour of ${market.name}, whose sessions begin and end at ${hours.join(', ')} (src/features/trading/markets.ts): "${sentence.trim()}"`
+        report.errorInText(entry, { locale, at: start }, message)
+      }
+    }
+  }
+}
+
+function findMarkets(text: string): Market[] {
+  return markets.filter(({ name }) => names[name].test(text))
+}
+
+function toHours({ sessions, putThrough }: Market): string[] {
+  return [...new Set([...sessions, ...putThrough].flatMap(({ from, to }) => [from, to]))].toSorted()
+}

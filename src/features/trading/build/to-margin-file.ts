@@ -1,0 +1,42 @@
+import { create as toContentDisposition } from 'content-disposition'
+import { foldToSlug } from '#lib/text/fold.ts'
+import { translateTable, type BuildText } from '#model/locale/translate.ts'
+import type { GeneratedFile } from '#publish/files/generated-file.ts'
+import { toCsv } from '#publish/files/to-csv.ts'
+import { toMediaType } from '#publish/files/to-media-type.ts'
+import type { BuildContext } from '#publish/payload/build-context.ts'
+
+const names = {
+  url: /*i18n*/ {
+    id: 'build.margin.file.url',
+    message: 'danh-muc-ky-quy',
+    comment: 'Part of an address: a-z and hyphens, another one in each language',
+  },
+  saved: /*i18n*/ { id: 'build.margin.file.saved', message: 'Danh mục ký quỹ đang áp dụng' },
+} as const satisfies Readonly<Record<string, BuildText>>
+
+const columns = {
+  ticker: /*i18n*/ { id: 'build.margin.column.ticker', message: 'Mã' },
+  loan: /*i18n*/ { id: 'build.margin.column.loan', message: 'Tỷ lệ cho vay tối đa (%)' },
+  since: /*i18n*/ { id: 'build.margin.column.since', message: 'Áp dụng từ' },
+} as const satisfies Readonly<Record<string, BuildText>>
+
+/** The margin list in force, for spreadsheets; only its header while there is none. */
+export function toMarginFile({ content, locale, translate }: BuildContext): GeneratedFile {
+  const inForce = content.entries['margin-lists'].find(({ isListed }) => isListed)
+  const rows = (inForce?.facts.securities ?? [])
+    .toSorted((a, b) => (a.ticker < b.ticker ? -1 : 1))
+    .map(({ ticker, loanPercent, since }) => [ticker, String(loanPercent), since])
+  const fallback = `${foldToSlug(translate(names.url))}.csv`
+  const url = `/tai-lieu/danh-muc-ky-quy/${fallback}`
+  return {
+    url,
+    bytes: toCsv([Object.values(translateTable(columns, translate)), ...rows]),
+    type: toMediaType(url),
+    cache: 'revalidate',
+    headers: {
+      'Content-Disposition': toContentDisposition(`${translate(names.saved)}.csv`, { type: 'attachment', fallback }),
+      'Content-Language': locale,
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Entry } from '#features/content.ts'
+import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
+import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
+import type { MarginList, MarginListPayload } from '../payload.ts'
+import { toMarginChanges } from './to-margin-changes.ts'
+import { toMarginFile } from './to-margin-file.ts'
+
+type Lists = readonly Entry<'margin-lists'>[]
+
+/** The margin list on the day of the build, with later and earlier ones. */
+export function toMarginListPayload(input: PageInput): MarginListPayload {
+  const { context, base, section } = input
+  const { today, entries } = context.content
+  const all: Lists = entries['margin-lists'].filter(({ facts }) => facts.status !== 'withdrawn')
+  const coming = all.filter(({ facts }) => facts.effectiveFrom > today)
+  const past = all.filter((entry) => !entry.isListed && !coming.includes(entry))
+  const toShown = (list: Lists) => list.map((entry) => toMarginList(entry, all, input))
+  const [inForce = null] = toShown(all.filter(({ isListed }) => isListed))
+  const { url, bytes } = toMarginFile(context)
+  return {
+    ...base,
+    kind: 'margin-list',
+    section,
+    headings: toHeadings(input),
+    inForce,
+    coming: toShown(coming.toReversed()),
+    past: toShown(past),
+    csv: { href: url, bytes: bytes.length },
+  }
+}
+
+function toMarginList(entry: Entry<'margin-lists'>, all: Lists, { context }: PageInput): MarginList {
+  const { locale, content } = context
+  const { facts } = entry
+  const earlier = all.find((other) => other.facts.effectiveFrom < facts.effectiveFrom)
+  const announcement = content.entries.announcements.find(({ slug }) => slug === facts.announcement)
+  const securities = facts.securities.toSorted((a, b) => (a.ticker < b.ticker ? -1 : 1))
+  return {
+    ...toShownEntry(entry, locale),
+    facts: { ...facts, securities },
+    changes: earlier ? toMarginChanges(earlier.facts.securities, facts.securities) : [],
+    ...(announcement && { announcement: linkToEntry(announcement, locale) }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { MarketName, SessionKind, Tick } from './markets.ts'
+
+type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
+
+export const marketLabels: Labels<MarketName> = {
+  hose: msg`HOSE`,
+  hnx: msg`HNX`,
+  upcom: msg`UPCoM`,
+  'phai-sinh': msg`Hợp đồng tương lai chỉ số (HNX)`,
+}
+
+export const sessionLabels: Labels<SessionKind> = {
+  ato: msg`Khớp lệnh định kỳ mở cửa (ATO)`,
+  'lien-tuc': msg`Khớp lệnh liên tục`,
+  atc: msg`Khớp lệnh định kỳ đóng cửa (ATC)`,
+  plo: msg`Giao dịch sau giờ (PLO)`,
+  'thoa-thuan': msg`Giao dịch thoả thuận`,
+}
+
+export const tickLabels: Labels<Tick['of']> = {
+  'co-phieu': msg`Cổ phiếu`,
+  etf: msg`Chứng chỉ quỹ ETF`,
+  'etf-chung-quyen': msg`Chứng chỉ quỹ ETF, chứng quyền`,
+  'hop-dong': msg`Hợp đồng`,
+}
