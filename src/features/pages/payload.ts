@@ -21,6 +21,8 @@ export interface ProductPayload extends SectionPage {
   /** The rates in force; null if the product names no fees. */
   fees: { schedules: FeeSchedule[]; terms: FeeTerms } | null
   faqs: Faq[]
+  /** Whether the way to it begins with a securities account. */
+  needsAccount: boolean
   /** Further pages, with their titles. */
   links: PageLink[]
 }
