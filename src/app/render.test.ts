@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PagePayload } from '#features/pages/payload.ts'
+import type { PageConfig } from '#model/config/page-config.ts'
 import { parseSiteConfig, toPublicConfig } from '#model/config/site-config.ts'
+import { mapLocales } from '#model/locale/locale.ts'
 import { toHref } from '#model/urls/href.ts'
 import { loadTexts } from '#publish/code/load-texts.ts'
 import { render } from './render.tsx'
@@ -57,4 +59,33 @@ test.each([
   ['the payload is that of another page', { payload: ofSection }, /its route shows a page/],
 ])('no page is made where %s', async (_case, change, message) => {
   await expect(render({ ...request, ...change })).rejects.toThrow(message)
+})
+
+const firm: NonNullable<PageConfig['firm']> = {
+  sample: false,
+  phone: '+842431000000',
+  email: 'a@firm.example',
+  licence: { number: '00/UBCK-GP', date: '2008-01-02' },
+  texts: mapLocales((locale) => ({ name: `Firm (${locale})`, address: '1 Street', issuer: 'SSC' })),
+}
+
+test('without platforms an account begins at /landing, and there is no way to sign in', async () => {
+  const { html } = await render(request)
+  expect(html).toMatch(/<a href="\/landing" class="button[^>]*>Mở tài khoản/)
+  expect(html).not.toContain('Đăng nhập')
+})
+
+test('with them, the header leads there', async () => {
+  const platforms = { account: 'https://account.example/', login: 'https://login.example/' }
+  const { html } = await render({ ...request, config: { ...request.config, platforms } })
+  expect(html).toMatch(/<a href="https:\/\/account.example\/" rel="noopener noreferrer"[^>]*>Mở tài khoản/)
+  expect(html).toMatch(/<a href="https:\/\/login.example\/" rel="noopener noreferrer"[^>]*>Đăng nhập/)
+})
+
+test('the frame names the firm in the language of the page, where there is a profile', async () => {
+  expect((await render(request)).html).not.toContain('tel:')
+  const { html } = await render({ ...request, config: { ...request.config, firm } })
+  expect(html).toContain('Firm (vi)')
+  expect(html).not.toContain('Firm (en)')
+  expect(html).toContain('href="tel:+842431000000"')
 })

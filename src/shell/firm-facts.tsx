@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { formatPhone } from '#i18n/format-phone.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Hotline } from './nav/hotline.tsx'
@@ -9,7 +10,7 @@ export function FirmFacts() {
   const locale = useLocale()
   const { firm, hasSampleNotice } = useRouteContext({ from: '__root__' }).config
   if (!firm) return null
-  const { licence, email, texts, sample } = firm
+  const { licence, email, lockPhone, texts, sample } = firm
   const { name, address, issuer } = texts[locale]
   const date = formatDate(locale, licence.date)
   return (
@@ -33,6 +34,13 @@ export function FirmFacts() {
         <li>
           <Hotline />
         </li>
+        {lockPhone !== undefined && (
+          <li>
+            <a href={`tel:${lockPhone}`} className="hotline">
+              <Trans>Khoá tài khoản khẩn cấp {formatPhone(locale, lockPhone)}</Trans>
+            </a>
+          </li>
+        )}
         <li>
           <a href={`mailto:${email}`}>{email}</a>
         </li>

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { AccountAction, PlatformActions } from '#features/landing/account-actions.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
 import { IndexStrip } from '#features/research/index-strip.tsx'
 import { Link } from '#ui/link.tsx'
+import { HomeVisitors } from './home-visitors.tsx'
 import type { HomePayload } from './payload.ts'
 
-/** Title and summary of the page, two links, and the market indices at the last close. */
+/** Title and summary of the page, the way to an account, a link for each kind of visitor, and the market indices at the last close. */
 export function HomeHero({ page }: { page: HomePayload }) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-brand-950 text-white">
@@ -15,13 +17,13 @@ export function HomeHero({ page }: { page: HomePayload }) {
           <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
         </div>
         <div className="mt-10 flex flex-wrap gap-4">
-          <Link to="/san-pham-dich-vu" className="button button-first">
+          <AccountAction />
+          <PlatformActions />
+          <Link to="/san-pham-dich-vu" className="button">
             <Trans>Sản phẩm dịch vụ</Trans>
           </Link>
-          <Link to="/ho-tro/lien-he" className="button">
-            <Trans>Liên hệ</Trans>
-          </Link>
         </div>
+        <HomeVisitors />
       </div>
       {page.commentary && <IndexStrip facts={page.commentary.facts} />}
     </section>

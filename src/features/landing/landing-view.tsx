@@ -3,10 +3,11 @@ import { RisingLines } from '#features/layout/rising-lines.tsx'
 import { Link } from '#ui/link.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { AccountAction, PlatformActions } from './account-actions.tsx'
 import type { LandingPayload } from './payload.ts'
 import './landing-view.css'
 
-/** A campaign page: title and summary, the text with numbered steps, and links to contact the firm. */
+/** A campaign page: title and summary, the text with numbered steps, and the ways to an account and to a person. */
 export function LandingView({ page }: { page: LandingPayload }) {
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
@@ -19,11 +20,14 @@ export function LandingView({ page }: { page: LandingPayload }) {
             <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
           </div>
           <div className="mt-9 flex flex-wrap gap-4">
-            <Link to="/ho-tro/lien-he" className="button button-first">
+            <AccountAction>
+              <Link to="/ho-tro/huong-dan-giao-dich" className="button button-first">
+                <Trans>Hướng dẫn mở tài khoản</Trans>
+              </Link>
+            </AccountAction>
+            <PlatformActions />
+            <Link to="/ho-tro/lien-he" className="button">
               <Trans>Liên hệ tư vấn</Trans>
-            </Link>
-            <Link to="/ho-tro/kien-thuc" className="button">
-              <Trans>Kiến thức</Trans>
             </Link>
           </div>
         </div>

@@ -25,6 +25,8 @@ export interface ProductPayload extends SectionPage {
   faqs: Faq[]
   /** Deals of the kinds that the page names; null if it names none, or if there are none. */
   deals: DealList | null
+  /** Whether the way to it begins with a securities account. */
+  needsAccount: boolean
   /** Further pages, with their titles. */
   links: PageLink[]
 }

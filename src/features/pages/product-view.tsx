@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DealTable, dealsId } from '#features/deals/deal-table.tsx'
+import { AccountAction, PlatformActions } from '#features/landing/account-actions.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -115,8 +116,14 @@ function Start({ product, page }: { product: Product; page: ProductPayload }) {
         <Trans>Bắt đầu từ đâu</Trans>
       </h2>
       <p lang={page.textLocale}>{product.contact}</p>
-      <p>
-        <Link to="/ho-tro/lien-he" className="button button-first">
+      <p className="flex flex-wrap gap-4">
+        {page.needsAccount && (
+          <>
+            <AccountAction />
+            <PlatformActions />
+          </>
+        )}
+        <Link to="/ho-tro/lien-he" className={page.needsAccount ? 'button' : 'button button-first'}>
           <Trans>Liên hệ</Trans>
         </Link>
       </p>

@@ -14,6 +14,8 @@ export interface PageConfig extends PublicConfig {
 export interface FirmFacts {
   sample: boolean
   phone: string
+  /** The line that locks an account, day and night; absent where the profile has no such desk. */
+  lockPhone?: string
   email: string
   licence: { number: string; date: string }
   texts: Record<Locale, FirmTexts>

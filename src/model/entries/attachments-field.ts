@@ -23,6 +23,7 @@ export const attachmentKinds = [
   'bieu-mau',
   'bang-tinh',
   'phu-luc',
+  'bieu-trung',
 ] as const
 
 export const attachmentLanguages = [...locales, 'both'] as const
@@ -55,7 +56,7 @@ export const attachmentSchema = v.pipe(
           'thong-bao: notice; cong-van: official letter; to-trinh: proposal to a meeting; tai-lieu-hop: meeting documents; ' +
           'thu-moi: invitation; uy-quyen: proxy form; phieu-bieu-quyet: ballot; dieu-le: charter; ' +
           'quy-che: regulations and policies; ban-cao-bach: prospectus; thuyet-trinh: presentation; bieu-mau: form; ' +
-          'bang-tinh: spreadsheet; phu-luc: appendix.',
+          'bang-tinh: spreadsheet; phu-luc: appendix; bieu-trung: logo.',
       ),
     ),
     language: v.pipe(

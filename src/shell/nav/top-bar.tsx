@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { navItemsIn } from '#model/nav.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
+import { LoginLink } from './account-links.tsx'
 import { Hotline } from './hotline.tsx'
 import { NavLink } from './nav-link.tsx'
 import { useSection } from './use-section.ts'
@@ -22,6 +23,7 @@ export function TopBar() {
             ))}
           </ul>
         </nav>
+        <LoginLink />
         <LanguageLinks />
       </div>
     </div>

@@ -8,11 +8,13 @@ import { formatAddress } from '../format-address.ts'
 export function toFirmFacts({ entries }: Pick<Content, 'entries'>): FirmFacts | undefined {
   const profile = entries.profile.find(({ isListed }) => isListed)
   if (!profile) return undefined
-  const { names, licence, contact, sample } = profile.facts
+  const { names, licence, contact, desks, sample } = profile.facts
+  const lock = desks.find(({ desk }) => desk === 'khoa-tai-khoan')
   const { number, date, issuer } = licence
   return {
     sample,
     phone: contact.phone,
+    ...(lock && { lockPhone: lock.phone }),
     email: contact.email,
     licence: { number, date },
     texts: mapLocales((locale) => ({

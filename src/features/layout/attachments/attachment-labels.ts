@@ -23,6 +23,7 @@ export const attachmentKindLabels: Readonly<Record<AttachmentKind, MessageDescri
   'bieu-mau': msg`Biểu mẫu`,
   'bang-tinh': msg`Bảng số liệu`,
   'phu-luc': msg`Phụ lục`,
+  'bieu-trung': msg`Biểu trưng`,
 }
 
 export const attachmentLanguageLabels: Readonly<Record<AttachmentLanguage, MessageDescriptor>> = {

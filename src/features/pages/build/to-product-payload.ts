@@ -12,7 +12,7 @@ export function toProductPayload(input: PageInput): ProductPayload {
   const { context, page, base, section } = input
   const { content, locale, translate } = context
   const { product } = pickText(page.matter, locale)
-  const { fees = [], faqs = [], links = [] } = page.facts.product ?? {}
+  const { fees = [], faqs = [], links = [], needsAccount = false } = page.facts.product ?? {}
   const inForce = content.entries.fees.filter(({ isListed }) => isListed)
   const schedules = fees.flatMap((name) => inForce.filter(({ facts }) => facts.product === name))
   const questions = faqs.flatMap((slug) => content.entries.faqs.filter((faq) => faq.slug === slug && faq.isListed))
@@ -28,6 +28,7 @@ export function toProductPayload(input: PageInput): ProductPayload {
         : null,
     faqs: questions.map((entry) => toShownEntry(entry, locale)),
     deals: toDealList(context, page.facts.deals, base.desk),
+    needsAccount,
     links: links.map((path) => linkTo(context, path as Href)), // `checkPageFields` ensures that each is the path of a page
   }
 }

@@ -7,6 +7,10 @@ const typesetText = (maxLength: number) => v.pipe(text(maxLength), v.transform(t
 
 /** What the page of a product or service shows in every language: `product` in its `entry.yaml`. */
 export const productFacts = v.strictObject({
+  needsAccount: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('true where the way begins with a securities account: the page links to opening one and to the app.'),
+  ),
   fees: v.pipe(
     v.optional(v.array(v.picklist(feeProducts)), []),
     v.description('The products whose fee schedules in force the page shows, such as [co-phieu, ky-quy].'),
