@@ -86,3 +86,6 @@ const schema = defineFacts(
 export const profile = defineCollection({ schema, place: { page: '/ve-shs/gioi-thieu-shs' } })
 
 export type ProfileFacts = FactsOf<typeof profile>
+
+/** Who answers which visitors. */
+export type Desk = ProfileFacts['desks'][number]
