@@ -1,5 +1,6 @@
 import { checkEmbargoes } from '#features/articles/build/check-embargoes.ts'
 import { checkShortLinks } from '#features/citing/build/check-short-links.ts'
+import { checkContacts } from '#features/company/build/check-contacts.ts'
 import { checkLeaders } from '#features/company/build/check-leaders.ts'
 import { checkProfile } from '#features/company/build/check-profile.ts'
 import { checkUnits } from '#features/company/build/check-units.ts'
@@ -38,6 +39,7 @@ export const allChecks: readonly Check[] = [
   checkLeaders,
   checkUnits,
   checkProfile,
+  checkContacts,
   checkGuides,
   checkPageFields,
   checkShortLinks,

@@ -3,6 +3,7 @@ import type { Text } from '#model/entries/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { toFactsDigests, toTextDigest } from '../archive/digests.ts'
+import { findMentions } from '../mentions/find-mentions.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
@@ -58,6 +59,7 @@ export async function readEntry<Facts, Matter extends TextMatter>(
     matter: { ...byLocale(({ matter }) => matter), [sourceLocale]: original.matter },
     sources: { facts: () => facts.text, matter: (locale) => matterTexts[locale] ?? '' },
     cover,
+    mentions: valid.flatMap(({ locale, source }) => findMentions(source, locale)),
     images: images.used(),
     attachments: facts.attachments,
     ...(schemas.isArchived && {

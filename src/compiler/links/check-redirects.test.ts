@@ -41,7 +41,10 @@ function problemsOf(rules: readonly RedirectRule[], changes: { source?: string; 
 test('the rules of this site are valid', async () => {
   const diagnostics = new Diagnostics()
   const check = redirectsCheck('public', settings)
-  const report = toReport(() => ({ name: '', sources: { facts: () => '', matter: () => '' } }), diagnostics)
+  const report = toReport(
+    () => ({ name: '', sources: { facts: () => '', matter: () => '' }, mentions: [] }),
+    diagnostics,
+  )
   await check({
     content,
     checked: content,
@@ -54,6 +57,7 @@ test('the rules of this site are valid', async () => {
     links: [],
     now: siteMoment,
     today: '',
+    mentionsOf: () => [],
     report,
     diagnostics,
   })
