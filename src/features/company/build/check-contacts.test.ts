@@ -30,7 +30,7 @@ const announcement = (vi: string, more = '', from = '2026-09-07'): Changes => ({
 const advice =
   'Better link to the page that shows it, such as /ho-tro/lien-he; for others, to their website; an example is written in backticks'
 const hint =
-  'Correct them here or there, or link to /ho-tro/lien-he; hours for a time belong into an announcement with "expiresAt"'
+  'Correct them here or there, or link to /ho-tro/lien-he; hours for a time belong in an announcement with "expiresAt"'
 
 test.each<[string, Changes, string[]]>([
   ['the number and the address of a desk', news('Gọi 024 3100 0009 hoặc gửi khoataikhoan@example.com.'), []],

@@ -33,7 +33,7 @@ export function findHoursProblem(
   const known = [...new Set(named.flatMap(({ facts }) => facts.hours.map(({ opens, closes }) => `${opens}–${closes}`)))]
   if (known.length === 0 || known.includes(value)) return undefined
   const where = named.length === 1 ? `offices/${named[0]?.slug}` : 'these offices'
-  return `The hours ${text} are none of ${where}: ${known.join(', ')}. Correct them here or there, or link to /ho-tro/lien-he; hours for a time belong into an announcement with "expiresAt"`
+  return `The hours ${text} are none of ${where}: ${known.join(', ')}. Correct them here or there, or link to /ho-tro/lien-he; hours for a time belong in an announcement with "expiresAt"`
 }
 
 /** The offices that a text names: those whose title it has, else those of the kinds that it names. */
