@@ -15,12 +15,12 @@ export const checkContacts: Check = (context) => {
   const [profile] = content.entries.profile
   if (!profile || !isComplete(context, 'profile') || !isComplete(context, 'offices')) return
   const known = toKnown(profile, content.entries.offices)
-  for (const page of checked.pages.values()) checkTexts(page, '{}', { context, known, hasHours: true })
+  for (const page of checked.pages.values()) checkTexts(page, { context, known, hasHours: true })
   for (const collection of collectionNames) {
     if (collections[collection].isArchived) continue
     const entries: readonly Entry[] = checked.entries[collection]
     for (const entry of entries) {
-      checkTexts(entry, JSON.stringify(entry.facts), { context, known, hasHours: statesHours(entry, context) })
+      checkTexts(entry, { context, known, hasHours: statesHours(entry, context) })
     }
   }
 }
@@ -64,11 +64,11 @@ interface TextContext {
   hasHours: boolean
 }
 
-/** @param own the facts, which may name a contact of their own, as a press release does */
-function checkTexts(subject: Subject, own: string, { context, known, hasHours }: TextContext): void {
+function checkTexts(subject: Subject, { context, known, hasHours }: TextContext): void {
   const mentions = context.mentionsOf(subject)
   if (mentions.length === 0) return
-  const ofEntry = new Set([...findContacts(own)].map(({ value }) => value))
+  // The facts may name a contact of their own, as those of a press release do.
+  const ofEntry = new Set([...findContacts(JSON.stringify(subject.facts))].map(({ value }) => value))
   for (const mention of mentions) {
     const problem =
       mention.kind === 'hours'
