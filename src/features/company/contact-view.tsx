@@ -6,6 +6,7 @@ import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { useContactFacts } from './contact-facts.tsx'
+import { DeskFacts } from './desk-facts.tsx'
 import { OfficeCard } from './office-card.tsx'
 import type { ContactPayload } from './payload.ts'
 import '#features/layout/part.css'
@@ -13,9 +14,10 @@ import '#features/layout/part.css'
 type Profile = ContactPayload['entries']['profile'][number]
 
 const companyId = 'thong-tin-cong-ty'
+const desksId = 'cac-bo-phan'
 const officesId = 'mang-luoi'
 
-/** The contact details of the company and of its offices. */
+/** The contact details of the company, of its desks and of its offices. */
 export function ContactView({ page }: { page: ContactPayload }) {
   const { t } = useLingui()
   const { profile, offices } = page.entries
@@ -23,7 +25,12 @@ export function ContactView({ page }: { page: ContactPayload }) {
   const contents = {
     ...page,
     headings: [
-      ...(company ? [{ id: companyId, text: company.title, level: 2 } as const] : []),
+      ...(company
+        ? [
+            { id: companyId, text: company.title, level: 2 } as const,
+            { id: desksId, text: t`Các bộ phận`, level: 2 } as const,
+          ]
+        : []),
       { id: officesId, text: t`Hội sở, chi nhánh và phòng giao dịch`, level: 2 } as const,
       ...page.headings,
     ],
@@ -33,6 +40,14 @@ export function ContactView({ page }: { page: ContactPayload }) {
       <PageHeader page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         {company && <Company profile={company} hasSampleLabel={!page.sample} />}
+        {company && (
+          <section className="part" aria-labelledby={desksId}>
+            <h2 id={desksId}>
+              <Trans>Các bộ phận</Trans>
+            </h2>
+            <DeskFacts desks={company.facts.desks} />
+          </section>
+        )}
         <section className="part" aria-labelledby={officesId}>
           <h2 id={officesId}>
             <Trans>Hội sở, chi nhánh và phòng giao dịch</Trans>
