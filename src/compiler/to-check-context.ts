@@ -69,6 +69,7 @@ export function toCheckContext(options: ContextOptions) {
     links: toLinks(results),
     now,
     today,
+    mentionsOf: (subject) => subjects.sourceOf(subject).mentions,
     report: toReport((subject) => subjects.sourceOf(subject), diagnostics),
     diagnostics,
   }

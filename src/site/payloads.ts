@@ -13,7 +13,7 @@ import type { FollowPayload } from '#features/feeds/payload.ts'
 import type { FeesPayload } from '#features/fees/payload.ts'
 import type { FinancialDataPayload } from '#features/financials/payload.ts'
 import type { HomePayload } from '#features/home/payload.ts'
-import type { JobsPayload } from '#features/jobs/payload.ts'
+import type { JobExtras, JobsPayload } from '#features/jobs/payload.ts'
 import type { LandingPayload, LandingVideoPayload, OpeningPayload } from '#features/landing/payload.ts'
 import type { FaqsPayload, GlossaryPayload, GuideExtras, KnowledgeExtras } from '#features/learning/payload.ts'
 import type { ListPayload } from '#features/lists/payload.ts'
@@ -63,6 +63,7 @@ interface Extras {
   governance: GovernanceExtras
   'share-management': ShareExtras
   guides: GuideExtras
+  jobs: JobExtras
   knowledge: KnowledgeExtras
   reports: ReportExtras
 }

@@ -119,6 +119,12 @@ test('only open jobs are stated', () => {
   const open = jobs.filter(({ isListed }) => isListed)
   expect(open.length).toBeLessThan(jobs.length)
   expect(countTypes(readStated(false))['JobPosting']).toBe(open.length * locales.length)
+  const texts = [...readStated(false).values()].join('\n')
+  const paid = open.flatMap(({ facts: { pay } }) => pay ?? [])
+  expect(texts.match(/"baseSalary":/g)?.length).toBe(paid.length * locales.length)
+  for (const { min, max } of paid) {
+    expect(texts).toContain(`"@type":"QuantitativeValue","minValue":${min},"maxValue":${max},"unitText":`)
+  }
 })
 
 test('a withdrawn and a superseded document say so', () => {

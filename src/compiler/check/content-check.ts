@@ -8,6 +8,7 @@ import type { DigestsOf } from '../archive/archived-entry.ts'
 import type { EntrySources } from '../entries/read-result.ts'
 import type { Visibility } from '../entries/to-visibility.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
+import type { Mention } from '../mentions/find-mentions.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import type { TakenDownList } from '../taken-down/taken-down.ts'
 import { locateField } from '../yaml/locate-field.ts'
@@ -37,6 +38,8 @@ export interface CheckContext {
   now: Date
   /** The day of `now` in Vietnam: `2026-11-21`. */
   today: string
+  /** The numbers, addresses and hours in the texts of an entry or a page. */
+  mentionsOf: (subject: Subject) => readonly Mention[]
   report: Report
   /** For errors outside entries. */
   diagnostics: Diagnostics
@@ -95,6 +98,7 @@ export interface SubjectSource {
   /** The path of its folder, for messages. */
   name: string
   sources: EntrySources
+  mentions: readonly Mention[]
 }
 
 /** @param sourceOf throws for a subject of another reading */

@@ -1,6 +1,7 @@
 import { checkEmbargoes } from '#features/articles/build/check-embargoes.ts'
 import { checkShortLinks } from '#features/citing/build/check-short-links.ts'
 import { checkCapital } from '#features/company/build/check-capital.ts'
+import { checkContacts } from '#features/company/build/check-contacts.ts'
 import { checkLeaders } from '#features/company/build/check-leaders.ts'
 import { checkNamedLeaders } from '#features/company/build/check-named-leaders.ts'
 import { checkProfile } from '#features/company/build/check-profile.ts'
@@ -51,6 +52,7 @@ export const allChecks: readonly Check[] = [
   checkUnits,
   checkProfile,
   checkCapital,
+  checkContacts,
   checkGuides,
   checkPageFields,
   checkIssuers,

@@ -3,6 +3,7 @@ import type { Text } from '#model/entries/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { toFactsDigests, toTextDigest } from '../archive/digests.ts'
+import { findMentions } from '../mentions/find-mentions.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { locateField } from '../yaml/locate-field.ts'
@@ -63,6 +64,7 @@ export async function readEntry<Facts, Matter extends TextMatter>(
       text: (locale) => wholeTexts[locale] ?? '',
     },
     cover,
+    mentions: valid.flatMap(({ locale, source }) => findMentions(source, locale)),
     images: images.used(),
     attachments: facts.attachments,
     ...(schemas.isArchived && {

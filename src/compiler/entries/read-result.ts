@@ -5,6 +5,7 @@ import type { ImageAsset } from '#model/images/image-variants.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Digests } from '../archive/digests.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
+import type { Mention } from '../mentions/find-mentions.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { PartHashes } from './entry-hashes.ts'
 import type { IconReference } from './find-icon.ts'
@@ -23,6 +24,8 @@ export interface ValidEntry<Facts, Matter> extends FoundReferences {
   matter: Translated<Matter>
   sources: EntrySources
   cover: ImageAsset | undefined
+  /** The numbers, addresses and hours in its texts. */
+  mentions: Mention[]
   /** The images of the texts, and the cover. */
   images: ImageAsset[]
   attachments: Attachment[]

@@ -42,7 +42,7 @@ test('the rules of this site are valid', async () => {
   const diagnostics = new Diagnostics()
   const check = redirectsCheck('public', settings)
   const report = toReport(
-    () => ({ name: '', sources: { facts: () => '', matter: () => '', text: () => '' } }),
+    () => ({ name: '', sources: { facts: () => '', matter: () => '', text: () => '' }, mentions: [] }),
     diagnostics,
   )
   await check({
@@ -57,6 +57,7 @@ test('the rules of this site are valid', async () => {
     links: [],
     now: siteMoment,
     today: '',
+    mentionsOf: () => [],
     report,
     diagnostics,
   })

@@ -8,7 +8,7 @@ test.each([
   ['https://shs.example.vn/ve-shs', undefined],
   ['https://www.shs.example/ve-shs', undefined],
   ['/ve-shs', undefined],
-  ['mailto:a@shs.example', undefined],
+  ['mailto:lienhe@example.com', undefined],
 ])('a link to %s', async (href, message) => {
   const changes = entry({ 'news/a/vi.md': text(`[Một](${href})`), 'news/a/en.md': null })
   const { diagnostics } = await examineWith(changes, { checks: [absoluteLinksCheck('https://shs.example')] })

@@ -20,7 +20,7 @@ const companyId = 'thong-tin-cong-ty'
 const desksId = 'bo-phan'
 const officesId = 'mang-luoi'
 
-/** The contact details of the company and of its offices. */
+/** The contact details of the company, of its desks and of its offices. */
 export function ContactView({ page }: { page: ContactPayload }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -1,33 +1,44 @@
 import * as v from 'valibot'
-import { emailField } from '#features/company/collections/contact-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { checkFields } from '#model/entries/check-fields.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, dateField, text } from '#model/entries/fields.ts'
+import { localizedText, dateField, positiveDecimal } from '#model/entries/fields.ts'
 
 export const jobTypes = ['toan-thoi-gian', 'ban-thoi-gian', 'thuc-tap'] as const
 
-const apply = v.pipe(
+/** How much experience a job asks for, the least first. */
+export const jobLevels = ['thuc-tap', 'moi-vao-nghe', 'chuyen-vien', 'chuyen-vien-chinh', 'quan-ly'] as const
+
+export const payPeriods = ['thang', 'gio'] as const
+
+export const jobBenefits = [
+  'thuong-theo-ket-qua',
+  'thang-luong-13',
+  'bao-hiem-suc-khoe',
+  'ngay-phep-tang-them',
+  'chi-phi-chung-chi',
+  'phu-cap-truc',
+  'ngay-lam-tu-xa',
+  'nguoi-huong-dan',
+] as const
+
+const pay = v.pipe(
   v.strictObject({
-    email: v.optional(v.pipe(emailField, v.description('The email address for applications: tuyendung@example.com.'))),
-    phone: v.optional(
-      v.pipe(
-        text(30),
-        v.regex(/^\+?[\d ]+$/, 'Must be digits and blanks, such as "+84 24 0000 0000"'),
-        v.description('The telephone number, quoted, with blanks: "+84 24 0000 0000".'),
-      ),
-    ),
-    url: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^https:\/\/\S+$/, 'Must begin with https://'),
-        v.description('An application form on another site: https://example.com/apply.'),
-      ),
+    min: v.pipe(positiveDecimal, v.description('The least, before tax, quoted: "18000000".')),
+    max: v.pipe(positiveDecimal, v.description('The most, before tax, quoted: "26000000".')),
+    currency: v.literal('VND'),
+    period: v.pipe(v.picklist(payPeriods), v.description('What is paid so much for. thang: a month; gio: an hour.')),
+    also: v.optional(
+      v.pipe(localizedText(120), v.description('What is paid beside it, in each language: commission, an allowance.')),
     ),
   }),
-  v.check(({ email, phone, url }) => Boolean(email ?? phone ?? url), 'Must have at least one of email, phone and url'),
-  v.description('How to apply: at least one of email, phone and url.'),
+  checkFields(
+    ['max', 'min'],
+    ({ min, max }) => Number(max) >= Number(min),
+    ({ min }) => `Must not be less than min, ${min}`,
+  ),
+  v.description('The pay before tax, as a range. Leave it out only with `noPay`.'),
 )
 
 const schema = defineFacts(
@@ -41,10 +52,37 @@ const schema = defineFacts(
       place: v.pipe(localizedText(80), v.description('The place of work, in each language.')),
       postedOn: v.pipe(dateField, v.description('The day it was advertised.')),
       validThrough: v.pipe(dateField, v.description('The last day to apply. After it, no list shows the job.')),
-      salary: v.optional(
-        v.pipe(localizedText(120), v.description('The pay, as the advertisement states it, in each language.')),
+      level: v.pipe(
+        v.picklist(jobLevels),
+        v.description(
+          'thuc-tap: intern; moi-vao-nghe: no experience needed; chuyen-vien: some years; chuyen-vien-chinh: senior; quan-ly: leads others.',
+        ),
       ),
-      apply,
+      pay: v.optional(pay),
+      noPay: v.optional(
+        v.pipe(
+          localizedText(200),
+          v.description(
+            'Why no range is stated, in each language; only without `pay`. Candidates read it in its place.',
+          ),
+        ),
+      ),
+      benefits: v.pipe(
+        v.array(v.picklist(jobBenefits)),
+        v.minLength(1, 'Must name at least one'),
+        v.description(
+          'What is given beside the pay; the page of careers explains each: [bao-hiem-suc-khoe, thang-luong-13].',
+        ),
+      ),
+      form: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^https:\/\/\S+$/, 'Must begin with https://'),
+          v.description(
+            'An application form on another site, beside the address of the desk tuyen-dung: https://example.com/apply.',
+          ),
+        ),
+      ),
       attachments: attachmentsField,
       ...commonFields,
     }),
@@ -52,6 +90,16 @@ const schema = defineFacts(
       ['validThrough', 'postedOn'],
       ({ postedOn, validThrough }) => validThrough >= postedOn,
       ({ postedOn }) => `Must not be before postedOn, ${postedOn}`,
+    ),
+    checkFields(
+      ['pay', 'noPay'],
+      (facts) => facts.pay !== undefined || facts.noPay !== undefined,
+      'Is missing: give the range, or the reason for none in "noPay"',
+    ),
+    checkFields(
+      ['noPay', 'pay'],
+      (facts) => facts.pay === undefined || facts.noPay === undefined,
+      'Must not be set beside "pay"; remove one of them',
     ),
   ),
 )

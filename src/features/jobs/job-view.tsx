@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { EmailLink, PhoneLink } from '#features/layout/contact-links.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Fact } from '#ui/facts.tsx'
-import { jobTypeLabels } from './labels.ts'
+import { Link } from '#ui/link.tsx'
+import { careersSections } from './careers-sections.ts'
+import { jobBenefitLabels, jobLevelLabels, jobTypeLabels } from './labels.ts'
+import { Pay } from './pay.tsx'
 import type { JobPayload } from './payload.ts'
 
 /** A job, and how to apply. After the last day to apply, the page stays with a notice. */
@@ -19,7 +23,7 @@ export function JobView({ page }: { page: JobPayload }) {
           </p>
         )
       }
-      notes={page.isListed && <Apply apply={page.facts.apply} />}
+      notes={page.isListed && <Apply page={page} />}
     />
   )
 }
@@ -29,21 +33,20 @@ function useFacts({ facts }: JobPayload): Fact[] {
   const locale = useLocale()
   return [
     { label: t`Bộ phận`, value: facts.unit[locale] },
+    { label: t`Cấp bậc`, value: i18n._(jobLevelLabels[facts.level]) },
     { label: t`Hình thức`, value: i18n._(jobTypeLabels[facts.type]) },
     { label: t`Nơi làm việc`, value: facts.place[locale] },
-    ...(facts.salary ? [{ label: t`Thu nhập`, value: facts.salary[locale] }] : []),
+    { label: t`Thu nhập trước thuế`, value: <Pay facts={facts} /> },
+    { label: t`Phúc lợi`, value: facts.benefits.map((one) => <div key={one}>{i18n._(jobBenefitLabels[one])}</div>) },
     { label: t`Ngày đăng`, value: formatDate(locale, facts.postedOn) },
     { label: t`Hạn nộp hồ sơ`, value: formatDate(locale, facts.validThrough) },
   ]
 }
 
-function Apply({ apply: { email, phone, url } }: { apply: JobPayload['facts']['apply'] }) {
-  const { t } = useLingui()
-  const ways = [
-    ...(email ? [{ label: t`Thư điện tử`, href: `mailto:${email}`, text: email }] : []),
-    ...(phone ? [{ label: t`Điện thoại`, href: `tel:${phone.replaceAll(' ', '')}`, text: phone }] : []),
-    ...(url ? [{ label: t`Biểu mẫu`, href: url, text: new URL(url).host }] : []),
-  ]
+function Apply({ page: { recruitment, facts, title } }: { page: JobPayload }) {
+  const locale = useLocale()
+  const desk = recruitment?.name[locale]
+  const host = facts.form && new URL(facts.form).host
   return (
     <div className="prose">
       <p>
@@ -51,16 +54,43 @@ function Apply({ apply: { email, phone, url } }: { apply: JobPayload['facts']['a
           <Trans>Nộp hồ sơ</Trans>
         </strong>
       </p>
+      {recruitment && (
+        <p>
+          <Trans>
+            Gửi sơ yếu lý lịch và vài dòng giới thiệu tới {desk}, tiêu đề thư ghi “{title}”.
+          </Trans>
+        </p>
+      )}
       <ul>
-        {ways.map(({ label, href, text }) => (
-          <li key={href}>
-            {label}:{' '}
-            <a href={href} rel="noopener noreferrer">
-              {text}
+        {recruitment && (
+          <>
+            <li>
+              <EmailLink address={recruitment.email} />
+            </li>
+            <li>
+              <PhoneLink number={recruitment.phone} />
+            </li>
+          </>
+        )}
+        {facts.form && (
+          <li>
+            <a href={facts.form} rel="noopener noreferrer">
+              <Trans>Biểu mẫu nộp hồ sơ tại {host}</Trans>
             </a>
           </li>
-        ))}
+        )}
       </ul>
+      <p>
+        <Link to="/co-hoi-nghe-nghiep" hash={careersSections.steps}>
+          <Trans>Các bước tuyển dụng và thời gian của từng bước</Trans>
+        </Link>
+      </p>
+      <p>
+        <Trans>SHS không thu bất kỳ khoản tiền nào của ứng viên.</Trans>{' '}
+        <Link to="/co-hoi-nghe-nghiep" hash={careersSections.fraud}>
+          <Trans>Cách nhận biết thư mời làm việc giả mạo</Trans>
+        </Link>
+      </p>
     </div>
   )
 }

@@ -10,7 +10,8 @@ import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Link } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { jobTypeLabels } from './labels.ts'
+import { jobLevelLabels, jobTypeLabels } from './labels.ts'
+import { Pay, PayRange } from './pay.tsx'
 import type { JobsPayload } from './payload.ts'
 
 type Job = JobsPayload['entries']['jobs'][number]
@@ -70,6 +71,7 @@ function JobRow({ job: { slug, title, summary, facts, textLocale } }: { job: Job
           </Trans>
         </span>
         <Tag>{i18n._(jobTypeLabels[facts.type])}</Tag>
+        <Tag>{i18n._(jobLevelLabels[facts.level])}</Tag>
         {facts.sample && <SampleLabel />}
       </div>
       <div>
@@ -82,6 +84,7 @@ function JobRow({ job: { slug, title, summary, facts, textLocale } }: { job: Job
         <p>
           {facts.unit[locale]} · {facts.place[locale]}
         </p>
+        <p>{facts.pay ? <PayRange pay={facts.pay} /> : <Pay facts={facts} />}</p>
       </div>
     </article>
   )

@@ -1,8 +1,14 @@
+import type { Desk } from '#features/company/collections/profile.ts'
 import type { Heading } from '#model/entries/entry.ts'
 import type { EntryPayload, SectionPage, ShownEntry } from '#model/payload.ts'
 import type { JobFacts } from './collection.ts'
 
-export type JobPayload = EntryPayload<'jobs', JobFacts>
+export type JobPayload = EntryPayload<'jobs', JobFacts> & JobExtras
+
+export interface JobExtras {
+  /** Where applications go; null without a profile. */
+  recruitment: Desk | null
+}
 
 export interface JobsPayload extends SectionPage {
   kind: 'all-jobs'

@@ -3,6 +3,7 @@ import type { Entry } from '#features/content.ts'
 import { toDocumentPayload } from '#features/disclosures/build/to-document-payload.ts'
 import { toGovernancePayload } from '#features/disclosures/build/to-governance-payload.ts'
 import { toSharePayload } from '#features/disclosures/build/to-share-payload.ts'
+import { toJobPayload } from '#features/jobs/build/to-job-payload.ts'
 import { toGuidePayload } from '#features/learning/build/to-guide-payload.ts'
 import { toKnowledgePayload } from '#features/learning/build/to-knowledge-payload.ts'
 import type { ListItems } from '#features/lists/payload.ts'
@@ -36,6 +37,6 @@ export const entryBuilders: { readonly [C in RoutedName]: EntryBuilders<C> } = {
   disclosures: { toPayload: toDocumentPayload, toItem },
   governance: { toPayload: toGovernancePayload, toItem },
   'share-management': { toPayload: toSharePayload, toItem },
-  jobs: plain,
+  jobs: { toPayload: toJobPayload, toItem },
   knowledge: { toPayload: toKnowledgePayload, toItem },
 }

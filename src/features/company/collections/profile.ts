@@ -136,3 +136,6 @@ function isAscending(days: readonly string[]): boolean {
 export const profile = defineCollection({ schema, place: { page: '/ve-shs/gioi-thieu-shs' } })
 
 export type ProfileFacts = FactsOf<typeof profile>
+
+/** Who answers which visitors. */
+export type Desk = ProfileFacts['desks'][number]

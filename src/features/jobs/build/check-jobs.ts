@@ -1,11 +1,46 @@
-import type { Check } from '#compiler/check/content-check.ts'
+import type { Check, CheckContext } from '#compiler/check/content-check.ts'
+import { locales } from '#model/locale/locale.ts'
+import { toHref } from '#model/urls/href.ts'
+import { careersSections } from '../careers-sections.ts'
 
-/** Warns about jobs past their last day, which no list shows. */
-export const checkJobs: Check = ({ checked, today, report }) => {
+/** Warns about jobs past their last day, which no list shows, and checks what the page of each job relies on. */
+export const checkJobs: Check = (context) => {
+  const { checked, today, report } = context
   for (const entry of checked.entries.jobs) {
     const { validThrough, status } = entry.facts
     if (status === 'withdrawn' || validThrough >= today) continue
     const message = `"validThrough": ${validThrough} is over, and no list shows this job; set a later day, or withdraw it`
     report.warn(entry, ['validThrough'], message)
+  }
+  checkSections(context)
+  checkDesk(context)
+}
+
+/** Jobs link to sections of the page of careers, so that none repeats them. */
+function checkSections({ checked, report }: CheckContext): void {
+  const page = checked.pages.get(toHref('/co-hoi-nghe-nghiep'))
+  if (!page) return
+  for (const locale of locales) {
+    const ids = page.texts[locale]?.anchors
+    if (!ids) continue
+    for (const id of Object.values(careersSections)) {
+      if (ids.includes(id)) continue
+      const at = { line: 1, column: 1 }
+      report.errorInText(page, { locale, at }, `Has no section that the pages of jobs link to: write "## … {#${id}}"`)
+    }
+  }
+}
+
+/** Applications go to the desk of the profile. */
+function checkDesk({ content, checked, report }: CheckContext): void {
+  const [profile] = content.entries.profile
+  if (!profile || profile.facts.desks.some(({ desk }) => desk === 'tuyen-dung')) return
+  for (const entry of checked.entries.jobs) {
+    if (!entry.isListed || entry.facts.form !== undefined) continue
+    report.error(
+      entry,
+      [],
+      `Nobody takes applications: add the desk tuyen-dung to profile/${profile.slug}, or give the job a "form"`,
+    )
   }
 }

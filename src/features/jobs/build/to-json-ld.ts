@@ -1,4 +1,4 @@
-import type { JobPostingLeaf } from 'schema-dts'
+import type { JobPostingLeaf, MonetaryAmountLeaf } from 'schema-dts'
 import { siteName } from '#model/site-name.ts'
 import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
 import { toPublisher } from '#publish/json-ld/to-publisher.ts'
@@ -16,7 +16,7 @@ const employmentTypes: Readonly<Record<JobFacts['type'], string>> = {
 export function toJobJsonLd(page: JobPayload, context: JsonLdContext): JobPostingLeaf[] {
   const { isListed, facts, title, html, locale, head, address } = page
   if (!isListed) return []
-  const { postedOn, validThrough, type, place, unit, apply } = facts
+  const { postedOn, validThrough, type, place, unit, pay, form } = facts
   return [
     {
       '@type': 'JobPosting',
@@ -35,7 +35,16 @@ export function toJobJsonLd(page: JobPayload, context: JsonLdContext): JobPostin
       },
       // The name of the entry's folder, which never changes.
       identifier: { '@type': 'PropertyValue', name: siteName, value: address.path.split('/').at(-1) ?? '' },
-      directApply: apply.url !== undefined,
+      ...(pay && { baseSalary: toSalary(pay) }),
+      directApply: form !== undefined,
     },
   ]
+}
+
+/** The units of time of schema.org. */
+const payUnits: Readonly<Record<NonNullable<JobFacts['pay']>['period'], string>> = { thang: 'MONTH', gio: 'HOUR' }
+
+function toSalary({ min, max, currency, period }: NonNullable<JobFacts['pay']>): MonetaryAmountLeaf {
+  const value = { minValue: Number(min), maxValue: Number(max), unitText: payUnits[period] }
+  return { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', ...value } }
 }

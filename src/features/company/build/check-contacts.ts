@@ -1,0 +1,86 @@
+import { isComplete, type Check, type CheckContext, type Subject } from '#compiler/check/content-check.ts'
+import { findContacts, type Mention } from '#compiler/mentions/find-mentions.ts'
+import { didYouMean } from '#compiler/source/did-you-mean.ts'
+import { collections } from '#features/collections.ts'
+import type { Entry } from '#features/content.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
+import { findHoursProblem } from './find-hours-problem.ts'
+
+/**
+ * Telephone numbers, email addresses and opening hours in texts must be those of the profile and of the offices. What has
+ * been disclosed is left out: it said what was so on its day, and can no longer be changed.
+ */
+export const checkContacts: Check = (context) => {
+  const { content, checked } = context
+  const [profile] = content.entries.profile
+  if (!profile || !isComplete(context, 'profile') || !isComplete(context, 'offices')) return
+  const known = toKnown(profile, content.entries.offices)
+  for (const page of checked.pages.values()) checkTexts(page, { context, known, hasHours: true })
+  for (const collection of collectionNames) {
+    if (collections[collection].isArchived) continue
+    const entries: readonly Entry[] = checked.entries[collection]
+    for (const entry of entries) {
+      checkTexts(entry, { context, known, hasHours: statesHours(entry, context) })
+    }
+  }
+}
+
+interface Known {
+  phone: ReadonlySet<string>
+  email: ReadonlySet<string>
+}
+
+function toKnown({ facts }: Entry<'profile'>, offices: readonly Entry<'offices'>[]): Known {
+  const { contact, desks, registration } = facts
+  const places = offices.filter(({ isListed }) => isListed).map((office) => office.facts)
+  // A tax code looks like a number to dial.
+  const codes = [...findContacts(`${registration.number} ${registration.taxCode}`)]
+  return {
+    phone: new Set([
+      contact.phone,
+      ...desks.map(({ phone }) => phone),
+      ...places.flatMap(({ phones }) => phones),
+      ...codes.map(({ value }) => value),
+    ]),
+    email: new Set([contact, ...desks, ...places].flatMap(({ email }) => email?.toLowerCase() ?? [])),
+  }
+}
+
+/**
+ * Whether the hours in a text are said to be so today. News and press releases speak of their day, and an announcement of the
+ * time from its first day to its last, or until another replaces it.
+ */
+function statesHours(entry: Entry, { content, today }: CheckContext): boolean {
+  if (entry.collection === 'news' || entry.collection === 'press-releases') return false
+  if (entry.collection !== 'announcements') return true
+  const { effectiveFrom, expiresAt } = entry.facts
+  const isReplaced = content.entries.announcements.some(({ facts }) => facts.supersedes === entry.slug)
+  return effectiveFrom <= today && expiresAt === undefined && entry.isListed && !isReplaced
+}
+
+interface TextContext {
+  context: CheckContext
+  known: Known
+  hasHours: boolean
+}
+
+function checkTexts(subject: Subject, { context, known, hasHours }: TextContext): void {
+  const mentions = context.mentionsOf(subject)
+  if (mentions.length === 0) return
+  // The facts may name a contact of their own, as those of a press release do.
+  const ofEntry = new Set([...findContacts(JSON.stringify(subject.facts))].map(({ value }) => value))
+  for (const mention of mentions) {
+    const problem =
+      mention.kind === 'hours'
+        ? hasHours && findHoursProblem(mention, context.content.entries.offices)
+        : !known[mention.kind].has(mention.value) && !ofEntry.has(mention.value) && describeUnknown(mention, known)
+    if (problem) context.report.errorInText(subject, { locale: mention.locale, at: mention }, problem)
+  }
+}
+
+const names = { phone: 'telephone number', email: 'email address' } as const
+
+function describeUnknown({ kind, text, value }: Mention & { kind: keyof Known }, known: Known): string {
+  const nearest = didYouMean(value, [...known[kind]])
+  return `The ${names[kind]} ${text} is none of the profile or of an office.${nearest} Better link to the page that shows it, such as /ho-tro/lien-he; for others, to their website; an example is written in backticks`
+}
