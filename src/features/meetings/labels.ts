@@ -11,7 +11,7 @@ export const documentKindLabels: Labels<MeetingDocumentKind> = {
   'tai-lieu': msg`Bộ tài liệu họp`,
   'to-trinh': msg`Tờ trình`,
   'du-thao-nghi-quyet': msg`Dự thảo nghị quyết`,
-  'uy-quyen': msg`Mẫu giấy uỷ quyền`,
+  'uy-quyen': msg`Mẫu giấy ủy quyền`,
   'bien-ban': msg`Biên bản họp`,
   'nghi-quyet': msg`Nghị quyết`,
 }

@@ -20,7 +20,7 @@ const roleTexts: Readonly<Record<Role, BuildText>> = {
 const bodyTexts: Readonly<Record<Body, BuildText>> = {
   'hoi-dong-quan-tri': /*i18n*/ { id: 'build.search.body.board', message: 'Hội đồng quản trị' },
   'ban-dieu-hanh': /*i18n*/ { id: 'build.search.body.management', message: 'Ban điều hành' },
-  'uy-ban-kiem-toan': /*i18n*/ { id: 'build.search.body.audit', message: 'Uỷ ban kiểm toán' },
+  'uy-ban-kiem-toan': /*i18n*/ { id: 'build.search.body.audit', message: 'Ủy ban kiểm toán' },
 }
 
 /** The roles of a leader and the bodies they are in, one after the other; none for other entries. */

@@ -31,7 +31,7 @@ export function MobileMenu() {
   )
   return (
     <details ref={menu} className="menu">
-      <summary aria-label={t`Trình đơn`} className="menu-toggle">
+      <summary aria-label={t`Menu`} className="menu-toggle">
         <MenuIcon />
         <CloseIcon />
       </summary>

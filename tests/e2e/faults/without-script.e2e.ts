@@ -21,7 +21,7 @@ test('navigation works on a wide screen', async ({ page }) => {
 test('navigation works on a phone, whose menu opens without script', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/trang-chu')
-  await page.getByLabel('Trình đơn').click()
+  await page.getByLabel('Menu').click()
   await page.locator('.menu-panel').getByLabel('Sản phẩm dịch vụ').click()
   await page.locator('.menu-panel').getByRole('link', { name: 'Môi giới chứng khoán' }).click()
   await expect(page).toHaveURL('/san-pham-dich-vu/moi-gioi-chung-khoan')

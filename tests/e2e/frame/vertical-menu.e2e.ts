@@ -11,7 +11,7 @@ test.describe('the vertical menu', () => {
     const problems = watchProblems(page)
     await page.goto('/tin-tuc')
     await hydrated(page)
-    const button = page.getByLabel('Trình đơn')
+    const button = page.getByLabel('Menu')
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toHaveAttribute('inert')
@@ -31,7 +31,7 @@ test.describe('the vertical menu', () => {
   test('a link closes it, and the page scrolls again', async ({ page }) => {
     await page.goto('/tin-tuc')
     await hydrated(page)
-    await page.getByLabel('Trình đơn').click()
+    await page.getByLabel('Menu').click()
     await expect(page.locator('main')).toHaveAttribute('inert')
     await page.locator('.menu-panel').getByLabel('Về SHS').last().click()
     await page.locator('.menu-panel').getByRole('link', { name: 'Uỷ ban kiểm toán' }).click()
@@ -43,7 +43,7 @@ test.describe('the vertical menu', () => {
   test('closes when the window becomes wide', onlyInFull(true), async ({ page }) => {
     await page.goto('/tin-tuc')
     await hydrated(page)
-    await page.getByLabel('Trình đơn').click()
+    await page.getByLabel('Menu').click()
     await expect(page.locator('main')).toHaveAttribute('inert')
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(page.locator('main')).not.toHaveAttribute('inert')
@@ -56,7 +56,7 @@ test.describe('without a script', () => {
   test('on a phone the menu and its groups open', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/tin-tuc')
-    await page.getByLabel('Trình đơn').click()
+    await page.getByLabel('Menu').click()
     await page.locator('.menu-panel summary').first().click()
     await page.locator('.menu-panel').getByRole('link', { name: 'Hội đồng quản trị' }).click()
     await expect(page).toHaveURL('/ve-shs/doi-ngu-lanh-dao#hoi-dong-quan-tri')

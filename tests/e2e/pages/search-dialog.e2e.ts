@@ -101,7 +101,7 @@ test('Escape and a click beside it close it, and return the focus', async ({ pag
 test('over the vertical menu it closes that, and the page scrolls again afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, '/tin-tuc')
-  await page.getByLabel('Trình đơn').click()
+  await page.getByLabel('Menu').click()
   await expect(page.locator('main')).toHaveAttribute('inert')
   await page.keyboard.press('Control+k')
   await expect(typed(page)).toBeFocused()
@@ -138,7 +138,7 @@ test('where the index cannot be loaded, it offers the answer of the server', asy
   await visit(page, '/tin-tuc')
   await opener(page).click()
   await typed(page).fill('bieu phi')
-  await expect(dialog(page)).toContainText('Chưa tìm kiếm được')
+  await expect(dialog(page)).toContainText('Không tìm kiếm được')
   await dialog(page).getByRole('link', { name: 'Xem kết quả từ máy chủ' }).click()
   await expect(page).toHaveURL('/tim-kiem?q=bieu+phi')
   await expect(page.getByRole('article').first()).toContainText('Biểu phí')

@@ -16,8 +16,8 @@ const roleTitles: { readonly [B in Body]: Readonly<Record<BodyRole<B>, BuildText
     'ke-toan-truong': /*i18n*/ { id: 'build.role.management.accountant', message: 'Kế toán trưởng' },
   },
   'uy-ban-kiem-toan': {
-    'chu-tich': /*i18n*/ { id: 'build.role.audit.chair', message: 'Chủ tịch Uỷ ban kiểm toán' },
-    'thanh-vien': /*i18n*/ { id: 'build.role.audit.member', message: 'Thành viên Uỷ ban kiểm toán' },
+    'chu-tich': /*i18n*/ { id: 'build.role.audit.chair', message: 'Chủ tịch Ủy ban kiểm toán' },
+    'thanh-vien': /*i18n*/ { id: 'build.role.audit.member', message: 'Thành viên Ủy ban kiểm toán' },
   },
 }
 

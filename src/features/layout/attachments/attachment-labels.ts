@@ -14,7 +14,7 @@ export const attachmentKindLabels: Readonly<Record<AttachmentKind, MessageDescri
   'to-trinh': msg`Tờ trình`,
   'tai-lieu-hop': msg`Tài liệu họp`,
   'thu-moi': msg`Thư mời họp`,
-  'uy-quyen': msg`Giấy uỷ quyền`,
+  'uy-quyen': msg`Giấy ủy quyền`,
   'phieu-bieu-quyet': msg`Phiếu biểu quyết`,
   'dieu-le': msg`Điều lệ`,
   'quy-che': msg`Quy chế, chính sách`,
