@@ -37,6 +37,7 @@ function rewrite(text: string, locale: Locale, place: WordingPlace = 'body'): st
 test.each([
   ['ngày 3/12/2026', 'ngày 03/12/2026'],
   ['ngày 03-12-2026 và 3.12.2026', 'ngày 03/12/2026 và 03/12/2026'],
+  ['ngày 21/5, thứ Hai 4/5', 'ngày 21/05, thứ Hai 04/05'],
   ['ngày 8 tháng 11 năm 2026', 'ngày 08/11/2026'],
   ['từ 8h15 đến 20h', 'từ 08:15 đến 20:00'],
   ['lúc 8 giờ 30', 'lúc 08:30'],
@@ -58,7 +59,7 @@ test.each([
   ['18/11/2026, 08:15, Quý III/2026, quý khách, 1.234,5 tỷ đồng'],
   ['tỷ lệ 2:10; điều 3 quý khách; văn bản 96/2020/TT-BTC; số 12/11/2026-NQ'],
   ['quý, quỹ, hoà, toán, hoán đổi, thúy'],
-  ['mục Quản trị doanh nghiệp'],
+  ['mục Quản trị doanh nghiệp; từ 3/4 tổng số thành viên'],
   ['thời gian 8 giờ, sau 24 giờ'],
 ])('Vietnamese as it is: %s', (text) => {
   expect(rewrite(text, 'vi')).toBe(text)

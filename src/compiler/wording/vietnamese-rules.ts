@@ -31,6 +31,11 @@ export const vietnameseRules: readonly WordingRule[] = [
       Number(day) > 31 || Number(month) > 12 ? all : `${pad(day)}/${pad(month)}/${year}`,
   },
   {
+    pattern: /(?<=(?:ngày|[Tt]hứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy)|Chủ nhật) )(\d{1,2})\/(\d{1,2})(?![\d/])/g,
+    message: 'A date has two digits for day and month',
+    toReplacement: ([all, day, month]) => (Number(day) > 31 || Number(month) > 12 ? all : `${pad(day)}/${pad(month)}`),
+  },
+  {
     pattern: /(?<!\d)(\d{1,2}) tháng (\d{1,2}) năm (\d{4})(?!\d)/g,
     message: 'A date is written in figures',
     toReplacement: ([, day, month, year]) => `${pad(day)}/${pad(month)}/${year}`,
