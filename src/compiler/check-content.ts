@@ -8,7 +8,7 @@ import { createProgram, runProgram } from './program/create-program.ts'
 import { runOnChanges } from './run-on-changes.ts'
 import { securityTxtCheck } from './security-txt/security-txt-check.ts'
 import { ContentError, formatDiagnostics } from './source/diagnostics.ts'
-import { fixWording } from './wording/fix-wording.ts'
+import { fixWording } from './wording-checks/fix-wording.ts'
 
 const command = 'npm run check:content --'
 const options = createProgram(command, 'Checks all content without building it. Warnings fail nothing.')

@@ -2,10 +2,10 @@ import { locales, type Locale } from '#model/locale/locale.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { toPassageHash } from '../markdown/collect-passages.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
-import type { ResultAtMoment } from '../to-published.ts'
+import { wordingFile, type WordingList } from '../wording/wording-list.ts'
 import { isDisclosed } from './list-wording.ts'
 import { toVersionGroups } from './to-version-groups.ts'
-import { wordingFile, type WordingList } from './wording-list.ts'
+import type { VisibleResult } from './visible-result.ts'
 
 interface RepeatsOptions {
   /** The path of the content's folder. */
@@ -28,7 +28,7 @@ interface Place {
  * Reports paragraphs, and sentences of some length, that two texts in one language share: readers meet both, and one is
  * corrected without the other. Versions of one document may. Each passage is looked up once.
  */
-export function checkRepeats(results: readonly ResultAtMoment[], options: RepeatsOptions): void {
+export function checkRepeats(results: readonly VisibleResult[], options: RepeatsOptions): void {
   const { allowed, diagnostics, folder } = options
   const known = new Set(allowed.flatMap(({ text }) => toAllowed(text)))
   // A draft is compared with what is published, and not the other way round.

@@ -1,10 +1,10 @@
-import type { ResultAtMoment } from '../to-published.ts'
+import type { VisibleResult } from './visible-result.ts'
 
 /**
  * Entries that are versions of one document: each corrects or supersedes another, or is a schedule of fees for the same product.
  * Returns the group of an entry by its folder.
  */
-export function toVersionGroups(results: readonly ResultAtMoment[], folder: string): (name: string) => string {
+export function toVersionGroups(results: readonly VisibleResult[], folder: string): (name: string) => string {
   const parents = new Map<string, string>()
   for (const { result } of results) {
     if (result.state !== 'valid') continue

@@ -1,7 +1,7 @@
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
-import type { ResultAtMoment } from '../to-published.ts'
-import type { WordingProblem } from './wording-problem.ts'
+import type { WordingProblem } from '../wording/wording-problem.ts'
+import type { VisibleResult } from './visible-result.ts'
 
 /** A form in a text, with the path of its file and whether anyone sees it. */
 export interface TextWording extends WordingProblem {
@@ -18,7 +18,7 @@ interface Options {
  * The forms in all texts that are written otherwise here. What was disclosed keeps its words, even if a rule or a term is
  * newer; samples were not disclosed.
  */
-export function listWording(results: readonly ResultAtMoment[], { folder, lock }: Options): TextWording[] {
+export function listWording(results: readonly VisibleResult[], { folder, lock }: Options): TextWording[] {
   return results.flatMap(({ result, visibility }) => {
     if (result.state !== 'valid' || result.wording.length === 0) return []
     if (isDisclosed(result, { folder, lock })) return []
