@@ -8,12 +8,14 @@ import { createProgram, runProgram } from './program/create-program.ts'
 import { runOnChanges } from './run-on-changes.ts'
 import { securityTxtCheck } from './security-txt/security-txt-check.ts'
 import { ContentError, formatDiagnostics } from './source/diagnostics.ts'
+import { fixWording } from './wording-checks/fix-wording.ts'
 
 const command = 'npm run check:content --'
 const options = createProgram(command, 'Checks all content without building it. Warnings fail nothing.')
   .addOption(contentOption)
   .option('--release', 'refuses samples too')
   .option('--watch', 'checks again whenever a file is saved')
+  .option('--fix', 'first writes dates, hours, spellings and terms in the form that is asked for')
   .parse()
   .opts()
 
@@ -37,7 +39,10 @@ async function check(reader: ContentReader): Promise<void> {
     securityTxtCheck('public', { origin: config.origin, isRelease: options.release ?? false }),
     ...(options.release ? [checkRelease] : []),
   ]
-  const { content, diagnostics } = await reader.read({ now: config.clock(), checks })
+  const read = await reader.read({ now: config.clock(), checks })
+  const fixed = options.fix ? await fixWording(read.wording) : 0
+  if (fixed > 0) console.info(`${fixed} written in the form that is asked for`)
+  const { content, diagnostics } = fixed > 0 ? await reader.read({ now: config.clock(), checks }) : read
   // Before a release every sample is to be seen; else the first errors are enough to begin with.
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list, options.release ? Infinity : undefined)
   if (diagnostics.list.length > 0) console.info(formatDiagnostics(diagnostics.list))

@@ -22,6 +22,10 @@ import { readTakenDown } from './taken-down/read-taken-down.ts'
 import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toCheckContext } from './to-check-context.ts'
 import { withoutTakenDown } from './without-taken-down.ts'
+import { checkRepeats } from './wording-checks/check-repeats.ts'
+import { listWording, reportWording, type TextWording } from './wording-checks/list-wording.ts'
+import { readWordingList } from './wording/read-wording-list.ts'
+import type { WordingList } from './wording/wording-list.ts'
 
 export interface ReadContent {
   content: Content
@@ -37,6 +41,8 @@ export interface ReadContent {
   /** What is recorded as disclosed; undefined where nothing is. */
   lock: ArchiveLock | undefined
   takenDown: TakenDownList
+  /** The forms in texts that are written otherwise here, which are among the diagnostics too. */
+  wording: readonly TextWording[]
   /** Errors and warnings; only warnings from functions that throw on errors. */
   diagnostics: Diagnostics
 }
@@ -59,17 +65,19 @@ export async function examineTree(root: Folder, options: ReadOptions): Promise<R
   const { cache = createReadCache() } = options
   const diagnostics = new Diagnostics()
   const listed = listEntries(root, diagnostics)
+  const wording = await readWordingList(root, diagnostics)
+  const reading = { ...cache, terms: wording.terms }
   const read = new Map<ListedEntry, AnyEntryFolder>()
   await Promise.all(
     listed.map(async (entry) => {
-      if (entry.folder) read.set(entry, await readEntryFolder(entry.folder, schemasOf(entry.kind), cache))
+      if (entry.folder) read.set(entry, await readEntryFolder(entry.folder, schemasOf(entry.kind), reading))
     }),
   )
   const collected = collectEntries(listed, (entry) => toRead(read.get(entry)), diagnostics)
   const icons = await cache.icons()
   const lock = await readArchiveLock(root, diagnostics)
   const takenDown = await readTakenDown(root, diagnostics)
-  const input = { collected, icons, subjects: new Subjects(), folder: root.name, lock, takenDown, diagnostics }
+  const input = { collected, icons, subjects: new Subjects(), folder: root.name, lock, takenDown, wording, diagnostics }
   return examineEntries(input, options)
 }
 
@@ -86,6 +94,7 @@ export interface ExamineInput {
   folder: string
   lock: ArchiveLock | undefined
   takenDown: TakenDownList
+  wording: WordingList
   /** The lists of the last reading, which are used again where they are equal. */
   previous?: Entries | undefined
   /** The errors of reading, to which those of the checks are added. */
@@ -102,13 +111,14 @@ export async function examineEntries(
     folder,
     lock,
     takenDown,
+    wording,
     diagnostics,
   }: ExamineInput,
   { now, checks: additionalChecks = [] }: CheckOptions,
 ): Promise<ReadContent> {
   const lists = subjects.lists
   const { collected, hidden: gone } = withoutTakenDown(all, takenDown)
-  const { context, icons } = toCheckContext({
+  const { context, icons, results } = toCheckContext({
     collected,
     subjects,
     lists,
@@ -122,6 +132,9 @@ export async function examineEntries(
   })
   diagnostics.addAll(iconDiagnostics, { isDraft: false })
   checkIcons(icons, iconSources, diagnostics)
+  const wordingProblems = listWording(results, { folder, lock })
+  reportWording(wordingProblems, diagnostics)
+  checkRepeats(results, { folder, lock, allowed: wording.repeats, diagnostics })
   const checks = [...contentChecks, ...additionalChecks]
   for (const check of checks) await check(context)
   await checkScheduled(context, { checks, collected: collected.entries, subjects, lists })
@@ -129,7 +142,18 @@ export async function examineEntries(
   const nextChange = findNextChange(content.entries, hidden, now)
   const visibleIcons = icons.flatMap(({ icon, visibility }) => (visibility === 'visible' ? [icon] : []))
   const { hashes, digestsOf } = subjects
-  return { content, nextChange, diagnostics, icons: visibleIcons, iconSources, hashes, digestsOf, lock, takenDown }
+  return {
+    content,
+    nextChange,
+    wording: wordingProblems,
+    diagnostics,
+    icons: visibleIcons,
+    iconSources,
+    hashes,
+    digestsOf,
+    lock,
+    takenDown,
+  }
 }
 
 const contentChecks: readonly Check[] = [checkPages, checkLinks, ...allChecks]

@@ -62,6 +62,13 @@ const edits: readonly [string, string, Edit][] = [
       await symlink('nowhere', join(directory, 'news/b/vi.md'))
     },
   ],
+  [
+    'a term is refused',
+    'wording.yaml',
+    (directory) =>
+      writeInto(directory, 'wording.yaml', 'terms:\n  - { preferred: { vi: Hai }, refused: { vi: [mới] } }\n'),
+  ],
+  ['no term is refused any more', 'wording.yaml', (directory) => rm(join(directory, 'wording.yaml'))],
   ['a collection that does not exist', 'new/a/vi.md', (directory) => writeInto(directory, 'new/a/vi.md', 'x')],
   [
     'a page below a page',

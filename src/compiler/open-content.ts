@@ -12,6 +12,7 @@ import { scanAgain, scanTree } from './source/scan-tree.ts'
 import type { FolderItem } from './source/source-tree.ts'
 import { Subjects } from './subjects.ts'
 import { readTakenDown } from './taken-down/read-taken-down.ts'
+import { readWordingList } from './wording/read-wording-list.ts'
 
 /** Content of a folder, read again as it changes. Entries that have not changed come from the cache. */
 export interface ContentReader {
@@ -64,8 +65,9 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
           : scanTree(root.directory)
       const folder = { source: tree, name: root.name, contentPath: '' }
       const listed = listEntries(folder, diagnostics)
+      const wording = await readWordingList(folder, diagnostics)
       const [read, readIcons, lock, takenDown] = await Promise.all([
-        store.read(tree, listed),
+        store.read(tree, listed, wording.terms),
         icons.read(),
         readArchiveLock(folder, diagnostics),
         readTakenDown(folder, diagnostics),
@@ -79,6 +81,7 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
         folder: root.name,
         lock,
         takenDown,
+        wording,
         diagnostics,
       }
       const found = await examineEntries(input, checkOptions)

@@ -31,7 +31,7 @@ interface ContextOptions {
   previous: Entries | undefined
 }
 
-/** The input of all checks as of a moment, and the references to icons. */
+/** The input of all checks as of a moment, the references to icons, and what was read with its visibility. */
 export function toCheckContext(options: ContextOptions) {
   const { collected, subjects, lists, folder, lock, takenDown, gone, now, diagnostics, previous } = options
   const today = toVietnameseDay(now)
@@ -74,7 +74,7 @@ export function toCheckContext(options: ContextOptions) {
     diagnostics,
   }
   const icons = results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility })))
-  return { context, icons }
+  return { context, icons, results }
 }
 
 /** The links of all texts but those of scheduled entries, which `checkScheduled` checks. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatChange, formatDate, formatDecimal, formatMoment, toDecimalMark } from './format.ts'
+import {
+  formatChange,
+  formatDate,
+  formatDecimal,
+  formatMoment,
+  formatTitleInSentence,
+  toDecimalMark,
+} from './format.ts'
 
 test.each([
   ['2026-11-20', '20/11/2026', '20 November 2026'],
@@ -53,4 +60,12 @@ test.each([
     const value = new Date(Date.UTC(2026, month, 28, 17, 30)).toISOString()
     if (locale === 'en') expect(formatDate('en', value)).toBe(english.format(new Date(value)))
   }
+})
+
+test.each([
+  ['vi', 'Báo cáo công ty', 'Báo cáo công ty'],
+  ['en', 'Company reports', 'company reports'],
+  ['en', 'SHS news', 'SHS news'],
+] as const)('a title within a sentence in %s: %s', (locale, title, expected) => {
+  expect(formatTitleInSentence(locale, title)).toBe(expected)
 })

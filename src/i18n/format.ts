@@ -59,6 +59,12 @@ export function toDecimalMark(locale: Locale): ',' | '.' {
   return formatDecimal(locale, '0.5').includes(',') ? ',' : '.'
 }
 
+/** The title of a list within a sentence. English has a small letter there, but for names: `Company reports`, `SHS news`. */
+export function formatTitleInSentence(locale: Locale, title: string): string {
+  if (!isEnglish(languages[locale].tag) || !/^\p{Lu}\p{Ll}/u.test(title)) return title
+  return title.charAt(0).toLowerCase() + title.slice(1)
+}
+
 /** Hours that the time of Vietnam is ahead of UTC, all year. */
 const offset = 7
 

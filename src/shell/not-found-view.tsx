@@ -26,7 +26,7 @@ export function NotFoundView() {
     <StatusPage
       status={410}
       heading={t`Nội dung này đã được gỡ xuống`}
-      message={t`Trang hoặc tài liệu từng có tại địa chỉ này đã được gỡ khỏi trang web này. Bạn có thể bắt đầu lại từ trang chủ, hoặc tìm nội dung khác.`}
+      message={t`Trang hoặc tài liệu từng có tại địa chỉ này đã được gỡ khỏi trang web này. Có thể bắt đầu lại từ trang chủ, hoặc tìm nội dung khác.`}
     >
       {/* In place of a button to try again: what was taken down does not return. */}
       <Link to="/tim-kiem" className="button">

@@ -137,7 +137,7 @@ describe('where the index cannot be read', () => {
     expect(report).toHaveBeenCalledOnce()
     report.mockRestore()
     expect(answer.status).toBe(503)
-    expect(html).toContain('Chưa tìm kiếm được')
+    expect(html).toContain('Không tìm kiếm được')
     expect(html).not.toContain('data-answer')
   })
 })

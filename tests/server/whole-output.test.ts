@@ -10,6 +10,8 @@ import { createHandlerTarget } from './targets.ts'
 
 const origin = 'http://localhost'
 
+const countLabels = (html: string): number => html.split('tag-sample').length - 1
+
 describe.each([
   ['the site of the tests', siteOutput],
   ['content/', ownOutput],
@@ -35,6 +37,17 @@ describe.each([
         status !== 200 || !html.includes(`<html lang="${locale}"`) || html.match(/<h1[ >]/g)?.length !== 1,
     )
     expect(faults.map(({ url }) => url)).toEqual([])
+  })
+
+  test('one notice says that a list has samples alone, and mixed lists label theirs', () => {
+    const parts = pages.flatMap(({ url, html }) =>
+      html
+        .split('class="sample-area-notice"')
+        .slice(1)
+        .map((part) => ({ url, list: part.split('</ul>')[0] ?? '' })),
+    )
+    expect(parts.length).toBeGreaterThan(0)
+    expect(parts.filter(({ list }) => countLabels(list) !== 1).map(({ url }) => url)).toEqual([])
   })
 
   test('no link is broken', () => {

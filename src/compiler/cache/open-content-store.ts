@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openFileHashes } from '../disk/file-hashes.ts'
 import type { AnyEntryFolder } from '../entries/collect-entries.ts'
@@ -7,6 +8,7 @@ import type { KeptText } from '../icons/create-icon-reader.ts'
 import type { Folder } from '../source/folder.ts'
 import { toFolderStamp } from '../source/scan-tree.ts'
 import type { FolderItem } from '../source/source-tree.ts'
+import { wordingFile, type Term } from '../wording/wording-list.ts'
 import { openContentCache, type ContentCache } from './content-cache.ts'
 import { DiskSources } from './disk-sources.ts'
 import { parseEntry } from './entry-row.ts'
@@ -19,7 +21,11 @@ import { toReadingVersion } from './to-reading-version.ts'
 /** The entries of a folder of content: in memory, in the cache, on the disk. */
 export interface ContentStore {
   /** Reads the entries of a tree that changed. Returns a function for what each was read as. */
-  read: (tree: FolderItem, listed: readonly ListedEntry[]) => Promise<(entry: ListedEntry) => AnyEntryFolder>
+  read: (
+    tree: FolderItem,
+    listed: readonly ListedEntry[],
+    terms: readonly Term[],
+  ) => Promise<(entry: ListedEntry) => AnyEntryFolder>
   /** Whether the last complete reading, also of an earlier process, saw another tree. */
   isStale: (tree: FolderItem, listed: readonly ListedEntry[]) => boolean
   /** A text that changes with what the last complete reading saw. */
@@ -36,6 +42,8 @@ export interface StoreOptions {
 }
 
 interface Opened {
+  /** The file of the terms when it was opened. */
+  terms: string
   cache: ContentCache
   /** By path. */
   known: Map<string, KnownEntry>
@@ -45,12 +53,18 @@ interface Opened {
 /** Opens the entries of a folder of content. The cache is opened when it is first needed. */
 export function openContentStore(root: ContentRoot, options: StoreOptions): ContentStore {
   let opened: Opened | undefined
-  const open = () => (opened ??= openKnown(root, options))
+  const open = (): Opened => {
+    const terms = readTerms(root)
+    if (opened?.terms === terms) return opened
+    // What was read was held to other terms.
+    opened?.cache.close()
+    return (opened = openKnown(root, terms, options))
+  }
   return {
-    read: async (tree, listed) => {
+    read: async (tree, listed, terms) => {
       const { cache, known, loadBody } = open()
       const present = listed.filter((entry): entry is PresentEntry => entry.folder !== undefined)
-      await readChanged(root, { known, cache, listed: present, timeFile: `${options.file}.time` })
+      await readChanged({ ...root, terms }, { known, cache, listed: present, timeFile: `${options.file}.time` })
       const paths = new Set(present.map(({ folder }) => folder.contentPath))
       const gone = [...known.keys()].filter((path) => !paths.has(path))
       for (const path of gone) known.delete(path)
@@ -93,13 +107,22 @@ function parseKnown(
   return parseEntry(data, { name: `${root.name}/${path.slice(0, -1)}`, path, sources, loadBody })
 }
 
-function openKnown(root: ContentRoot, { file, warn }: StoreOptions): Opened {
+function openKnown(root: ContentRoot, terms: string, { file, warn }: StoreOptions): Opened {
   const hashes = openFileHashes(join(dirname(file), 'file-hashes.json'))
-  const version = toReadingVersion(hashes, root)
+  const version = toReadingVersion(hashes, root, terms)
   hashes.save()
   const cache = openContentCache({ file, version, warn })
   const rows = cache.readRows().map(({ data, ...row }) => [row.path, { ...row, entry: data }] as const)
-  return { cache, known: new Map(rows), loadBody: createLoadBody({ ...root, readPacked: cache.readBody }) }
+  return { terms, cache, known: new Map(rows), loadBody: createLoadBody({ ...root, readPacked: cache.readBody }) }
+}
+
+/** The file of the terms; empty where it cannot be read, which reading it reports. */
+function readTerms({ directory }: ContentRoot): string {
+  try {
+    return readFileSync(join(directory, wordingFile), 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 /** Whether an entry is what was read before: by its fingerprint, or if that is not trusted, by its sources. */

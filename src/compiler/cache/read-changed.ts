@@ -6,7 +6,7 @@ import { scanTree, toFolderStamp } from '../source/scan-tree.ts'
 import type { FolderItem } from '../source/source-tree.ts'
 import type { CachedRow, ContentCache, NewRow, RowStamp } from './content-cache.ts'
 import { toItems } from './load-folder.ts'
-import type { ContentRoot, ReadRow, RowRequest } from './read-row.ts'
+import type { ReadingRoot, ReadRow, RowRequest } from './read-row.ts'
 import { readRows } from './read-rows.ts'
 
 /** An entry in memory: as bytes of the cache until it is needed. */
@@ -43,7 +43,7 @@ interface Pending {
 const attempts = 5
 
 /** Reads the entries that differ from the known ones. Those whose files change in the meantime are read again. */
-export async function readChanged(root: ContentRoot, { listed, known, cache, timeFile }: Changing): Promise<void> {
+export async function readChanged(root: ReadingRoot, { listed, known, cache, timeFile }: Changing): Promise<void> {
   let pending = new Map(listed.flatMap((entry) => toPending(entry, known.get(entry.folder.contentPath))))
   for (let attempt = 1; pending.size > 0; attempt++) {
     const readAt = readDiskTime(timeFile)

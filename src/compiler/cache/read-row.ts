@@ -1,6 +1,7 @@
 import { schemasOf } from '../entries/collect-entries.ts'
 import type { EntryKind } from '../entries/list-entries.ts'
 import { readEntryFolder } from '../entries/read-entry-folder.ts'
+import type { Term } from '../wording/wording-list.ts'
 import { packEntry, type PackedEntry } from './entry-row.ts'
 import { loadFolder, type ListedItem } from './load-folder.ts'
 
@@ -32,15 +33,20 @@ export interface ContentRoot {
   name: string
 }
 
+/** The folder of the content, and the terms that its texts are held to. */
+export interface ReadingRoot extends ContentRoot {
+  terms: readonly Term[]
+}
+
 /** Reads an entry from the disk. Its files may change in the meantime: the caller finds that out by their stamps. */
 export async function readRow(
-  { directory, name }: ContentRoot,
+  { directory, name, terms }: ReadingRoot,
   { path, kind, items, failure, knownSources }: RowRequest,
 ): Promise<ReadRow> {
   const folder = path.slice(0, -1)
   const { source, sources } = loadFolder(`${directory}/${folder}`, items, failure)
   if (sources === knownSources) return { path, sources, entry: undefined }
   const target = { source, name: `${name}/${folder}`, contentPath: path }
-  const read = await readEntryFolder(target, schemasOf(kind), { entries: new WeakMap() })
+  const read = await readEntryFolder(target, schemasOf(kind), { entries: new WeakMap(), terms })
   return { path, sources, entry: packEntry(read) }
 }

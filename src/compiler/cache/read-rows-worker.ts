@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readRow, type ContentRoot, type RowRequest } from './read-row.ts'
+import { readRow, type ReadingRoot, type RowRequest } from './read-row.ts'
 
 // Reads entries for `readRows`: a message is a list of requests, the answer the list of rows.
 
-const root: ContentRoot = workerData // given by `readRows`
+const root: ReadingRoot = workerData // given by `readRows`
 
 parentPort?.on('message', async (requests: readonly RowRequest[]) => {
   const rows = []

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { ContentRoot, ReadRow, RowRequest } from './read-row.ts'
+import type { ReadingRoot, ReadRow, RowRequest } from './read-row.ts'
 
 /** From this number of entries, starting threads takes less time than it saves. */
 const minForThreads = 300
@@ -16,7 +16,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 1
 const batchSize = 32
 
 /** Reads entries from the disk, in threads if there are many. Rows come in any order. */
-export async function* readRows(root: ContentRoot, requests: readonly RowRequest[]): AsyncGenerator<ReadRow[]> {
+export async function* readRows(root: ReadingRoot, requests: readonly RowRequest[]): AsyncGenerator<ReadRow[]> {
   if (requests.length === 0) return
   if (requests.length < minForThreads) {
     // The engines for Markdown and YAML are only loaded if something is read.
@@ -27,7 +27,7 @@ export async function* readRows(root: ContentRoot, requests: readonly RowRequest
   yield* readInThreads(root, requests)
 }
 
-async function* readInThreads(root: ContentRoot, requests: readonly RowRequest[]): AsyncGenerator<ReadRow[]> {
+async function* readInThreads(root: ReadingRoot, requests: readonly RowRequest[]): AsyncGenerator<ReadRow[]> {
   const batches = Array.from({ length: Math.ceil(requests.length / batchSize) }, (_, index) =>
     requests.slice(index * batchSize, (index + 1) * batchSize),
   )

@@ -5,6 +5,7 @@ import { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { describeNotFolder, isReadable, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
 import { takenDownFile } from '../taken-down/taken-down.ts'
+import { wordingFile } from '../wording/wording-list.ts'
 import { listSubfolders } from './check-entry-files.ts'
 import { checkSlug } from './check-slug.ts'
 
@@ -35,7 +36,7 @@ const kinds: readonly EntryKind[] = [pagesFolder, ...collectionNames]
 export function listEntries(root: Folder, diagnostics: Diagnostics): ListedEntry[] {
   if (!isReadable(root, diagnostics)) return []
   return listFolder(root).flatMap(([name, item]) => {
-    if (name === archiveFile || name === takenDownFile) return []
+    if (name === archiveFile || name === takenDownFile || name === wordingFile) return []
     const kind = kinds.find((known) => known === name)
     if (item.kind !== 'folder' || kind === undefined) {
       const message = kind ? describeNotFolder(item) : `Unknown collection "${name}".${didYouMean(name, kinds)}`

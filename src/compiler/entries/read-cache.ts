@@ -1,5 +1,6 @@
 import { createIconReader, type ReadIcons } from '../icons/create-icon-reader.ts'
 import type { FolderItem } from '../source/source-tree.ts'
+import type { Term } from '../wording/wording-list.ts'
 import type { EntryFolder } from './read-result.ts'
 
 /** Results for callers that read several similar trees. */
@@ -8,9 +9,15 @@ export interface ReadCache extends EntryCache {
   icons: () => Promise<ReadIcons>
 }
 
+interface CachedFolder {
+  name: string
+  terms: readonly Term[]
+  read: Promise<EntryFolder<unknown, unknown>>
+}
+
 export interface EntryCache {
-  /** By folder: the same tree at the same path always gives the same result. */
-  entries: WeakMap<FolderItem, { name: string; read: Promise<EntryFolder<unknown, unknown>> }>
+  /** By folder: the same tree at the same path, held to the same terms, always gives the same result. */
+  entries: WeakMap<FolderItem, CachedFolder>
 }
 
 export function createReadCache(): ReadCache {

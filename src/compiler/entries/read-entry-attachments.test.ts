@@ -26,7 +26,7 @@ async function read(attachments: string, files: Changes) {
   const folder = { source, name: 'a', contentPath: 'press-releases/a/' }
   const diagnostics = new Diagnostics()
   checkEntryFiles(folder, diagnostics)
-  const result = await readEntry(folder, { facts: pressReleases.schema, text: textSchema }, diagnostics)
+  const result = await readEntry(folder, { facts: pressReleases.schema, text: textSchema }, { terms: [], diagnostics })
   const entry = result.state === 'valid' ? result : undefined
   return { entry, problems: formatDiagnostics(diagnostics.list).split('\n').slice(0, -1) }
 }

@@ -20,7 +20,7 @@ async function read(files: Changes) {
   const diagnostics = new Diagnostics()
   const folder = { source: withChanges(emptyFolder, files), name: 'news/x', contentPath: 'news/x/' }
   checkEntryFiles(folder, diagnostics)
-  const result = await readEntry(folder, { facts: news.schema, text: textSchema }, diagnostics)
+  const result = await readEntry(folder, { facts: news.schema, text: textSchema }, { terms: [], diagnostics })
   const problems = diagnostics.list.map(({ file, line, column, message, isWarning }) => {
     return `${file}:${line}:${column} ${isWarning ? 'warning: ' : ''}${message}`
   })

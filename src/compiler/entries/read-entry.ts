@@ -3,9 +3,12 @@ import type { Text } from '#model/entries/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { toFactsDigests, toTextDigest } from '../archive/digests.ts'
+import type { Passage } from '../markdown/collect-passages.ts'
 import { findMentions } from '../mentions/find-mentions.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
+import { checkFactsWording } from '../wording/check-field-wording.ts'
+import type { Term } from '../wording/wording-list.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import { isValidField } from '../yaml/parse-yaml.ts'
 import { withoutAttachments } from './read-entry-attachments.ts'
@@ -29,10 +32,10 @@ export interface EntrySchemas<Facts, Matter> {
 export async function readEntry<Facts, Matter extends TextMatter>(
   folder: Folder,
   schemas: EntrySchemas<Facts, Matter>,
-  diagnostics: Diagnostics,
+  { terms, diagnostics }: { terms: readonly Term[]; diagnostics: Diagnostics },
 ): Promise<ReadResult<Facts, Matter>> {
   const images = await readEntryImages(folder, diagnostics)
-  const options = { schema: schemas.text, findImage: images.find, diagnostics }
+  const options = { schema: schemas.text, findImage: images.find, terms, diagnostics }
   const [facts, ...read] = await Promise.all([
     readFacts(folder, schemas.facts, diagnostics),
     ...locales.map((locale) => readText(folder, locale, options)),
@@ -67,6 +70,11 @@ export async function readEntry<Facts, Matter extends TextMatter>(
     mentions: valid.flatMap(({ locale, source }) => findMentions(source, locale)),
     images: images.used(),
     attachments: facts.attachments,
+    wording: [
+      ...checkFactsWording(facts.fields, { file: factsFile, source: { text: facts.text, linesAbove: 0 }, terms }),
+      ...texts.flatMap(({ wording }) => wording),
+    ],
+    passages: byLocale(({ passages }) => passages),
     ...(schemas.isArchived && {
       digests: { ...toFactsDigests(facts.fields), texts: byLocale(({ source }) => toTextDigest(source)) },
     }),
@@ -80,16 +88,17 @@ interface ValidText<Matter> {
   matter: Matter
   matterText: string
   source: string
+  passages: Passage[]
 }
 
 /** The text if both its frontmatter and its body are valid. */
 function toValidText<Matter extends TextMatter>(read: ReadText<Matter>): ValidText<Matter> | undefined {
   const matter = read.matter?.value
   if (matter === undefined || read.body === undefined) return undefined
-  const { links: _links, ...body } = read.body
+  const { links: _links, passages, ...body } = read.body
   const { title, summary, coverAlt, seo } = matter
   const { locale, matterText, source } = read
-  return { locale, text: { title, summary, coverAlt, seo, ...body }, matter, matterText, source }
+  return { locale, text: { title, summary, coverAlt, seo, ...body }, matter, matterText, source, passages }
 }
 
 /** Reports a cover without an alternative text, and an alternative text without a cover. */

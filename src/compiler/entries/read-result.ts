@@ -4,9 +4,11 @@ import type { Translated } from '#model/entries/translated.ts'
 import type { ImageAsset } from '#model/images/image-variants.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Digests } from '../archive/digests.ts'
+import type { Passage } from '../markdown/collect-passages.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Mention } from '../mentions/find-mentions.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
+import type { WordingProblem } from '../wording/wording-problem.ts'
 import type { PartHashes } from './entry-hashes.ts'
 import type { IconReference } from './find-icon.ts'
 import type { Dates } from './read-facts.ts'
@@ -29,6 +31,10 @@ export interface ValidEntry<Facts, Matter> extends FoundReferences {
   /** The images of the texts, and the cover. */
   images: ImageAsset[]
   attachments: Attachment[]
+  /** The forms in its files that are written otherwise here. */
+  wording: WordingProblem[]
+  /** The paragraphs and the longer sentences of each text. */
+  passages: Partial<Record<Locale, Passage[]>>
   /** Where they are known from the cache. */
   hashes?: PartHashes
   /** The hashes of its sources, if it is in an archived collection. */

@@ -5,6 +5,7 @@ import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { checkPlainText } from './check-plain-text.ts'
 import { collectHeadings } from './collect-headings.ts'
+import { collectPassages, type Passage } from './collect-passages.ts'
 import { createUrlLocator } from './create-url-locator.ts'
 import { decodeUrl } from './decode-url.ts'
 import { inlineTokens, lineOf } from './inline-tokens.ts'
@@ -23,6 +24,7 @@ export interface LinkReference extends Position {
 
 export interface RenderedMarkdown extends TextBody {
   links: LinkReference[]
+  passages: Passage[]
 }
 
 // The typographer replaces quotes only, because "(c)" and the like may be meant literally.
@@ -49,6 +51,7 @@ export function renderMarkdown(
   checkPlainText(tokens, source, diagnostics)
   const { headings, ids } = collectHeadings(tokens, source, diagnostics)
   const links = collectLinks(tokens, source)
+  const passages = collectPassages(tokens, source)
   checkLinkForms(links, ids, diagnostics)
   replaceImages(tokens, { source, findImage, diagnostics })
   for (const [token] of inlineTokens(tokens, source)) {
@@ -58,7 +61,15 @@ export function renderMarkdown(
   const render = (part: Token[]) => parser.renderer.render(part, parser.options, {})
   const steps = toSteps(tokens, source.linesAbove, render)
   const parts = toSections(tokens, render)
-  return { ...parts, isEmpty: parts.html.trim() === '', headings, anchors: [...ids], links, ...(steps && { steps }) }
+  return {
+    ...parts,
+    isEmpty: parts.html.trim() === '',
+    headings,
+    anchors: [...ids],
+    links,
+    passages,
+    ...(steps && { steps }),
+  }
 }
 
 function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): void {

@@ -31,7 +31,7 @@ export function EventRow({ event, headingLevel, isComing }: EventRowProps) {
       <div>
         <div className="meta">
           <Tag tone={eventKindTones[kind]}>{i18n._(eventKindLabels[kind])}</Tag>
-          {state === 'cancelled' && <Tag tone="danger">{t`Đã huỷ`}</Tag>}
+          {state === 'cancelled' && <Tag tone="danger">{t`Đã hủy`}</Tag>}
           {state === 'moved' && <Tag tone="notice">{t`Đã đổi lịch`}</Tag>}
           {sample && <SampleLabel />}
         </div>

@@ -58,8 +58,8 @@ function ShareButton({ title, url }: { title: string; url: string }) {
     } catch (error) {
       // The visitor has closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      const description = t`Bạn có thể sao chép liên kết rồi gửi đi.`
-      toasts.add({ id: 'share', title: t`Chưa chia sẻ được`, description, color: 'error', icon: 'warning' })
+      const description = t`Có thể sao chép liên kết để gửi đi.`
+      toasts.add({ id: 'share', title: t`Không chia sẻ được`, description, color: 'error', icon: 'warning' })
     }
   }
   return (

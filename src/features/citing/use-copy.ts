@@ -12,6 +12,6 @@ export function useCopy(): (text: string, done: string) => Promise<void> {
       return
     }
     const description = t`Trình duyệt không cho phép. Hãy chọn đoạn văn bản trên trang rồi sao chép.`
-    toasts.add({ id: 'copy', title: t`Chưa sao chép được`, description, color: 'error', icon: 'warning' })
+    toasts.add({ id: 'copy', title: t`Không sao chép được`, description, color: 'error', icon: 'warning' })
   }
 }

@@ -16,10 +16,10 @@ export const periodicCodeLabels: Labels<PeriodicReportFacts['code']> = {
 }
 
 export const periodLabels: Labels<PeriodicReportFacts['period']> = {
-  Q1: msg`Quý 1`,
-  Q2: msg`Quý 2`,
-  Q3: msg`Quý 3`,
-  Q4: msg`Quý 4`,
+  Q1: msg`Quý I`,
+  Q2: msg`Quý II`,
+  Q3: msg`Quý III`,
+  Q4: msg`Quý IV`,
   H1: msg`Bán niên`,
   FY: msg`Cả năm`,
 }

@@ -55,7 +55,7 @@ function CopyButton({ name, url, notify }: { name: string; url: string; notify: 
       await navigator.clipboard.writeText(href)
       notify({ id, title: t`Đã sao chép địa chỉ`, description: href, icon: 'check', color: 'primary' })
     } catch {
-      notify({ id, title: t`Chưa sao chép được. Địa chỉ là:`, description: href, icon: 'warning', color: 'error' })
+      notify({ id, title: t`Không sao chép được. Địa chỉ là:`, description: href, icon: 'warning', color: 'error' })
     }
   }
   return (

@@ -9,7 +9,7 @@ export function useFinancialFormat() {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   return {
-    /** `Quý 1/2024`, `Năm 2024`. */
+    /** `Quý I/2024`, `Năm 2024`. */
     toTime: ({ period, fiscalYear }: FinancialTime): string => {
       const quarter = i18n._(periodLabels[period])
       return period === 'FY' ? t`Năm ${fiscalYear}` : t`${quarter}/${fiscalYear}`

@@ -14,7 +14,7 @@ export function KnowledgeView({ page }: { page: KnowledgePayload }) {
       page={page}
       facts={[
         { label: t`Chuyên mục`, value: i18n._(knowledgeCategoryLabels[page.facts.category]) },
-        { label: t`Trình độ`, value: i18n._(knowledgeLevelLabels[page.facts.level]) },
+        { label: t`Cấp độ`, value: i18n._(knowledgeLevelLabels[page.facts.level]) },
       ]}
       beside={page.terms.length > 0 && <UsedTerms page={page} />}
     />

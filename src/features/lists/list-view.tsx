@@ -98,7 +98,7 @@ export function ListView({ page, lead }: ListViewProps) {
 function FilterFailure() {
   return (
     <p className="notice">
-      <Trans>Chưa lọc được danh sách; dưới đây là toàn bộ các mục.</Trans>{' '}
+      <Trans>Không lọc được danh sách; dưới đây là toàn bộ các mục.</Trans>{' '}
       <button type="button" className="link" onClick={() => location.reload()}>
         <Trans>Thử lại</Trans>
       </button>

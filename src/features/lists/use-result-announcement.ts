@@ -14,7 +14,7 @@ export function useResultAnnouncement({ state, wanted, page, pages, total }: Fil
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    if (state === 'failed') announce(t`Chưa lọc được danh sách`)
+    if (state === 'failed') announce(t`Không lọc được danh sách`)
     else if (total === 0) announce(t`Không có mục nào phù hợp`)
     else if (pages > 1) announce(t`${select(form, { other: `${figures} mục` })}, trang ${page}/${pages}`)
     else announce(t`${select(form, { other: `${figures} mục` })}`)

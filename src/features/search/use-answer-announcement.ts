@@ -19,7 +19,7 @@ export function useAnswerAnnouncement(answer: SearchAnswer | null | undefined): 
     if (last.current === key) return
     last.current = key
     if (key === undefined) return
-    if (key === null) announce(t`Chưa tìm kiếm được`)
+    if (key === null) announce(t`Không tìm kiếm được`)
     else if (total === 0) announce(t`Không tìm thấy trang nào phù hợp`)
     else if (pages > 1)
       announce(t`${select(form, { other: `${figures} kết quả` })}, trang ${query?.trang ?? 1}/${pages}`)

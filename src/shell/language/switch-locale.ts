@@ -45,7 +45,7 @@ export function createLocaleSwitch(router: RegisteredRouter): LocaleSwitch {
       console.error('Failed loading locale', error)
       context.toasts.add({
         id: 'locale',
-        title: context.i18n._(msg`Chưa chuyển được ngôn ngữ`),
+        title: context.i18n._(msg`Không chuyển được ngôn ngữ`),
         description: context.i18n._(msg`Vui lòng kiểm tra kết nối và thử lại.`),
         color: 'error',
         icon: 'warning',

@@ -107,7 +107,7 @@ const sample = new Set<string>(['messages are missing', 'messages are malformed'
 
 for (const locale of ['vi', 'en'] as const) {
   const texts = {
-    vi: { title: 'Về SHS', other: 'English', toast: 'Chưa chuyển được ngôn ngữ', close: 'Đóng thông báo' },
+    vi: { title: 'Về SHS', other: 'English', toast: 'Không chuyển được ngôn ngữ', close: 'Đóng thông báo' },
     en: {
       title: 'About SHS',
       other: 'Tiếng Việt',
@@ -157,6 +157,6 @@ test('messages that hang: the language stays after eight seconds', async ({ page
   })
   await page.route('**/_i18n/**', () => undefined)
   await choose(page, 'English').click()
-  await expect(page.getByText('Chưa chuyển được ngôn ngữ', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Không chuyển được ngôn ngữ', { exact: true }).first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
 })

@@ -140,7 +140,7 @@ test('a calendar whose code cannot be loaded shows a message, and loads at the n
   await page.route(calendarCode, (route) => route.abort())
   await visit(page, news)
   await dates(page).click()
-  await expect(page.getByText('Chưa mở được lịch.')).toBeVisible()
+  await expect(page.getByText('Không mở được lịch.')).toBeVisible()
   await page.unroute(calendarCode)
   await dates(page).click()
   await dates(page).click()

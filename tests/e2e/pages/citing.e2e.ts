@@ -49,7 +49,7 @@ for (const [what, isThere] of [
       Object.defineProperty(navigator, 'clipboard', { value: isRefused ? refusing : undefined })
     }, isThere)
     await tab.getByRole('button', { name: 'Sao chép liên kết' }).click()
-    await expect(tab.getByText('Chưa sao chép được', { exact: true })).toBeVisible()
+    await expect(tab.getByText('Không sao chép được', { exact: true })).toBeVisible()
   })
 }
 
@@ -69,7 +69,7 @@ test('the system shares the title and the link; closing its sheet is no error, a
   })
   await tab.goto(path)
   const button = tab.getByRole('button', { name: 'Chia sẻ', exact: true })
-  const message = tab.getByText('Chưa chia sẻ được', { exact: true })
+  const message = tab.getByText('Không chia sẻ được', { exact: true })
   await button.click()
   await button.click()
   expect(await tab.evaluate(() => Reflect.get(window, 'shared'))).toEqual(

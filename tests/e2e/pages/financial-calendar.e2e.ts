@@ -13,7 +13,7 @@ test('dates ahead come first, past ones below a switch, and each leads to its pa
   const past = page.locator('.agenda-past')
   await expect(past.locator('h4').first()).toBeHidden()
   await past.locator('summary').click()
-  await expect(past.locator('h4').first()).toHaveText('Báo cáo tài chính, quý III 2026')
+  await expect(past.locator('h4').first()).toHaveText('Báo cáo tài chính, Quý III/2026')
   await expect(past.getByRole('link', { name: 'Thêm vào lịch' })).toHaveCount(0)
   await titles(page).first().getByRole('link').click()
   await expect(page).toHaveURL('/quan-he-co-dong/dai-hoi-co-dong/bat-thuong#dai-hoi-bat-thuong-lan-2-2026')

@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
     await year.locator('summary').click()
     const reports = year.getByRole('row', { name: 'Báo cáo nguồn' }).getByRole('link')
     await expect(reports).toHaveCount(1)
-    await expect(reports.first()).toHaveAccessibleName('Báo cáo: Báo cáo tài chính riêng quý I/2025')
+    await expect(reports.first()).toHaveAccessibleName('Báo cáo: Báo cáo tài chính riêng Quý I/2025')
     await page.getByRole('link', { name: 'Tải về' }).last().click()
     await expect(page.getByRole('heading', { name: 'Tải về' }).last()).toBeInViewport()
     const download = page.waitForEvent('download')

@@ -23,7 +23,7 @@ test('where nothing can be copied, a toast shows the address', async ({ page }) 
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await visit(page, path)
   await button(page).press('Enter')
-  await expect(toasts(page)).toContainText(/Chưa sao chép được\. Địa chỉ là:.*\/bat-thuong\/feed\.vi\.atom/)
+  await expect(toasts(page)).toContainText(/Không sao chép được\. Địa chỉ là:.*\/bat-thuong\/feed\.vi\.atom/)
 })
 
 test('the head names the feed of the page shown, also after a navigation', async ({ page }) => {

@@ -7,8 +7,8 @@ const texts = {
   vi: {
     missing: 'Chưa công bố',
     noEnglish: 'Chưa có bản tiếng Anh',
-    report: /^VI ?: Quý 3 2026, Hợp nhất, bản tiếng Việt$/,
-    other: /^EN ?: Quý 3 2026, Hợp nhất, bản tiếng Anh$/,
+    report: /^VI ?: Quý III 2026, Hợp nhất, bản tiếng Việt$/,
+    other: /^EN ?: Quý III 2026, Hợp nhất, bản tiếng Anh$/,
   },
   en: {
     missing: 'Not published',
@@ -40,7 +40,7 @@ for (const language of ['vi', 'en'] as const) {
       )
       await grid.getByRole('link', { name }).click()
       await expect(page).toHaveURL(report)
-      await expect(page.locator('h1')).toContainText(language === 'vi' ? 'quý III/2026' : 'Q3 2026')
+      await expect(page.locator('h1')).toContainText(language === 'vi' ? 'Quý III/2026' : 'Q3 2026')
     })
 
     test('on a phone the year and the basis stay in place', onlyInFull(language === 'en'), async ({ page }) => {

@@ -138,7 +138,7 @@ test('where the index cannot be loaded, it offers the answer of the server', asy
   await visit(page, '/tin-tuc')
   await opener(page).click()
   await typed(page).fill('bieu phi')
-  await expect(dialog(page)).toContainText('Chưa tìm kiếm được')
+  await expect(dialog(page)).toContainText('Không tìm kiếm được')
   await dialog(page).getByRole('link', { name: 'Xem kết quả từ máy chủ' }).click()
   await expect(page).toHaveURL('/tim-kiem?q=bieu+phi')
   await expect(page.getByRole('article').first()).toContainText('Biểu phí')

@@ -40,7 +40,7 @@ test('a change of language, a toast, the error page, the search and a page that 
   await complete(page)
   await page.route('**/_i18n/**', (route) => route.fulfill({ status: 404 }))
   await link('English').click()
-  await expect(page.getByText('Chưa chuyển được ngôn ngữ', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Không chuyển được ngôn ngữ', { exact: true }).first()).toBeVisible()
   await page.unroute('**/_i18n/**')
   await page.getByRole('button', { name: 'Đóng thông báo' }).click()
   await link('English').click()

@@ -17,17 +17,18 @@ const reports: Texts<ReportDeadline['code']> = {
 }
 
 const periods: Texts<ReportDeadline['period']> = {
-  Q1: /*i18n*/ { id: 'build.calendar.period.q1', message: 'quý I', comment: 'Before a year' },
-  Q2: /*i18n*/ { id: 'build.calendar.period.q2', message: 'quý II', comment: 'Before a year' },
+  Q1: /*i18n*/ { id: 'build.calendar.period.q1', message: 'Quý I/', comment: 'Before a year' },
+  Q2: /*i18n*/ { id: 'build.calendar.period.q2', message: 'Quý II/', comment: 'Before a year' },
   H1: /*i18n*/ { id: 'build.calendar.period.h1', message: 'bán niên', comment: 'Before a year' },
-  Q3: /*i18n*/ { id: 'build.calendar.period.q3', message: 'quý III', comment: 'Before a year' },
-  Q4: /*i18n*/ { id: 'build.calendar.period.q4', message: 'quý IV', comment: 'Before a year' },
+  Q3: /*i18n*/ { id: 'build.calendar.period.q3', message: 'Quý III/', comment: 'Before a year' },
+  Q4: /*i18n*/ { id: 'build.calendar.period.q4', message: 'Quý IV/', comment: 'Before a year' },
   FY: /*i18n*/ { id: 'build.calendar.period.fy', message: 'năm', comment: 'Before a year' },
 }
 
-/** `Báo cáo tài chính, quý IV 2026` */
+/** `Báo cáo tài chính, Quý IV/2026` */
 export function toDeadlineTitle({ code, period, fiscalYear }: ReportDeadline, translate: Translate): string {
-  return `${translate(reports[code])}, ${translate(periods[period])} ${fiscalYear}`
+  const name = translate(periods[period])
+  return `${translate(reports[code])}, ${name}${name.endsWith('/') ? '' : ' '}${fiscalYear}`
 }
 
 const circularPrefix = 'Thông tư '

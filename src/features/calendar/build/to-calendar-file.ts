@@ -22,7 +22,7 @@ const texts = {
     id: 'build.calendar.description',
     message: 'Đại hội, các ngày thực hiện quyền, hạn và ngày công bố báo cáo định kỳ của SHS',
   },
-  cancelled: /*i18n*/ { id: 'build.calendar.cancelled', message: 'Đã huỷ' },
+  cancelled: /*i18n*/ { id: 'build.calendar.cancelled', message: 'Đã hủy' },
   formerly: /*i18n*/ { id: 'build.calendar.formerly', message: 'Lịch trước đây' },
   reason: /*i18n*/ { id: 'build.calendar.reason', message: 'Lý do' },
   days: /*i18n*/ { id: 'build.calendar.days', message: 'Số ngày kể từ khi kết thúc kỳ báo cáo' },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatMoment } from '#i18n/format.ts'
+import { formatMoment, formatTitleInSentence } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { AnyEntryPayload, PageLink } from '#model/payload.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
@@ -79,13 +79,14 @@ function Topics({ page }: { page: AnyEntryPayload }) {
 function Neighbours({ page }: { page: AnyEntryPayload }) {
   const { t } = useLingui()
   const { older, newer, list } = page
+  const name = formatTitleInSentence(useLocale(), list.title)
   return (
     <nav aria-label={t`Bài khác`} className="neighbours">
       {older && <Neighbour link={older} label={t`Bài trước`} rel="prev" />}
       {newer && <Neighbour link={newer} label={t`Bài sau`} rel="next" />}
       <p>
         <HrefLink href={list.href} className="way-on">
-          <Trans>Tất cả trong mục {list.title}</Trans>
+          <Trans>Tất cả trong mục {name}</Trans>
         </HrefLink>
       </p>
     </nav>

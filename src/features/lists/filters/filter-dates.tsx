@@ -98,7 +98,7 @@ function Panel(props: DateRangePanelProps) {
   if (Loaded) return <Loaded {...props} />
   return (
     <output className="date-panel">
-      {hasFailed ? t`Chưa mở được lịch. Vui lòng kiểm tra kết nối và thử lại.` : t`Đang mở lịch…`}
+      {hasFailed ? t`Không mở được lịch. Vui lòng kiểm tra kết nối và thử lại.` : t`Đang mở lịch…`}
     </output>
   )
 }

@@ -11,7 +11,7 @@ export function SearchFailure({ href, onRetry }: SearchFailureProps) {
   return (
     <div className="notice">
       <p>
-        <Trans>Chưa tìm kiếm được. Có thể kết nối bị gián đoạn, hoặc trang vừa được cập nhật.</Trans>
+        <Trans>Không tìm kiếm được. Có thể kết nối bị gián đoạn, hoặc trang vừa được cập nhật.</Trans>
       </p>
       <p className="search-failure-actions">
         {onRetry && (

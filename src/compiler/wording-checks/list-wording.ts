@@ -1,0 +1,45 @@
+import type { ArchiveLock } from '../archive/archive-lock.ts'
+import type { Diagnostics } from '../source/diagnostics.ts'
+import type { WordingProblem } from '../wording/wording-problem.ts'
+import type { VisibleResult } from './visible-result.ts'
+
+/** A form in a text, with the path of its file and whether anyone sees it. */
+export interface TextWording extends WordingProblem {
+  isDraft: boolean
+}
+
+interface Options {
+  /** The path of the content's folder. */
+  folder: string
+  lock: ArchiveLock | undefined
+}
+
+/**
+ * The forms in all texts that are written otherwise here. What was disclosed keeps its words, even if a rule or a term is
+ * newer; samples were not disclosed.
+ */
+export function listWording(results: readonly VisibleResult[], { folder, lock }: Options): TextWording[] {
+  return results.flatMap(({ result, visibility }) => {
+    if (result.state !== 'valid' || result.wording.length === 0) return []
+    if (isDisclosed(result, { folder, lock })) return []
+    return result.wording.map((problem) => ({
+      ...problem,
+      file: `${result.name}/${problem.file}`,
+      isDraft: visibility === 'draft',
+    }))
+  })
+}
+
+/** Whether an entry is recorded as disclosed, so that its words must not change. */
+export function isDisclosed({ name, facts }: { name: string; facts: unknown }, { folder, lock }: Options): boolean {
+  const isSample = typeof facts === 'object' && facts !== null && 'sample' in facts && facts.sample === true
+  return !isSample && lock?.has(name.slice(folder.length + 1)) === true
+}
+
+/** Reports them; in drafts as warnings. */
+export function reportWording(problems: readonly TextWording[], diagnostics: Diagnostics): void {
+  for (const { file, isDraft, message, ...position } of problems) {
+    if (isDraft) diagnostics.warn(file, position, message)
+    else diagnostics.error(file, position, message)
+  }
+}

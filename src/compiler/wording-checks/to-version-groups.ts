@@ -1,0 +1,42 @@
+import type { VisibleResult } from './visible-result.ts'
+
+/**
+ * Entries that are versions of one document: each corrects or supersedes another, or is a schedule of fees for the same product.
+ * Returns the group of an entry by its folder.
+ */
+export function toVersionGroups(results: readonly VisibleResult[], folder: string): (name: string) => string {
+  const parents = new Map<string, string>()
+  for (const { result } of results) {
+    if (result.state !== 'valid') continue
+    const collection = result.name.slice(folder.length + 1).split('/')[0]
+    for (const slug of toEarlier(result.facts)) parents.set(result.name, `${folder}/${collection}/${slug}`)
+    const product = toProduct(result.facts)
+    if (product !== undefined) parents.set(result.name, `${folder}/${collection} of ${product}`)
+  }
+  const rootOf = (name: string): string => {
+    let root = name
+    // References in a circle are an error of their own.
+    const seen = new Set<string>()
+    for (let next = parents.get(root); next !== undefined && !seen.has(next); next = parents.get(root)) {
+      seen.add(next)
+      root = next
+    }
+    return root
+  }
+  return rootOf
+}
+
+/** The entries of the same collection that an entry corrects or supersedes. */
+function toEarlier(facts: unknown): string[] {
+  if (typeof facts !== 'object' || facts === null) return []
+  const { corrects, supersedes }: { corrects?: unknown; supersedes?: unknown } = facts
+  const corrected =
+    typeof corrects === 'object' && corrects !== null && 'entry' in corrects ? corrects.entry : undefined
+  return [supersedes, corrected].filter((slug) => typeof slug === 'string')
+}
+
+/** The product of a schedule of fees. */
+function toProduct(facts: unknown): string | undefined {
+  if (typeof facts !== 'object' || facts === null || !('product' in facts)) return undefined
+  return typeof facts.product === 'string' ? facts.product : undefined
+}

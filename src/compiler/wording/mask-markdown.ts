@@ -1,0 +1,26 @@
+/** Of private use: no rule matches it, and no text contains it. */
+const hiddenCharacter = '\uE000'
+
+const hidden = [
+  // Fenced code.
+  /^( {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[^\n]*$|(?![\s\S]))/gm,
+  // Code within a line.
+  /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g,
+  // The target of a link or an image, with its title.
+  /(?<=\])\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g,
+  // Bare addresses.
+  /<[^<>\s]+>|\bhttps?:\/\/[^\s)>\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  // The anchor of a heading.
+  /\{#[^}\n]*\}/g,
+  // The line below the head of a table.
+  /^\s*\|?[ :|-]*-{3,}[ :|-]*$/gm,
+]
+
+/** A Markdown text in which code, addresses and anchors are replaced by as many of another character, so that positions stay. */
+export function maskMarkdown(source: string): string {
+  return hidden.reduce((text, pattern) => text.replace(pattern, toHidden), source)
+}
+
+function toHidden(match: string): string {
+  return match.replace(/[^\n]/g, hiddenCharacter)
+}

@@ -1,0 +1,112 @@
+import type { WordingRule } from './wording-rule.ts'
+
+const pad = (number = ''): string => number.padStart(2, '0')
+
+const romans = ['I', 'II', 'III', 'IV']
+const toRoman = (digit = ''): string => romans[Number(digit) - 1] ?? digit
+
+/** The tone marks, as they follow a letter in the decomposed form. */
+const toneMark = /[\u0300\u0301\u0303\u0309\u0323]/
+
+/** Two vowels with the tone mark on the other one: `uỷ` and `ủy`, `óa` and `oá`. */
+function moveTone(vowels: string): string {
+  const [first = '', second = ''] = vowels.normalize('NFD').match(/\p{L}\p{M}*/gu) ?? []
+  const mark = toneMark.exec(first + second)?.[0] ?? ''
+  const moved = toneMark.test(first) ? first.replace(mark, '') + second + mark : first + mark + second.replace(mark, '')
+  return moved.normalize('NFC')
+}
+
+const sampleMessage = 'The page and its list say once that this is a sample; titles and summaries do not'
+
+/** What the interface says once for each page and list: `minh hoạ`, but not as a part of a name, or of a worked example. */
+const illustration =
+  /(?<!(?:doanh nghiệp|công ty|ngân hàng|tổ chức|đơn vị|giải thưởng|giải|quỹ|chỉ số|hình|ví dụ|bảng) )\(?(?:(?:số liệu|dữ liệu|nội dung) )?minh hoạ\)?(?! \p{Lu}(?!\p{L}))/giu
+
+/** One form for each of the things that Vietnamese writers spell in several. */
+export const vietnameseRules: readonly WordingRule[] = [
+  {
+    pattern: /(?<![\p{L}\d/.,-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?![\d/-])/gu,
+    message: 'A date has two digits for day and month, and slashes',
+    toReplacement: ([all, day, , month, year]) =>
+      Number(day) > 31 || Number(month) > 12 ? all : `${pad(day)}/${pad(month)}/${year}`,
+  },
+  {
+    pattern: /(?<=(?:ngày|[Tt]hứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy)|Chủ nhật) )(\d{1,2})\/(\d{1,2})(?![\d/])/g,
+    message: 'A date has two digits for day and month',
+    toReplacement: ([all, day, month]) => (Number(day) > 31 || Number(month) > 12 ? all : `${pad(day)}/${pad(month)}`),
+  },
+  {
+    pattern: /(?<!\d)(\d{1,2}) tháng (\d{1,2}) năm (\d{4})(?!\d)/g,
+    message: 'A date is written in figures',
+    toReplacement: ([, day, month, year]) => `${pad(day)}/${pad(month)}/${year}`,
+  },
+  {
+    pattern: /(?<![\d.,])(\d{1,2}) ?(?:h|giờ (?=\d))(\d{2})?(?: ?phút)?(?![\p{L}\d])/gu,
+    message: 'A time has the form 08:15',
+    toReplacement: ([all, hour, minute = '00']) =>
+      Number(hour) > 24 || Number(minute) > 59 ? all : `${pad(hour)}:${minute}`,
+  },
+  {
+    // Not a ratio, such as `tỷ lệ 2:10`.
+    pattern: /(?<![\d:.,]|tỷ lệ )(\d):(\d{2})(?![\d:])/g,
+    message: 'An hour has two digits',
+    toReplacement: ([, hour, minute]) => `${pad(hour)}:${minute}`,
+  },
+  {
+    pattern: /(?<!\p{L})[Qq]uý ([1-4])(?![\d.,]?\d)/gu,
+    message: 'A quarter has a Roman number',
+    toReplacement: ([, digit]) => `Quý ${toRoman(digit)}`,
+  },
+  {
+    pattern: /(?<!\p{L})quý (?=(?:I{1,3}|IV)(?!\p{L}))/gu,
+    message: 'The name of a quarter has a capital',
+    toReplacement: () => 'Quý ',
+  },
+  {
+    pattern: /(?<![\p{L}\d])Q([1-4])[ /]?(?=20\d\d)/gu,
+    message: 'A quarter is written in full',
+    toReplacement: ([, digit]) => `Quý ${toRoman(digit)}/`,
+  },
+  {
+    pattern: /(?<=Quý (?:I{1,3}|IV)) năm (?=\d{4})/g,
+    message: 'The year of a quarter follows a slash',
+    toReplacement: () => '/',
+  },
+  {
+    pattern: /(?<!\p{L})VN[DĐ](?!\p{L})|₫/gu,
+    message: 'The currency in prose has its name',
+    toReplacement: () => 'đồng',
+  },
+  {
+    pattern: /(?<=\d) ?đ(?!\p{L})/gu,
+    message: 'The currency in prose has its name',
+    toReplacement: () => ' đồng',
+  },
+  {
+    pattern: /(?<!\p{L})(\p{L}*)(u[ỳýỷỹỵ])(?!\p{L})/giu,
+    message: 'In an open “uy” the tone mark is on the u',
+    toReplacement: ([all, before = '', uy = '']) => (/q$/i.test(before) ? all : before + moveTone(uy)),
+  },
+  {
+    pattern: /(?<!\p{L})(\p{L}*)([òóỏõọ][ae])(?!\p{L})/giu,
+    message: 'In an open “oa” and “oe” the tone mark is on the last letter',
+    toReplacement: ([, before = '', vowels = '']) => before + moveTone(vowels),
+  },
+  {
+    pattern: /(?<!\p{L})Sở (?:Giao dịch [Cc]|giao dịch C)hứng khoán|(?<!\p{L})Sở GDCK/gu,
+    message: 'One form for the exchanges',
+    toReplacement: () => 'Sở giao dịch chứng khoán',
+  },
+  {
+    pattern: /(?: \((?:(?:số liệu|dữ liệu|nội dung) )?minh hoạ\)|[;,] (?:số liệu|dữ liệu) minh hoạ)(?=[.,;:]|$)/giu,
+    message: sampleMessage,
+    toReplacement: () => '',
+    place: 'head',
+  },
+  {
+    pattern: illustration,
+    message: sampleMessage,
+    toReplacement: () => undefined,
+    place: 'head',
+  },
+]

@@ -1,0 +1,10 @@
+import type { Position } from '../source/diagnostics.ts'
+
+/** A form in a file that is written otherwise here. */
+export interface WordingProblem extends Position {
+  /** The name of the file in its folder: `vi.md`. */
+  file: string
+  message: string
+  /** What to replace by what, at the position; undefined where only the editor can say. */
+  fix?: { found: string; replacement: string }
+}

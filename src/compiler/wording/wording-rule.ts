@@ -1,0 +1,22 @@
+/** One form that texts are held to. */
+export interface WordingRule {
+  /** Matches other forms; with the flag `g`. */
+  pattern: RegExp
+  /** What is wrong, and why; the message continues with the form to write. */
+  message: string
+  /** The form to write; the match itself where nothing is wrong with it, undefined where only the editor can say. */
+  toReplacement: (match: RegExpExecArray) => string | undefined
+  /**
+   * Where it holds: in all texts if it is not given; only in titles and summaries, `head`; only in `fields`, which are shown as
+   * they are written, while quotes in Markdown become curly by themselves.
+   */
+  place?: 'head' | 'fields'
+}
+
+/** Where a text is. */
+export type WordingPlace = 'body' | 'head' | 'fields'
+
+export function appliesTo({ place: wanted }: WordingRule, place: WordingPlace): boolean {
+  if (wanted === undefined) return true
+  return wanted === 'head' ? place === 'head' : place !== 'body'
+}
