@@ -187,16 +187,10 @@ test('a link to a document is valid', async () => {
   expect(problems).toEqual([])
 })
 
-test.each([
-  ['a redirect to another site', '/dai-hoi-dong-co-dong', []],
-  [
-    'a redirect within the site',
-    '/lien-he?a=1#b',
-    [{ line: 6, column: 5, message: '/lien-he is redirected to /ho-tro/lien-he; link to that address' }],
-  ],
-])('a link to %s is not a dead link', async (_name, href, warnings) => {
-  const { diagnostics } = await readWith(entry({ 'news/a/vi.md': text(`[a](${href})`) }))
-  expect(diagnostics.list).toEqual(warnings.map((warning) => expect.objectContaining({ ...warning, isWarning: true })))
+test('a link to a redirect is not a dead link, but should lead to the target', async () => {
+  const { diagnostics } = await readWith(entry({ 'news/a/vi.md': text('[a](/lien-he?a=1#b)') }))
+  const message = '/lien-he is redirected to /ho-tro/lien-he; link to that address'
+  expect(diagnostics.list).toEqual([expect.objectContaining({ line: 6, column: 5, message, isWarning: true })])
 })
 
 const failingCheck: Check = ({ diagnostics }) => diagnostics.error('src/a.ts', { line: 1, column: 2 }, 'Is wrong')

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatBigMoney } from '#i18n/format-amount.ts'
+import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
@@ -13,7 +13,7 @@ export function CapitalHistory({ rows }: { rows: readonly CapitalRow[] }) {
   const locale = useLocale()
   const name = t`Vốn điều lệ qua các lần thay đổi`
   return (
-    <div className="prose">
+    <div className="prose mt-8">
       <h3>{name}</h3>
       <TableScroll name={name}>
         <table aria-label={name}>
@@ -34,7 +34,7 @@ export function CapitalHistory({ rows }: { rows: readonly CapitalRow[] }) {
             {rows.map(({ since, amount, document, issue }) => (
               <tr key={since}>
                 <th scope="row">{formatDate(locale, since)}</th>
-                <td className="align-right">{formatBigMoney(locale, amount)}</td>
+                <td className="align-right">{formatMoney(locale, amount)}</td>
                 <td>
                   {document}
                   {issue && (

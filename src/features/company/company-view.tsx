@@ -78,7 +78,7 @@ function useShareFacts({ facts }: Profile, { capital: [present], listing }: Comp
       ? [
           {
             label: t`Vốn điều lệ`,
-            value: t`${formatMoney(locale, present.amount)}, từ ngày ${formatDate(locale, present.since)}`,
+            value: <Amount amount={formatMoney(locale, present.amount)} since={formatDate(locale, present.since)} />,
           },
         ]
       : []),
@@ -92,4 +92,13 @@ function useShareFacts({ facts }: Profile, { capital: [present], listing }: Comp
         ]
       : []),
   ]
+}
+
+/** An amount that does not break within its digits. */
+function Amount({ amount, since }: { amount: string; since: string }) {
+  return (
+    <Trans>
+      <span className="whitespace-nowrap">{amount}</span>, từ ngày {since}
+    </Trans>
+  )
 }

@@ -55,7 +55,8 @@ export function toLeadershipPayload({ context, page, base, section }: PageInput)
 
 function toPerson(leader: Leader, { content, locale, translate }: PageInput['context']): Person {
   const { roles, shares } = leader.facts
-  const capital = shares && capitalOn(content.entries.profile[0]?.facts.charterCapital ?? [], shares.asOf)
+  const profile = content.entries.profile.find(({ isListed }) => isListed)
+  const capital = shares && capitalOn(profile?.facts.charterCapital ?? [], shares.asOf)
   return {
     ...toShownEntry(leader, locale),
     ...(shares && capital && { holding: toHolding(shares.count, capital.amount) }),
