@@ -49,7 +49,7 @@ function reduce(text: string): string {
   const [, matter = text, body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? []
   const headings = body.match(/^#+ .*$/gm) ?? []
   return [
-    matter.replace(/^cover(?:Alt)?:.*\n|^product:\n(?=  (?:fees|faqs|links):)(?:  .*\n)+/gm, ''),
+    matter.replace(/^cover(?:Alt)?:.*\n|^product:\n(?=  (?:needsAccount|fees|faqs|links):)(?:  .*\n)+/gm, ''),
     ...headings.map((heading) => `\n${heading}\n`),
   ].join('')
 }

@@ -27,14 +27,8 @@ function useFacts(page: ArticlePayload): Fact[] {
         ...(expiresAt ? [{ label: t`Đến hết`, value: formatDate(locale, expiresAt) }] : []),
       ]
     }
-    case 'press-releases': {
-      const { contact } = page.facts
-      if (!contact) return []
-      return [
-        { label: t`Liên hệ báo chí`, value: contact.name[locale] },
-        ...(contact.phone ? [{ label: t`Điện thoại`, value: contact.phone }] : []),
-        ...(contact.email ? [{ label: 'Email', value: <a href={`mailto:${contact.email}`}>{contact.email}</a> }] : []),
-      ]
-    }
+    // Who answers journalists is said below the text: the desk of the list.
+    case 'press-releases':
+      return []
   }
 }

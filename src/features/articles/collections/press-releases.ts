@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { emailField } from '#features/company/collections/contact-fields.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, coverField, instantField, text } from '#model/entries/fields.ts'
+import { coverField, instantField } from '#model/entries/fields.ts'
 import { issuersField } from '#model/entries/issuers-field.ts'
 
 const schema = defineFacts(
@@ -16,19 +15,6 @@ const schema = defineFacts(
         v.description(
           'The end of the embargo, 2026-10-12T08:30+07:00: journalists may not use it earlier, nor may it be published.',
         ),
-      ),
-    ),
-    contact: v.optional(
-      v.pipe(
-        v.strictObject({
-          name: v.pipe(
-            localizedText(80),
-            v.description('The person or unit that answers journalists, in each language.'),
-          ),
-          phone: v.optional(v.pipe(text(30), v.description('With the country code, quoted: "+84 24 0000 0000".'))),
-          email: v.optional(emailField),
-        }),
-        v.description('The contact for journalists.'),
       ),
     ),
     attachments: attachmentsField,
