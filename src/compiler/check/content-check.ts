@@ -38,6 +38,11 @@ export interface CheckContext {
   /** The day of `now` in Vietnam: `2026-11-21`. */
   today: string
   report: Report
+  /**
+   * The source of a text, with its frontmatter; empty if there is none. Checks that look for words read it instead of the
+   * rendered text, which stays in the cache until a page needs it.
+   */
+  sourceOf: (subject: Subject, locale: Locale) => string
   /** For errors outside entries. */
   diagnostics: Diagnostics
 }

@@ -58,6 +58,7 @@ test('the rules of this site are valid', async () => {
     now: siteMoment,
     today: '',
     report,
+    sourceOf: () => '',
     diagnostics,
   })
   expect(diagnostics.list).toEqual([])

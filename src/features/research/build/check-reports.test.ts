@@ -49,7 +49,7 @@ test.each<[string, Changes, string[]]>([
   [
     'conflicts that are neither none nor in each language',
     report({ facts: { conflicts: 'khong' } }),
-    ['reports/r/entry.yaml:4:12 "conflicts": Must be none, or the conflicts in each language: { vi: …, en: … }'],
+    ['reports/r/entry.yaml:4:12 "conflicts": Must be none, or the conflicts in each language, below it'],
   ],
 
   [
