@@ -29,5 +29,6 @@ export interface CoveredCompany extends ReportIssuer {
   rating: Rating
   targetPrice: string
   reportDate: string
+  sample: boolean
   href: Href
 }
