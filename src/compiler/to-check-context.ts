@@ -71,6 +71,7 @@ export function toCheckContext(options: ContextOptions) {
     today,
     mentionsOf: (subject) => subjects.sourceOf(subject).mentions,
     report: toReport((subject) => subjects.sourceOf(subject), diagnostics),
+    sourceOf: (subject, locale) => subjects.sourceOf(subject).sources.text(locale),
     diagnostics,
   }
   const icons = results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility })))

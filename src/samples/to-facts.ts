@@ -13,7 +13,7 @@ const labels: Texts = {
   period: /*i18n*/ { id: 'build.samples.fact.period', message: 'Kỳ báo cáo' },
   basis: /*i18n*/ { id: 'build.samples.fact.basis', message: 'Cơ sở lập' },
   periodEnd: /*i18n*/ { id: 'build.samples.fact.periodEnd', message: 'Ngày kết thúc kỳ' },
-  ticker: /*i18n*/ { id: 'build.samples.fact.ticker', message: 'Mã cổ phiếu' },
+  issuer: /*i18n*/ { id: 'build.samples.fact.ticker', message: 'Mã cổ phiếu' },
   rating: /*i18n*/ { id: 'build.samples.fact.rating', message: 'Khuyến nghị' },
   version: /*i18n*/ { id: 'build.samples.fact.version', message: 'Phiên bản' },
   adoptedOn: /*i18n*/ { id: 'build.samples.fact.adoptedOn', message: 'Ngày thông qua' },
@@ -55,7 +55,9 @@ export function toFacts(
   return Object.entries(facts).flatMap(([key, value]): [string, string][] => {
     const label = labels[key]
     if (label === undefined || (typeof value !== 'string' && typeof value !== 'number')) return []
-    return [[language.translate(label), toWords(String(value), language)]]
+    // The folder of the issuer of a report is its ticker.
+    const written = key === 'issuer' ? String(value).toUpperCase() : toWords(String(value), language)
+    return [[language.translate(label), written]]
   })
 }
 

@@ -41,6 +41,11 @@ export interface CheckContext {
   /** The numbers, addresses and hours in the texts of an entry or a page. */
   mentionsOf: (subject: Subject) => readonly Mention[]
   report: Report
+  /**
+   * The source of a text, with its frontmatter; empty if there is none. Checks that look for words read it instead of the
+   * rendered text, which stays in the cache until a page needs it.
+   */
+  sourceOf: (subject: Subject, locale: Locale) => string
   /** For errors outside entries. */
   diagnostics: Diagnostics
 }

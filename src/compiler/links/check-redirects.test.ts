@@ -59,6 +59,7 @@ test('the rules of this site are valid', async () => {
     today: '',
     mentionsOf: () => [],
     report,
+    sourceOf: () => '',
     diagnostics,
   })
   expect(diagnostics.list).toEqual([])

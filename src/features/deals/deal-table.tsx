@@ -27,7 +27,7 @@ export function DealTable({ list: { deals, desks, sample } }: { list: DealList }
           <table>
             <thead>
               <tr>
-                <th scope="col">{t`Giao dịch`}</th>
+                <th scope="col">{t`Thương vụ`}</th>
                 <th scope="col">{t`Loại giao dịch`}</th>
                 <th scope="col">{t`Vai trò của SHS`}</th>
                 <th scope="col" className="align-right">{t`Giá trị`}</th>
@@ -68,10 +68,10 @@ function Row({ deal }: { deal: ListedDeal }) {
           title
         )}
       </th>
-      <td>{i18n._(dealKindLabels[kind])}</td>
-      <td>{i18n._(dealRoleLabels[role])}</td>
+      <td className="long">{i18n._(dealKindLabels[kind])}</td>
+      <td className="long">{i18n._(dealRoleLabels[role])}</td>
       <td className="align-right">{value === undefined ? '–' : formatBigMoney(locale, value, 9)}</td>
-      <td>
+      <td className="long">
         {completedOn === undefined ? (
           <Trans>Đang thực hiện, từ {formatDate(locale, mandatedOn)}</Trans>
         ) : (

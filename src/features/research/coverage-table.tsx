@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -18,6 +19,7 @@ export function CoverageTable({ companies }: { companies: readonly CoveredCompan
       <h2 id="doanh-nghiep-theo-doi">
         <Trans>Doanh nghiệp đang theo dõi</Trans>
       </h2>
+      {companies.some(({ sample }) => sample) && <SampleLabel />}
       <div className="prose max-w-none">
         <TableScroll name={t`Doanh nghiệp đang theo dõi`}>
           <table>

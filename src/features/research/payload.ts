@@ -4,7 +4,7 @@ import type { EntryPayload } from '#model/payload.ts'
 import type { CommentaryFacts } from './collections/commentary.ts'
 import type { IssuerFacts } from './collections/issuers.ts'
 import type { ReportFacts } from './collections/reports.ts'
-import type { Rating } from './vocabulary.ts'
+import type { Rating } from './collections/vocabulary.ts'
 
 /** The company of a report. */
 export interface ReportIssuer {
@@ -29,5 +29,6 @@ export interface CoveredCompany extends ReportIssuer {
   rating: Rating
   targetPrice: string
   reportDate: string
+  sample: boolean
   href: Href
 }

@@ -31,6 +31,8 @@ export const sharedEdits: Edits = {
   'change the order of units': inFacts('units', (number) => ({ order: number })),
   'change an office': inFacts('offices', (number) => ({ phones: [`+8424310${String(number).padStart(5, '0')}`] })),
   'change a milestone': inTexts('milestones', (number) => ({ matter: { summary: `Cột mốc ${number}.` } })),
+  'rename an issuer': inTexts('issuers', (number) => ({ matter: { title: `Doanh nghiệp ${number}` } })),
+  'change the value of a deal': inFacts('deals', (number) => ({ value: String(1 + number) })),
   'change the profile': ofContent((content, picks) => {
     const profile = listEntries(content, 'profile')[0]
     if (!profile) return undefined

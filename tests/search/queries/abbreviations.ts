@@ -26,9 +26,9 @@ export const abbreviationCases = [
     ['CBTT bất thường', '/quan-he-co-dong/cong-bo-thong-tin/bat-thuong'],
     ['quy chế CBTT', '/quan-tri-doanh-nghiep/quy-che-cong-bo-thong-tin'],
     ['cbtt', '/quan-he-co-dong/cong-bo-thong-tin', '/quan-tri-doanh-nghiep/quy-che-cong-bo-thong-tin'],
-    ['VN-Index vượt 1.200', '/nhan-dinh-thi-truong/nhan-dinh-thi-truong-2026-10-09-vuot-moc-1200'],
+    ['MH-Index vượt 1.200', '/nhan-dinh-thi-truong/nhan-dinh-thi-truong-2026-10-09-vuot-moc-1200'],
     [
-      'vnindex 1200',
+      'mhindex 1200',
       '/nhan-dinh-thi-truong/nhan-dinh-thi-truong-2026-10-09-vuot-moc-1200',
       '/nhan-dinh-thi-truong/nhan-dinh-thi-truong-2026-11-17-tro-lai-moc-1200',
       '/nhan-dinh-thi-truong/nhan-dinh-thi-truong-2026-10-21-mat-moc-1200',

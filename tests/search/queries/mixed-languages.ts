@@ -39,7 +39,7 @@ export const mixedLanguageCases = [
   ]),
   ...toCases('mixed languages', 'en', [
     [
-      'VN-Index 1,200',
+      'MH-Index 1,200',
       '/nhan-dinh-thi-truong/nhan-dinh-thi-truong-2026-10-09-vuot-moc-1200',
       '/nhan-dinh-thi-truong/nhan-dinh-thi-truong-2026-11-17-tro-lai-moc-1200',
       '/nhan-dinh-thi-truong/nhan-dinh-thi-truong-2026-10-21-mat-moc-1200',

@@ -1,27 +1,47 @@
-import type { Check, CheckContext } from '#compiler/check/content-check.ts'
+import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
 import type { Entry } from '#features/content.ts'
+import { sourceLocale } from '#model/locale/locale.ts'
 
-type Report = Entry<'reports'>
-
-/** A report on an issuer with which the firm has dealings states them: its conflicts are not `none`. */
+/**
+ * A report on an issuer with which the firm has dealings states them: its conflicts are not `none`. Reports of other types
+ * state them where their text names such an issuer by its ticker.
+ */
 export const checkConflicts: Check = (context) => {
   for (const entry of context.checked.entries.reports) {
     const { facts } = entry
-    if (facts.type !== 'cong-ty' || facts.conflicts !== 'none') continue
-    const reason = findDealing(entry, facts.issuer, context)
+    if (facts.type === 'cong-ty') checkCompanyReport(entry, facts.issuer, context)
+    else if (facts.conflicts === undefined) checkOtherReport(entry, context)
+  }
+}
+
+type Report = Entry<'reports'>
+
+function checkCompanyReport(entry: Report, issuer: string, context: CheckContext): void {
+  if (entry.facts.conflicts !== 'none') return
+  const reason = findDealing(issuer, entry.facts.reportDate, context)
+  if (reason === undefined) return
+  const message = `"conflicts": Must not be none: ${reason}; state it in each language`
+  context.report.error(entry, ['conflicts'], message)
+}
+
+function checkOtherReport(entry: Report, context: CheckContext): void {
+  if (!isComplete(context, 'issuers')) return
+  const named = new Set(context.sourceOf(entry, sourceLocale).match(/\b[A-Z][A-Z0-9]{2}\b/g))
+  for (const { slug, facts } of context.content.entries.issuers) {
+    if (facts.ticker === undefined || !named.has(facts.ticker)) continue
+    const reason = findDealing(slug, entry.facts.reportDate, context)
     if (reason === undefined) continue
-    const message = `"conflicts": Must not be none: ${reason}; state it in each language`
-    context.report.error(entry, ['conflicts'], message)
+    const message = `"conflicts": Is missing, but the text names ${facts.ticker}, and ${reason}; state it in each language`
+    context.report.error(entry, [], message)
+    return
   }
 }
 
 function findDealing(
-  { facts }: Report,
   issuer: string,
+  reportDate: string,
   { content }: Pick<CheckContext, 'content'>,
 ): string | undefined {
-  if (facts.type !== 'cong-ty') return undefined
-  const { reportDate } = facts
   const deal = content.entries.deals.find((one) => one.facts.issuer === issuer && isRecent(one, reportDate))
   if (deal) return `deals/${deal.slug} is a deal of the same issuer, mandated on ${deal.facts.mandatedOn}`
   const disclosure = content.entries.disclosures.find(

@@ -2,7 +2,7 @@ import type { Check, CheckContext } from '#compiler/check/content-check.ts'
 import type { Entry } from '#features/content.ts'
 import { isSameDecimal } from '#lib/numbers/decimal.ts'
 import { findRealIndex, sampleIndices } from '#model/vocabulary/indices.ts'
-import { textsOf, type PlainText } from './texts-of.ts'
+import { textsOf, type SourceText } from './texts-of.ts'
 
 /** Invented figures carry no real index's name, and commentary on one close gives the same figures. */
 export const checkIndices: Check = (context) => {
@@ -26,7 +26,7 @@ function checkNames({ checked, report }: CheckContext): void {
 }
 
 /** A line with a real index and figures: points, percentages or amounts. Years and names such as VN30 are no figures. */
-function checkText({ subject, locale, text }: PlainText, { report }: CheckContext): void {
+function checkText({ subject, locale, text }: SourceText, { report }: CheckContext): void {
   for (const line of text.split('\n')) {
     const real = findRealIndex(line)
     if (real === undefined || !/\d[.,]\d|\d\s?%|\d\s?(?:điểm|points?)\b/u.test(line)) continue

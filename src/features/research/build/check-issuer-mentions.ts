@@ -3,7 +3,7 @@ import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import type { Entry } from '#features/content.ts'
 import { keysOf } from '#lib/records.ts'
 import { sectorWords } from './sector-words.ts'
-import { textsOf, type PlainText } from './texts-of.ts'
+import { textsOf, type SourceText } from './texts-of.ts'
 
 /** Tickers of the family that samples use; ZZZ is the firm's own. */
 const sampleTicker = /\bZZ[A-Z0-9]\b/g
@@ -65,7 +65,7 @@ function toNamed({ slug, facts, texts }: Entry<'issuers'>): NamedIssuer {
 }
 
 function checkTickers(
-  { subject, locale, text }: PlainText,
+  { subject, locale, text }: SourceText,
   tickers: readonly string[],
   { report }: CheckContext,
 ): void {
@@ -78,7 +78,7 @@ function checkTickers(
 }
 
 /** Where a name is followed by a ticker in brackets, it is that of the issuer. */
-function checkNames({ subject, locale, text }: PlainText, issuer: NamedIssuer, { report }: CheckContext): void {
+function checkNames({ subject, locale, text }: SourceText, issuer: NamedIssuer, { report }: CheckContext): void {
   for (const name of issuer.names) {
     const pattern = new RegExp(`${escapePattern(name)}\\s+\\((?:[\\p{Ll} ]+ )?(?<ticker>[A-Z][A-Z0-9]{2})\\)`, 'u')
     const [words, ticker] = pattern.exec(text) ?? []
@@ -90,7 +90,7 @@ function checkNames({ subject, locale, text }: PlainText, issuer: NamedIssuer, {
 }
 
 /** Where a text says what an issuer does, it is its sector. */
-function checkSector({ subject, locale, text }: PlainText, issuer: NamedIssuer, { report }: CheckContext): void {
+function checkSector({ subject, locale, text }: SourceText, issuer: NamedIssuer, { report }: CheckContext): void {
   for (const pattern of issuer.appositions) {
     const found = pattern.exec(text)
     const word = found?.groups?.['sector']

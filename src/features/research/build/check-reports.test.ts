@@ -21,6 +21,12 @@ publishedAt: 2025-06-17T11:35+07:00
   'disclosures/x/en.md': text(),
 }
 
+const sectorReport = (body: string): Changes => ({
+  'reports/s/entry.yaml':
+    'type: nganh\nsector: ban-le\nreportDate: 2026-02-26\nanalysts: [{ vi: A, en: A }]\npublishedAt: 2026-02-26T08:45+07:00\n',
+  'reports/s/vi.md': text(body),
+})
+
 test.each<[string, Changes, string[]]>([
   ['no dealings', report(), []],
   ['an open deal', { ...report(), ...deal('mandatedOn: 2025-11-10\n') }, [ofDeal('2025-11-10')]],
@@ -47,9 +53,21 @@ test.each<[string, Changes, string[]]>([
     [mustState('disclosures/x names the issuer as a related party of the firm')],
   ],
   [
+    'a sector report that names a client',
+    { ...sectorReport('Cổ phiếu ZZB.'), ...deal('mandatedOn: 2025-11-10\n') },
+    [
+      'reports/s/entry.yaml:1:1 "conflicts": Is missing, but the text names ZZB, and deals/d is a deal of the same issuer, mandated on 2025-11-10; state it in each language',
+    ],
+  ],
+  [
+    'a sector report that names no client',
+    { ...sectorReport('Cổ phiếu ZZA.'), ...deal('mandatedOn: 2025-11-10\n') },
+    [],
+  ],
+  [
     'conflicts that are neither none nor in each language',
     report({ facts: { conflicts: 'khong' } }),
-    ['reports/r/entry.yaml:4:12 "conflicts": Must be none, or the conflicts in each language: { vi: …, en: … }'],
+    ['reports/r/entry.yaml:4:12 "conflicts": Must be none, or the conflicts in each language, below it'],
   ],
 
   [

@@ -12,9 +12,9 @@ export function toCoverage({ content, locale }: PayloadContext): CoveredCompany[
       const { facts } = report
       if (facts.type !== 'cong-ty' || facts.issuer !== issuer.slug) continue
       const { sector } = issuer.facts
-      const { rating, targetPrice, reportDate } = facts
+      const { rating, targetPrice, reportDate, sample } = facts
       const { href } = toEntryAddress(report)
-      return [{ ...toReportIssuer(issuer, locale), sector, rating, targetPrice, reportDate, href }]
+      return [{ ...toReportIssuer(issuer, locale), sector, rating, targetPrice, reportDate, sample, href }]
     }
     return []
   })

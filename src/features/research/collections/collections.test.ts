@@ -70,7 +70,7 @@ test.each<[string, Changes, string[]]>([
     'a rating that does not follow from the return',
     entryOf('reports/a', reportFacts.replaceAll('rating: mua', 'rating: nam-giu')),
     [
-      'reports/a/entry.yaml:6:9 "rating": Must be mua: the expected total return is 23.1% (src/features/research/vocabulary.ts)',
+      'reports/a/entry.yaml:6:9 "rating": Must be mua: the expected total return is 23.1% (src/features/research/collections/vocabulary.ts)',
     ],
   ],
   [

@@ -7,7 +7,7 @@ import { defineCollection, type FactsOf } from '#model/entries/define-collection
 import { localizedText, coverField, dateField, decimalField, instantField, reference } from '#model/entries/fields.ts'
 import { toHref } from '#model/urls/href.ts'
 import { listKinds } from '#model/vocabulary/list-kinds.ts'
-import { ratings, toRating } from '../vocabulary.ts'
+import { ratings, toRating } from './vocabulary.ts'
 
 const common = {
   reportDate: v.pipe(dateField, v.description('The date on the report.')),
@@ -50,7 +50,7 @@ const companyReport = v.pipe(
       v.description('The company: the folder of a listed issuer, its ticker in small letters, such as zza.'),
     ),
     conflicts: v.pipe(
-      v.union([v.literal('none'), conflictsText], 'Must be none, or the conflicts in each language: { vi: …, en: … }'),
+      v.union([v.literal('none'), conflictsText], 'Must be none, or the conflicts in each language, below it'),
       v.description(
         'Conflicts of interest of the firm or the analysts, in each language; none if there are none, which the page says.',
       ),
@@ -113,7 +113,7 @@ const companyReport = v.pipe(
     ['rating', 'targetPrice', 'priceAt', 'dividend'],
     (facts) => facts.rating === toRating(toTotalReturn(facts)),
     (facts) =>
-      `Must be ${toRating(toTotalReturn(facts))}: the expected total return is ${toTotalReturn(facts)}% (src/features/research/vocabulary.ts)`,
+      `Must be ${toRating(toTotalReturn(facts))}: the expected total return is ${toTotalReturn(facts)}% (src/features/research/collections/vocabulary.ts)`,
   ),
   checkFields(
     ['ratingHistory', 'rating', 'targetPrice', 'reportDate'],
