@@ -124,7 +124,7 @@ function toOwnFacts(collection: Article['collection'], { index, day, random }: F
 function toText(index: number, random: () => number): ArticleText {
   const sections = Array.from(
     { length: 6 },
-    (_, section) => `## ${toWords(4, random)} ${section}\n\n${toWords(110, random)}.`,
+    (_, section) => `## ${section} ${toWords(4, random)}\n\n${toWords(110, random)}.`,
   )
   const links = [1, 10].map((distance) => `[bài ${distance}](${toPath(Math.max(0, index - distance))})`)
   return {

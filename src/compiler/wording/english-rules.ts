@@ -60,7 +60,7 @@ const sampleMessage = 'The page and its list say once that this is a sample; tit
 
 /** What the interface says once for each page and list, but not as a part of a name, or of a worked example. */
 const illustration =
-  /\((?:illustrative|sample)(?: \w+)?\)|(?<!\p{L})(?:illustrative|sample) (?:and|content|data|figures?|information|texts?|versions?)(?!\p{L})|(?<=(?:is|are|and) )illustrative(?!\p{L})/giu
+  /\((?:illustrative|sample)(?: \w+)?\)|(?<!\p{L})(?:illustrative|sample) (?:and|content|data|figures?|information|texts?|versions?)(?!\p{L})|(?<=(?:is|are|unaudited and) )illustrative(?!\p{L})/giu
 
 /** British usage, in one form each. */
 export const englishRules: readonly WordingRule[] = [

@@ -96,7 +96,8 @@ test.each<[Locale, string, string]>([
   ['vi', 'Doanh nghiệp minh hoạ A và một ví dụ minh hoạ', 'Doanh nghiệp minh hoạ A và một ví dụ minh hoạ'],
   ['en', 'Annual report (illustrative)', 'Annual report'],
   ['en', 'All figures are illustrative', 'All figures are ?'],
-  ['en', 'Illustrative company A', 'Illustrative company A'],
+  ['en', 'SHS and Illustrative company A', 'SHS and Illustrative company A'],
+  ['en', 'Results; unaudited and illustrative', 'Results; unaudited and ?'],
   ['en', 'The Company\'s "first" year', 'The Company’s “first” year'],
 ])('a title in %s: %s', (locale, text, expected) => {
   expect(rewrite(text, locale, 'head')).toBe(expected)

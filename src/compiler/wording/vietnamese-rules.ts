@@ -83,14 +83,15 @@ export const vietnameseRules: readonly WordingRule[] = [
     toReplacement: () => ' đồng',
   },
   {
-    pattern: /(?<!\p{L})(\p{L}*)(u[ỳýỷỹỵ])(?!\p{L})/giu,
+    // After a q, the u belongs to the consonant: quý.
+    pattern: /(?<!q)u[ỳýỷỹỵ](?!\p{L})/giu,
     message: 'In an open “uy” the tone mark is on the u',
-    toReplacement: ([all, before = '', uy = '']) => (/q$/i.test(before) ? all : before + moveTone(uy)),
+    toReplacement: ([uy]) => moveTone(uy),
   },
   {
-    pattern: /(?<!\p{L})(\p{L}*)([òóỏõọ][ae])(?!\p{L})/giu,
+    pattern: /[òóỏõọ][ae](?!\p{L})/giu,
     message: 'In an open “oa” and “oe” the tone mark is on the last letter',
-    toReplacement: ([, before = '', vowels = '']) => before + moveTone(vowels),
+    toReplacement: ([vowels]) => moveTone(vowels),
   },
   {
     pattern: /(?<!\p{L})Sở (?:Giao dịch [Cc]|giao dịch C)hứng khoán|(?<!\p{L})Sở GDCK/gu,

@@ -107,6 +107,14 @@ export function withTexts(
   )
 }
 
+/** Writes the sentences of an entry anew, so that no other entry has them: other than versions of it may not. */
+export function withOwnWords(content: ContentFiles, entry: Pick<EntryFolder, 'folder'>, number: number): ContentFiles {
+  // Words between others: neither addresses nor marks of Markdown.
+  const reword = (line: string) =>
+    line.startsWith('#') ? line : line.replace(/(?<= )(\p{Ll}{2,})(?= )/gu, `$1-${number}`)
+  return withTexts(content, entry, () => ({ body: (body) => body.split('\n').map(reword).join('\n') }))
+}
+
 /** Copies all files of an entry to a new folder of the same collection. */
 export function withCopy(content: ContentFiles, { folder, collection }: EntryFolder, slug: string): ContentFiles {
   const files = Object.entries(filesBelow(content, folder))

@@ -6,6 +6,7 @@ import {
   withCopy,
   withFacts,
   withoutFolder,
+  withOwnWords,
   withTexts,
   type EntryFolder,
 } from './entry-files.ts'
@@ -45,7 +46,8 @@ export const statusEdits: Edits = {
   'copy an entry': ofContent((content, picks, { moment }) => {
     const entry = picks.target(listFree(content, 'news', 'knowledge'))
     const copied = entry && withVersion(content, entry, { number: picks.number, publishedAt: toInstant(moment) })
-    return copied && { content: copied.content, what: `${entry.folder} → ${copied.folder}` }
+    if (!entry || !copied) return undefined
+    return { content: withOwnWords(copied.content, copied, picks.number), what: `${entry.folder} → ${copied.folder}` }
   }),
 
   'rename an entry': ofContent((content, picks) => {
@@ -128,6 +130,7 @@ export const statusEdits: Edits = {
     const entry = picks.target(related)
     if (!entry) return undefined
     const fields = { supersedes: undefined, corrects: undefined }
-    return { content: withFacts(content, entry, fields), what: entry.folder }
+    const changed = withFacts(content, entry, fields)
+    return { content: withOwnWords(changed, entry, picks.number), what: entry.folder }
   }),
 }
