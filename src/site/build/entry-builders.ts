@@ -2,6 +2,7 @@ import type { RoutedName } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
 import { toDocumentPayload } from '#features/disclosures/build/to-document-payload.ts'
 import { toGovernancePayload } from '#features/disclosures/build/to-governance-payload.ts'
+import { toPeriodicPayload } from '#features/disclosures/build/to-periodic-payload.ts'
 import { toSharePayload } from '#features/disclosures/build/to-share-payload.ts'
 import { toGuidePayload } from '#features/learning/build/to-guide-payload.ts'
 import { toKnowledgePayload } from '#features/learning/build/to-knowledge-payload.ts'
@@ -31,7 +32,7 @@ export const entryBuilders: { readonly [C in RoutedName]: EntryBuilders<C> } = {
   reports: plain,
   commentary: plain,
   guides: { toPayload: toGuidePayload, toItem },
-  'periodic-reports': { toPayload: toDocumentPayload, toItem },
+  'periodic-reports': { toPayload: toPeriodicPayload, toItem },
   disclosures: { toPayload: toDocumentPayload, toItem },
   governance: { toPayload: toGovernancePayload, toItem },
   'share-management': { toPayload: toSharePayload, toItem },

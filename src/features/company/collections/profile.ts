@@ -66,6 +66,12 @@ const schema = defineFacts(
       }),
       v.description('The listing of the shares.'),
     ),
+    isParent: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description(
+        'true for a firm with subsidiaries: it publishes consolidated statements, and has longer terms for it.',
+      ),
+    ),
     contact: v.pipe(
       v.strictObject({ address: addressField, phone: phoneField, email: emailField }),
       v.description('The registered office, the telephone number and the email address of the company.'),
