@@ -3,6 +3,7 @@ import type { PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import type { ExplanationReason } from './collections/periodic-reports.ts'
 import { explanationLabels } from './labels.ts'
+import './report-explanation.css'
 
 interface ReportExplanationProps {
   reasons: readonly ExplanationReason[]
@@ -14,7 +15,7 @@ interface ReportExplanationProps {
 export function ReportExplanation({ reasons, link }: ReportExplanationProps) {
   const { i18n } = useLingui()
   return (
-    <>
+    <div className="report-explanation">
       {reasons.map((reason) => (
         <p key={reason}>{i18n._(explanationLabels[reason])}</p>
       ))}
@@ -27,6 +28,6 @@ export function ReportExplanation({ reasons, link }: ReportExplanationProps) {
           <Trans>Văn bản giải trình có trong phần Tài liệu.</Trans>
         )}
       </p>
-    </>
+    </div>
   )
 }
