@@ -38,7 +38,7 @@ export function findNextChange(entries: Entries, hidden: HiddenEntries, now: Dat
   if (entries['periodic-reports'].length > 0) {
     // At the end of a quarter, a report that is not yet published becomes a gap.
     moments.push(toNextQuarter(today))
-    for (const { day } of toReportDeadlines(today)) add(day)
+    for (const { day } of toReportDeadlines(today, entries)) add(day)
   }
   const next = moments.reduce((least, moment) => (moment > now.getTime() ? Math.min(least, moment) : least), Infinity)
   return Number.isFinite(next) ? new Date(next).toISOString() : undefined

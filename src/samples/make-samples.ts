@@ -24,6 +24,9 @@ const sampleSchema = v.looseObject({
 /** For what has no moment of its own: pages. */
 const anyMoment = '2026-01-01T00:00+07:00'
 
+/** The section of a report's text that its explanation prints. */
+const explanationAnchor = 'giai-trinh'
+
 /** So that a repository with hundreds of them stays quick to copy. Reports on companies, the longest, have about 75 KB. */
 const byteLimit = 96 * 1024
 
@@ -81,16 +84,23 @@ async function makeDocuments(folder: string): Promise<Map<string, Buffer>> {
 async function readPart(
   folder: string,
   locale: Locale,
-  { title }: AttachmentFacts,
+  { title, kind }: AttachmentFacts,
   facts: Readonly<Record<string, unknown>>,
 ): Promise<Printed> {
   const text = await readFile(join(folder, `${locale}.md`), 'utf8').catch(() =>
     readFile(join(folder, `${sourceLocale}.md`), 'utf8'),
   )
   const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const printed = kind === 'giai-trinh' ? (toSection(body, explanationAnchor) ?? body) : body
   const { summary } = v.parse(v.looseObject({ summary: v.string() }), parse(matter))
   const language = { locale, translate: translations[locale] }
-  return { ...language, title: title[locale], summary, facts: toFacts(facts, language), blocks: toBlocks(body) }
+  return { ...language, title: title[locale], summary, facts: toFacts(facts, language), blocks: toBlocks(printed) }
+}
+
+/** The text below a heading with an anchor, up to the next section; undefined without such a heading. */
+function toSection(body: string, anchor: string): string | undefined {
+  const [, after] = body.split(new RegExp(`^## .*\\{#${anchor}\\}$`, 'm'))
+  return after?.split(/^## /m)[0]
 }
 
 await runProgram(main)

@@ -8,7 +8,12 @@ import type {
   MilestonesPayload,
   OrganisationPayload,
 } from '#features/company/payload.ts'
-import type { DocumentExtras, GovernanceExtras, ShareExtras } from '#features/disclosures/payload.ts'
+import type {
+  DocumentExtras,
+  GovernanceExtras,
+  PeriodicReportExtras,
+  ShareExtras,
+} from '#features/disclosures/payload.ts'
 import type { FollowPayload } from '#features/feeds/payload.ts'
 import type { FeesPayload } from '#features/fees/payload.ts'
 import type { FinancialDataPayload } from '#features/financials/payload.ts'
@@ -59,7 +64,7 @@ export type PagePayloads =
 /** The fields that the payloads of some collections have in addition. */
 interface Extras {
   disclosures: DocumentExtras
-  'periodic-reports': DocumentExtras
+  'periodic-reports': PeriodicReportExtras
   governance: GovernanceExtras
   'share-management': ShareExtras
   guides: GuideExtras

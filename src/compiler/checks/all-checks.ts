@@ -10,6 +10,7 @@ import { checkRules } from '#features/disclosures/build/check-rules.ts'
 import { checkValidity } from '#features/disclosures/build/check-validity.ts'
 import { checkFees } from '#features/fees/build/check-fees.ts'
 import { checkFinancials } from '#features/financials/build/check-financials.ts'
+import { checkReportTables } from '#features/financials/build/check-report-tables.ts'
 import { checkJobs } from '#features/jobs/build/check-jobs.ts'
 import { checkGuides } from '#features/learning/build/check-guides.ts'
 import { checkMeetings } from '#features/meetings/build/check-meetings.ts'
@@ -40,6 +41,7 @@ export const allChecks: readonly Check[] = [
   checkRelations,
   checkEmbargoes,
   checkFinancials,
+  checkReportTables,
   checkRules,
   checkMeetings,
   checkValidity,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DisclosureFacts } from './collections/disclosures.ts'
 import type { GovernanceFacts } from './collections/governance.ts'
-import type { Assurance, PeriodicReportFacts } from './collections/periodic-reports.ts'
+import type { Assurance, ExplanationReason, PeriodicReportFacts } from './collections/periodic-reports.ts'
 import type { ShareManagementFacts } from './collections/share-management.ts'
 import type { DatedStep } from './payload.ts'
 
@@ -52,6 +52,12 @@ export const assuranceLabels: Labels<Assurance> = {
   'chua-kiem-toan': msg`Chưa kiểm toán`,
   'soat-xet': msg`Đã soát xét`,
   'kiem-toan': msg`Đã kiểm toán`,
+}
+
+export const explanationLabels: Labels<ExplanationReason> = {
+  'loi-nhuan': msg`Lợi nhuận sau thuế thay đổi từ 10% trở lên so với cùng kỳ năm trước`,
+  lo: msg`Lợi nhuận sau thuế lỗ, hoặc chuyển giữa lãi và lỗ`,
+  'kiem-toan': msg`Số liệu trước và sau soát xét hoặc kiểm toán chênh lệch từ 5% trở lên`,
 }
 
 export const stepLabels: Labels<DatedStep['step']> = {

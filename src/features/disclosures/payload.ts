@@ -10,16 +10,22 @@ import type { ShareDate, ShareManagementFacts } from './collections/share-manage
 
 export type DocumentPayload =
   | (EntryPayload<'disclosures', DisclosureFacts> & DocumentExtras)
-  | (EntryPayload<'periodic-reports', PeriodicReportFacts> & DocumentExtras)
+  | PeriodicReportPayload
   | GovernancePayload
   | ShareManagementPayload
 
+export type PeriodicReportPayload = EntryPayload<'periodic-reports', PeriodicReportFacts> & PeriodicReportExtras
 export type GovernancePayload = EntryPayload<'governance', GovernanceFacts> & GovernanceExtras
 export type ShareManagementPayload = EntryPayload<'share-management', ShareManagementFacts> & ShareExtras
 
 export interface DocumentExtras {
   /** Oldest first. */
   history: HistoryEvent[]
+}
+
+export interface PeriodicReportExtras extends DocumentExtras {
+  /** The disclosure that explains the figures, where the explanation is not attached. */
+  explanation: PageLink | null
 }
 
 /** Something that happened to a document: it was published, or an earlier version was, or another one refers to it. */

@@ -15,6 +15,7 @@ import {
   shareKindLabels,
 } from './labels.ts'
 import type { DocumentPayload } from './payload.ts'
+import { ReportExplanation } from './report-explanation.tsx'
 
 /** The facts of a document, as its page lists them beside the text. */
 export function useDocumentFacts(page: DocumentPayload): Fact[] {
@@ -25,14 +26,19 @@ export function useDocumentFacts(page: DocumentPayload): Fact[] {
   const languages: Fact = { label: t`Ngôn ngữ`, value: <DocumentLanguages head={page.head} /> }
   switch (page.kind) {
     case 'periodic-reports': {
-      const { code, period, fiscalYear, basis, assurance, auditor, periodEnd } = page.facts
+      const { code, period, fiscalYear, basis, assurance, auditor, signedOn, periodEnd, explains } = page.facts
+      const signature = assurance === 'soat-xet' ? t`Ngày ký báo cáo soát xét` : t`Ngày ký báo cáo kiểm toán`
       return [
         { label: t`Loại báo cáo`, value: i18n._(periodicCodeLabels[code]) },
         { label: t`Kỳ`, value: `${i18n._(periodLabels[period])} ${fiscalYear}` },
         ...(basis ? [{ label: t`Cơ sở lập`, value: i18n._(basisLabels[basis]) }] : []),
         ...(assurance ? [{ label: t`Mức độ bảo đảm`, value: i18n._(assuranceLabels[assurance]) }] : []),
         ...(auditor ? [{ label: t`Đơn vị kiểm toán`, value: auditor[locale] }] : []),
+        ...dated(signature, signedOn),
         ...dated(t`Ngày kết thúc kỳ`, periodEnd),
+        ...(explains
+          ? [{ label: t`Giải trình`, value: <ReportExplanation reasons={explains} link={page.explanation} /> }]
+          : []),
         languages,
       ]
     }
@@ -45,7 +51,7 @@ export function useDocumentFacts(page: DocumentPayload): Fact[] {
         { label: t`Thời điểm công bố`, value: formatMoment(locale, publishedAt) },
         ...(eventAt ? [{ label: eventLabel, value: formatMoment(locale, eventAt) }] : []),
         ...dated(t`Ngày văn bản`, documentDate),
-        { label: t`Người công bố`, value: discloser[locale] },
+        { label: t`Người thực hiện công bố thông tin`, value: discloser[locale] },
         { label: t`Căn cứ`, value: legalBasis[locale] },
         languages,
       ]
@@ -59,7 +65,7 @@ export function useDocumentFacts(page: DocumentPayload): Fact[] {
         { label: t`Phiên bản`, value: version },
         ...dated(t`Ngày thông qua`, adoptedOn),
         ...dated(t`Hiệu lực từ`, effectiveFrom),
-        ...dated(t`Hết hiệu lực`, effectiveTo),
+        ...dated(t`Hiệu lực đến hết`, effectiveTo),
         languages,
       ]
     }

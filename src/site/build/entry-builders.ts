@@ -2,6 +2,7 @@ import type { RoutedName } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
 import { toDocumentPayload } from '#features/disclosures/build/to-document-payload.ts'
 import { toGovernancePayload } from '#features/disclosures/build/to-governance-payload.ts'
+import { toPeriodicPayload } from '#features/disclosures/build/to-periodic-payload.ts'
 import { toSharePayload } from '#features/disclosures/build/to-share-payload.ts'
 import { toJobPayload } from '#features/jobs/build/to-job-payload.ts'
 import { toGuidePayload } from '#features/learning/build/to-guide-payload.ts'
@@ -33,7 +34,7 @@ export const entryBuilders: { readonly [C in RoutedName]: EntryBuilders<C> } = {
   reports: { toPayload: toReportPayload, toItem },
   commentary: plain,
   guides: { toPayload: toGuidePayload, toItem },
-  'periodic-reports': { toPayload: toDocumentPayload, toItem },
+  'periodic-reports': { toPayload: toPeriodicPayload, toItem },
   disclosures: { toPayload: toDocumentPayload, toItem },
   governance: { toPayload: toGovernancePayload, toItem },
   'share-management': { toPayload: toSharePayload, toItem },

@@ -37,8 +37,16 @@ const circular: BuildText = /*i18n*/ {
   message: 'Thông tư',
   comment: 'Before the number of a circular',
 }
+const article: BuildText = /*i18n*/ {
+  id: 'build.calendar.article',
+  message: 'Điều',
+  comment: 'Before the number of an article of a circular',
+}
 
-/** The name of a regulation in the language of the page: `Circular 96/2020/TT-BTC`. */
-export function toSourceName(source: string, translate: Translate): string {
-  return source.startsWith(circularPrefix) ? `${translate(circular)} ${source.slice(circularPrefix.length)}` : source
+/** The name of a regulation in the language of the page: `Circular 96/2020/TT-BTC, Article 14`. */
+export function toSourceName({ instrument, article: number }: ReportDeadline['source'], translate: Translate): string {
+  const name = instrument.startsWith(circularPrefix)
+    ? `${translate(circular)} ${instrument.slice(circularPrefix.length)}`
+    : instrument
+  return number === undefined ? name : `${name}, ${translate(article)} ${number}`
 }

@@ -107,8 +107,8 @@ const report: Changes = {
 }
 
 test.each([
-  ['vi', 'Báo cáo thường niên, năm 2026', 'Thông tư 96/2020/TT-BTC'],
-  ['en', 'Annual report, full year 2026', 'Circular 96/2020/TT-BTC'],
+  ['vi', 'Báo cáo thường niên, năm 2026', 'Thông tư 96/2020/TT-BTC, Điều 10'],
+  ['en', 'Annual report, full year 2026', 'Circular 96/2020/TT-BTC, Article 10'],
 ] as const)(
   'reports in %s: when they were published, and the deadlines of the kinds that the firm publishes',
   async (locale, title, source) => {

@@ -124,7 +124,7 @@ function toEntryEvent<One extends NonNullable<CalendarEvent['entry']>>({
 /** Deadlines of the kinds of reports that the firm publishes. */
 function toDeadlines({ content, translate }: EventContext): CalendarEvent[] {
   const codes = new Set(content.entries['periodic-reports'].map(({ facts }) => facts.code))
-  return toReportDeadlines(content.today)
+  return toReportDeadlines(content.today, content.entries)
     .filter(({ code }) => codes.has(code))
     .map((deadline) => {
       const { code, fiscalYear, period, day, days, source } = deadline

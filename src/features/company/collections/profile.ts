@@ -111,6 +111,12 @@ const schema = defineFacts(
       v.regex(/^(?:0|[1-9]\d*)$/, 'Must be a whole number without separators, such as "550000"'),
       v.description('How many issued shares the company holds itself, quoted: "0".'),
     ),
+    isParent: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description(
+        'true for a firm with subsidiaries: it publishes consolidated statements, and has longer terms for it.',
+      ),
+    ),
     contact: v.pipe(
       v.strictObject({ address: addressField, phone: phoneField, email: emailField }),
       v.description('The registered office, the telephone number and the email address of the company.'),

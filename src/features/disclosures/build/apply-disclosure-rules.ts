@@ -1,21 +1,13 @@
-import type { FieldPath } from '#compiler/check/content-check.ts'
 import type { Content, Entries, Entry } from '#features/content.ts'
 import { languages } from '#model/locale/locale.ts'
-import type { DisclosureRule, MeetingDocumentsRule } from './disclosure-rule.ts'
 import { disclosureRules } from './disclosure-rules.ts'
-
-/** An entry that does not meet a rule, or will soon need attention. */
-export interface Finding {
-  kind: 'late' | 'missing-translation' | 'missing-document' | 'expiring'
-  rule: DisclosureRule
-  entry: Entry
-  /** The field to report; empty if a text or a document is missing. */
-  field: FieldPath
-  message: string
-}
-
-const dayMs = 24 * 60 * 60 * 1000
-const hourMs = 60 * 60 * 1000
+import { isParentFirm } from './is-parent-firm.ts'
+import { isPublicHoliday } from './public-holidays.ts'
+import type { DisclosureRule } from './rules/disclosure-rule.ts'
+import { findLateDocuments, findLateResults } from './rules/find-late-documents.ts'
+import { findUnexplained } from './rules/find-unexplained.ts'
+import { findLate, isRevision, type Finding, type Result, type RuleContext } from './rules/finding.ts'
+import { dayMs, endOfDay, toDaysLeft, toDue } from './rules/terms.ts'
 
 interface RuleOptions {
   rules?: readonly DisclosureRule[]
@@ -39,27 +31,50 @@ export function applyDisclosureRules(
     return entries
       .filter((entry) => entry.facts.status !== 'withdrawn' && matches(entry, rule.where ?? {}))
       .flatMap((entry) =>
-        applyRule(rule, entry, { findDisclosure, now }).map((result): Finding => ({ rule, entry, ...result })),
+        applyRule(rule, entry, { content, findDisclosure, now }).map((result): Finding => ({ rule, entry, ...result })),
       )
   })
 }
-
-interface RuleContext {
-  findDisclosure: (slug: string) => Entry<'disclosures'> | undefined
-  now: Date
-}
-
-type Result = Pick<Finding, 'kind' | 'field' | 'message'>
 
 function applyRule(rule: DisclosureRule, entry: Entry, context: RuleContext): Result[] {
   const { publishedAt } = entry.facts
   switch (rule.kind) {
     case 'deadline': {
-      const from = readField(entry, rule.from)
-      return from === undefined ? [] : findLate(publishedAt, toDue(from, rule.within), ['publishedAt'])
+      if (isRevision(entry)) return []
+      const isParent = isParentFirm(context.content.entries)
+      const dues = rule.limits.flatMap(({ from, within }) => {
+        const start = readField(entry, from)
+        return start === undefined ? [] : [toDue(start, within, isParent).getTime()]
+      })
+      return dues.length === 0 ? [] : findLate(publishedAt, new Date(Math.min(...dues)), ['publishedAt'])
+    }
+    case 'after-statements':
+      return findLateAfterStatements(rule.days, entry, context.content)
+    case 'advance': {
+      const before = readField(entry, rule.before)
+      if (before === undefined || isRevision(entry)) return []
+      return findLate(publishedAt, new Date(endOfDay(before).getTime() - rule.days * dayMs), ['publishedAt'])
     }
     case 'meeting-documents':
-      return findLateDocuments(rule, entry, context)
+      return entry.collection === 'meetings' ? findLateDocuments(rule, entry, context) : []
+    case 'meeting-results':
+      return entry.collection === 'meetings' ? findLateResults(rule, entry, context) : []
+    case 'assurance': {
+      const assurance = readField(entry, 'assurance')
+      if (rule.accepted.some((accepted) => accepted === assurance)) return []
+      const message = `Has \`assurance: ${assurance}\`; it must be ${rule.accepted.join(' or ')}`
+      return [{ kind: 'missing-assurance', field: ['assurance'], message }]
+    }
+    case 'explanation':
+      return entry.collection === 'periodic-reports' ? findUnexplained(rule, entry, context.content) : []
+    case 'working-day':
+      return ['publishedAt', 'signedOn'].flatMap((field): Result[] => {
+        const day = readField(entry, field)
+        if (day === undefined || !isPublicHoliday(day)) return []
+        return [
+          { kind: 'holiday', field: [field], message: `Is on ${day.slice(0, 'yyyy-mm-dd'.length)}, a public holiday` },
+        ]
+      })
     case 'translation': {
       if (entry.texts[rule.language] || publishedAt < rule.since) return []
       const message = `Has no ${languages[rule.language].name} text, which is required since ${rule.since}`
@@ -72,44 +87,23 @@ function applyRule(rule: DisclosureRule, entry: Entry, context: RuleContext): Re
     case 'expiry': {
       const ends = readField(entry, rule.ends)
       if (ends === undefined) return []
-      const leftDays = toDaysLeft(toDue(ends, { days: 0 }), context.now)
+      const leftDays = toDaysLeft(endOfDay(ends), context.now)
       if (leftDays < 0 || leftDays > rule.noticeDays) return []
       return [{ kind: 'expiring', field: [rule.ends], message: `Ends on ${ends}, in ${leftDays} days` }]
     }
   }
 }
 
-function findLate(publishedAt: string, due: Date, field: FieldPath): Result[] {
-  const lateMs = Date.parse(publishedAt) - due.getTime()
-  if (lateMs <= 0) return []
-  const message = `Was due by ${toMoment(due)} and published at ${publishedAt}: ${toDuration(lateMs)} late`
-  return [{ kind: 'late', field, message }]
-}
-
-/** Documents published too late, or that none is published yet, if they are due soon or overdue. */
-function findLateDocuments(rule: MeetingDocumentsRule, entry: Entry, { findDisclosure, now }: RuleContext): Result[] {
-  if (entry.collection !== 'meetings') return []
-  const { opensAt, papers } = entry.facts
-  const due = new Date(Date.parse(opensAt) - rule.daysBefore * dayMs)
-  const required = papers.flatMap(({ kind, disclosure }, index) => {
-    const document = findDisclosure(disclosure)
-    return document && rule.documents.includes(kind) ? [{ document, index }] : []
+/** A report that follows the audited statements of its year, the later of them where there are two. */
+function findLateAfterStatements(days: number, entry: Entry, content: Content): Result[] {
+  if (entry.collection !== 'periodic-reports' || isRevision(entry)) return []
+  const moments = content.entries['periodic-reports'].flatMap((other) => {
+    const { code, fiscalYear, period, status, publishedAt } = other.facts
+    const isMeant = code === 'bao-cao-tai-chinh' && fiscalYear === entry.facts.fiscalYear && period === 'FY'
+    return isMeant && status !== 'withdrawn' && !isRevision(other) ? [publishedAt] : []
   })
-  if (required.length === 0) {
-    const leftDays = toDaysLeft(due, now)
-    if (leftDays > rule.noticeDays || Date.parse(opensAt) < now.getTime()) return []
-    const message = `No document is published yet; they are due by ${toMoment(due)}`
-    return [{ kind: leftDays < 0 ? 'late' : 'expiring', field: ['papers'], message }]
-  }
-  return required.flatMap(({ document, index }) => {
-    // A later correction or replacement does not make the document late.
-    const isRevision = document.facts.corrects !== undefined || document.facts.supersedes !== undefined
-    return isRevision ? [] : findLate(document.facts.publishedAt, due, ['papers', index, 'disclosure'])
-  })
-}
-
-function toDaysLeft(due: Date, now: Date): number {
-  return Math.floor((due.getTime() - now.getTime()) / dayMs)
+  const last = moments.toSorted().at(-1)
+  return last === undefined ? [] : findLate(entry.facts.publishedAt, toDue(last, { days }), ['publishedAt'])
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -124,20 +118,4 @@ function matches(
 function readField({ facts }: { facts: Fields }, field: string): string | undefined {
   const value = facts[field]
   return typeof value === 'string' ? value : undefined
-}
-
-/** The deadline: a number of hours after a time, or the end of a day in Vietnam. */
-function toDue(from: string, within: { days: number } | { hours: number }): Date {
-  if ('hours' in within) return new Date(Date.parse(from) + within.hours * hourMs)
-  const day = from.slice(0, 'yyyy-mm-dd'.length)
-  return new Date(Date.parse(`${day}T23:59+07:00`) + within.days * dayMs)
-}
-
-function toMoment(date: Date): string {
-  return `${new Date(date.getTime() + 7 * hourMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}+07:00`
-}
-
-function toDuration(milliseconds: number): string {
-  const hours = Math.ceil(milliseconds / hourMs)
-  return hours < 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`
 }

@@ -5,9 +5,9 @@ import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
 import type { DocumentExtras } from '../payload.ts'
 import { toHistory } from './to-history.ts'
 
-/** A document that is shown with nothing but its history. */
-export function toDocumentPayload<C extends 'disclosures' | 'periodic-reports'>(
-  input: EntryInput<C>,
-): EntryPayload<C, FactsOf<C>, MatterOf<C>> & DocumentExtras {
+/** A disclosure, which is shown with nothing but its history. */
+export function toDocumentPayload(
+  input: EntryInput<'disclosures'>,
+): EntryPayload<'disclosures', FactsOf<'disclosures'>, MatterOf<'disclosures'>> & DocumentExtras {
   return toEntryPayloadWith(input, { history: toHistory(input) })
 }

@@ -1,6 +1,9 @@
+import type { Entries } from '#features/content.ts'
 import { periodicCodes, type PeriodicCode } from '#model/vocabulary/codes.ts'
 import { toPeriodEnd, type Period } from '../collections/periodic-reports.ts'
 import { disclosureRules } from './disclosure-rules.ts'
+import { isParentFirm } from './is-parent-firm.ts'
+import type { LegalSource } from './rules/legal-source.ts'
 import { expectedPeriods } from './to-periodic-grids.ts'
 
 /** The last day to publish a periodic report. */
@@ -13,16 +16,17 @@ export interface ReportDeadline {
   /** How many days after the end of the period it is. */
   days: number
   /** The regulation that says so. */
-  source: string
+  source: LegalSource
 }
 
 /** Those in the year of a day and in the next year, by the rules of disclosure. */
-export function toReportDeadlines(today: string): ReportDeadline[] {
+export function toReportDeadlines(today: string, entries: Pick<Entries, 'profile'>): ReportDeadline[] {
   const year = Number(today.slice(0, 'yyyy'.length))
   const fiscalYears = [year - 1, year, year + 1]
+  const isParent = isParentFirm(entries)
   return periodicCodes.flatMap((code) =>
     expectedPeriods[code].flatMap((period) => {
-      const rule = findRule(code, period)
+      const rule = findRule(code, period, isParent)
       if (!rule) return []
       return fiscalYears
         .map((fiscalYear) => ({ fiscalYear, day: addDays(toPeriodEnd({ fiscalYear, period }), rule.days) }))
@@ -32,12 +36,19 @@ export function toReportDeadlines(today: string): ReportDeadline[] {
   )
 }
 
-function findRule(code: PeriodicCode, period: Period): Pick<ReportDeadline, 'days' | 'source'> | undefined {
+function findRule(
+  code: PeriodicCode,
+  period: Period,
+  isParent: boolean,
+): Pick<ReportDeadline, 'days' | 'source'> | undefined {
   for (const rule of disclosureRules) {
-    if (rule.kind !== 'deadline' || rule.collection !== 'periodic-reports' || !('days' in rule.within)) continue
+    if (rule.kind !== 'deadline' || rule.collection !== 'periodic-reports' || rule.source === 'editors') continue
     const { code: codes, period: periods } = rule.where ?? {}
     const isMeant = (codes?.includes(code) ?? true) && (periods?.includes(period) ?? true)
-    if (isMeant) return { days: rule.within.days, source: rule.source }
+    const limit = rule.limits.find(({ from }) => from === 'periodEnd')
+    if (!isMeant || !limit || !('days' in limit.within)) continue
+    const { days, ofParentDays = days } = limit.within
+    return { days: isParent ? ofParentDays : days, source: rule.source }
   }
   return undefined
 }

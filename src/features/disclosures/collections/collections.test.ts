@@ -19,6 +19,7 @@ basis: rieng
 assurance: soat-xet
 auditor: { vi: Đơn vị kiểm toán minh hoạ A, en: Illustrative Audit Firm A }
 periodEnd: 2026-06-30
+signedOn: 2026-08-12
 publishedAt: 2026-08-14T10:00+07:00
 `
 const report = (from = '', to = '', name = 'a'): Changes => ({
@@ -89,6 +90,7 @@ test.each<[string, Changes, string[]]>([
     report('soat-xet', 'chua-kiem-toan'),
     [
       'periodic-reports/a/entry.yaml:6:10 "auditor": Is only for reports that were reviewed or audited; remove it, or correct `assurance`',
+      'periodic-reports/a/entry.yaml:8:11 "signedOn": Is only for reports that were reviewed or audited; remove it, or correct `assurance`',
     ],
   ],
   [
@@ -99,7 +101,46 @@ test.each<[string, Changes, string[]]>([
   [
     'a report published before the end of its period',
     report('2026-08-14', '2026-06-14'),
-    ['periodic-reports/a/entry.yaml:8:14 "publishedAt": Must not be before the end of the period, 2026-06-30'],
+    [
+      'periodic-reports/a/entry.yaml:8:11 "signedOn": Must not be after the day of publication',
+      'periodic-reports/a/entry.yaml:9:14 "publishedAt": Must not be before the end of the period, 2026-06-30',
+    ],
+  ],
+  [
+    'a review without the day of its signature',
+    report('signedOn: 2026-08-12\n', ''),
+    [
+      'periodic-reports/a/entry.yaml:1:1 "signedOn": Is missing: with `assurance: soat-xet`, the day on which the auditor signed, such as 2026-08-14',
+    ],
+  ],
+  [
+    'a review signed before the end of the period',
+    report('signedOn: 2026-08-12', 'signedOn: 2026-06-30'),
+    ['periodic-reports/a/entry.yaml:8:11 "signedOn": Must be after the end of the period, 2026-06-30'],
+  ],
+  [
+    'an explanation that is not attached',
+    report('basis', 'explains: [loi-nhuan]\nbasis'),
+    [
+      'periodic-reports/a/entry.yaml:4:11 "explains": Needs the explanation: attach it with `kind: giai-trinh`, or name its disclosure in `explainedIn`',
+    ],
+  ],
+  [
+    'an explanation of nothing',
+    { ...report('basis', 'explainedIn: a\nbasis'), ...disclosure() },
+    [
+      'periodic-reports/a/entry.yaml:1:1 "explains": Is missing: an explanation is attached or named; write what it explains, one or more of loi-nhuan, lo, kiem-toan',
+    ],
+  ],
+  [
+    'an explanation in a disclosure',
+    { ...report('basis', 'explains: [lo]\nexplainedIn: a\nbasis'), ...disclosure() },
+    [],
+  ],
+  [
+    'an explanation in a disclosure that is not there',
+    report('basis', 'explains: [lo]\nexplainedIn: b\nbasis'),
+    ['periodic-reports/a/entry.yaml:5:14 "explainedIn": There is no entry disclosures/b.'],
   ],
   [
     'two reports of one period',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
+import { appearsAt, commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, dateField } from '#model/entries/fields.ts'
+import { localizedText, dateField, reference } from '#model/entries/fields.ts'
 import { toHref } from '#model/urls/href.ts'
 import { periodicCodes } from '#model/vocabulary/codes.ts'
 
@@ -15,6 +15,10 @@ export type Basis = (typeof bases)[number]
 
 export const assurances = ['chua-kiem-toan', 'soat-xet', 'kiem-toan'] as const
 export type Assurance = (typeof assurances)[number]
+
+/** What a report explains beside its figures. */
+export const explanationReasons = ['loi-nhuan', 'lo', 'kiem-toan'] as const
+export type ExplanationReason = (typeof explanationReasons)[number]
 
 const lastDays: Readonly<Record<Period, string>> = {
   Q1: '03-31',
@@ -82,6 +86,31 @@ const fields = v.strictObject({
       ),
     ),
   ),
+  signedOn: v.optional(
+    v.pipe(
+      dateField,
+      v.description(
+        'The day on which the auditor signed the review or the audit: 2026-08-12. Terms of publication run from it. Required with soat-xet and kiem-toan, and only then.',
+      ),
+    ),
+  ),
+  explains: v.optional(
+    v.pipe(
+      v.array(v.picklist(explanationReasons)),
+      v.minLength(1, 'Must contain a reason; without one, remove the field'),
+      v.description(
+        'What the firm explains with the statements. loi-nhuan: profit after tax that differs by 10 % or more from the same period of the year before; ' +
+          'lo: a loss, or a change from profit to loss or back; kiem-toan: a difference of 5 % or more before and after review or audit. ' +
+          'It needs an attachment of kind giai-trinh, or explainedIn.',
+      ),
+    ),
+  ),
+  explainedIn: v.optional(
+    v.pipe(
+      reference('disclosures'),
+      v.description('The slug of the disclosure that is the explanation, where it is not attached here.'),
+    ),
+  ),
   periodEnd: v.pipe(dateField, v.description('The last day of the period: 2026-06-30 for Q2 and H1 of 2026.')),
   attachments: attachmentsField,
   ...commonFields,
@@ -91,6 +120,8 @@ type Fields = v.InferOutput<typeof fields>
 
 const hasBasis = ({ code }: Fields) => code === 'bao-cao-tai-chinh'
 const hasAssurance = ({ code }: Fields) => code === 'bao-cao-tai-chinh' || code === 'ty-le-an-toan-tai-chinh'
+const isExplained = ({ attachments = [], explainedIn }: Fields) =>
+  explainedIn !== undefined || attachments.some(({ kind }) => kind === 'giai-trinh')
 const isAssured = ({ assurance }: Fields) => assurance === 'soat-xet' || assurance === 'kiem-toan'
 
 const schema = defineFacts(
@@ -119,6 +150,34 @@ const schema = defineFacts(
         isAssured(facts)
           ? `Is missing: it is required with \`assurance: ${facts.assurance}\``
           : 'Is only for reports that were reviewed or audited; remove it, or correct `assurance`',
+    ),
+    checkFields(
+      ['signedOn', 'assurance'],
+      (facts) => (facts.signedOn !== undefined) === isAssured(facts),
+      (facts) =>
+        isAssured(facts)
+          ? `Is missing: with \`assurance: ${facts.assurance}\`, the day on which the auditor signed, such as ${facts.publishedAt?.slice(0, 'yyyy-mm-dd'.length) ?? '2026-08-12'}`
+          : 'Is only for reports that were reviewed or audited; remove it, or correct `assurance`',
+    ),
+    checkFields(
+      ['signedOn', 'periodEnd'],
+      ({ signedOn, periodEnd }) => signedOn === undefined || signedOn > periodEnd,
+      ({ periodEnd }) => `Must be after the end of the period, ${periodEnd}`,
+    ),
+    checkFields(
+      ['signedOn', 'publishedAt', 'publishAt'],
+      (facts) => facts.signedOn === undefined || facts.signedOn <= appearsAt(facts),
+      'Must not be after the day of publication',
+    ),
+    checkFields(
+      ['explains', 'explainedIn', 'attachments'],
+      (facts) => facts.explains === undefined || isExplained(facts),
+      'Needs the explanation: attach it with `kind: giai-trinh`, or name its disclosure in `explainedIn`',
+    ),
+    checkFields(
+      ['explains', 'explainedIn', 'attachments'],
+      (facts) => facts.explains !== undefined || !isExplained(facts),
+      `Is missing: an explanation is attached or named; write what it explains, one or more of ${explanationReasons.join(', ')}`,
     ),
     checkFields(
       ['periodEnd', 'period', 'fiscalYear'],

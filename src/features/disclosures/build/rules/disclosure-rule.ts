@@ -1,0 +1,127 @@
+import type { FactsOf } from '#features/collections.ts'
+import type { MeetingDocumentKind } from '#features/meetings/collection.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { Assurance } from '../../collections/periodic-reports.ts'
+import type { RuleSource } from './legal-source.ts'
+
+interface RuleBase<C extends CollectionName> {
+  /** The name of the rule in reports. */
+  id: string
+  collection: C
+  /** The entries that the rule applies to, by values of their facts; without it, all. */
+  where?: Conditions<FactsOf<C>>
+  /** The rule in a sentence. */
+  requirement: string
+  /** The law or regulation that contains the rule. */
+  source: RuleSource
+}
+
+type Conditions<Facts> = { readonly [Field in KeysOf<Facts>]?: readonly ValueOf<Facts, Field>[] }
+
+type KeysOf<Facts> = Facts extends unknown ? keyof Facts : never
+type ValueOf<Facts, Field extends PropertyKey> = Facts extends Readonly<Record<Field, infer Value>> ? Value : never
+
+/** Fields with a date or a time. */
+type DateField<Facts> = {
+  [Field in KeysOf<Facts>]: ValueOf<Facts, Field> extends string | undefined ? Field : never
+}[KeysOf<Facts>]
+
+/** A number of calendar days, which end with the day, or of hours. */
+export type Term = { hours: number } | { days: number; ofParentDays?: number }
+
+/** An entry must be published within a term after a date in it. Entries that correct or replace another have no deadline. */
+export interface DeadlineRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+  kind: 'deadline'
+  /** The earliest of them is the deadline. `ofParentDays` holds for a firm that publishes consolidated statements. */
+  limits: readonly Limit<FactsOf<C>>[]
+}
+
+interface Limit<Facts> {
+  from: DateField<Facts>
+  within: Term
+}
+
+/** A report must be published within a number of days after the audited statements of its year. */
+export interface AfterStatementsRule extends RuleBase<'periodic-reports'> {
+  kind: 'after-statements'
+  days: number
+}
+
+/** An entry must be published at least a number of days before a date in it. */
+export interface AdvanceRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+  kind: 'advance'
+  before: DateField<FactsOf<C>>
+  days: number
+}
+
+/** A report must have been reviewed or audited. */
+export interface AssuranceRule extends RuleBase<'periodic-reports'> {
+  kind: 'assurance'
+  accepted: readonly Assurance[]
+}
+
+/** Statements must explain a profit that is far from that of the same period of the year before. */
+export interface ExplanationRule extends RuleBase<'periodic-reports'> {
+  kind: 'explanation'
+  /** The change of profit after tax, in percent, from which an explanation is required. */
+  percent: number
+}
+
+/** What is disclosed on a public holiday was probably disclosed on another day. */
+export interface WorkingDayRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+  kind: 'working-day'
+}
+
+/** An entry published on or after a day must have a text in another language. */
+export interface TranslationRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+  kind: 'translation'
+  language: Locale
+  since: string
+}
+
+/** An entry must have the document itself attached. */
+export interface DocumentRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+  kind: 'document'
+}
+
+/** The documents of a meeting must be published a number of days before it opens, or before its record date. */
+export interface MeetingDocumentsRule extends RuleBase<'meetings'> {
+  kind: 'meeting-documents'
+  documents: readonly MeetingDocumentKind[]
+  before: 'opensAt' | 'recordDate'
+  daysBefore: number
+  /** How many days before the documents are due their absence is reported. */
+  noticeDays: number
+}
+
+/** The minutes and resolutions of a meeting must be published within a number of hours after it. */
+export interface MeetingResultsRule extends RuleBase<'meetings'> {
+  kind: 'meeting-results'
+  documents: readonly MeetingDocumentKind[]
+  hours: number
+}
+
+/** The end of an entry's term is reported in advance. */
+export interface ExpiryRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
+  kind: 'expiry'
+  ends: DateField<FactsOf<C>>
+  /** How many days before the end it is reported. */
+  noticeDays: number
+}
+
+export type DisclosureRule =
+  | AfterStatementsRule
+  | AssuranceRule
+  | ExplanationRule
+  | MeetingDocumentsRule
+  | MeetingResultsRule
+  | {
+      [C in CollectionName]:
+        | DeadlineRule<C>
+        | AdvanceRule<C>
+        | TranslationRule<C>
+        | DocumentRule<C>
+        | WorkingDayRule<C>
+        | ExpiryRule<C>
+    }[CollectionName]

@@ -1,0 +1,78 @@
+import type { Content, Entry } from '#features/content.ts'
+import { addDecimals, isBelow, toPercentChange } from '#lib/numbers/decimal.ts'
+import type { ExplanationReason, Period } from '../../collections/periodic-reports.ts'
+import type { ExplanationRule } from './disclosure-rule.ts'
+import type { Result } from './finding.ts'
+
+type Report = Entry<'periodic-reports'>
+
+/** The quarters whose sum is the profit of a period. */
+const quarters: Readonly<Record<Period, readonly ('Q1' | 'Q2' | 'Q3' | 'Q4')[]>> = {
+  Q1: ['Q1'],
+  Q2: ['Q2'],
+  H1: ['Q1', 'Q2'],
+  Q3: ['Q3'],
+  Q4: ['Q4'],
+  FY: ['Q1', 'Q2', 'Q3', 'Q4'],
+}
+
+/**
+ * What the figures in `content/financials` require to be explained and is not, and what is explained although the figures
+ * do not say so. Nothing where the figures of one of the two periods are not there.
+ */
+export function findUnexplained({ percent }: ExplanationRule, report: Report, content: Content): Result[] {
+  const profit = findProfit(report, 0, content)
+  const before = findProfit(report, 1, content)
+  if (profit === undefined) return []
+  const { explains = [] } = report.facts
+  const isLoss = isBelow(profit, '0')
+  const compared = before === undefined ? undefined : compare(before, profit)
+  const needs = (reason: ExplanationReason, isNeeded: boolean, fact: string): Result[] => {
+    if (isNeeded === explains.includes(reason)) return []
+    const message = isNeeded
+      ? `${fact}: add ${reason} to "explains", and attach the explanation or name its disclosure in "explainedIn"`
+      : `Explains ${reason}, but ${fact.charAt(0).toLowerCase()}${fact.slice(1)}; remove it, or correct content/financials`
+    return [{ kind: 'missing-explanation', field: explains.length > 0 ? ['explains'] : [], message }]
+  }
+  return [
+    ...(compared
+      ? needs(
+          'loi-nhuan',
+          Math.abs(Number(compared.change)) >= percent,
+          `Profit after tax went from ${before} to ${profit}, ${toSigned(compared.change)} %`,
+        )
+      : []),
+    ...(isLoss || compared
+      ? needs(
+          'lo',
+          isLoss || compared?.isTurned === true,
+          `The profit after tax is ${profit}, before ${before ?? 'unknown'}`,
+        )
+      : []),
+  ]
+}
+
+function compare(before: string, profit: string): { change: string; isTurned: boolean } {
+  const isTurned = isBelow(before, '0') !== isBelow(profit, '0')
+  const isFromZero = !isBelow(before, '0') && !isBelow('0', before)
+  return { change: isFromZero ? '100' : toPercentChange(before, profit, 2), isTurned }
+}
+
+function toSigned(change: string): string {
+  return change.startsWith('-') ? change : `+${change}`
+}
+
+/** The profit after tax of a report's period, or of the same period some years before. */
+function findProfit({ facts }: Report, yearsBefore: number, content: Content): string | undefined {
+  const year = content.entries.financials.find(
+    (entry) =>
+      entry.facts.status !== 'withdrawn' &&
+      entry.facts.basis === facts.basis &&
+      entry.facts.fiscalYear === facts.fiscalYear - yearsBefore,
+  )
+  const figureOf = (period: string) => year?.facts.periods.find((one) => one.period === period)?.figures.profitAfterTax
+  const whole = figureOf(facts.period)
+  if (whole !== undefined) return whole
+  const parts = quarters[facts.period].map(figureOf).filter((part) => part !== undefined)
+  return parts.length === quarters[facts.period].length ? addDecimals(parts) : undefined
+}
