@@ -19,7 +19,7 @@ export type BudgetKind = PageKind | 'not found'
 
 /** The most of each column, for a first visit to a page of the tests' site, with all that it loads until it is idle. */
 export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
-  home: [8, 16, 25.5, 110.4, 134.3, 2.6, 22.6],
+  home: [8, 16, 25.5, 110.4, 132.6, 2.6, 22.6],
   list: [18, 22, 22.1, 112.7, 133.7, 0.7, 22.6],
   article: [9, 13, 18.8, 108.2, 129.3, 0.7, 22.6],
   'investor relations': [9, 13, 21.3, 109.8, 130.8, 0.7, 22.6],
