@@ -89,8 +89,11 @@ function Row({ dividend }: { dividend: Dividend }) {
         </td>
       ))}
       <td>
-        <HrefLink href={link.href} aria-label={link.title} lang={link.lang}>
+        <HrefLink href={link.href}>
           <Trans>Xem</Trans>
+          <span className="sr-only" lang={link.lang}>
+            : {link.title}
+          </span>
         </HrefLink>
       </td>
     </tr>
