@@ -94,7 +94,7 @@ export const googleRules: Readonly<Record<string, TypeRules>> = {
       'jobLocation.address.addressCountry',
     ],
     recommended: ['validThrough', 'employmentType', 'identifier', 'identifier.value', 'directApply', 'baseSalary'],
-    left: { baseSalary: 'the pay is a sentence, and often none' },
+    left: { baseSalary: 'a job may say why it states no range' },
   },
   WebSite: {
     required: ['name', 'url'],

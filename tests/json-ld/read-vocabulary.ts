@@ -19,9 +19,12 @@ export function readVocabulary(): Vocabulary {
   const file = 'node_modules/schema-dts/dist/schema.d.ts'
   const { program } = parseSync(file, readFileSync(file, 'utf8'))
   const declared = new Map<string, Declared>()
+  // `type StructuredValue = StructuredValueLeaf | QuantitativeValue | …`: not every type extends the one above it.
+  const unions = new Map<string, readonly string[]>()
   for (const statement of program.body) {
     const found = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (found?.type === 'TSInterfaceDeclaration') declared.set(found.id.name, toDeclared(found))
+    if (found?.type === 'TSTypeAliasDeclaration') unions.set(found.id.name, toNames(found.typeAnnotation))
   }
 
   const lineOf = (type: string): Map<string, Declared> | undefined => {
@@ -38,7 +41,9 @@ export function readVocabulary(): Vocabulary {
   return {
     ancestorsOf: (type) => {
       const line = lineOf(type)
-      return line && new Set([type, ...Array.from(line.keys(), (name) => name.replace(/(?:Base|Leaf)$/, ''))])
+      if (!line) return undefined
+      const above = [...unions].flatMap(([name, members]) => (members.includes(type) ? name : []))
+      return new Set([type, ...Array.from(line.keys(), (name) => name.replace(/(?:Base|Leaf)$/, '')), ...above])
     },
     rangeOf: (type, property) => {
       for (const { ranges } of lineOf(type)?.values() ?? []) {

@@ -38,7 +38,7 @@ const pay = v.pipe(
     ({ min, max }) => Number(max) >= Number(min),
     ({ min }) => `Must not be less than min, ${min}`,
   ),
-  v.description('The pay before tax, as a range. Leave it out only with `noPay`.'),
+  v.description('The pay before tax, as a range; required unless `noPay` says why there is none.'),
 )
 
 const schema = defineFacts(
@@ -90,11 +90,6 @@ const schema = defineFacts(
       ['validThrough', 'postedOn'],
       ({ postedOn, validThrough }) => validThrough >= postedOn,
       ({ postedOn }) => `Must not be before postedOn, ${postedOn}`,
-    ),
-    checkFields(
-      ['pay', 'noPay'],
-      (facts) => facts.pay !== undefined || facts.noPay !== undefined,
-      'Is missing: give the range, or the reason for none in "noPay"',
     ),
     checkFields(
       ['noPay', 'pay'],

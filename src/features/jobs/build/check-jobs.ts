@@ -7,7 +7,11 @@ import { careersSections } from '../careers-sections.ts'
 export const checkJobs: Check = (context) => {
   const { checked, today, report } = context
   for (const entry of checked.entries.jobs) {
-    const { validThrough, status } = entry.facts
+    const { validThrough, status, pay, noPay } = entry.facts
+    // Not in the schema: the skeleton of a new job would have an error that no empty field explains.
+    if (pay === undefined && noPay === undefined) {
+      report.error(entry, ['pay'], '"pay": Is missing: give the range, or the reason for none in "noPay"')
+    }
     if (status === 'withdrawn' || validThrough >= today) continue
     const message = `"validThrough": ${validThrough} is over, and no list shows this job; set a later day, or withdraw it`
     report.warn(entry, ['validThrough'], message)
