@@ -10,7 +10,7 @@ const document = 'currency: VND, document: { vi: Giấy phép, en: Licence }'
 const withProfile = (amounts: readonly string[], exchanges = '[{ exchange: HNX, from: 2011-06-15 }]'): Changes => ({
   'profile/cong-ty/entry.yaml': profile.replace(
     /^charterCapital:[\s\S]*?^contact:/m,
-    `charterCapital:\n${amounts.map((amount) => `  - { ${amount}, ${document} }\n`).join('')}listing:\n  ticker: ZZZ\n  checkedOn: 2026-11-20\n  exchanges: ${exchanges}\ncontact:`,
+    `charterCapital:\n${amounts.map((amount) => `  - { ${amount}, ${document} }\n`).join('')}listing:\n  ticker: ZZZ\n  checkedOn: 2026-11-20\n  exchanges: ${exchanges}\ntreasuryShares: "0"\ncontact:`,
   ),
 })
 const issue = (slug: string, facts = 'newShares: "100"\n'): Changes => ({

@@ -75,9 +75,9 @@ test.each<[string, Changes, string[]]>([
   ],
   [
     'hours in a sentence',
-    faq('Mở tài khoản ở đâu cũng được. Quầy mở cửa từ 8h đến 17h, cụ thể 7h30 đến 17h00.'),
+    faq('Mở tài khoản ở đâu cũng được. Quầy mở cửa từ 08:00, cụ thể 07:30 đến 17:00.'),
     [
-      `faqs/a/vi.md:5:65 The hours 7h30 đến 17h00 are none of these offices: 08:00–11:45, 13:00–17:00, 08:30–11:30. ${hint}`,
+      `faqs/a/vi.md:5:60 The hours 07:30 đến 17:00 are none of these offices: 08:00–11:45, 13:00–17:00, 08:30–11:30. ${hint}`,
     ],
   ],
   ['hours of the market', faq('- Phiên sáng: 09:15–11:30\n\nLệnh tại quầy khớp từ 09:15 đến 11:30.'), []],

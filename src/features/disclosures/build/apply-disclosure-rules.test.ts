@@ -81,7 +81,7 @@ const invitation = (publishedAt: string): Changes => ({
 const onRequest = (publishedAt: string) => extraordinary(publishedAt).replace('bat-thuong', 'theo-yeu-cau')
 
 const right = (publishedAt: string, more = '') =>
-  `kind: co-tuc\nexDate: 2026-05-14\nrecordDate: 2026-05-15\npayDate: 2026-06-10\npublishedAt: ${publishedAt}\n${more}`
+  `kind: co-tuc\ndividend: { fiscalYear: 2025, form: tien, rate: "5" }\nexDate: 2026-05-14\nrecordDate: 2026-05-15\npayDate: 2026-06-10\npublishedAt: ${publishedAt}\n${more}`
 
 const profile = await readFile(join(siteContent, 'profile/cong-ty/entry.yaml'), 'utf8')
 /** The firm without subsidiaries. */

@@ -34,7 +34,7 @@ export async function readFigures(): Promise<Content> {
     ),
     ...year(
       2024,
-      `  - period: FY\n    report: bao-cao-2024\n    figures: ${figures('1000', '400', '50')}\n    restated:\n      - metric: profitAfterTax\n        value: "-45.5"\n        report: bao-cao-2025\n        reason: { vi: "=HYPERLINK(1)", en: "@Because, \\"quoted\\"" }\n`,
+      `  - period: FY\n    report: bao-cao-2024\n    figures: ${figures('1000', '400', '50')}\n    restated:\n      - metric: profitAfterTax\n        value: "-45.5"\n        report: bao-cao-2025\n        reason: { vi: "=HYPERLINK(1)", en: "@Because, “quoted”" }\n`,
     ),
     ...year(
       2025,

@@ -53,7 +53,7 @@ test('a restatement shows both figures, both reports and the reason', () => {
       label: 'Profit after tax',
       was: '50',
       now: '-45.5',
-      reason: '@Because, "quoted"',
+      reason: '@Because, “quoted”',
       first: {
         link: { href: '/bao-cao-dinh-ky/bao-cao-2024', title: '=1+1' },
         publishedAt: '2025-03-20T08:30+07:00',
@@ -89,7 +89,7 @@ describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
       currency: 'VND',
       first_value: '50',
       first_published_at: '2025-03-20T08:30+07:00',
-      reason: locale === 'vi' ? "'=HYPERLINK(1)" : `'@Because, "quoted"`,
+      reason: locale === 'vi' ? "'=HYPERLINK(1)" : `'@Because, “quoted”`,
       source_report: `https://shs.test/bao-cao-dinh-ky/bao-cao-2025${locale === 'vi' ? '' : '?lang=en'}`,
     })
   })
@@ -103,7 +103,7 @@ describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
       kind: 'restated',
       value: '-45.5',
       earlier: [{ value: '50', publishedAt: '2025-03-20T08:30+07:00' }],
-      reason: locale === 'vi' ? '=HYPERLINK(1)' : '@Because, "quoted"',
+      reason: locale === 'vi' ? '=HYPERLINK(1)' : '@Because, “quoted”',
     })
   })
 

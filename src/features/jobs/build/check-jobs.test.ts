@@ -106,5 +106,6 @@ test('a job without a desk that takes applications', async () => {
   const changes = { 'jobs/a/entry.yaml': yaml, 'jobs/a/vi.md': text(), 'profile/cong-ty/entry.yaml': without }
   expect(await problemsOf(changes)).toEqual([
     'jobs/a/entry.yaml:1:1 Nobody takes applications: add the desk tuyen-dung to profile/cong-ty, or give the job a "form"',
+    'pages/co-hoi-nghe-nghiep/entry.yaml:3:7 "desk": The profile of the company has no desk tuyen-dung.',
   ])
 })

@@ -34,7 +34,7 @@ const issuer: Changes = {
 const entryOf = (folder: string, facts: string): Changes => ({
   ...issuer,
   [`${folder}/entry.yaml`]: facts,
-  [`${folder}/vi.md`]: text('từ '.repeat(900)),
+  [`${folder}/vi.md`]: text(`${folder} từ `.repeat(450)),
 })
 const changed = (facts: string, from: string, to: string): string => {
   expect(facts).toContain(from)

@@ -16,7 +16,7 @@ const [first, second] = ['2026-01-05', '2026-02-02']
 const before = list(
   'a',
   `effectiveFrom: ${first}\neffectiveTo: 2026-02-01`,
-  [security('ZZA', 40, first), security('ZZB', 50, first)].join('\n'),
+  [security('ABA', 40, first), security('ABB', 50, first)].join('\n'),
 )
 const announcement = (body: string): Changes => ({
   'announcements/tb/entry.yaml':
@@ -26,48 +26,48 @@ const announcement = (body: string): Changes => ({
 const after = list(
   'b',
   `effectiveFrom: ${second}`,
-  [security('ZZA', 40, first), security('ZZC', 30, second)].join('\n'),
+  [security('ABA', 40, first), security('ABC', 30, second)].join('\n'),
   'announcement: tb\n',
 )
 
 test.each<[string, Changes, string[]]>([
-  ['two lists, and an announcement of what changes', { ...before, ...after, ...announcement('ZZB ra, ZZC vào.') }, []],
+  ['two lists, and an announcement of what changes', { ...before, ...after, ...announcement('ABB ra, ABC vào.') }, []],
   [
     'an announcement that names other securities',
-    { ...before, ...after, ...announcement('ZZC vào, ZZD ra.') },
+    { ...before, ...after, ...announcement('ABC vào, ABD ra.') },
     [
-      'margin-lists/b/entry.yaml:6:15 "announcement": announcements/tb does not name ZZB, which changes from margin-lists/a',
+      'margin-lists/b/entry.yaml:6:15 "announcement": announcements/tb does not name ABB, which changes from margin-lists/a',
     ],
   ],
   [
     'a loan above half of the value',
-    list('a', `effectiveFrom: ${first}`, security('ZZA', 51, first)),
+    list('a', `effectiveFrom: ${first}`, security('ABA', 51, first)),
     [
       'margin-lists/a/entry.yaml:3:33 "securities.0.loanPercent": Must be at most 50: the initial margin ratio is at least 50% (Decision 87/QD-UBCK of 2017)',
     ],
   ],
   [
     'a security twice',
-    list('a', `effectiveFrom: ${first}`, [security('ZZA', 40, first), security('ZZA', 30, first)].join('\n')),
-    ['margin-lists/a/entry.yaml:4:15 "securities.1.ticker": ZZA is on the list already, as securities.0'],
+    list('a', `effectiveFrom: ${first}`, [security('ABA', 40, first), security('ABA', 30, first)].join('\n')),
+    ['margin-lists/a/entry.yaml:4:15 "securities.1.ticker": ABA is on the list already, as securities.0'],
   ],
   [
     'a ratio that applies later than its list',
-    list('a', `effectiveFrom: ${first}`, security('ZZA', 40, second)),
+    list('a', `effectiveFrom: ${first}`, security('ABA', 40, second)),
     ['margin-lists/a/entry.yaml:3:44 "securities.0.since": Must not be after effectiveFrom, 2026-01-05'],
   ],
   [
     'a changed ratio with its former day',
-    { ...before, ...list('b', `effectiveFrom: ${second}`, security('ZZA', 30, first)) },
+    { ...before, ...list('b', `effectiveFrom: ${second}`, security('ABA', 30, first)) },
     [
-      'margin-lists/b/entry.yaml:3:44 "securities.0.since": ZZA changes with this list: write 2026-02-02, not 2026-01-05',
+      'margin-lists/b/entry.yaml:3:44 "securities.0.since": ABA changes with this list: write 2026-02-02, not 2026-01-05',
     ],
   ],
   [
     'two lists on one day',
     {
-      ...list('a', `effectiveFrom: ${first}`, security('ZZA', 40, first)),
-      ...list('b', `effectiveFrom: ${second}`, security('ZZA', 40, first)),
+      ...list('a', `effectiveFrom: ${first}`, security('ABA', 40, first)),
+      ...list('b', `effectiveFrom: ${second}`, security('ABA', 40, first)),
     },
     [
       'margin-lists/b/entry.yaml:1:16 "effectiveFrom": Two margin lists are in force on 2026-02-02: a and b; end margin-lists/a with "effectiveTo: 2026-02-01"',
