@@ -10,7 +10,8 @@ export type MentionedValue =
   /** `context` is the row, the item or the sentence in which the hours are; `isLine` for a row or an item. */
   | { kind: 'hours'; text: string; value: string; context: string; isLine: boolean }
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+/** Bounded by the lengths that an address and its parts may have, so that a long word costs no more than a short one. */
+const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g
 
 /** Numbers with a country code, with the 0 of an area, or of a hotline. The count of digits is checked apart. */
 const phone =

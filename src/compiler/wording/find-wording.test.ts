@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { locales, mapLocales, type Locale } from '#model/locale/locale.ts'
+import { locales, mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { findMentions } from '../mentions/find-mentions.ts'
 import { findWording } from './find-wording.ts'
+import { maskMarkdown } from './mask-markdown.ts'
 import type { Term } from './wording-list.ts'
 import type { WordingPlace } from './wording-rule.ts'
 
@@ -114,3 +116,15 @@ test('a message says what is wrong and what to write', () => {
   const messages = findWording('ngày 3/12/2026', { locale: 'vi', terms, place: 'body' }).map(({ message }) => message)
   expect(messages).toEqual(['“3/12/2026”: A date has two digits for day and month, and slashes; write “03/12/2026”'])
 })
+
+const megabyte = 2 ** 20
+
+test.each(['a', 'a.', '-', '-x', '{#', '`', '[](', '<', ' ', '| ', '1', '8h', '1.', '+1'])(
+  'a megabyte of %j is read at once',
+  (part) => {
+    const source = part.repeat(megabyte / part.length)
+    expect(maskMarkdown(source)).toHaveLength(source.length)
+    for (const locale of locales) findWording(maskMarkdown(source), { locale, terms: [], place: 'body' })
+    expect(findMentions(source, sourceLocale)).toBeInstanceOf(Array)
+  },
+)

@@ -28,9 +28,14 @@ export function findWording(text: string, { locale, terms, place }: WordingOptio
     if (appliesTo(rule, place)) found.push(...findMatches(text, rule))
   }
   // What a rule removes may contain what another finds.
+  let end = 0
   return found
     .toSorted((a, b) => a.index - b.index || b.found.length - a.found.length)
-    .filter(({ index }, position, all) => !all.slice(0, position).some((one) => one.index + one.found.length > index))
+    .filter((one) => {
+      const isApart = one.index >= end
+      end = Math.max(end, one.index + one.found.length)
+      return isApart
+    })
 }
 
 function* findMatches(text: string, { pattern, message, toReplacement }: WordingRule): Generator<FoundWording> {

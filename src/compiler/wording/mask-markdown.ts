@@ -1,19 +1,20 @@
 /** Of private use: no rule matches it, and no text contains it. */
 const hiddenCharacter = '\uE000'
 
+// No pattern may try again from each character of what it has already read: texts can have a megabyte in one line.
 const hidden = [
   // Fenced code.
-  /^( {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[^\n]*$|(?![\s\S]))/gm,
+  /^( {0,3})(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^ {0,3}\2[^\n]*$|(?![\s\S]))/gm,
   // Code within a line.
-  /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g,
+  /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g,
   // The target of a link or an image, with its title.
   /(?<=\])\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g,
   // Bare addresses.
-  /<[^<>\s]+>|\bhttps?:\/\/[^\s)>\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /<[^<>\s]+>|\bhttps?:\/\/[^\s)>\]]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
   // The anchor of a heading.
-  /\{#[^}\n]*\}/g,
+  /\{#[^{}\n]*\}/g,
   // The line below the head of a table.
-  /^\s*\|?[ :|-]*-{3,}[ :|-]*$/gm,
+  /^(?=[ \t|:]*-{3})[ \t|:-]+$/gm,
 ]
 
 /** A Markdown text in which code, addresses and anchors are replaced by as many of another character, so that positions stay. */
