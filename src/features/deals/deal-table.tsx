@@ -13,15 +13,21 @@ import './deal-table.css'
 
 export const dealsId = 'giao-dich-tieu-bieu'
 
+interface DealTableProps {
+  list: DealList
+  /** Whether the header labels the page as a sample. */
+  isLabelled: boolean
+}
+
 /** The deals of the firm as credentials, and whom issuers can talk to about them. */
-export function DealTable({ list: { deals, desks, sample } }: { list: DealList }) {
+export function DealTable({ list: { deals, desks, sample }, isLabelled }: DealTableProps) {
   const { t } = useLingui()
   return (
     <section className="part" aria-labelledby={dealsId}>
       <h2 id={dealsId}>
         <Trans>Giao dịch tiêu biểu</Trans>
       </h2>
-      {sample && <SampleLabel />}
+      {sample && !isLabelled && <SampleLabel />}
       <div className="prose deal-table">
         <TableScroll name={t`Giao dịch tiêu biểu`}>
           <table>

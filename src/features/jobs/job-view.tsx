@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EmailLink, PhoneLink } from '#features/layout/contact-links.tsx'
+import { EmailLink } from '#features/layout/contact-links.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -63,14 +63,9 @@ function Apply({ page: { recruitment, facts, title } }: { page: JobPayload }) {
       )}
       <ul>
         {recruitment && (
-          <>
-            <li>
-              <EmailLink address={recruitment.email} />
-            </li>
-            <li>
-              <PhoneLink number={recruitment.phone} />
-            </li>
-          </>
+          <li>
+            <EmailLink address={recruitment.email} />
+          </li>
         )}
         {facts.form && (
           <li>

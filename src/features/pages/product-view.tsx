@@ -48,7 +48,7 @@ export function ProductView({ page }: { page: ProductPayload }) {
         <PageText page={page} />
         {product && <Process steps={product.steps} lang={textLocale} />}
         {fees && <ProductFees id={ids.fees} fees={fees} />}
-        {deals && <DealTable list={deals} />}
+        {deals && <DealTable list={deals} isLabelled={page.sample} />}
         {faqs.length > 0 && <ProductFaqs id={ids.faqs} faqs={faqs} />}
         {product && <Start product={product} page={page} />}
       </PageBody>

@@ -31,7 +31,7 @@ export function SectionView({ page }: { page: SectionPayload }) {
         </nav>
         <div className="mt-16">
           <PageText page={page} />
-          {page.deals && <DealTable list={page.deals} />}
+          {page.deals && <DealTable list={page.deals} isLabelled={page.sample} />}
         </div>
         <PageDesk />
       </div>

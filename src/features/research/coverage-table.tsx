@@ -26,7 +26,7 @@ export function CoverageTable({ companies }: { companies: readonly CoveredCompan
             <thead>
               <tr>
                 <th scope="col">{t`Mã`}</th>
-                <th scope="col">{t`Doanh nghiệp`}</th>
+                <th scope="col">{t`Tên doanh nghiệp`}</th>
                 <th scope="col">{t`Ngành`}</th>
                 <th scope="col">{t`Khuyến nghị`}</th>
                 <th scope="col" className="align-right">{t`Giá mục tiêu`}</th>

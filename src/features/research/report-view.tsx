@@ -74,7 +74,7 @@ function useFacts({ facts, issuer }: ReportPayload): Fact[] {
     { label: t`Loại báo cáo`, value: i18n._(reportTypeLabels[facts.type]) },
     ...(issuer
       ? [
-          { label: t`Doanh nghiệp`, value: <span lang={issuer.lang}>{issuer.name}</span> },
+          { label: t`Tên doanh nghiệp`, value: <span lang={issuer.lang}>{issuer.name}</span> },
           { label: t`Mã cổ phiếu`, value: issuer.exchange ? `${issuer.ticker} (${issuer.exchange})` : issuer.ticker },
         ]
       : []),

@@ -89,13 +89,19 @@ function Row({ dividend }: { dividend: Dividend }) {
         </td>
       ))}
       <td>
-        <HrefLink href={link.href}>
-          <Trans>Xem</Trans>
-          <span className="sr-only" lang={link.lang}>
-            : {link.title}
-          </span>
-        </HrefLink>
+        <Notice link={link} />
       </td>
     </tr>
+  )
+}
+
+function Notice({ link }: { link: Dividend['link'] }) {
+  return (
+    <HrefLink href={link.href}>
+      <Trans>Xem</Trans>
+      <span className="sr-only" lang={link.lang}>
+        : {link.title}
+      </span>
+    </HrefLink>
   )
 }

@@ -6,6 +6,8 @@ import { onlyInFull, test } from '../support/test.ts'
 
 const path = '/quan-he-co-dong/du-lieu'
 
+const romans: Readonly<Record<string, string>> = { Q1: 'I', Q2: 'II', Q3: 'III', Q4: 'IV' }
+
 /** All figures of a section's tables as `metric | period | figure`, with a decimal point and without separators. */
 function readFigures(page: Page, section: string): Promise<string[]> {
   return page.getByRole('region', { name: section, exact: true }).evaluate((root) => {
@@ -34,7 +36,7 @@ const wording = {
     description: /^Năm 2024: Doanh thu hoạt động 2\.000, Lợi nhuận sau thuế 800\./,
     table: 'Số liệu hợp nhất theo năm, tỷ đồng',
     note: 'Trình bày lại, ghi chú 1',
-    toTime: (period: string, year: string) => (period === 'FY' ? `Năm ${year}` : `Quý ${period.slice(1)}/${year}`),
+    toTime: (period: string, year: string) => (period === 'FY' ? `Năm ${year}` : `Quý ${romans[period] ?? ''}/${year}`),
   },
   en: {
     sections: ['Consolidated figures', 'Separate figures'],

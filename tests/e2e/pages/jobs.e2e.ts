@@ -33,7 +33,7 @@ test('an expired job is in no list; its page stays, with a notice and without ap
   for (const path of over) {
     await page.goto(path)
     await expect(page.getByText('Đã hết hạn nộp hồ sơ.', { exact: false })).toBeVisible()
-    await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0)
+    await expect(page.getByText('Nộp hồ sơ', { exact: true })).toHaveCount(0)
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   }
 })

@@ -79,5 +79,7 @@ test.each<[string, Changes, string[]]>([
   ],
 ])('%s', async (_case, changes, problems) => {
   const found = await problemsOf({ ...board, ...changes })
-  expect(found.filter((problem) => problem.startsWith('meetings/a/') && problem.includes('.md:')).toSorted()).toEqual(problems)
+  expect(found.filter((problem) => problem.startsWith('meetings/a/') && problem.includes('.md:')).toSorted()).toEqual(
+    problems,
+  )
 })
