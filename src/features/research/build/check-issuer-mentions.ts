@@ -15,6 +15,7 @@ export const checkIssuerMentions: Check = (context) => {
   const issuers = content.entries.issuers.map(toNamed)
   const own = content.entries.profile.map(({ facts }) => facts.listing.ticker)
   const tickers = [...issuers.flatMap(({ ticker }) => ticker ?? []), ...own]
+  for (const list of content.entries['margin-lists']) checkMarginList(list, tickers, context)
   for (const one of textsOf(context)) {
     if (one.text.includes('ZZ')) checkTickers(one, tickers, context)
     for (const issuer of issuers) {
@@ -70,11 +71,20 @@ function checkTickers(
   { report }: CheckContext,
 ): void {
   for (const ticker of new Set(text.match(sampleTicker))) {
-    if (tickers.includes(ticker)) continue
-    const hint = didYouMean(ticker, tickers)
-    const message = `Names ${ticker}, but no entry of content/issuers has this ticker.${hint}`
-    report.errorAtWords(subject, { locale, words: ticker }, message)
+    if (!tickers.includes(ticker)) report.errorAtWords(subject, { locale, words: ticker }, toUnknown(ticker, tickers))
   }
+}
+
+/** Sample securities that can be bought with a loan are those of invented companies. */
+function checkMarginList(list: Entry<'margin-lists'>, tickers: readonly string[], { report }: CheckContext): void {
+  for (const [place, { ticker }] of list.facts.securities.entries()) {
+    if (ticker.match(sampleTicker) === null || tickers.includes(ticker)) continue
+    report.error(list, ['securities', place, 'ticker'], `"securities.${place}.ticker": ${toUnknown(ticker, tickers)}`)
+  }
+}
+
+function toUnknown(ticker: string, tickers: readonly string[]): string {
+  return `Names ${ticker}, but no entry of content/issuers has this ticker.${didYouMean(ticker, tickers)}`
 }
 
 /** Where a name is followed by a ticker in brackets, it is that of the issuer. */

@@ -52,6 +52,17 @@ test.each<[string, Changes, string[]]>([
     ['news/n/vi.md:6:10 Names ZZQ, but no entry of content/issuers has this ticker. Did you mean "ZZA"?'],
   ],
   [
+    'a margin list with a ticker that no issuer has',
+    {
+      'margin-lists/a/entry.yaml':
+        'effectiveFrom: 2026-01-05\nsecurities:\n  - { ticker: ZZQ, loanPercent: 40, since: 2026-01-05 }\npublishedAt: 2026-01-02T09:00+07:00\n',
+      'margin-lists/a/vi.md': text(),
+    },
+    [
+      'margin-lists/a/entry.yaml:3:15 "securities.0.ticker": Names ZZQ, but no entry of content/issuers has this ticker. Did you mean "ZZA"?',
+    ],
+  ],
+  [
     'a name with the ticker of another',
     news('Nhà bán lẻ.\n\nHãng B (mã ZZA) tăng.'),
     ['news/n/vi.md:8:1 Gives Hãng B the ticker ZZA, but it is ZZB (content/issuers/zzb)'],
