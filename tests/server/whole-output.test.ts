@@ -44,7 +44,7 @@ describe.each([
       html
         .split('class="sample-area-notice"')
         .slice(1)
-        .map((part) => ({ url, list: part.split('</ul>')[0] ?? '' })),
+        .map((part) => ({ url, list: part.split(/<\/(?:ul|section)>/)[0] ?? '' })),
     )
     expect(parts.length).toBeGreaterThan(0)
     expect(parts.filter(({ list }) => countLabels(list) !== 1).map(({ url }) => url)).toEqual([])

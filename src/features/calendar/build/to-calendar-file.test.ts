@@ -64,7 +64,7 @@ test('what was withdrawn is cancelled, with a higher number', () => {
   expect(value('status')).toBe('CANCELLED')
   expect(event.sequence).toBe(1)
   expect(value('dtstamp')).toBe('2026-11-20T03:00:00Z')
-  expect(event.summary).toBe('Đã huỷ: SHS – Ngày thanh toán: Cổ tức a')
+  expect(event.summary).toBe('Đã hủy: SHS – Ngày thanh toán: Cổ tức a')
   expect(event.description).toContain('Dữ liệu minh hoạ\n')
   expect(event.description).toContain('Lý do: Đổi ngày; xem thông báo mới\n')
 })
