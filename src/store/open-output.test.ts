@@ -57,6 +57,13 @@ test.each<[string, Owners, string, Partial<PublishOptions>, boolean]>([
   expect(site.output.releases()).toHaveLength(isNew ? 2 : 1)
 })
 
+test('a setting that is not given makes no release again and again', () => {
+  const settings = { ...toOptions('a').settings, meetingUrl: undefined }
+  const publish = () => site.publish({ a: [toPage('/a', '1')] }, 'a', { settings })
+  expect(publish()).toMatchObject({ isNew: true, number: 1 })
+  expect(publish()).toMatchObject({ isNew: false, number: 1 })
+})
+
 test.each<[string, Owners, RegExp | undefined]>([
   [
     'two owners',

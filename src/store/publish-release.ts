@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { isDeepStrictEqual } from 'node:util'
 import type { ReleaseFacts } from '#model/config/store.ts'
 import { redirects, type RedirectRule } from '#model/urls/redirects.ts'
 import type { BlobTable } from './blob-table.ts'
@@ -67,7 +66,8 @@ export function publishRelease(
     changes.added + changes.changed + changes.removed + ended > 0 ||
     former.build !== build ||
     former.nextChange !== nextChange ||
-    !isDeepStrictEqual(former.settings, settings)
+    // As text, in which a release keeps them: settings that are not given are no difference.
+    JSON.stringify(former.settings) !== JSON.stringify(settings)
   if (isNew) releases.add({ number, time, reason, build, settings, styleHashes, nextChange })
   const latest = isNew ? number : former.number
   syncTakenDown(database, takenDown, { build, number: latest })
