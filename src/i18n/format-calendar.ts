@@ -1,5 +1,6 @@
+import { englishMonths } from '#lib/text/english-months.ts'
 import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
-import { englishMonths, isEnglish } from './format.ts'
+import { isEnglish } from './format.ts'
 
 const firstDays: Conventions<0 | 1> = { vietnamese: 1, international: 0 }
 

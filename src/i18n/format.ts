@@ -1,4 +1,5 @@
 import { memoize } from '#lib/memoize.ts'
+import { englishMonths } from '#lib/text/english-months.ts'
 import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
 
 // Without `Intl` for the languages of this site: its first use on a page takes a phone 50 ms, and browsers differ in how they
@@ -86,21 +87,6 @@ function joinGroups(decimal: string, groupMark: string, decimalMark: string): st
 export function isEnglish(tag: string): boolean {
   return tag.startsWith('en')
 }
-
-export const englishMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** As British editors write it: the tag of the language, `en-US`, stands for its numbers. */
 function toEnglishDate({ year, month, day }: Parts): string {

@@ -1,23 +1,11 @@
+import { englishMonths } from '#lib/text/english-months.ts'
+import { toSampleRules } from './sample-rules.ts'
 import type { WordingRule } from './wording-rule.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const month = months.join('|')
+const month = englishMonths.join('|')
 const shortMonth = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
 
-const toMonth = (text = ''): string => months.find((name) => name.startsWith(text.slice(0, 3))) ?? text
+const toMonth = (text = ''): string => englishMonths.find((name) => name.startsWith(text.slice(0, 3))) ?? text
 const dayOf = (text = ''): string => String(Number(text))
 const dateMessage = 'A date has the form 18 November 2026'
 
@@ -56,7 +44,9 @@ const spellings: Readonly<Record<string, string>> = {
   toward: 'towards',
 }
 
-const sampleMessage = 'The page and its list say once that this is a sample; titles and summaries do not'
+/** The same as the end of a phrase, which can be left out. */
+const suffix =
+  /(?: \((?:illustrative|sample)(?: (?:data|figures|notice|version))?\)|[;,] (?:illustrative|sample) (?:data|figures))(?=[.,;:]|$)/gi
 
 /** What the interface says once for each page and list, but not as a part of a name, or of a worked example. */
 const illustration =
@@ -83,7 +73,7 @@ export const englishRules: readonly WordingRule[] = [
     pattern: /(?<![\w/.,-])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g,
     message: dateMessage,
     toReplacement: ([all, day, number, year]) => {
-      const name = months[Number(number) - 1]
+      const name = englishMonths[Number(number) - 1]
       return name === undefined || Number(day) > 31 ? all : `${dayOf(day)} ${name} ${year}`
     },
   },
@@ -91,7 +81,7 @@ export const englishRules: readonly WordingRule[] = [
     pattern: /(?<![\w/-])(20\d\d)-(\d\d)-(\d\d)(?![\w-])/g,
     message: dateMessage,
     toReplacement: ([all, year, number, day]) => {
-      const name = months[Number(number) - 1]
+      const name = englishMonths[Number(number) - 1]
       return name === undefined ? all : `${dayOf(day)} ${name} ${year}`
     },
   },
@@ -136,17 +126,5 @@ export const englishRules: readonly WordingRule[] = [
         : british.charAt(0).toUpperCase() + british.slice(1)
     },
   },
-  {
-    pattern:
-      /(?: \((?:illustrative|sample)(?: (?:data|figures|notice|version))?\)|[;,] (?:illustrative|sample) (?:data|figures))(?=[.,;:]|$)/gi,
-    message: sampleMessage,
-    toReplacement: () => '',
-    place: 'head',
-  },
-  {
-    pattern: illustration,
-    message: sampleMessage,
-    toReplacement: () => undefined,
-    place: 'head',
-  },
+  ...toSampleRules(suffix, illustration),
 ]

@@ -1,3 +1,4 @@
+import { toSampleRules } from './sample-rules.ts'
 import type { WordingRule } from './wording-rule.ts'
 
 const pad = (number = ''): string => number.padStart(2, '0')
@@ -16,7 +17,8 @@ function moveTone(vowels: string): string {
   return moved.normalize('NFC')
 }
 
-const sampleMessage = 'The page and its list say once that this is a sample; titles and summaries do not'
+/** The same as the end of a phrase, which can be left out. */
+const suffix = /(?: \((?:(?:số liệu|dữ liệu|nội dung) )?minh hoạ\)|[;,] (?:số liệu|dữ liệu) minh hoạ)(?=[.,;:]|$)/giu
 
 /** What the interface says once for each page and list: `minh hoạ`, but not as a part of a name, or of a worked example. */
 const illustration =
@@ -98,16 +100,5 @@ export const vietnameseRules: readonly WordingRule[] = [
     message: 'One form for the exchanges',
     toReplacement: () => 'Sở giao dịch chứng khoán',
   },
-  {
-    pattern: /(?: \((?:(?:số liệu|dữ liệu|nội dung) )?minh hoạ\)|[;,] (?:số liệu|dữ liệu) minh hoạ)(?=[.,;:]|$)/giu,
-    message: sampleMessage,
-    toReplacement: () => '',
-    place: 'head',
-  },
-  {
-    pattern: illustration,
-    message: sampleMessage,
-    toReplacement: () => undefined,
-    place: 'head',
-  },
+  ...toSampleRules(suffix, illustration),
 ]

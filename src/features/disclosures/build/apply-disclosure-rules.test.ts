@@ -1,64 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { examineWith, now, problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { examineWith, now, problemsOf, type Changes } from '#compiler/content-fixture.ts'
 import { toComplianceReport } from '#editor/to-compliance-report.ts'
-import { siteContent } from '../../../../tests/site/site.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
+import { both, findingsOf, late, report } from './disclosure-rules-fixture.ts'
 
-const report = (publishedAt: string, facts: Readonly<Record<string, string>> = {}) =>
-  Object.entries({
-    code: 'bao-cao-tai-chinh',
-    fiscalYear: '2026',
-    period: 'Q1',
-    basis: 'rieng',
-    assurance: 'chua-kiem-toan',
-    periodEnd: '2026-03-31',
-    publishedAt,
-    ...facts,
-  })
-    .map(([field, value]) => (value === '' ? '' : `${field}: ${value}\n`))
-    .join('') + attachment
-
-const reviewed = (publishedAt: string, signedOn: string, facts: Readonly<Record<string, string>> = {}) =>
-  report(publishedAt, {
-    period: 'H1',
-    periodEnd: '2026-06-30',
-    assurance: 'soat-xet',
-    auditor: '{ vi: a, en: a }',
-    signedOn,
-    ...facts,
-  })
-
-const audited = (publishedAt: string, signedOn: string, facts: Readonly<Record<string, string>> = {}) =>
-  reviewed(publishedAt, signedOn, {
-    fiscalYear: '2025',
-    period: 'FY',
-    periodEnd: '2025-12-31',
-    assurance: 'kiem-toan',
-    ...facts,
-  })
-
-const ratio = { code: 'ty-le-an-toan-tai-chinh', basis: '' }
-
-const other = (code: string, publishedAt: string, period: 'H1' | 'FY' = 'FY') =>
-  report(publishedAt, {
-    code,
-    basis: '',
-    assurance: '',
-    fiscalYear: period === 'H1' ? '2026' : '2025',
-    period,
-    periodEnd: period === 'H1' ? '2026-06-30' : '2025-12-31',
-  })
-
-const attachment = 'attachments:\n  - { file: a.pdf, kind: bao-cao, language: vi, title: { vi: a, en: a } }\n'
-
-const both = (folder: string, facts: string): Changes => ({
-  [`${folder}/entry.yaml`]: facts,
-  [`${folder}/vi.md`]: text(),
-  [`${folder}/en.md`]: text(),
-  ...(facts.includes('a.pdf') && { [`${folder}/a.pdf`]: '%PDF-1.7\n%%EOF\n' }),
-})
+// Those of periodic reports: apply-periodic-rules.test.ts.
 
 const announcement = (expiresAt: string) =>
   `audience: khach-hang\nseverity: khan\nrefNo: "1"\neffectiveFrom: 2026-10-01\nexpiresAt: ${expiresAt}\npublishedAt: 2026-10-01T08:00+07:00\n`
@@ -83,164 +29,18 @@ const onRequest = (publishedAt: string) => extraordinary(publishedAt).replace('b
 const right = (publishedAt: string, more = '') =>
   `kind: co-tuc\ndividend: { fiscalYear: 2025, form: tien, rate: "5" }\nexDate: 2026-05-14\nrecordDate: 2026-05-15\npayDate: 2026-06-10\npublishedAt: ${publishedAt}\n${more}`
 
-const profile = await readFile(join(siteContent, 'profile/cong-ty/entry.yaml'), 'utf8')
-/** The firm without subsidiaries. */
-const alone: Changes = { 'profile/cong-ty/entry.yaml': profile.replace('isParent: true\n', '') }
-
-const late = (rule: string, field: string, due: string, published: string, by: string) =>
-  `late ${rule} ${field}: Was due by ${due} and published at ${published}: ${by} late`
-
 test.each<[string, Changes, string[]]>([
-  ['a quarter in time', both('periodic-reports/a', report('2026-04-29T23:59+07:00')), []],
-  [
-    'a quarter a minute late, on a holiday',
-    both('periodic-reports/a', report('2026-05-01T00:00+07:00')),
-    [
-      late('quarterly-statements', 'publishedAt', '2026-04-30T23:59+07:00', '2026-05-01T00:00+07:00', '1 hours'),
-      'holiday report-on-holiday publishedAt: Is on 2026-05-01, a public holiday',
-    ],
-  ],
-  [
-    'a quarter of a firm without subsidiaries in time',
-    { ...alone, ...both('periodic-reports/a', report('2026-04-20T23:59+07:00')) },
-    [],
-  ],
-  [
-    'a quarter of a firm without subsidiaries late',
-    { ...alone, ...both('periodic-reports/a', report('2026-04-21T00:00+07:00')) },
-    [late('quarterly-statements', 'publishedAt', '2026-04-20T23:59+07:00', '2026-04-21T00:00+07:00', '1 hours')],
-  ],
-  [
-    'a correction of a quarter has no deadline',
-    {
-      ...both('periodic-reports/a', report('2026-04-20T08:00+07:00')),
-      ...both(
-        'periodic-reports/b',
-        report('2026-06-01T08:00+07:00', { corrects: '{ entry: a, reason: { vi: a, en: a } }' }),
-      ),
-    },
-    [],
-  ],
-  [
-    'a withdrawn quarter is not looked at',
-    both(
-      'periodic-reports/a',
-      report('2026-06-01T08:00+07:00', {
-        status: 'withdrawn',
-        withdrawal: '{ at: 2026-06-02T08:00+07:00, reason: { vi: a, en: a } }',
-      }),
-    ),
-    [],
-  ],
-  ['a half-year in time', both('periodic-reports/a', reviewed('2026-08-29T10:00+07:00', '2026-08-24')), []],
-  [
-    'a half-year too long after the signature',
-    both('periodic-reports/a', reviewed('2026-08-15T00:00+07:00', '2026-08-09')),
-    [late('half-year-statements', 'publishedAt', '2026-08-14T23:59+07:00', '2026-08-15T00:00+07:00', '1 hours')],
-  ],
-  [
-    'a half-year too long after June',
-    both('periodic-reports/a', reviewed('2026-09-03T10:00+07:00', '2026-09-03')),
-    [late('half-year-statements', 'publishedAt', '2026-08-29T23:59+07:00', '2026-09-03T10:00+07:00', '5 days')],
-  ],
-  [
-    'a half-year of a firm without subsidiaries late',
-    { ...alone, ...both('periodic-reports/a', reviewed('2026-08-15T10:00+07:00', '2026-08-14')) },
-    [late('half-year-statements', 'publishedAt', '2026-08-14T23:59+07:00', '2026-08-15T10:00+07:00', '11 hours')],
-  ],
-  [
-    'a half-year that nobody reviewed',
-    both('periodic-reports/a', report('2026-08-14T10:00+07:00', { period: 'H1', periodEnd: '2026-06-30' })),
-    [
-      'missing-assurance half-year-reviewed assurance: Has `assurance: chua-kiem-toan`; it must be soat-xet or kiem-toan',
-    ],
-  ],
-  ['a year in time', both('periodic-reports/a', audited('2026-03-31T23:59+07:00', '2026-03-21')), []],
-  [
-    'a year too long after the signature',
-    both('periodic-reports/a', audited('2026-03-21T00:00+07:00', '2026-03-10')),
-    [late('yearly-statements', 'publishedAt', '2026-03-20T23:59+07:00', '2026-03-21T00:00+07:00', '1 hours')],
-  ],
-  [
-    'a year too long after its end',
-    both('periodic-reports/a', audited('2026-04-01T00:00+07:00', '2026-03-31')),
-    [late('yearly-statements', 'publishedAt', '2026-03-31T23:59+07:00', '2026-04-01T00:00+07:00', '1 hours')],
-  ],
-  [
-    'a year that was only reviewed',
-    both('periodic-reports/a', audited('2026-03-20T08:00+07:00', '2026-03-19', { assurance: 'soat-xet' })),
-    ['missing-assurance yearly-audited assurance: Has `assurance: soat-xet`; it must be kiem-toan'],
-  ],
-  [
-    'a safety ratio in June in time',
-    both('periodic-reports/a', reviewed('2026-08-14T08:00+07:00', '2026-08-13', ratio)),
-    [],
-  ],
-  [
-    'a safety ratio in June late and not reviewed',
-    both('periodic-reports/a', report('2026-08-30T00:00+07:00', { ...ratio, period: 'H1', periodEnd: '2026-06-30' })),
-    [
-      late('safety-ratio-half-year', 'publishedAt', '2026-08-29T23:59+07:00', '2026-08-30T00:00+07:00', '1 hours'),
-      'missing-assurance safety-ratio-reviewed assurance: Has `assurance: chua-kiem-toan`; it must be soat-xet or kiem-toan',
-    ],
-  ],
-  [
-    'a safety ratio in December in time',
-    both('periodic-reports/a', audited('2026-03-20T08:00+07:00', '2026-03-19', ratio)),
-    [],
-  ],
-  [
-    'a safety ratio in December late and only reviewed',
-    both('periodic-reports/a', audited('2026-04-01T00:00+07:00', '2026-03-31', { ...ratio, assurance: 'soat-xet' })),
-    [
-      late('safety-ratio-year', 'publishedAt', '2026-03-31T23:59+07:00', '2026-04-01T00:00+07:00', '1 hours'),
-      'missing-assurance safety-ratio-audited assurance: Has `assurance: soat-xet`; it must be kiem-toan',
-    ],
-  ],
-  ['an annual report in time', both('periodic-reports/a', other('bao-cao-thuong-nien', '2026-04-20T23:59+07:00')), []],
-  [
-    'an annual report late',
-    both('periodic-reports/a', other('bao-cao-thuong-nien', '2026-04-21T00:00+07:00')),
-    [late('annual-report', 'publishedAt', '2026-04-20T23:59+07:00', '2026-04-21T00:00+07:00', '1 hours')],
-  ],
-  [
-    'an annual report in time after the statements, of which the later ones count',
-    {
-      ...both('periodic-reports/a', audited('2026-03-10T08:00+07:00', '2026-03-09')),
-      ...both('periodic-reports/b', audited('2026-03-12T08:00+07:00', '2026-03-09', { basis: 'hop-nhat' })),
-      ...both('periodic-reports/c', other('bao-cao-thuong-nien', '2026-04-01T23:59+07:00')),
-    },
-    [],
-  ],
-  [
-    'an annual report too long after the statements',
-    {
-      ...both('periodic-reports/a', audited('2026-03-10T08:00+07:00', '2026-03-09')),
-      ...both('periodic-reports/c', other('bao-cao-thuong-nien', '2026-03-31T08:00+07:00')),
-    },
-    [late('annual-report-20d', 'publishedAt', '2026-03-30T23:59+07:00', '2026-03-31T08:00+07:00', '9 hours')],
-  ],
-  [
-    'a governance report in time',
-    both('periodic-reports/a', other('bao-cao-tinh-hinh-quan-tri', '2026-07-30T23:59+07:00', 'H1')),
-    [],
-  ],
-  [
-    'a governance report late',
-    both('periodic-reports/a', other('bao-cao-tinh-hinh-quan-tri', '2026-07-31T00:00+07:00', 'H1')),
-    [late('governance-report', 'publishedAt', '2026-07-30T23:59+07:00', '2026-07-31T00:00+07:00', '1 hours')],
-  ],
   ['an event disclosed in time', both('disclosures/a', extraordinary('2026-03-03T10:00+07:00')), []],
   [
     'an event disclosed a minute late',
     both('disclosures/a', extraordinary('2026-03-03T10:01+07:00')),
-    [late('extraordinary-24h', 'publishedAt', '2026-03-03T10:00+07:00', '2026-03-03T10:01+07:00', '1 hours')],
+    [late('extraordinary-24h', 'publishedAt', '2026-03-03T10:00+07:00', '2026-03-03T10:01+07:00', '1 hour')],
   ],
   ['a request answered in time', both('disclosures/a', onRequest('2026-03-03T10:00+07:00')), []],
   [
     'a request answered a minute late',
     both('disclosures/a', onRequest('2026-03-03T10:01+07:00')),
-    [late('on-request-24h', 'publishedAt', '2026-03-03T10:00+07:00', '2026-03-03T10:01+07:00', '1 hours')],
+    [late('on-request-24h', 'publishedAt', '2026-03-03T10:00+07:00', '2026-03-03T10:01+07:00', '1 hour')],
   ],
   [
     'a disclosure on the first day of Tết',
@@ -251,7 +51,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a record date announced late',
     both('share-management/a', right('2026-05-06T00:00+07:00')),
-    [late('record-date-10d', 'publishedAt', '2026-05-05T23:59+07:00', '2026-05-06T00:00+07:00', '1 hours')],
+    [late('record-date-10d', 'publishedAt', '2026-05-05T23:59+07:00', '2026-05-06T00:00+07:00', '1 hour')],
   ],
   [
     'a correction of an announced record date has no deadline',
@@ -298,9 +98,9 @@ test.each<[string, Changes, string[]]>([
         'papers.0.disclosure',
         '2026-03-10T09:00+07:00',
         '2026-03-10T09:01+07:00',
-        '1 hours',
+        '1 hour',
       ),
-      late('meeting-results-24h', 'papers.1.disclosure', '2026-04-01T23:59+07:00', '2026-04-02T00:00+07:00', '1 hours'),
+      late('meeting-results-24h', 'papers.1.disclosure', '2026-04-01T23:59+07:00', '2026-04-02T00:00+07:00', '1 hour'),
     ],
   ],
   [
@@ -313,8 +113,8 @@ test.each<[string, Changes, string[]]>([
       ...both('meetings/a', meeting('2026-11-01T09:00+07:00', '[{ kind: nghi-quyet, disclosure: nghi-quyet }]')),
     },
     [
-      late('extraordinary-24h', 'publishedAt', '2026-11-02T11:00+07:00', '2026-11-02T11:01+07:00', '1 hours'),
-      late('meeting-results-24h', 'papers.0.disclosure', '2026-11-02T11:00+07:00', '2026-11-02T11:01+07:00', '1 hours'),
+      late('extraordinary-24h', 'publishedAt', '2026-11-02T11:00+07:00', '2026-11-02T11:01+07:00', '1 hour'),
+      late('meeting-results-24h', 'papers.0.disclosure', '2026-11-02T11:00+07:00', '2026-11-02T11:01+07:00', '1 hour'),
     ],
   ],
   ['a meeting in the distant future', both('meetings/a', meeting('2026-12-31T09:00+07:00')), []],
@@ -357,7 +157,7 @@ test.each<[string, Changes, string[]]>([
         'papers.0.disclosure',
         '2026-01-05T23:59+07:00',
         '2026-01-06T00:00+07:00',
-        '1 hours',
+        '1 hour',
       ),
     ],
   ],
@@ -397,13 +197,11 @@ test.each<[string, Changes, string[]]>([
     ['missing-translation english-disclosures : Has no English text, which is required since 2026-01-01'],
   ],
 ])('%s', async (_case, changes, expected) => {
+  expect(await findingsOf(changes)).toEqual(expected)
   const { content } = await examineWith(changes)
-  const findings = applyDisclosureRules(content, now)
-  expect(findings.map(({ kind, rule, field, message }) => `${kind} ${rule.id} ${field.join('.')}: ${message}`)).toEqual(
-    expected,
-  )
-  expect(toComplianceReport(content, now)).toContain('not legal advice')
-  for (const { message } of findings) expect(toComplianceReport(content, now)).toContain(message)
+  const compliance = toComplianceReport(content, now)
+  expect(compliance).toContain('not legal advice')
+  for (const { message } of applyDisclosureRules(content, now)) expect(compliance).toContain(message)
 })
 
 test.each<[string, Changes, string]>([
@@ -415,7 +213,7 @@ test.each<[string, Changes, string]>([
   [
     'late publication is a warning',
     both('periodic-reports/a', report('2026-05-01T00:00+07:00')),
-    'periodic-reports/a/entry.yaml:7:14 warning: Was due by 2026-04-30T23:59+07:00 and published at 2026-05-01T00:00+07:00: 1 hours late (quarterly-statements: Thông tư 96/2020/TT-BTC, Điều 14)',
+    'periodic-reports/a/entry.yaml:7:14 warning: Was due by 2026-04-30T23:59+07:00 and published at 2026-05-01T00:00+07:00: 1 hour late (quarterly-statements: Thông tư 96/2020/TT-BTC, Điều 14)',
   ],
 ])('%s', async (_case, changes, problem) => {
   expect(await problemsOf(changes)).toContain(problem)

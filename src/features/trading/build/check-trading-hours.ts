@@ -4,8 +4,6 @@ import { toPlainText } from '#lib/text/to-plain-text.ts'
 import { locales } from '#model/locale/locale.ts'
 import { markets, type Market, type MarketName } from '../markets.ts'
 
-const start = { line: 1, column: 1 }
-
 /** How texts call the markets, in any language. */
 const names: Readonly<Record<MarketName, RegExp>> = {
   hose: /\bHOSE\b/,
@@ -34,7 +32,7 @@ export const checkTradingHours: Check = ({ checked, report }) => {
         const wrong = (sentence.match(/\b\d{1,2}:\d\d\b/g) ?? []).find((hour) => !hours.includes(hour))
         if (wrong === undefined) continue
         const message = `"${wrong}" is no hour of ${market.name}, whose sessions begin and end at ${hours.join(', ')} (src/features/trading/markets.ts): "${sentence.trim()}"`
-        report.errorInText(entry, { locale, at: start }, message)
+        report.errorAtWords(entry, { locale, words: wrong }, message)
       }
     }
   }

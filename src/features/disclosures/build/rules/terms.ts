@@ -23,7 +23,8 @@ export function toMoment(date: Date): string {
 
 export function toDuration(milliseconds: number): string {
   const hours = Math.ceil(milliseconds / hourMs)
-  return hours < 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`
+  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`
+  return `${Math.ceil(hours / 24)} days`
 }
 
 export function toDaysLeft(due: Date, now: Date): number {

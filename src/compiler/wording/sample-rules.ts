@@ -1,0 +1,14 @@
+import type { WordingRule } from './wording-rule.ts'
+
+const message = 'The page and its list say once that this is a sample; titles and summaries do not'
+
+/**
+ * The rules for titles and summaries that say that they are samples: `suffix` finds the words where they can be left out,
+ * `anywhere` those that only an editor can take out.
+ */
+export function toSampleRules(suffix: RegExp, anywhere: RegExp): WordingRule[] {
+  return [
+    { pattern: suffix, message, toReplacement: () => '', place: 'head' },
+    { pattern: anywhere, message, toReplacement: () => undefined, place: 'head' },
+  ]
+}
