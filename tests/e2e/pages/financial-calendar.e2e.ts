@@ -18,7 +18,10 @@ test('dates ahead come first, past ones below a switch, and each leads to its pa
   await titles(page).first().getByRole('link').click()
   await expect(page).toHaveURL('/quan-he-co-dong/dai-hoi-co-dong/bat-thuong#dai-hoi-bat-thuong-lan-2-2026')
   const file = '/lich-su-kien/meetings/dai-hoi-bat-thuong-lan-2-2026/dai-hoi.vi.ics'
-  await expect(page.getByRole('link', { name: 'Thêm vào lịch' })).toHaveAttribute('href', file)
+  await expect(page.locator('.meeting').first().getByRole('link', { name: 'Thêm vào lịch' })).toHaveAttribute(
+    'href',
+    file,
+  )
   expect((await page.request.get(file)).headers()['content-type']).toBe('text/calendar; charset=utf-8')
 })
 
