@@ -22,6 +22,9 @@ const requiredFolders = [
   'governance/dieu-le-cong-ty-phien-ban-2-0',
 ]
 
+/** The facts of a product that refer to nothing. */
+const byAgreement = 'product:\n  pricing: { kind: theo-hop-dong, basis: { vi: Theo việc., en: By task. } }\n'
+
 const base = await readBase()
 const cache = createReadCache()
 
@@ -49,7 +52,9 @@ function reduce(text: string): string {
   const [, matter = text, body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? []
   const headings = body.match(/^#+ .*$/gm) ?? []
   return [
-    matter.replace(/^cover(?:Alt)?:.*\n|^product:\n(?=  (?:needsAccount|fees|faqs|links):)(?:  .*\n)+/gm, ''),
+    matter
+      .replaceAll(/^cover(?:Alt)?:.*\n/gm, '')
+      .replace(/^product:\n(?=  (?:needsAccount|pricing|faqs|links):)(?:  .*\n)+/m, byAgreement),
     ...headings.map((heading) => `\n${heading}\n`),
   ].join('')
 }

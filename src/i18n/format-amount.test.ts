@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBigMoney, formatBigNumber, formatMoney } from './format-amount.ts'
+import { formatBigMoney, formatBigNumber, formatMoney, formatMoneyRange } from './format-amount.ts'
 
 /** Makes non-breaking spaces readable. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -12,6 +12,11 @@ test.each([
 ])('the amount %s', (amount, vi, en) => {
   expect(plain(formatMoney('vi', amount))).toBe(vi)
   expect(plain(formatMoney('en', amount))).toBe(en)
+})
+
+test('a range names the currency once', () => {
+  expect(plain(formatMoneyRange('vi', '1500', '4000'))).toBe('1.500–4.000 ₫')
+  expect(plain(formatMoneyRange('en', '1500', '4000'))).toBe('VND 1,500–4,000')
 })
 
 test.each([

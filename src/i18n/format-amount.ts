@@ -32,6 +32,11 @@ export function formatMoney(locale: Locale, decimal: string): string {
   return pickConvention(locale, amountForms).toMoney(formatDecimal(locale, decimal))
 }
 
+/** Two amounts with their currency once: `1.500–4.000 ₫`, `VND 1,500–4,000`. */
+export function formatMoneyRange(locale: Locale, low: string, high: string): string {
+  return pickConvention(locale, amountForms).toMoney(`${formatDecimal(locale, low)}–${formatDecimal(locale, high)}`)
+}
+
 /** A big number with a word for its power of ten, to one decimal: `1,2 tỷ`, `1.2 billion`. Below a million, in digits. */
 export function formatBigNumber(locale: Locale, decimal: string): string {
   const isBelowMillion = /^-?0*\d{1,6}(?:\.|$)/.test(decimal)

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatBigMoney, formatMoney } from '#i18n/format-amount.ts'
+import { formatBigMoney, formatMoney, formatMoneyRange } from '#i18n/format-amount.ts'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { isSameDecimal } from '#lib/numbers/decimal.ts'
+import { toRateRange, type RateRange } from './calculation/to-rate-range.ts'
 import type { Basis, Facts, Row, Terms } from './fee-types.ts'
 
 /** Formats tiers, rates, limits and tax in the current language. */
@@ -33,17 +35,25 @@ export function useFeeText(terms: Terms) {
 
   const toPercent = (value: string) => `${formatDecimal(locale, value)}%`
 
-  const toRate = (rate: Row['rate']): string => {
-    if (rate.type === 'flat') {
-      if (Number(rate.amount) === 0) return t`Miễn phí`
-      const money = formatMoney(locale, rate.amount)
-      const unit = terms.units[rate.per]
+  /** `0,12%–0,3%`, with the currency, the period or the unit once. */
+  const toRange = (range: RateRange<keyof Terms['units']>): string => {
+    const { low, high } = range
+    const isOne = isSameDecimal(low, high)
+    if (range.type === 'flat') {
+      if (Number(high) === 0) return t`Miễn phí`
+      const money = isOne ? formatMoney(locale, low) : formatMoneyRange(locale, low, high)
+      const unit = terms.units[range.per]
       return t`${money}/${unit}`
     }
-    const percent = toPercent(rate.percent)
-    if (!rate.period) return percent
-    const period = terms.periods[rate.period]
+    const percent = isOne ? toPercent(low) : `${toPercent(low)}–${toPercent(high)}`
+    if (!range.period) return percent
+    const period = terms.periods[range.period]
     return t`${percent}/${period}`
+  }
+
+  const toRate = (rate: Row['rate']): string => {
+    const range = toRateRange([rate])
+    return range ? toRange(range) : ''
   }
 
   const toLimits = ({ min, max }: Row['rate']): string[] => {
@@ -74,6 +84,7 @@ export function useFeeText(terms: Terms) {
     toQuantity,
     toTier,
     toRate,
+    toRange,
     toLimits,
     toVat,
     toPercent,

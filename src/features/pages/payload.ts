@@ -20,7 +20,9 @@ export interface ProductPayload extends SectionPage {
   kind: 'product'
   headings: Heading[]
   product: ProductMatter | null
-  /** The rates in force; null if the product names no fees. */
+  /** What the fee is made of, where each client agrees on it; null where there are schedules. */
+  agreement: string | null
+  /** The rates in force; null if the product names no schedules, or none is in force. */
   fees: { schedules: FeeSchedule[]; terms: FeeTerms } | null
   faqs: Faq[]
   /** Deals of the kinds that the page names; null if it names none, or if there are none. */

@@ -7,6 +7,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import type { ProductPayload } from './payload.ts'
+import { ProductConditions } from './product-conditions.tsx'
 import { ProductFaqs } from './product-faqs.tsx'
 import { ProductFees } from './product-fees.tsx'
 import '#features/layout/part.css'
@@ -23,7 +24,7 @@ const ids = {
   contact: 'bat-dau',
 } as const
 
-/** A product or service: audience, benefits, text, process, fees, questions and contact. */
+/** A product or service: terms, audience, benefits, text, process, fees, questions and contact. */
 export function ProductView({ page }: { page: ProductPayload }) {
   const { t } = useLingui()
   const { product, fees, faqs, deals, textLocale } = page
@@ -43,6 +44,7 @@ export function ProductView({ page }: { page: ProductPayload }) {
   return (
     <>
       <PageHeader page={page} />
+      <ProductConditions page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={{ ...page, headings }} />}>
         {product && <Purpose product={product} lang={textLocale} />}
         <PageText page={page} />

@@ -72,6 +72,31 @@ test('a sale shows fee, tax, total and what the seller receives; a purchase what
   await expect(side).toHaveCount(0)
 })
 
+test('the terms of a product lead to the calculator, filled in and answered', async ({ page }) => {
+  await visit(page, '/san-pham-dich-vu/moi-gioi-chung-khoan/dich-vu-tai-chinh')
+  await page.locator('.conditions').getByRole('link', { name: 'Tính phí' }).first().click()
+  await expect(page).toHaveURL('/ho-tro/bieu-phi?phi=ky-quy&kenh=tat-ca&luong=200000000&ngay=30')
+  await expect(amountField(page)).toHaveValue('200.000.000')
+  await expect(calculator(page).getByLabel('Số ngày')).toHaveValue('30')
+  await expect(answer(page)).toHaveText('2.054.795 ₫')
+  await page.reload()
+  await expect(answer(page)).toHaveText('2.054.795 ₫')
+})
+
+for (const query of [
+  'phi=vang&kenh=tat-ca&luong=1',
+  'phi=ky-quy&kenh=tai-quay&luong=1',
+  'phi=co-phieu&kenh=truc-tuyen&luong=x',
+]) {
+  test(`the calculator answers nothing for ?${query}`, async ({ page }) => {
+    const problems = watchProblems(page)
+    await visit(page, `${feesPath}?${query}`)
+    await expect(calculator(page).getByRole('button', { name: 'Tính phí' })).toBeEnabled()
+    await expect(answer(page)).toHaveCount(0)
+    expect(problems).toEqual([])
+  })
+}
+
 test('an invalid value shows a message at its field, which gets the focus', async ({ page }) => {
   await visit(page, feesPath)
   for (const [amount, problem] of [

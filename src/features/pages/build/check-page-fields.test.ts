@@ -4,6 +4,7 @@ import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 
 const matter = `product:
+  conditions: { minimum: Không có., eligibility: Mọi người., risk: Mất tiền. }
   audience: [Nhà đầu tư]
   benefits: [{ title: a, text: a }, { title: b, text: b }]
   steps: [{ text: a }, { title: b, text: b }]
@@ -11,8 +12,11 @@ const matter = `product:
 const debt = 'pages/san-pham-dich-vu/ngan-hang-dau-tu/tu-van-thi-truong-no'
 const culture = 'pages/ve-shs/van-hoa-tai-shs'
 
+const agreed = 'pricing: { kind: theo-hop-dong, basis: { vi: Theo việc., en: By task. } }'
+const priced = (fees: string) => `pricing: { kind: bieu-phi, fees: [${fees}] }`
+
 /** A page with the fields of a product in its Vietnamese text, and with some in its facts. */
-const product = (folder: string, facts = ''): Changes => ({
+const product = (folder: string, facts = agreed): Changes => ({
   [`${folder}/entry.yaml`]: `order: 10\n${facts && `product:\n  ${facts}\n`}`,
   [`${folder}/vi.md`]: text('Một đoạn.', `title: Tiêu đề\nsummary: Tóm tắt.\n${matter}`),
   [`${folder}/en.md`]: null,
@@ -38,7 +42,7 @@ test.each<[string, Changes, string[]]>([
   [
     'with fees, a question and a page',
     {
-      ...product(debt, 'fees: [trai-phieu]\n  faqs: [phi-la-bao-nhieu]\n  links: [/ho-tro/lien-he]'),
+      ...product(debt, `${priced('trai-phieu')}\n  faqs: [phi-la-bao-nhieu]\n  links: [/ho-tro/lien-he]`),
       ...bond,
       ...question,
     },
@@ -46,19 +50,19 @@ test.each<[string, Changes, string[]]>([
   ],
   [
     'with fees without a schedule',
-    { ...product(debt, 'fees: [trai-phieu, phai-sinh]'), ...bond },
-    [`${debt}/entry.yaml:3:22 "product.fees.1": content/fees has no schedule of phai-sinh.`],
+    { ...product(debt, priced('trai-phieu, phai-sinh')), ...bond },
+    [`${debt}/entry.yaml:3:49 "product.pricing.fees.1": content/fees has no schedule of phai-sinh.`],
   ],
   [
     'with a question that does not exist',
-    { ...product(debt, 'faqs: [phi-la-bao-nhiu]'), ...question },
+    { ...product(debt, `faqs: [phi-la-bao-nhiu]\n  ${agreed}`), ...question },
     [
       `${debt}/entry.yaml:3:10 "product.faqs.0": There is no entry faqs/phi-la-bao-nhiu. Did you mean "phi-la-bao-nhieu"?`,
     ],
   ],
   [
     'with a dead link',
-    product(debt, 'links: [/ho-tro/bieu-phii]'),
+    product(debt, `links: [/ho-tro/bieu-phii]\n  ${agreed}`),
     [
       `${debt}/entry.yaml:3:11 "product.links.0": No page has the address /ho-tro/bieu-phii. Did you mean "/ho-tro/bieu-phi"?`,
     ],
@@ -70,6 +74,37 @@ test.each<[string, Changes, string[]]>([
       `${culture}/entry.yaml:3:3 "product": This page shows none; remove it`,
       `${culture}/vi.md:5:3 "product": This page shows none; remove it`,
     ],
+  ],
+  [
+    'without a price',
+    product(debt, ''),
+    [`${debt}/entry.yaml:1:1 "product.pricing": Is missing; name fee schedules, or say "kind: theo-hop-dong"`],
+  ],
+  [
+    'with a price from no schedule',
+    product(debt, priced('')),
+    [`${debt}/entry.yaml:3:36 "product.pricing.fees": Must name at least one`],
+  ],
+  [
+    'with a fee of a schedule and an agreement',
+    product(debt, 'pricing: { kind: theo-hop-dong, fees: [trai-phieu] }'),
+    [
+      expect.stringContaining('Missing field "product.pricing.basis"'),
+      expect.stringContaining('Unknown field "product.pricing.fees"'),
+    ],
+  ],
+  [
+    'without terms',
+    { ...product(debt), [`${debt}/vi.md`]: text('Một đoạn.', 'title: Tiêu đề\nsummary: Tóm tắt.') },
+    [`${debt}/vi.md:2:1 "product": Is missing; a product opens with its conditions`],
+  ],
+  [
+    'without its main risk',
+    {
+      ...product(debt),
+      [`${debt}/vi.md`]: text('Một đoạn.', `title: Tiêu đề\nsummary: Tóm tắt.\n${matter.replace(/, risk: .*?\./, '')}`),
+    },
+    [expect.stringContaining('"product.conditions.risk"')],
   ],
   [
     'in only one of two languages',

@@ -10,8 +10,8 @@ const kindsWithoutDocuments: readonly string[] = ['opening', 'home', 'landing', 
 const kindsWithDeals: readonly string[] = ['section', 'product']
 
 /**
- * Pages may only have fields that their kind shows. The fields of a product must be in every language of the page, and must
- * name fees and pages that exist. The desk of a page must be in the profile.
+ * Pages may only have fields that their kind shows. A published product has terms: a price, and its fields in every language
+ * of the page. It names fees and pages that exist. The desk of a page must be in the profile.
  */
 export const checkPageFields: Check = ({ content, checked, invalid, report }) => {
   if (checked.pages.size === 0) return
@@ -37,8 +37,11 @@ export const checkPageFields: Check = ({ content, checked, invalid, report }) =>
       if (product && !isProduct) {
         report.errorInText(page, { locale, at: ['product'] }, '"product": This page shows none; remove it')
       }
-      if (!product && isProduct && page.matter[sourceLocale].product) {
+      if (product || !isProduct) continue
+      if (page.matter[sourceLocale].product) {
         report.errorInText(page, { locale, at: [] }, `"product": Is missing, but ${sourceLocale}.md has it`)
+      } else if (locale === sourceLocale) {
+        report.errorInText(page, { locale, at: [] }, '"product": Is missing; a product opens with its conditions')
       }
     }
     if (page.facts.deals && !kindsWithDeals.includes(kind)) {
@@ -46,9 +49,14 @@ export const checkPageFields: Check = ({ content, checked, invalid, report }) =>
     }
     const { product } = page.facts
     if (product && !isProduct) report.error(page, ['product'], '"product": This page shows none; remove it')
-    for (const [index, name] of (product?.fees ?? []).entries()) {
+    const pricing = product?.pricing
+    if (isProduct && !pricing) {
+      report.error(page, [], '"product.pricing": Is missing; name fee schedules, or say "kind: theo-hop-dong"')
+    }
+    const fees = pricing?.kind === 'bieu-phi' ? pricing.fees : []
+    for (const [index, name] of fees.entries()) {
       if (withFees.includes(name) || !isComplete({ invalid }, 'fees')) continue
-      const at = ['product', 'fees', index]
+      const at = ['product', 'pricing', 'fees', index]
       const message = `"${at.join('.')}": content/fees has no schedule of ${name}.${didYouMean(name, withFees)}`
       report.error(page, at, message)
     }

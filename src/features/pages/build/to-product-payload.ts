@@ -12,8 +12,9 @@ export function toProductPayload(input: PageInput): ProductPayload {
   const { context, page, base, section } = input
   const { content, locale, translate } = context
   const { product } = pickText(page.matter, locale)
-  const { fees = [], faqs = [], links = [], needsAccount = false } = page.facts.product ?? {}
+  const { pricing, faqs = [], links = [], needsAccount = false } = page.facts.product ?? {}
   const inForce = content.entries.fees.filter(({ isListed }) => isListed)
+  const fees = pricing?.kind === 'bieu-phi' ? pricing.fees : []
   const schedules = fees.flatMap((name) => inForce.filter(({ facts }) => facts.product === name))
   const questions = faqs.flatMap((slug) => content.entries.faqs.filter((faq) => faq.slug === slug && faq.isListed))
   return {
@@ -22,6 +23,7 @@ export function toProductPayload(input: PageInput): ProductPayload {
     section,
     headings: toHeadings(input),
     product: product ?? null,
+    agreement: pricing?.kind === 'theo-hop-dong' ? pricing.basis[locale] : null,
     fees:
       schedules.length > 0
         ? { schedules: schedules.map((entry) => toShownEntry(entry, locale)), terms: toFeeTerms(translate) }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { feeProducts } from '#features/fees/collection.ts'
 import { typeset } from '#lib/text/typeset.ts'
-import { reference, text } from '#model/entries/fields.ts'
+import { localizedText, reference, text } from '#model/entries/fields.ts'
 
 const typesetText = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
 
@@ -11,9 +11,30 @@ export const productFacts = v.strictObject({
     v.optional(v.boolean(), false),
     v.description('true where the way begins with a securities account: the page links to opening one and to the app.'),
   ),
-  fees: v.pipe(
-    v.optional(v.array(v.picklist(feeProducts)), []),
-    v.description('The products whose fee schedules in force the page shows, such as [co-phieu, ky-quy].'),
+  pricing: v.optional(
+    v.pipe(
+      v.variant('kind', [
+        v.strictObject({
+          kind: v.literal('bieu-phi'),
+          fees: v.pipe(
+            v.array(v.picklist(feeProducts)),
+            v.minLength(1, 'Must name at least one'),
+            v.description('The products whose schedules in force give the rates: [co-phieu, ky-quy].'),
+          ),
+        }),
+        v.strictObject({
+          kind: v.literal('theo-hop-dong'),
+          basis: v.pipe(
+            localizedText(140),
+            v.description('What the fee is made of and when it is known, in each language. No figure, and no promise.'),
+          ),
+        }),
+      ]),
+      v.description(
+        'Where the price comes from. bieu-phi: the fee schedules in force; theo-hop-dong: agreed with each client, so that ' +
+          'there is no public rate. Required on a published page.',
+      ),
+    ),
   ),
   faqs: v.pipe(
     v.optional(v.array(reference('faqs')), []),
@@ -29,6 +50,17 @@ export type ProductFacts = v.InferOutput<typeof productFacts>
 
 /** The parts of the text that every product or service has: `product` in its frontmatter. */
 export const productMatter = v.strictObject({
+  conditions: v.pipe(
+    v.strictObject({
+      minimum: v.pipe(
+        typesetText(160),
+        v.description('The smallest amount, order or mandate, or that there is none. Fees have minimums of their own.'),
+      ),
+      eligibility: v.pipe(typesetText(160), v.description('Who may use it, and who may not, in a sentence.')),
+      risk: v.pipe(typesetText(180), v.description('The main risk for the client, in a sentence. Do not soften it.')),
+    }),
+    v.description('The terms at the top of the page, beside the price, which `pricing` in entry.yaml says.'),
+  ),
   audience: v.pipe(
     v.array(typesetText(300)),
     v.minLength(1, 'Must name at least one'),

@@ -1,0 +1,205 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { formatDecimal, toDecimalMark } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { computeCost, type FeeSide } from './calculation/compute-cost.ts'
+import { parseAmount } from './calculation/parse-amount.ts'
+import { FeeField } from './fee-field.tsx'
+import { maxDays, type FeeQuery } from './fee-query.ts'
+import { FeeResult } from './fee-result.tsx'
+import type { Calculation, Schedule, Terms } from './fee-types.ts'
+
+/** Codes instead of messages, which depend on the current language. */
+interface Problems {
+  amount?: Problem
+  days?: true
+}
+
+interface FeeFormProps {
+  schedules: readonly Schedule[]
+  terms: Terms
+  /** The transaction of the address, which the form starts with and answers. */
+  query: FeeQuery | undefined
+}
+
+/** The fields of a transaction, and what it costs. */
+export function FeeForm({ schedules, terms, query }: FeeFormProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const isHydrated = useHydrated()
+  const toProblem = useProblemText()
+  const asked = schedules.findIndex(({ facts }) => facts.product === query?.product)
+  const [chosen, setChosen] = useState(Math.max(0, asked))
+  const [problems, setProblems] = useState<Problems>({})
+  const [calculation, setCalculation] = useState(() => query && toCalculation(schedules[asked], query))
+  const schedule = schedules[chosen]
+  if (!schedule) return null
+  const { rows, basis, charges } = schedule.facts
+  const isTrade = charges.some(({ when }) => when === 'ban')
+  const channels = [...new Set(rows.map(({ channel }) => channel))]
+  const isTimed = isCountedInDays(schedule)
+  const filled = chosen === asked ? query : undefined
+
+  const compute = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const mark = toDecimalMark(locale)
+    const amount = parseAmount(String(data.get('amount')), mark)
+    const days = isTimed ? parseAmount(String(data.get('days')), mark) : { amount: '1' }
+    const found: Problems = {
+      ...('problem' in amount && { amount: amount.problem }),
+      ...(!isDays(days) && { days: true }),
+    }
+    setProblems(found)
+    setCalculation(undefined)
+    const first = Object.keys(found)[0]
+    const field = first === undefined ? null : form.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    if ('problem' in amount || !isDays(days)) return
+    const { product } = schedule.facts
+    const wanted = { product, channel: String(data.get('channel')), amount: amount.amount, days: Number(days.amount) }
+    setCalculation(toCalculation(schedule, wanted, data.get('side') === 'ban' ? 'ban' : 'mua'))
+  }
+
+  return (
+    <>
+      <form onSubmit={compute} noValidate>
+        <fieldset disabled={!isHydrated}>
+          <legend className="sr-only">
+            <Trans>Tính phí</Trans>
+          </legend>
+          <FeeField label={t`Sản phẩm, dịch vụ`} isWide>
+            {(field) => (
+              <select
+                {...field}
+                name="product"
+                value={chosen}
+                onChange={(event) => {
+                  setChosen(Number(event.target.value))
+                  setProblems({})
+                  setCalculation(undefined)
+                }}
+              >
+                {schedules.map(({ slug, title }, index) => (
+                  <option key={slug} value={index}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FeeField>
+          <FeeField label={t`Nơi thực hiện`}>
+            {(field) => (
+              // The key resets the selection, because another product has other channels.
+              <select
+                {...field}
+                key={schedule.slug}
+                name="channel"
+                defaultValue={filled?.channel}
+                onChange={() => setCalculation(undefined)}
+              >
+                {channels.map((channel) => (
+                  <option key={channel} value={channel}>
+                    {terms.channels[channel]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FeeField>
+          {isTrade && (
+            <FeeField label={t`Mua hay bán`}>
+              {(field) => (
+                <select {...field} key={schedule.slug} name="side" onChange={() => setCalculation(undefined)}>
+                  <option value="mua">{t`Mua`}</option>
+                  <option value="ban">{t`Bán`}</option>
+                </select>
+              )}
+            </FeeField>
+          )}
+          <FeeField
+            label={terms.bases[basis]}
+            hint={basis === 'gia-tri' ? t`Ví dụ: 50.000.000 hoặc 50 triệu` : t`Ví dụ: 1.000`}
+            problem={problems.amount && toProblem(problems.amount, basis)}
+          >
+            {(field) => (
+              <input
+                {...field}
+                type="text"
+                name="amount"
+                inputMode="text"
+                autoComplete="off"
+                maxLength={40}
+                defaultValue={filled && formatDecimal(locale, filled.amount)}
+              />
+            )}
+          </FeeField>
+          {isTimed && (
+            <FeeField label={t`Số ngày`} problem={problems.days && t`Nhập số ngày, từ 1 đến 3.650.`}>
+              {(field) => (
+                <input
+                  {...field}
+                  type="text"
+                  name="days"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={9}
+                  defaultValue={filled?.days}
+                />
+              )}
+            </FeeField>
+          )}
+          <button type="submit" className="button button-first">
+            <Trans>Tính phí</Trans>
+          </button>
+        </fieldset>
+      </form>
+      <div aria-live="polite" className="fee-answer">
+        {calculation && <FeeResult calculation={calculation} terms={terms} />}
+      </div>
+    </>
+  )
+}
+
+/** Undefined if the schedule has no rate for it. A purchase, unless the form says otherwise. */
+function toCalculation(
+  schedule: Schedule | undefined,
+  query: FeeQuery,
+  side: FeeSide = 'mua',
+): Calculation | undefined {
+  if (!schedule) return undefined
+  const { amount, channel } = query
+  const days = isCountedInDays(schedule) ? (query.days ?? 1) : undefined
+  const cost = computeCost(schedule.facts, { amount, channel, days, side })
+  const isTrade = schedule.facts.charges.some(({ when }) => when === 'ban')
+  return cost && { cost, schedule, amount, days, side: isTrade ? side : undefined }
+}
+
+function isCountedInDays({ facts }: Schedule): boolean {
+  return facts.rows.some(({ rate }) => rate.type === 'percent' && rate.period)
+}
+
+type Parsed = ReturnType<typeof parseAmount>
+type Problem = Extract<Parsed, { problem: string }>['problem']
+
+function isDays(parsed: Parsed): parsed is { amount: string } {
+  return 'amount' in parsed && Number(parsed.amount) >= 1 && Number(parsed.amount) <= maxDays
+}
+
+function useProblemText() {
+  const { t } = useLingui()
+  return (problem: Problem, basis: Schedule['facts']['basis']): string => {
+    const isMoney = basis === 'gia-tri'
+    switch (problem) {
+      case 'empty':
+        return isMoney ? t`Nhập số tiền.` : t`Nhập số lượng.`
+      case 'no-number':
+        return isMoney ? t`Số tiền không hợp lệ. Ví dụ: 50.000.000 hoặc 50 triệu` : t`Số không hợp lệ. Ví dụ: 1.000`
+      case 'not-whole':
+        return isMoney ? t`Nhập số tiền tròn đồng.` : t`Nhập số nguyên.`
+      case 'too-large':
+        return t`Số này quá lớn; nhập nhiều nhất 15 chữ số.`
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readFeeQuery, toFeeSearch, type FeeQuery } from './fee-query.ts'
+
+const margin = { phi: 'ky-quy', kenh: 'tat-ca', luong: 200_000_000, ngay: 30 }
+
+test.each<[FeeQuery]>([
+  [{ product: 'ky-quy', channel: 'tat-ca', amount: '200000000', days: 30 }],
+  [{ product: 'co-phieu', channel: 'truc-tuyen', amount: '999999999999999' }],
+])('%j is read as it was written', (query) => {
+  expect(readFeeQuery(toFeeSearch(query))).toEqual(query)
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['nothing', {}],
+  ['no fee', { ...margin, phi: undefined }],
+  ['a fee that is a number', { ...margin, phi: 1 }],
+  ['no channel', { ...margin, kenh: undefined }],
+  ['a text for an amount', { ...margin, luong: 'nhiều' }],
+  ['a fraction', { ...margin, luong: 1.5 }],
+  ['an amount below 0', { ...margin, luong: -1 }],
+  ['an amount of 16 digits', { ...margin, luong: 1e15 }],
+  ['no whole day', { ...margin, ngay: 0 }],
+  ['more days than the field takes', { ...margin, ngay: 3651 }],
+])('%s is no query', (_case, search) => {
+  expect(readFeeQuery(search)).toBeUndefined()
+})
