@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import UserIcon from 'virtual:icon/lucide/user-round'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -8,6 +7,7 @@ import { Tag } from '#ui/tag.tsx'
 import { standingLabels } from './labels.ts'
 import { LeaderDetails } from './leader-details.tsx'
 import type { LeadershipPayload, Seat } from './payload.ts'
+import { toMonogram } from './to-monogram.ts'
 import './leader-card.css'
 
 export type Leader = LeadershipPayload['people'][number]
@@ -29,7 +29,7 @@ export function LeaderCard({ seat, person, headingLevel }: LeaderCardProps) {
   const to = seat.to === undefined ? '' : formatDate(locale, seat.to)
   return (
     <li id={seat.isFirst ? slug : undefined}>
-      {picture ? <Picture image={picture} className="portrait" /> : <NoPortrait />}
+      {picture ? <Picture image={picture} className="portrait" /> : <Monogram name={title} />}
       <div>
         <Heading lang={foreign}>{seat.isFirst ? title : <a href={`#${slug}`}>{title}</a>}</Heading>
         <p className="role">
@@ -60,11 +60,11 @@ export function LeaderCard({ seat, person, headingLevel }: LeaderCardProps) {
   )
 }
 
-/** An icon, because a sample must not show an invented face. */
-function NoPortrait() {
+/** The initials, until there is a photograph; a sample must not show an invented face. */
+function Monogram({ name }: { name: string }) {
   return (
-    <span className="portrait" aria-hidden>
-      <UserIcon className="size-7" />
+    <span className="portrait monogram" aria-hidden>
+      {toMonogram(name)}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
 import type { MilestonesPayload } from './payload.ts'
+import '#features/layout/stair.css'
 import './milestones-view.css'
 
 type Milestone = MilestonesPayload['entries']['milestones'][number]
@@ -19,7 +20,7 @@ export function MilestonesView({ page }: { page: MilestonesPayload }) {
       <PageHeader page={page} />
       <PageBody section={page.section}>
         <SampleArea of={page.entries.milestones.map(({ facts }) => facts)} isLabelled={page.sample}>
-          <ol className="timeline">
+          <ol className="timeline stair">
             {page.entries.milestones.map((milestone) => (
               <MilestoneItem key={milestone.slug} milestone={milestone} />
             ))}

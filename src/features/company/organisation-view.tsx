@@ -13,30 +13,37 @@ import './organisation-view.css'
 
 /** The organisation chart: nested lists, which the styles draw as boxes and lines on wide screens. */
 export function OrganisationView({ page }: { page: OrganisationPayload }) {
-  const { i18n } = useLingui()
   return (
     <>
       <PageHeader page={page} />
+      <OrganisationChart page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={page} />}>
-        {page.root && (
-          <figure className="org-figure">
-            <ul className="org-chart">
-              <UnitItem unit={page.root} />
-            </ul>
-            <figcaption className="meta">
-              <Trans>Sơ đồ tổ chức</Trans>
-              {unitKinds.map((kind) => (
-                <span key={kind} className={`org-key unit-${kind}`}>
-                  {i18n._(unitKindLabels[kind])}
-                </span>
-              ))}
-              {page.root.sample && !page.sample && <SampleLabel />}
-            </figcaption>
-          </figure>
-        )}
         <PageText page={page} />
       </PageBody>
     </>
+  )
+}
+
+function OrganisationChart({ page: { root, sample } }: { page: OrganisationPayload }) {
+  const { i18n } = useLingui()
+  if (!root) return null
+  return (
+    <div className="shell-width">
+      <figure className="org-figure">
+        <ul className="org-chart">
+          <UnitItem unit={root} />
+        </ul>
+        <figcaption className="meta">
+          <Trans>Sơ đồ tổ chức</Trans>
+          {unitKinds.map((kind) => (
+            <span key={kind} className={`org-key unit-${kind}`}>
+              {i18n._(unitKindLabels[kind])}
+            </span>
+          ))}
+          {root.sample && !sample && <SampleLabel />}
+        </figcaption>
+      </figure>
+    </div>
   )
 }
 
@@ -44,8 +51,9 @@ function UnitItem({ unit }: { unit: UnitNode }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const foreign = unit.textLocale === locale ? undefined : unit.textLocale
+  const levels = countLevels(unit)
   return (
-    <li>
+    <li className={levels > 2 ? 'in-line' : undefined}>
       <div id={unit.slug} className={`unit unit-${unit.kind}`}>
         <strong lang={foreign}>{unit.title}</strong>
         <span className="sr-only"> ({i18n._(unitKindLabels[unit.kind])})</span>
@@ -57,7 +65,7 @@ function UnitItem({ unit }: { unit: UnitNode }) {
         <small lang={foreign}>{unit.summary}</small>
       </div>
       {unit.units.length > 0 && (
-        <ul className={unit.units.some(({ units }) => units.length > 0) ? 'across' : undefined}>
+        <ul className={listClasses[levels] ?? 'spine'}>
           {unit.units.map((below) => (
             <UnitItem key={below.slug} unit={below} />
           ))}
@@ -65,4 +73,15 @@ function UnitItem({ unit }: { unit: UnitNode }) {
       )}
     </li>
   )
+}
+
+/**
+ * How the units below one with so many levels stand on wide screens: in a column; side by side, each with a column; or, with
+ * more levels, one below the other in the middle, with committees beside them.
+ */
+const listClasses: Readonly<Record<number, string>> = { 2: 'column', 3: 'across' }
+
+/** The levels of a unit: 1 if it has no units below it. */
+function countLevels({ units }: UnitNode): number {
+  return 1 + Math.max(0, ...units.map(countLevels))
 }

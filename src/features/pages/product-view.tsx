@@ -11,6 +11,7 @@ import { ProductConditions } from './product-conditions.tsx'
 import { ProductFaqs } from './product-faqs.tsx'
 import { ProductFees } from './product-fees.tsx'
 import '#features/layout/part.css'
+import '#features/layout/stair.css'
 import './product-view.css'
 
 type Product = NonNullable<ProductPayload['product']>
@@ -99,7 +100,7 @@ function Process({ steps, lang }: { steps: Product['steps']; lang: string }) {
       <h2 id={ids.steps}>
         <Trans>Quy trình</Trans>
       </h2>
-      <ol className="process" lang={lang}>
+      <ol className="process stair" lang={lang}>
         {steps.map(({ title, text }) => (
           <li key={text}>
             {title && <h3>{title}</h3>}
