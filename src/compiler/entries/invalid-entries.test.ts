@@ -38,13 +38,13 @@ test.each<[string, Changes, string[]]>([
     'an entry, with references to it and links to its anchor',
     {
       ...faq('x'),
-      [`${debt}/entry.yaml`]: 'order: 10\nproduct:\n  faqs: [a, c]\n',
+      [`${debt}/entry.yaml`]: 'order: 10\nproduct:\n  pricing: { kind: theo-hop-dong }\n  faqs: [a, c]\n',
       ...news('[Phí](/ho-tro/cac-cau-hoi-thuong-gap#a), [khác](/ho-tro/cac-cau-hoi-thuong-gap#c).'),
     },
     [
       `faqs/a/entry.yaml:2:8 ${orderProblem}`,
       'news/b/vi.md:6:49 Dead link: /ho-tro/cac-cau-hoi-thuong-gap has no heading "#c".',
-      `${debt}/entry.yaml:3:13 "product.faqs.1": There is no entry faqs/c.`,
+      `${debt}/entry.yaml:4:13 "product.faqs.1": There is no entry faqs/c.`,
     ],
   ],
   [
