@@ -38,7 +38,8 @@ test.each<[string, Changes, string[]]>([
     'an entry, with references to it and links to its anchor',
     {
       ...faq('x'),
-      [`${debt}/entry.yaml`]: 'order: 10\nproduct:\n  pricing: { kind: theo-hop-dong }\n  faqs: [a, c]\n',
+      [`${debt}/entry.yaml`]:
+        'order: 10\nproduct:\n  pricing: { kind: theo-hop-dong, basis: { vi: Theo việc, en: By the work } }\n  faqs: [a, c]\n',
       ...news('[Phí](/ho-tro/cac-cau-hoi-thuong-gap#a), [khác](/ho-tro/cac-cau-hoi-thuong-gap#c).'),
     },
     [
