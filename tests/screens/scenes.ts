@@ -110,6 +110,7 @@ async function waitForFound(page: Page): Promise<void> {
 
 async function openCalendar(page: Page): Promise<void> {
   await hydrated(page)
+  await page.locator('.list-filters > summary').click()
   await page.locator('.filter-dates button').click()
   await page.getByRole('grid').waitFor()
 }

@@ -3,7 +3,8 @@ import { GroupHeading } from '#features/layout/group-heading.tsx'
 import { RisingLines } from '#features/layout/rising-lines.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { EntryList } from '#features/lists/entry-list.tsx'
-import { ItemTagList } from '#features/lists/item-tag-list.tsx'
+import { ItemMarks } from '#features/lists/item-marks.tsx'
+import { ItemTextList } from '#features/lists/item-text-list.tsx'
 import type { ItemGroup, ListItem } from '#features/lists/payload.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
@@ -57,7 +58,8 @@ function Featured({ item }: { item: ListItem }) {
           {item.summary}
         </p>
         <p className="meta">
-          <ItemTagList item={item} />
+          <ItemTextList item={item} />
+          <ItemMarks item={item} />
         </p>
       </div>
     </article>

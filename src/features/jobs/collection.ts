@@ -103,10 +103,10 @@ export const jobs = defineCollection({
   schema,
   route: '/co-hoi-nghe-nghiep/$slug',
   place: { page: '/co-hoi-nghe-nghiep' },
-  // Newest first; jobs of the same day by their closing date.
+  // What closes first needs an application first; jobs that close on the same day, newest first.
   compare: (a, b) =>
-    compareText(b.facts.postedOn, a.facts.postedOn) ||
     compareText(a.facts.validThrough, b.facts.validThrough) ||
+    compareText(b.facts.postedOn, a.facts.postedOn) ||
     compareText(a.slug, b.slug),
   isCurrent: ({ validThrough }, today) => today <= validThrough,
 })

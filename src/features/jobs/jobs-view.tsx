@@ -9,10 +9,10 @@ import { formatDate } from '#i18n/format.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Link } from '#ui/link.tsx'
-import { Tag } from '#ui/tag.tsx'
 import { jobLevelLabels, jobTypeLabels } from './labels.ts'
-import { Pay, PayRange } from './pay.tsx'
+import { PayRange } from './pay.tsx'
 import type { JobsPayload } from './payload.ts'
+import './jobs-view.css'
 
 type Job = JobsPayload['entries']['jobs'][number]
 
@@ -58,34 +58,38 @@ export function JobsView({ page }: { page: JobsPayload }) {
   )
 }
 
-function JobRow({ job: { slug, title, summary, facts, textLocale } }: { job: Job }) {
+function JobRow({ job: { slug, title, facts, textLocale } }: { job: Job }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const foreign = textLocale === locale ? undefined : textLocale
   return (
-    <article className="entry-row">
-      <div className="meta">
-        <span>
-          <Trans>
-            Hạn nộp <time dateTime={facts.validThrough}>{formatDate(locale, facts.validThrough)}</time>
-          </Trans>
-        </span>
-        <Tag>{i18n._(jobTypeLabels[facts.type])}</Tag>
-        <Tag>{i18n._(jobLevelLabels[facts.level])}</Tag>
-        {facts.sample && <SampleLabel />}
-      </div>
-      <div>
+    <article className="entry-row row-line job-row">
+      <span className="row-date">
+        <Trans>
+          Hạn nộp <time dateTime={facts.validThrough}>{formatDate(locale, facts.validThrough)}</time>
+        </Trans>
+      </span>
+      <div className="row-text">
         <h3 lang={foreign}>
           <Link to="/co-hoi-nghe-nghiep/$slug" params={{ slug }}>
             {title}
           </Link>
-        </h3>
-        <p lang={foreign}>{summary}</p>
+        </h3>{' '}
+        {facts.sample && <SampleLabel />}
         <p>
           {facts.unit[locale]} · {facts.place[locale]}
         </p>
-        <p>{facts.pay ? <PayRange pay={facts.pay} /> : <Pay facts={facts} />}</p>
       </div>
+      <p className="row-facts">
+        {facts.pay && (
+          <span>
+            <PayRange pay={facts.pay} />
+          </span>
+        )}
+        <span>
+          {i18n._(jobTypeLabels[facts.type])} · {i18n._(jobLevelLabels[facts.level])}
+        </span>
+      </p>
     </article>
   )
 }

@@ -14,6 +14,9 @@ interface EntryListProps {
   isLabelled?: boolean
 }
 
+/** Articles are chosen by their summary, everything else by date, number and title. */
+const toForm = ({ collection }: ListItem) => (collection === 'news' || collection === 'knowledge' ? 'full' : 'line')
+
 /** Entries as rows between hairlines, newest first. */
 export function EntryList({ items, headingLevel, isFirstFeatured = false, isLabelled = false }: EntryListProps) {
   if (items.length === 0) {
@@ -28,7 +31,11 @@ export function EntryList({ items, headingLevel, isFirstFeatured = false, isLabe
       <ul className={isFirstFeatured ? 'entry-list led' : 'entry-list'}>
         {items.map((item, index) => (
           <li key={item.href}>
-            <EntryRow item={item} headingLevel={headingLevel} hasSummary={!isFirstFeatured || index === 0} />
+            <EntryRow
+              item={item}
+              headingLevel={headingLevel}
+              form={!isFirstFeatured ? toForm(item) : index === 0 ? 'large' : 'line'}
+            />
           </li>
         ))}
       </ul>

@@ -2,51 +2,61 @@ import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { DocumentCount } from './document-count.tsx'
-import { ItemTagList } from './item-tag-list.tsx'
+import { ItemMarks } from './item-marks.tsx'
+import { ItemTextList } from './item-text-list.tsx'
 import type { ListItem } from './payload.ts'
+import { RowDocuments } from './row-documents.tsx'
 import './entry-row.css'
 
 interface EntryRowProps {
   item: ListItem
   headingLevel: 2 | 3
-  hasSummary?: boolean
+  /** `line`: everything in a line. `full`: with a summary, and a picture beside it. `large`: in large type too. */
+  form: 'line' | 'full' | 'large'
 }
 
-/** An entry of a list: date, tags, heading and summary. */
-export function EntryRow({ item, headingLevel, hasSummary = true }: EntryRowProps) {
+/** An entry of a list: date, title, number or kind, documents. */
+export function EntryRow({ item, headingLevel, form }: EntryRowProps) {
   const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   const foreign = item.textLocale === locale ? undefined : item.textLocale
+  const { documents, thumb } = item
+  return (
+    <article className={`entry-row row-${form}`}>
+      <RowDate item={item} />
+      <div className="row-text">
+        <Heading lang={foreign}>
+          <HrefLink href={item.href}>{item.title}</HrefLink>
+        </Heading>{' '}
+        <ItemMarks item={item} />
+        {form !== 'line' && <p lang={foreign}>{item.summary}</p>}
+      </div>
+      <p className="row-facts">
+        <ItemTextList item={item} />
+      </p>
+      {documents && <RowDocuments documents={documents} title={item.title} lang={foreign} />}
+      {thumb && form !== 'line' && (
+        // For pointers only: screen readers and the keyboard have the link in the heading.
+        <HrefLink href={item.href} className="row-thumb" tabIndex={-1} aria-hidden>
+          <Picture image={thumb} />
+        </HrefLink>
+      )}
+    </article>
+  )
+}
+
+function RowDate({ item }: { item: ListItem }) {
+  const locale = useLocale()
+  // Guides have their own order, so that their dates do not matter.
+  if (item.collection === 'guides') {
+    return <span className="row-date row-order">{String(item.facts.order).padStart(2, '0')}</span>
+  }
   const { publishedAt } = item.facts
   // The minute of a disclosure matters by law.
   const format = item.collection === 'disclosures' ? formatMoment : formatDate
   return (
-    <article className="entry-row">
-      <div className="meta">
-        {/* Guides have their own order, so that their dates do not matter. */}
-        {item.collection === 'guides' ? (
-          <span className="entry-number">{String(item.facts.order).padStart(2, '0')}</span>
-        ) : (
-          <time dateTime={publishedAt}>{format(locale, publishedAt)}</time>
-        )}
-        <ItemTagList item={item} />
-        {item.documents !== undefined && <DocumentCount count={item.documents} />}
-      </div>
-      <div className={item.thumb && 'with-thumb'}>
-        <div>
-          <Heading lang={foreign}>
-            <HrefLink href={item.href}>{item.title}</HrefLink>
-          </Heading>
-          {hasSummary && <p lang={foreign}>{item.summary}</p>}
-        </div>
-        {item.thumb && (
-          // For pointers only: screen readers and the keyboard have the link in the heading.
-          <HrefLink href={item.href} tabIndex={-1} aria-hidden>
-            <Picture image={item.thumb} />
-          </HrefLink>
-        )}
-      </div>
-    </article>
+    <time className="row-date" dateTime={publishedAt}>
+      {format(locale, publishedAt)}
+    </time>
   )
 }

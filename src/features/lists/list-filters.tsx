@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import FilterIcon from 'virtual:icon/lucide/sliders-horizontal'
 import { toChoiceLabels } from './filter-labels.ts'
 import { FilterDates } from './filters/filter-dates.tsx'
 import { FilterSelect } from './filters/filter-select.tsx'
@@ -15,43 +17,57 @@ interface ListFiltersProps {
   list: FilteredList
 }
 
-/** The filters of a list, in a bar above it. Without JavaScript they are hidden. */
+/** The filters of a list, folded into a line above it until one is used. Without JavaScript they are hidden. */
 export function ListFilters({ path, collection, filters, list }: ListFiltersProps) {
   const { t, i18n } = useLingui()
   const { pages } = useRouteContext({ from: '__root__' })
   const isHydrated = useHydrated()
+  const [isOpen, setOpen] = useState(false)
+  // Opened with the first result, and not closed again: the filters stay where the visitor uses them.
+  const isUsed = list.state === 'found' || list.state === 'failed'
+  const [wasUsed, setUsed] = useState(false)
+  if (isUsed && !wasUsed) {
+    setUsed(true)
+    setOpen(true)
+  }
   if (list.choices.length === 0 && !filters.days) return null
   const { values, from, to } = list.wanted
   // Focus on a filter means that the index will probably be needed. If loading fails, using the filter shows the error.
   const preload = () => void pages.loadIndex(path).catch(() => undefined)
   return (
-    <fieldset className="list-filters" disabled={!isHydrated}>
-      <legend className="sr-only">{t`Lọc danh sách`}</legend>
-      {list.choices.map(([key, options]) => {
-        const labels = toChoiceLabels(key, collection)
-        return (
-          <FilterSelect
-            key={key}
-            name={i18n._(labels.name)}
-            options={options.map(({ value, count }) => {
-              const label = labels.values[value]
-              return { value, count, label: label ? i18n._(label) : value }
-            })}
-            value={values[key]}
+    <details className="list-filters" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <FilterIcon />
+        {t`Lọc danh sách`}
+      </summary>
+      <fieldset disabled={!isHydrated}>
+        <legend className="sr-only">{t`Lọc danh sách`}</legend>
+        {list.choices.map(([key, options]) => {
+          const labels = toChoiceLabels(key, collection)
+          return (
+            <FilterSelect
+              key={key}
+              name={i18n._(labels.name)}
+              options={options.map(({ value, count }) => {
+                const label = labels.values[value]
+                return { value, count, label: label ? i18n._(label) : value }
+              })}
+              value={values[key]}
+              onUse={preload}
+              onChoose={(value) => list.change({ [key]: value })}
+            />
+          )
+        })}
+        {filters.days && (
+          <FilterDates
+            days={filters.days}
+            range={{ from, to }}
             onUse={preload}
-            onChoose={(value) => list.change({ [key]: value })}
+            onChoose={(range) => void list.change({ tu: range.from, den: range.to })}
           />
-        )
-      })}
-      {filters.days && (
-        <FilterDates
-          days={filters.days}
-          range={{ from, to }}
-          onUse={preload}
-          onChoose={(range) => void list.change({ tu: range.from, den: range.to })}
-        />
-      )}
-    </fieldset>
+        )}
+      </fieldset>
+    </details>
   )
 }
 

@@ -35,13 +35,7 @@ export function ListView({ page, lead }: ListViewProps) {
       <PageHeader page={page} />
       <PageBody section={page.section}>
         <div key={`above-${introduction.key}`}>
-          {introduction.isShown && (
-            <div className="mb-10 empty:hidden">
-              <PageText page={page} />
-            </div>
-          )}
           {introduction.isShown && lead}
-          {introduction.isShown && <YearDownloads downloads={page.downloads} />}
           <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
         </div>
         {/* The key replaces the list on another page, but not the pagination, which keeps the focus. */}
@@ -89,6 +83,12 @@ export function ListView({ page, lead }: ListViewProps) {
             />
           )}
         />
+        {introduction.isShown && (
+          <div className="list-after">
+            <PageText page={page} />
+            <YearDownloads downloads={page.downloads} />
+          </div>
+        )}
       </PageBody>
     </>
   )

@@ -5,6 +5,7 @@ import type { ItemOf } from '#features/lists/payload.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { toPicture } from '#model/images/picture.ts'
 import type { Locale } from '#model/locale/locale.ts'
+import { toItemDocuments } from './to-item-documents.ts'
 
 /** An entry for lists. */
 export function toItem<C extends RoutedName>(entry: Entry<C>, locale: Locale): ItemOf<C> {
@@ -17,7 +18,7 @@ export function toItem<C extends RoutedName>(entry: Entry<C>, locale: Locale): I
     title,
     summary,
     textLocale: toTextLocale(texts, locale),
-    ...(attachments.length > 0 && { documents: attachments.length }),
+    ...(attachments.length > 0 && { documents: toItemDocuments(attachments) }),
     ...(marks.length > 0 && { marks }),
     ...(cover && { thumb: toPicture(cover, 'thumb', coverAlt) }),
   }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openFilters } from '../support/list-page.ts'
 import { watchRequests } from '../support/requests.ts'
 import { languages, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
@@ -10,6 +11,8 @@ const dates = (page: Page) => page.locator('.filter-dates .filter-control button
 
 async function open(page: Page, search = ''): Promise<void> {
   await visit(page, news + search)
+  // They open by themselves where one is used.
+  if (search === '') await openFilters(page)
   await dates(page).focus()
   await page.keyboard.press('Enter')
   // The calendar is ready for the keyboard when a day has the focus.
@@ -90,6 +93,7 @@ for (const locale of ['vi', 'en'] as const) {
 test('the code of the calendar is loaded once, when it is opened', async ({ page }) => {
   const requested = watchRequests(page, calendarCode)
   await visit(page, news)
+  await openFilters(page)
   await page.getByLabel('Năm', { exact: true }).selectOption('2025')
   await dates(page).hover()
   await dates(page).focus()
@@ -139,6 +143,7 @@ test('the days of the URL are selected; months end with those of the list', asyn
 test('a calendar whose code cannot be loaded shows a message, and loads at the next attempt', async ({ page }) => {
   await page.route(calendarCode, (route) => route.abort())
   await visit(page, news)
+  await openFilters(page)
   await dates(page).click()
   await expect(page.getByText('Không mở được lịch.')).toBeVisible()
   await page.unroute(calendarCode)

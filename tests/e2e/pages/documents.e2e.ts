@@ -37,7 +37,16 @@ test('the app treats a document as a file: no prefetch, no navigation', async ({
   await expect(tab).toHaveURL(page)
 })
 
-test('a list shows which entries have documents', async ({ page: tab }) => {
+test('a row of a list links the documents in each language', async ({ page: tab }) => {
   await tab.goto('/quan-he-co-dong/cong-bo-thong-tin/bat-thuong')
-  await expect(tab.locator('.entry-row').first()).toContainText('2 tài liệu')
+  const row = tab.locator('.entry-row').first()
+  const title = await row.getByRole('heading').textContent()
+  const links = row.locator('.row-documents a')
+  await expect(links.first()).toHaveAccessibleName(`Tiếng Việt, PDF: ${title}`)
+  await expect(links.last()).toHaveAccessibleName(`Tiếng Anh, PDF: ${title}`)
+  await expect(links.first()).toHaveAttribute('href', /^\/tai-lieu\/.*\.vi\.pdf$/)
+  for (const link of await links.all()) {
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { count, filter, indexes, news, rows } from '../support/list-page.ts'
+import { count, filter, indexes, news, openFilters, rows } from '../support/list-page.ts'
 import { recordAnnouncements } from '../support/live-region.ts'
 import { holdBack, watchRequests } from '../support/requests.ts'
 import { hydrated, markDocument, visit, watchProblems } from '../support/site.ts'
@@ -18,6 +18,7 @@ test('a filter changes the URL, the list, the counts and the live region, and no
   await expect(count(page)).toHaveText('19 mục · trang 2/2')
   await expect(page).toHaveURL(`${news}?trang=2`)
   expect(requested).toEqual([])
+  await openFilters(page)
 
   await year.scrollIntoViewIfNeeded()
   await year.focus()
@@ -50,6 +51,7 @@ test('a filter changes the URL, the list, the counts and the live region, and no
 test('each filter is an entry of the history; a reload and a new tab show the same', async ({ page, context }) => {
   await page.goto(news)
   await hydrated(page)
+  await openFilters(page)
   await filter(page, 'Năm').selectOption('2026')
   await expect(count(page)).toHaveText('12 mục · trang 1/2')
   await page.getByRole('link', { name: 'Trang 2', exact: true }).click()
@@ -86,6 +88,7 @@ test('of several quick changes all filters apply, each with its last value', asy
   const answer = await holdBack(page, indexes)
   await page.goto(news)
   await hydrated(page)
+  await openFilters(page)
   const [year, category] = [filter(page, 'Năm'), filter(page, 'Chuyên mục')]
   await year.selectOption('2026')
   await expect(year).toHaveValue('2026')
@@ -105,6 +108,7 @@ test('of several quick changes all filters apply, each with its last value', asy
 test('Back from an entry restores the filtered list', async ({ page }) => {
   await page.goto(news)
   await hydrated(page)
+  await openFilters(page)
   await filter(page, 'Năm').selectOption('2025')
   await expect(rows(page)).toHaveCount(7)
   await rows(page).nth(1).getByRole('heading').getByRole('link').click()
@@ -129,6 +133,7 @@ test('company reports are found by ticker and sector', async ({ page }) => {
   for (const path of ['/trung-tam-phan-tich/bao-cao-cong-ty', '/phan-tich/bao-cao-cong-ty']) {
     await page.goto(path)
     await hydrated(page)
+    await openFilters(page)
     await filter(page, 'Mã cổ phiếu').selectOption('ZZB')
     await expect(page).toHaveURL(`${path}?ma=ZZB`)
     await expect(rows(page)).toHaveCount(1)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { count, filter, indexes, news, rows } from '../support/list-page.ts'
+import { count, filter, indexes, news, openFilters, rows } from '../support/list-page.ts'
 import { recordAnnouncements } from '../support/live-region.ts'
 import { heading } from '../support/page-places.ts'
 import { watchRequests } from '../support/requests.ts'
@@ -15,6 +15,7 @@ test('prefetching lists loads no index; focusing a filter loads that of its list
   await page.locator('main').getByRole('link', { name: 'Thông báo' }).first().click()
   await expect(filter(page, 'Đối tượng')).toBeEnabled()
   expect(requested).toEqual([])
+  await openFilters(page)
   await filter(page, 'Đối tượng').focus()
   await expect.poll(() => requested.length).toBe(1)
   expect(requested[0]).toMatch(/\/vi\/tin-tuc\/thong-bao~index\.json$/)
@@ -35,6 +36,7 @@ for (const [name, answer] of [
       await visit(page, news)
       const isSameDocument = await markDocument(page)
       const announcements = await recordAnnouncements(page)
+      await openFilters(page)
       await filter(page, 'Năm').selectOption('2025')
       await expect(page.getByText('Không lọc được danh sách; dưới đây là toàn bộ các mục.')).toBeVisible()
       await expect(rows(page)).toHaveCount(10)

@@ -7,5 +7,8 @@ export const filter = (page: Page, name: string): Locator => page.getByLabel(nam
 export const rows = (page: Page): Locator => page.locator('main .entry-list > li')
 export const count = (page: Page): Locator => page.locator('.list-count .meta')
 
+/** Unfolds the filters, once the script has come. */
+export const openFilters = (page: Page): Promise<void> => page.locator('.list-filters > summary').click()
+
 /** Matches index files, which have the facts of all entries of a list for its filters. */
 export const indexes = /~index\.json$/

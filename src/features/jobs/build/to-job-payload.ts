@@ -2,9 +2,9 @@ import type { EntryInput } from '#publish/payload/entry-input.ts'
 import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
 import type { JobPayload } from '../payload.ts'
 
-/** A job, with the desk that takes applications: its address is in the profile alone. */
+/** A job, with the desk that takes applications: its address is in the profile alone. Jobs are no series that is read in order. */
 export function toJobPayload(input: EntryInput<'jobs'>): JobPayload {
   const [profile] = input.context.content.entries.profile
   const desk = profile?.facts.desks.find((one) => one.desk === 'tuyen-dung')
-  return toEntryPayloadWith(input, { recruitment: desk ?? null })
+  return toEntryPayloadWith(input, { recruitment: desk ?? null, newer: null, older: null })
 }
