@@ -17,13 +17,26 @@ export function JobView({ page }: { page: JobPayload }) {
       page={page}
       facts={useFacts(page)}
       lead={
-        !page.isListed && (
+        page.isListed ? (
+          <p className="mb-8">
+            <ApplyLink page={page} />
+          </p>
+        ) : (
           <p className="notice mb-8">
             <Trans>Đã hết hạn nộp hồ sơ. Các vị trí đang tuyển nằm ở trang Cơ hội nghề nghiệp.</Trans>
           </p>
         )
       }
-      notes={page.isListed && <Apply page={page} />}
+      notes={
+        page.isListed && (
+          <>
+            <Apply page={page} />
+            <p className="mt-6">
+              <ApplyLink page={page} />
+            </p>
+          </>
+        )
+      }
     />
   )
 }
@@ -43,7 +56,29 @@ function useFacts({ facts }: JobPayload): Fact[] {
   ]
 }
 
-function Apply({ page: { recruitment, facts, title } }: { page: JobPayload }) {
+/** The way to apply for this job: its form, otherwise a message to the desk that already has its subject. */
+function ApplyLink({ page: { recruitment, facts, title } }: { page: JobPayload }) {
+  if (facts.form) {
+    return (
+      <a href={facts.form} rel="noopener noreferrer" className="button button-first">
+        <Trans>Ứng tuyển vị trí này</Trans>
+      </a>
+    )
+  }
+  if (!recruitment) return null
+  return (
+    <a href={toMessageHref(recruitment.email, title)} className="button button-first">
+      <Trans>Ứng tuyển vị trí này qua email</Trans>
+    </a>
+  )
+}
+
+function toMessageHref(address: string, subject: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+}
+
+function Apply({ page }: { page: JobPayload }) {
+  const { recruitment, facts, title } = page
   const locale = useLocale()
   const desk = recruitment?.name[locale]
   const host = facts.form && new URL(facts.form).host

@@ -6,5 +6,5 @@ import type { JobPayload } from '../payload.ts'
 export function toJobPayload(input: EntryInput<'jobs'>): JobPayload {
   const [profile] = input.context.content.entries.profile
   const desk = profile?.facts.desks.find((one) => one.desk === 'tuyen-dung')
-  return toEntryPayloadWith(input, { recruitment: desk ?? null, newer: null, older: null })
+  return { ...toEntryPayloadWith(input, { recruitment: desk ?? null }), newer: null, older: null }
 }
