@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { toBand } from './band.ts'
+import type { Box } from './box.ts'
+import { toRangeBar } from './range-bar.ts'
+import { toScale, type Extent } from './scale.ts'
+import { toSparkline } from './sparkline.ts'
+import { toStairPath } from './stair.ts'
+
+const box: Box = { width: 120, height: 40, padding: 10 }
+
+test.each<[string, Extent, number, number]>([
+  ['the low end', [5, 15], 5, 0],
+  ['the high end', [5, 15], 15, 100],
+  ['between', [5, 15], 7.5, 25],
+  ['a single figure', [5, 5], 5, 50],
+  ['beyond the scale', [5, 15], 20, 150],
+])('scale: %s', (_case, extent, value, expected) => {
+  expect(toScale(extent, [0, 100])(value)).toBe(expected)
+})
+
+test.each<[string, (number | null)[], ReturnType<typeof toSparkline>]>([
+  ['no figures', [], undefined],
+  ['missing figures alone', [null, null], undefined],
+  ['one figure', [3], { path: '', lone: [], last: { x: 10, y: 20 } }],
+  ['a line', [0, 10, 5], { path: 'M10,30L60,10L110,20', lone: [], last: { x: 110, y: 20 } }],
+  ['a gap', [0, 10, null, 5, 5], { path: 'M10,30L35,10M85,20L110,20', lone: [], last: { x: 110, y: 20 } }],
+  [
+    'a figure between gaps',
+    [null, 10, null, 0, 0],
+    { path: 'M85,30L110,30', lone: [{ x: 35, y: 10 }], last: { x: 110, y: 30 } },
+  ],
+  ['a last figure after a gap', [0, 10, null, 0], { path: 'M10,30L43.3,10', lone: [], last: { x: 110, y: 30 } }],
+  ['nothing for the last columns', [0, 10, null], { path: 'M10,30L60,10', lone: [], last: { x: 60, y: 10 } }],
+  ['on both sides of zero', [-5, 5], { path: 'M10,30L110,10', lone: [], last: { x: 110, y: 10 }, zero: 20 }],
+  ['equal figures', [7, 7], { path: 'M10,20L110,20', lone: [], last: { x: 110, y: 20 } }],
+])('sparkline: %s', (_case, values, expected) => {
+  expect(toSparkline(values, box)).toEqual(expected)
+})
+
+test.each<[string, [from: number, to: number], object]>([
+  ['up', [20, 30], { from: 30, to: 40, direction: 'up' }],
+  ['down', [30, 20], { from: 40, to: 30, direction: 'down' }],
+  ['flat', [20, 20], { from: 30, to: 30, direction: 'flat' }],
+])('range bar: %s', (_case, [from, to], expected) => {
+  expect(toRangeBar(from, to, [0, 100], box)).toEqual({ ...expected, track: [10, 110] })
+})
+
+test.each<[string, number | undefined, object]>([
+  ['no figure', undefined, { low: 26.7, high: 93.3 }],
+  ['inside', 1220, { low: 26.7, high: 93.3, marker: { x: 60, position: 'inside' } }],
+  ['on a level', 1240, { low: 26.7, high: 93.3, marker: { x: 93.3, position: 'inside' } }],
+  ['a little above', 1245, { low: 26.7, high: 93.3, marker: { x: 101.7, position: 'above' } }],
+  // The scale widens, so that no figure is off the drawing.
+  ['far above', 1290, { low: 20, high: 60, marker: { x: 110, position: 'above' } }],
+  ['below', 1195, { low: 26.7, high: 93.3, marker: { x: 18.3, position: 'below' } }],
+])('band: %s', (_case, value, expected) => {
+  expect(toBand([1200, 1240], value, box)).toEqual(expected)
+})
+
+test.each<[string, number[], string]>([
+  ['no figures', [], ''],
+  ['one', [4], 'M10,20H110'],
+  ['rising', [0, 1, 2, 4], 'M10,30H35V25H60V20H85V10H110'],
+  ['falling', [2, 0], 'M10,10H60V30H110'],
+])('stair: %s', (_case, values, expected) => {
+  expect(toStairPath(values, box)).toBe(expected)
+})

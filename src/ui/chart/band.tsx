@@ -1,0 +1,33 @@
+import { toBand, type BandPosition } from '#lib/drawing/band.ts'
+import { round, type Extent } from '#lib/drawing/scale.ts'
+import { SmallChart, type SmallChartProps } from './small-chart.tsx'
+
+interface BandProps extends SmallChartProps {
+  /** Such as support and resistance. */
+  levels: Extent
+  /** Such as the close; none is marked before it is known. */
+  value?: number
+}
+
+const box = { width: 200, height: 24, padding: 8 }
+const middle = box.height / 2
+
+/** A dot inside; outside, an arrow's head that points away from the band. */
+const markers: Readonly<Record<BandPosition, string>> = {
+  inside: 'm-5,0a5,5 0 1 0 10,0a5,5 0 1 0 -10,0z',
+  above: 'm6,0l-10,-6v12z',
+  below: 'm-6,0l10,-6v12z',
+}
+
+/** A band between two levels with a marker, whose shape says without its colour whether it is inside. */
+export function Band({ levels, value, ...frame }: BandProps) {
+  const { low, high, marker } = toBand(levels, value, box)
+  return (
+    <SmallChart {...frame} width={box.width} height={box.height} color="measure-index">
+      <line className="chart-axis" x1="0" x2={box.width} y1={middle} y2={middle} />
+      <rect className="chart-span" x={low} y="4" width={round(high - low)} height={box.height - 8} />
+      <path className="chart-line" d={`M${low},2v${box.height - 4}M${high},2v${box.height - 4}`} />
+      {marker && <path className="chart-dot" d={`M${marker.x},${middle}${markers[marker.position]}`} />}
+    </SmallChart>
+  )
+}

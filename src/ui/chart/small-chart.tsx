@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import './chart.css'
+
+export interface SmallChartProps {
+  /** What the chart shows, in words; without it the text beside the chart must say so. */
+  label?: string
+  /** Below the left and the right end, such as the first and the last figure. */
+  ends?: readonly [ReactNode, ReactNode]
+  className?: string
+}
+
+interface FrameProps extends SmallChartProps {
+  width: number
+  height: number
+  /** The class of the drawing, which gives its colour. */
+  color: string
+  children: ReactNode
+}
+
+/** The frame of all small charts: a drawing with its label, and what is below its ends. */
+export function SmallChart({ label, ends, className = '', width, height, color, children }: FrameProps) {
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <span className={`chart-small ${className}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={color} focusable="false" {...name}>
+        {children}
+      </svg>
+      {ends && (
+        <span className="chart-ends" aria-hidden={label === undefined ? undefined : true}>
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </span>
+      )}
+    </span>
+  )
+}
