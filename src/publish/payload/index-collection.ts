@@ -1,4 +1,4 @@
-import type { RoutedName } from '#features/collections.ts'
+import { collections, type RoutedName } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
 
 /** How the entries of a collection relate to each other, found without a search. */
@@ -8,7 +8,10 @@ export interface CollectionIndex<C extends RoutedName> {
   findSuccessor: (slug: string) => Entry<C> | undefined
   /** The entries that correct another one, newest first. */
   findCorrections: (slug: string) => readonly Entry<C>[]
-  /** The neighbours in the list of the collection; undefined at its ends, and for entries that it does not show. */
+  /**
+   * The neighbours in the list that the page of the entry leads back to, such as that of reports of its type; undefined at its
+   * ends, and for entries that it does not show.
+   */
   findNewer: (slug: string) => Entry<C> | undefined
   findOlder: (slug: string) => Entry<C> | undefined
 }
@@ -18,12 +21,17 @@ export function indexCollection<C extends RoutedName>(entries: readonly Entry<C>
   const bySlug = new Map<string, Entry<C>>()
   const successors = new Map<string, Entry<C>>()
   const correcting: Entry<C>[] = []
-  const listed: Entry<C>[] = []
-  const places = new Map<string, number>()
+  const lists = new Map<string, Entry<C>[]>()
+  const places = new Map<string, { list: readonly Entry<C>[]; at: number }>()
   for (const entry of entries) {
-    const { slug, facts, isListed } = entry
+    const { collection, slug, facts, isListed } = entry
     bySlug.set(slug, entry)
-    if (isListed) places.set(slug, listed.push(entry) - 1)
+    if (isListed) {
+      const path = collections[collection].listOf(facts)
+      const list = lists.get(path) ?? []
+      lists.set(path, list)
+      places.set(slug, { list, at: list.push(entry) - 1 })
+    }
     if (facts.corrects !== undefined) correcting.push(entry)
     // Of several that replace one entry, the first in the list counts.
     const { supersedes } = facts
@@ -33,7 +41,7 @@ export function indexCollection<C extends RoutedName>(entries: readonly Entry<C>
   const corrections = Map.groupBy(correcting, ({ facts }) => facts.corrects?.entry)
   const findNeighbour = (slug: string, step: 1 | -1) => {
     const place = places.get(slug)
-    return place === undefined ? undefined : listed[place + step]
+    return place?.list[place.at + step]
   }
   return {
     find: (slug) => bySlug.get(slug),
