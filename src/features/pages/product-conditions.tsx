@@ -18,8 +18,8 @@ export function ProductConditions({ page }: { page: ProductPayload }) {
   if (!product) return null
   const { minimum, eligibility, risk } = product.conditions
   return (
-    <div className="shell-width">
-      <dl className="conditions" aria-label={t`Điều kiện chính`}>
+    <section className="shell-width" aria-label={t`Điều kiện chính`}>
+      <dl className="conditions">
         <div className="condition-price">
           <dt>
             <Trans>Phí, lãi suất</Trans>
@@ -57,7 +57,7 @@ export function ProductConditions({ page }: { page: ProductPayload }) {
           <dd lang={textLocale}>{risk}</dd>
         </div>
       </dl>
-    </div>
+    </section>
   )
 }
 
