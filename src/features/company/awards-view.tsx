@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -13,12 +14,13 @@ type Award = AwardsPayload['entries']['awards'][number]
 
 /** Awards by year, newest first, above the text of the page. */
 export function AwardsView({ page }: { page: AwardsPayload }) {
+  const labelled = labelSamples(page, page.entries.awards)
   const byYear = Map.groupBy(page.entries.awards, ({ facts }) => facts.year)
   return (
     <>
-      <PageHeader page={page} />
-      <PageBody section={page.section}>
-        <SampleArea of={page.entries.awards.map(({ facts }) => facts)} isLabelled={page.sample}>
+      <PageHeader page={labelled} />
+      <PageBody section={page.section} isReading>
+        <SampleArea of={page.entries.awards.map(({ facts }) => facts)} isLabelled={labelled.sample}>
           {[...byYear].map(([year, awards]) => (
             <section key={year} className="award-year" aria-labelledby={`nam-${year}`}>
               <h2 id={`nam-${year}`}>{year}</h2>

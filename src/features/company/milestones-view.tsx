@@ -1,3 +1,4 @@
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -15,11 +16,12 @@ type Milestone = MilestonesPayload['entries']['milestones'][number]
 
 /** The history of the company, oldest first. */
 export function MilestonesView({ page }: { page: MilestonesPayload }) {
+  const labelled = labelSamples(page, page.entries.milestones)
   return (
     <>
-      <PageHeader page={page} />
-      <PageBody section={page.section}>
-        <SampleArea of={page.entries.milestones.map(({ facts }) => facts)} isLabelled={page.sample}>
+      <PageHeader page={labelled} />
+      <PageBody section={page.section} isReading>
+        <SampleArea of={page.entries.milestones.map(({ facts }) => facts)} isLabelled={labelled.sample}>
           <ol className="timeline stair">
             {page.entries.milestones.map((milestone) => (
               <MilestoneItem key={milestone.slug} milestone={milestone} />

@@ -1,4 +1,5 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -20,12 +21,13 @@ type Job = JobsPayload['entries']['jobs'][number]
 export function JobsView({ page }: { page: JobsPayload }) {
   const { t } = useLingui()
   const { jobs } = page.entries
+  const labelled = labelSamples(page, jobs)
   const { form, figures } = useCount(jobs.length)
   const open = { id: 'vi-tri-dang-tuyen', text: t`Vị trí đang tuyển`, level: 2 as const }
   const contents = { textLocale: page.textLocale, headings: [open, ...page.headings] }
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={labelled} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
         <section aria-labelledby={open.id} className="mb-14">
           <h2 id={open.id} className="text-2xl">
@@ -40,7 +42,7 @@ export function JobsView({ page }: { page: JobsPayload }) {
               <p className="meta mt-2 mb-3">
                 <Select value={form} other={`${figures} vị trí`} />
               </p>
-              <SampleArea of={jobs.map(({ facts }) => facts)} isLabelled={page.sample}>
+              <SampleArea of={jobs.map(({ facts }) => facts)} isLabelled={labelled.sample}>
                 <ul className="entry-list">
                   {jobs.map((job) => (
                     <li key={job.slug}>

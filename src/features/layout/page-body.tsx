@@ -8,32 +8,42 @@ interface PageBodyProps {
   section: SectionNavData | null
   /** Below the navigation of the section. */
   aside?: ReactNode
+  /** Whether the page is read rather than scanned: its text keeps its measure, with the navigation of the section beside it. */
+  isReading?: boolean
   children: ReactNode
 }
 
-/** The body of a page, with a column for the navigation of the section and `aside`, if there is any; the desk at its end. */
-export function PageBody({ section, aside, children }: PageBodyProps) {
-  return (
-    <div className="shell-width section-space">
-      {section || aside ? (
+/**
+ * The body of a page, the desk at its end. What is scanned has the whole width, below the navigation of its section; what is
+ * read, and what has an `aside`, stands beside a column with both.
+ */
+export function PageBody({ section, aside, isReading = false, children }: PageBodyProps) {
+  const content = (
+    <>
+      {children}
+      <PageDesk />
+    </>
+  )
+  const nav = section && <SectionNav section={section} />
+  if (aside || (isReading && nav)) {
+    return (
+      <div className="shell-width page-body">
         <div className="with-aside">
           <div>
             <div className="aside">
-              {section && <SectionNav section={section} />}
+              {nav}
               {aside}
             </div>
           </div>
-          <div className="min-w-0">
-            {children}
-            <PageDesk />
-          </div>
+          <div className="min-w-0">{content}</div>
         </div>
-      ) : (
-        <>
-          {children}
-          <PageDesk />
-        </>
-      )}
+      </div>
+    )
+  }
+  return (
+    <div className="shell-width page-body">
+      {nav}
+      {content}
     </div>
   )
 }

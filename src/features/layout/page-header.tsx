@@ -6,24 +6,19 @@ import { HrefLink, Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SampleLabel } from './sample-label.tsx'
 import './page-header.css'
-import '#shell/styles/steps-art.css'
 
 type PageHeaderProps = {
   page: Pick<PayloadBase, 'lead' | 'trail' | 'title' | 'summary' | 'sample' | 'textLocale' | 'locale'>
   /** A line above the heading: kind, date. */
   above?: ReactNode
-  /** A graphic, for the dark header of a section. */
-  art?: ReactNode
 }
 
-/** The breadcrumb, the heading and the lead of a page. */
-export function PageHeader({ page, above, art }: PageHeaderProps) {
+/** The breadcrumb, the heading and the lead of a page: low, so that what the page is for begins on the first screen. */
+export function PageHeader({ page, above }: PageHeaderProps) {
   const { t } = useLingui()
   const foreign = page.textLocale === page.locale ? undefined : page.textLocale
   return (
-    <div className={`page-head ${art ? 'on-dark' : ''} ${art || page.lead ? '' : 'steps-art'}`}>
-      {/* The page's own picture replaces the graphic. */}
-      {!page.lead && art}
+    <div className="page-head">
       <div className="shell-width">
         <Breadcrumb label={t`Đường dẫn`}>
           {[
@@ -39,13 +34,10 @@ export function PageHeader({ page, above, art }: PageHeaderProps) {
         </Breadcrumb>
         <div className={page.lead && 'with-lead'}>
           <div className="page-head-text">
-            {(above || page.sample) && (
-              <div className="meta">
-                {above}
-                {page.sample && <SampleLabel />}
-              </div>
-            )}
-            <h1 lang={foreign}>{page.title}</h1>
+            {above && <div className="meta">{above}</div>}
+            <div className="page-title">
+              <h1 lang={foreign}>{page.title}</h1> {page.sample && <SampleLabel />}
+            </div>
             <p className="lead" lang={foreign}>
               {page.summary}
             </p>

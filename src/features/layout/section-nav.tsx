@@ -3,11 +3,11 @@ import type { SectionNav as SectionNavData } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import './section-nav.css'
 
-/** Links to the pages of the section: a column beside the text, on small screens a wrapping row above it. */
+/** Links to the pages of the section: a column beside what is read, a strip above everything else and on small screens. */
 export function SectionNav({ section }: { section: SectionNavData }) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Trong mục ${section.title}`}>
+    <nav aria-label={t`Trong mục ${section.title}`} className="section-nav">
       <p className="aside-title">
         <HrefLink href={section.href} className="link">
           {section.title}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -13,6 +14,7 @@ import type { FaqsPayload } from './payload.ts'
 export function FaqView({ page }: { page: FaqsPayload }) {
   const { i18n } = useLingui()
   useOpenAtHash()
+  const labelled = labelSamples(page, page.entries.faqs)
   const byCategory = [...Map.groupBy(page.entries.faqs, ({ facts }) => facts.category)]
   const headings = byCategory.map(([category]) => ({
     id: category,
@@ -21,10 +23,10 @@ export function FaqView({ page }: { page: FaqsPayload }) {
   }))
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={labelled} />
       <PageBody section={page.section} aside={<TableOfContents page={{ headings, textLocale: page.locale }} />}>
         <PageText page={page} />
-        <SampleArea of={page.entries.faqs.map(({ facts }) => facts)} isLabelled={page.sample}>
+        <SampleArea of={page.entries.faqs.map(({ facts }) => facts)} isLabelled={labelled.sample}>
           {byCategory.map(([category, faqs]) => (
             <section key={category} className="faq-group" aria-labelledby={category}>
               <h2 id={category}>{i18n._(faqCategoryLabels[category])}</h2>

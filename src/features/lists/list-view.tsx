@@ -1,6 +1,7 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { YearDownloads } from '#features/downloads/year-downloads.tsx'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -30,9 +31,10 @@ export function ListView({ page, lead }: ListViewProps) {
   useResultAnnouncement(list)
   const { pages, total, page: current } = list
   const { form, figures } = useCount(total)
+  const labelled = labelSamples(page, list.items)
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={labelled} />
       <PageBody section={page.section}>
         <div key={`above-${introduction.key}`}>
           {introduction.isShown && lead}
@@ -61,7 +63,7 @@ export function ListView({ page, lead }: ListViewProps) {
               <ClearFilters list={list} className="button" />
             </div>
           ) : (
-            <EntryList items={list.items} headingLevel={2} isLabelled={page.sample} />
+            <EntryList items={list.items} headingLevel={2} isLabelled={labelled.sample} />
           )}
         </div>
         <Pagination

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { YearDownloads } from '#features/downloads/year-downloads.tsx'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -10,13 +11,14 @@ import type { MeetingsPayload } from './payload.ts'
 
 /** General meetings of shareholders, newest first, with their documents and results. */
 export function MeetingsView({ page }: { page: MeetingsPayload }) {
+  const labelled = labelSamples(page, page.meetings)
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={labelled} />
       <PageBody section={page.section}>
         <PageText page={page} />
         <YearDownloads downloads={page.downloads} />
-        <SampleArea of={page.meetings.map(({ facts }) => facts)} isLabelled={page.sample}>
+        <SampleArea of={page.meetings.map(({ facts }) => facts)} isLabelled={labelled.sample}>
           {page.meetings.map((meeting) => (
             <MeetingItem key={meeting.slug} meeting={meeting} />
           ))}

@@ -2,7 +2,6 @@ import { KeyFigures } from '#features/financials/key-figures.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
-import { RisingLines } from '#features/layout/rising-lines.tsx'
 import { EntryGroup } from '#features/lists/entry-group.tsx'
 import { CoverageTable } from '#features/research/coverage-table.tsx'
 import type { HubPayload } from './payload.ts'
@@ -11,15 +10,17 @@ import type { HubPayload } from './payload.ts'
 export function HubView({ page }: { page: HubPayload }) {
   return (
     <>
-      <PageHeader page={page} art={<RisingLines className="page-art" seed={page.address.path} />} />
+      <PageHeader page={page} />
       <PageBody section={page.section}>
-        <PageText page={page} />
         {page.figures && <KeyFigures figures={page.figures} />}
         {page.coverage && <CoverageTable companies={page.coverage} />}
-        <div className="mt-14 grid gap-14">
+        <div className="grid gap-14">
           {page.groups.map((group) => (
             <EntryGroup key={group.list.href} group={group} />
           ))}
+        </div>
+        <div className="mt-14">
+          <PageText page={page} />
         </div>
       </PageBody>
     </>

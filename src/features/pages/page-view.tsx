@@ -9,7 +9,7 @@ export function PageView({ page }: { page: PagePayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <PageBody section={page.section} aside={needsTableOfContents(page) && <TableOfContents page={page} />}>
+      <PageBody section={page.section} isReading aside={needsTableOfContents(page) && <TableOfContents page={page} />}>
         <PageText page={page} />
       </PageBody>
     </>

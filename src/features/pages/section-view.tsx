@@ -3,7 +3,6 @@ import { DealTable } from '#features/deals/deal-table.tsx'
 import { PageDesk } from '#features/layout/desk-contact.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
-import { RisingLines } from '#features/layout/rising-lines.tsx'
 import { ContentIcon } from '#ui/icons/content-icon.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import type { SectionPayload } from './payload.ts'
@@ -14,7 +13,7 @@ export function SectionView({ page }: { page: SectionPayload }) {
   const { t } = useLingui()
   return (
     <>
-      <PageHeader page={page} art={<RisingLines className="page-art" seed={page.address.path} />} />
+      <PageHeader page={page} />
       <div className="shell-width section-space">
         <nav aria-label={t`Trong mục ${page.title}`} className="keeps-print">
           <ul className="page-cards">

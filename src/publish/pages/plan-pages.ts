@@ -69,11 +69,10 @@ interface NumberedPage {
 }
 
 function toPagePayload(context: PayloadContext, { page, spec, number }: NumberedPage): Payload {
-  const { texts, path, facts, cover, attachments } = page
+  const { texts, path, facts, attachments } = page
   const subject: PageSubject = {
     path,
     texts,
-    cover,
     attachments,
     sample: facts.sample,
     canonical: spec.canonical ?? path,

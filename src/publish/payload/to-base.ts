@@ -18,7 +18,8 @@ export interface PageSubject {
   /** The number of a page of a list, from 1. */
   page?: number
   texts: Texts
-  cover: ImageAsset | undefined
+  /** Only of entries: pages begin with what they are for. */
+  cover?: ImageAsset | undefined
   attachments: readonly Attachment[]
   sample: boolean
   /** The canonical path; differs from `path` if two pages show the same. */
@@ -43,8 +44,7 @@ export function toBase(context: PayloadContext, subject: PageSubject) {
   const { path, page = 1, texts, sample, trail, cover, attachments } = subject
   const text = pickText(texts, locale)
   const textLocale: Locale = texts[locale] ? locale : sourceLocale
-  // Only the first page of a list shows its cover.
-  const shown = cover && page === 1 ? toPicture(cover, 'lead', text.coverAlt ?? '') : undefined
+  const shown = cover ? toPicture(cover, 'lead', text.coverAlt ?? '') : undefined
   const lead = shown && textLocale !== locale ? { ...shown, lang: textLocale } : shown
   const { title, summary, html } = text
   return {
