@@ -16,7 +16,7 @@ test('links navigate in the app, and change title, language and URL', async ({ p
   // The URL changes before the page.
   await expect(heading(page)).toHaveText('Báo cáo công ty')
   await expect(page).toHaveURL('/trung-tam-phan-tich/bao-cao-cong-ty')
-  const report = page.locator('main article').first().getByRole('link')
+  const report = page.locator('main article').first().getByRole('heading').getByRole('link')
   const title = (await report.textContent()) ?? ''
   await report.click()
   await expect(heading(page)).toHaveText(title)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findAxeFaults, findOverflow, injectAxe } from '../support/axe-faults.ts'
 import { scriptOf } from '../support/chunk-files.ts'
+import { openFilters } from '../support/list-page.ts'
 import { contentLink, heading } from '../support/page-places.ts'
 import { holdBack, watchRequests } from '../support/requests.ts'
 import { field, indexFiles } from '../support/search-page.ts'
@@ -76,6 +77,7 @@ test('keys open it: Ctrl+K anywhere, and / where nothing is typed, which can be 
   await page.reload()
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   await page.keyboard.press('/')
+  await openFilters(page)
   await page.getByRole('combobox').first().focus()
   await page.keyboard.press('Control+k')
   await expect(dialog(page).getByRole('checkbox')).not.toBeChecked()
