@@ -103,7 +103,7 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
 
   '/quan-he-co-dong': {
     kind: 'hub',
-    hasFigures: true,
+    isForInvestors: true,
     groups: [
       { list: toHref('/quan-he-co-dong/cong-bo-thong-tin'), selection: select('disclosures') },
       { list: toHref('/quan-he-co-dong/bao-cao-dinh-ky'), selection: select('periodic-reports') },

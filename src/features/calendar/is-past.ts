@@ -18,3 +18,10 @@ const offset = 7
 export function toVietnameseDay(moment: Date): string {
   return toDay(new Date(moment.getTime() + offset * 3_600_000).toISOString())
 }
+
+const dayMs = 24 * 3_600_000
+
+/** How many days it is from the day in Vietnam at a moment to that of a date: 0 on the day itself, less if it is past. */
+export function toDaysUntil(at: string, now: Date): number {
+  return (Date.parse(toDay(at)) - Date.parse(toVietnameseDay(now))) / dayMs
+}

@@ -1,3 +1,5 @@
+import type { ItemDocuments } from '#features/lists/payload.ts'
+import type { Measure } from '#lib/drawing/measure.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#model/payload.ts'
 import type { FinancialFacts } from './collection.ts'
@@ -102,15 +104,53 @@ export interface FinancialDownload {
   bytes: number
 }
 
-/** The main figures of the newest year, with a link to the page of all figures. */
-export interface KeyFigures {
-  fiscalYear: number
+/** The main figures of the newest quarter, and their course. */
+export interface LatestQuarter extends FinancialTime {
   basis: Financials['basis']
   unit: Financials['unit']
   sample: boolean
-  figures: { label: string; value: string; unit?: FinancialRow['unit'] }[]
   source: Source
-  all: PageLink
+  /** The quarter in which all courses begin. */
+  since: FinancialTime
+  figures: QuarterFigure[]
+}
+
+export interface QuarterFigure {
+  metric: Metric
+  label: string
+  measure: Measure
+  value: string
+  change: YearChange | null
+  /** One for each quarter since the first one; null where there is no figure. */
+  course: (string | null)[]
+}
+
+/** A figure against that of the same quarter a year before. */
+export interface YearChange {
+  before: string
+  /** None where one of the two is not above zero: a percentage would mislead. */
+  percent?: string
+}
+
+/** A quarter with its report, the explanation of its figures, and a file with all of them. */
+export interface QuarterResult extends FinancialTime {
+  report: Source
+  /** None if the report has no documents. */
+  documents?: ItemDocuments
+  /** None if the firm had nothing to explain. */
+  explanation?: { documents: ItemDocuments } | { link: PageLink }
+  /** In the order of `QuarterResults.columns`; null if there is no figure. */
+  figures: ({ value: string; change: YearChange | null } | null)[]
+  file: FinancialDownload
+}
+
+/** The quarters of a basis, newest first. */
+export interface QuarterResults {
+  basis: Financials['basis']
+  unit: Financials['unit']
+  sample: boolean
+  columns: { metric: Metric; label: string }[]
+  quarters: QuarterResult[]
 }
 
 export type ChartName = 'yearly-results' | 'yearly-balance' | 'quarterly-results' | 'yearly-cash'

@@ -1,4 +1,4 @@
-import { KeyFigures } from '#features/financials/key-figures.tsx'
+import { InvestorBrief } from '#features/investors/investor-brief.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -12,7 +12,7 @@ export function HubView({ page }: { page: HubPayload }) {
     <>
       <PageHeader page={page} />
       <PageBody section={page.section}>
-        {page.figures && <KeyFigures figures={page.figures} />}
+        {page.investors && <InvestorBrief brief={page.investors} isLabelled={page.sample} />}
         {page.coverage && <CoverageTable companies={page.coverage} />}
         <div className="grid gap-14">
           {page.groups.map((group) => (

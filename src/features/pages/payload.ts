@@ -1,7 +1,7 @@
 import type { DealList } from '#features/deals/payload.ts'
 import type { FeeTerms } from '#features/fees/fee-terms.ts'
 import type { FeeSchedule } from '#features/fees/payload.ts'
-import type { KeyFigures } from '#features/financials/payload.ts'
+import type { InvestorBrief } from '#features/investors/payload.ts'
 import type { Faq } from '#features/learning/payload.ts'
 import type { ItemGroup } from '#features/lists/payload.ts'
 import type { CoveredCompany } from '#features/research/payload.ts'
@@ -42,8 +42,8 @@ export interface SectionPayload extends SectionPage {
 
 export interface HubPayload extends SectionPage {
   kind: 'hub'
-  /** The firm's own figures; null if the hub does not show them, or if there are none. */
-  figures: KeyFigures | null
+  /** Results, share and dates of the firm; null on other hubs than that for investors. */
+  investors: InvestorBrief | null
   /** The companies on which there are reports; null if the hub does not show them, or if there are none. */
   coverage: CoveredCompany[] | null
   groups: ItemGroup[]

@@ -1,5 +1,5 @@
 import { toFeeFile } from '#features/fees/build/to-fee-file.ts'
-import { toDataFiles } from '#features/financials/build/to-data-files.ts'
+import { toDataFiles, toQuarterFiles } from '#features/financials/build/to-data-files.ts'
 import { toDividendFile } from '#features/shares/build/to-dividend-file.ts'
 import { toMarginFile } from '#features/trading/build/to-margin-file.ts'
 import type { GeneratedFile } from '../files/generated-file.ts'
@@ -12,6 +12,7 @@ export function toGeneratedFiles(context: BuildContext): GeneratedFile[] {
     toFeeFile(context),
     toMarginFile(context),
     ...toDataFiles(context).map(({ file }) => file),
+    ...toQuarterFiles(context),
     ...(dividends ? [dividends] : []),
   ]
 }

@@ -19,7 +19,8 @@ export function toCalendarPayload({ context, base, section }: PageInput): Calend
   }
 }
 
-function toShownEvent(event: CalendarEvent): ShownEvent {
+/** What pages show of an event. */
+export function toShownEvent(event: CalendarEvent): ShownEvent {
   const {
     sequence: _sequence,
     changedAt: _changedAt,

@@ -6,8 +6,9 @@ import { toCsv } from '#publish/files/to-csv.ts'
 import { toMediaType } from '#publish/files/to-media-type.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
 import type { FinancialDownload } from '../payload.ts'
+import { toQuarters } from './quarters.ts'
 import { toDataPoints, type DataPoint } from './to-data-points.ts'
-import { toSeries, type Basis, type FinancialSeries } from './to-series.ts'
+import { toSeries, type Basis, type FinancialSeries, type PeriodFigures } from './to-series.ts'
 
 /** A download with the figures of a basis. */
 interface DataFile {
@@ -30,21 +31,55 @@ export function toDataFiles(context: BuildContext): DataFile[] {
   return toSeries(content).flatMap((series) => {
     const { basis } = series
     const points = toDataPoints(series, context)
-    const toFile = (format: DataFile['format'], bytes: Uint8Array): DataFile => {
-      const name = `so-lieu-tai-chinh-${basis}.${locale}.${format}`
-      const saved = `${translate(dataFileNames[basis])}.${format}`
-      const headers = {
-        'Content-Disposition': toContentDisposition(saved, { type: 'attachment', fallback: name }),
-        'Content-Language': locale,
-      }
-      const url = folder + name
-      return { basis, format, file: { url, bytes, type: toMediaType(url), cache: 'revalidate', headers } }
-    }
+    const toFile = (format: DataFile['format'], bytes: Uint8Array): DataFile => ({
+      basis,
+      format,
+      file: toGeneratedFile({ name: basis, saved: translate(dataFileNames[basis]), format, bytes, locale }),
+    })
     return [
       toFile('csv', toCsv(toRows(points))),
       toFile('json', new TextEncoder().encode(toJson(series, points, locale))),
     ]
   })
+}
+
+/** The figures of a quarter as a file, with the columns of the file of all periods. */
+export function toQuarterFile(series: FinancialSeries, one: PeriodFigures, context: BuildContext): GeneratedFile {
+  const { locale, translate } = context
+  const { fiscalYear, period } = one
+  return toGeneratedFile({
+    name: `${series.basis}-${fiscalYear}-${period.toLowerCase()}`,
+    saved: `${translate(dataFileNames[series.basis])} ${period} ${fiscalYear}`,
+    format: 'csv',
+    bytes: toCsv(toRows(toDataPoints({ ...series, periods: [one] }, context))),
+    locale,
+  })
+}
+
+/** The file of each quarter, in one language. */
+export function toQuarterFiles(context: BuildContext): GeneratedFile[] {
+  return toSeries(context.content).flatMap((series) =>
+    toQuarters(series).map((one) => toQuarterFile(series, one, context)),
+  )
+}
+
+interface FileSource {
+  /** In the URL, and for programs that cannot read the name under which it is saved. */
+  name: string
+  saved: string
+  format: FinancialDownload['format']
+  bytes: Uint8Array
+  locale: Locale
+}
+
+function toGeneratedFile({ name, saved, format, bytes, locale }: FileSource): GeneratedFile {
+  const file = `so-lieu-tai-chinh-${name}.${locale}.${format}`
+  const headers = {
+    'Content-Disposition': toContentDisposition(`${saved}.${format}`, { type: 'attachment', fallback: file }),
+    'Content-Language': locale,
+  }
+  const url = folder + file
+  return { url, bytes, type: toMediaType(url), cache: 'revalidate', headers }
 }
 
 const columns = {

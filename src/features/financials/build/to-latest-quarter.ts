@@ -1,0 +1,68 @@
+import type { Measure } from '#lib/drawing/measure.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { metrics, type Metric } from '../financial-metrics.ts'
+import type { LatestQuarter } from '../payload.ts'
+import { toQuarterNumber, toQuarters, toYearChange } from './quarters.ts'
+import { toCurrent, toSeries, type FinancialSeries, type PeriodFigures } from './to-series.ts'
+import { toSource } from './to-table.ts'
+
+/** Revenue and both profits of the quarter, and the equity at its end. */
+const shown: readonly (readonly [Metric, Measure])[] = [
+  ['operatingRevenue', 'revenue'],
+  ['profitBeforeTax', 'profit'],
+  ['profitAfterTax', 'profit'],
+  ['equity', 'equity'],
+]
+
+/** Five years: more would be too narrow to tell apart. */
+const longest = 20
+
+type LatestContext = Pick<PayloadContext, 'content' | 'locale' | 'translate'>
+
+/** The main figures of the newest quarter on the first basis that has quarters; null if none has been reported. */
+export function toLatestQuarter({ content, locale, translate }: LatestContext): LatestQuarter | null {
+  const found = toSeries(content)
+    .map((series) => ({ series, quarters: toQuarters(series) }))
+    .find(({ quarters }) => quarters.length > 0)
+  const latest = found?.quarters.at(-1)
+  if (!found || !latest) return null
+  const { series, quarters } = found
+  const course = toCourse(quarters, latest)
+  const [first = latest] = course.filter((one) => one !== undefined)
+  return {
+    fiscalYear: latest.fiscalYear,
+    period: latest.period,
+    basis: series.basis,
+    unit: series.unit,
+    sample: isSample(series),
+    source: toSource(latest.report, locale),
+    since: { fiscalYear: first.fiscalYear, period: first.period },
+    figures: shown.flatMap(([metric, measure]) => {
+      const value = toCurrent(latest.figures, metric)
+      if (value === undefined) return []
+      return [
+        {
+          metric,
+          label: translate(metrics[metric].name),
+          measure,
+          value,
+          change: toYearChange(series, latest, metric),
+          course: course.map((one) => (one && toCurrent(one.figures, metric)) ?? null),
+        },
+      ]
+    }),
+  }
+}
+
+/** The quarters up to the latest one, without those that no report covers: they are gaps. */
+function toCourse(quarters: readonly PeriodFigures[], latest: PeriodFigures): (PeriodFigures | undefined)[] {
+  const last = toQuarterNumber(latest)
+  const first = Math.max(last - longest + 1, quarters[0] ? toQuarterNumber(quarters[0]) : last)
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    quarters.find((one) => toQuarterNumber(one) === first + index),
+  )
+}
+
+export function isSample({ entries }: FinancialSeries): boolean {
+  return entries.some(({ facts }) => facts.sample)
+}

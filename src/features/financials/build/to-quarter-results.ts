@@ -1,0 +1,63 @@
+import type { Entries } from '#features/content.ts'
+import type { ItemDocuments } from '#features/lists/payload.ts'
+import type { AttachmentKind } from '#model/entries/attachments-field.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { toItemDocuments } from '#publish/payload/to-item-documents.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
+import { metrics, type Metric } from '../financial-metrics.ts'
+import type { QuarterResult, QuarterResults } from '../payload.ts'
+import { toQuarters, toYearChange } from './quarters.ts'
+import { toQuarterFile } from './to-data-files.ts'
+import { isSample } from './to-latest-quarter.ts'
+import { toCurrent, type FinancialSeries, type Report } from './to-series.ts'
+import { toSource } from './to-table.ts'
+
+const shown = ['operatingRevenue', 'profitAfterTax', 'equity'] as const satisfies readonly Metric[]
+
+/** The quarters of a basis with their documents, newest first; at most as many as `limit`. */
+export function toQuarterResults(series: FinancialSeries, context: PayloadContext, limit = Infinity): QuarterResults {
+  const { locale, translate, content } = context
+  const quarters = toQuarters(series).toReversed().slice(0, limit)
+  return {
+    basis: series.basis,
+    unit: series.unit,
+    sample: isSample(series),
+    columns: shown.map((metric) => ({ metric, label: translate(metrics[metric].name) })),
+    quarters: quarters.map((one): QuarterResult => {
+      const { fiscalYear, period, report, figures } = one
+      const documents = findDocuments(report, 'bao-cao')
+      const explanation = findExplanation(report, content.entries, context)
+      const { url, bytes } = toQuarterFile(series, one, context)
+      return {
+        fiscalYear,
+        period,
+        report: toSource(report, locale),
+        ...(documents && { documents }),
+        ...(explanation && { explanation }),
+        figures: shown.map((metric) => {
+          const value = toCurrent(figures, metric)
+          return value === undefined ? null : { value, change: toYearChange(series, one, metric) }
+        }),
+        file: { href: url, format: 'csv', bytes: bytes.length },
+      }
+    }),
+  }
+}
+
+function findDocuments({ attachments }: Report, kind: AttachmentKind): ItemDocuments | undefined {
+  const own = attachments.filter((one) => one.kind === kind)
+  return own.length > 0 ? toItemDocuments(own) : undefined
+}
+
+/** What is attached to the report, or else the disclosure that it names. */
+function findExplanation(
+  report: Report,
+  { disclosures }: Pick<Entries, 'disclosures'>,
+  { locale }: Pick<PayloadContext, 'locale'>,
+): QuarterResult['explanation'] {
+  const documents = findDocuments(report, 'giai-trinh')
+  if (documents) return { documents }
+  const { explainedIn } = report.facts
+  const disclosure = disclosures.find(({ slug, isListed }) => isListed && slug === explainedIn)
+  return disclosure && { link: linkToEntry(disclosure, locale) }
+}

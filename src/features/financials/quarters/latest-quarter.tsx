@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { Sparkline } from '#ui/chart/sparkline.tsx'
+import { HrefLink } from '#ui/link.tsx'
+import { basisTitles, moneyUnitLabels } from '../labels.ts'
+import type { LatestQuarter as Latest, QuarterFigure } from '../payload.ts'
+import { useFinancialFormat } from '../use-financial-format.ts'
+import { YearChange } from './year-change.tsx'
+import './latest-quarter.css'
+
+/** The main figures of the newest quarter, each with its change on the year and its course. */
+export function LatestQuarter({ latest }: { latest: Latest }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const { toTime } = useFinancialFormat()
+  const { basis, unit, sample, source, since, figures } = latest
+  const first = toTime(since)
+  const last = toTime(latest)
+  const published = formatDate(locale, source.publishedAt)
+  return (
+    <section className="latest" aria-labelledby="ky-moi-nhat">
+      <div className="latest-head">
+        <h2 id="ky-moi-nhat">
+          <HrefLink href={source.link.href} className="link">
+            {last}
+          </HrefLink>
+        </h2>
+        <p className="meta">
+          {[i18n._(basisTitles[basis]), i18n._(moneyUnitLabels[unit]), t`công bố ${published}`].join(' · ')}
+          {sample && <SampleLabel />}
+        </p>
+      </div>
+      <dl className="latest-figures">
+        {figures.map((figure) => (
+          <Figure key={figure.metric} figure={figure} />
+        ))}
+      </dl>
+      <p className="latest-note">
+        <Trans>
+          Phần trăm so với cùng kỳ năm trước. Đường nhỏ: từng quý từ {first} đến {last}, số ở hai đầu là của quý đầu và
+          quý cuối.
+        </Trans>
+      </p>
+    </section>
+  )
+}
+
+function Figure({ figure: { label, measure, value, change, course } }: { figure: QuarterFigure }) {
+  const { toFigure } = useFinancialFormat()
+  const start = course[0]
+  return (
+    <div className={`measure-${measure}`}>
+      <dt>{label}</dt>
+      <dd className="latest-value">
+        {toFigure(value)} {change && <small>{<YearChange change={change} />}</small>}
+      </dd>
+      {course.length > 1 && (
+        <dd className="latest-course">
+          <Sparkline
+            values={course.map((one) => (one === null ? null : Number(one)))}
+            measure={measure}
+            ends={[start === null || start === undefined ? '–' : toFigure(start), toFigure(value)]}
+          />
+        </dd>
+      )}
+    </div>
+  )
+}

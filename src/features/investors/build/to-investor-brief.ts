@@ -1,0 +1,39 @@
+import { toShownEvent } from '#features/calendar/build/to-calendar-payload.ts'
+import { toEvents } from '#features/calendar/build/to-events.ts'
+import { isPast } from '#features/calendar/is-past.ts'
+import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
+import { toQuarterResults } from '#features/financials/build/to-quarter-results.ts'
+import { toSeries } from '#features/financials/build/to-series.ts'
+import { toShareFacts } from '#features/shares/build/to-share-facts.ts'
+import { toHref } from '#model/urls/href.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { linkTo } from '#publish/payload/to-links.ts'
+import type { InvestorBrief } from '../payload.ts'
+
+/** A year of quarters, and the one that the newest is compared with. */
+const resultCount = 5
+
+/** One more than is shown, so that a visitor has as many after the first has passed. */
+const dateCount = 4
+
+export function toInvestorBrief(context: PayloadContext): InvestorBrief {
+  const { content } = context
+  const { now, today, entries } = content
+  const latest = toLatestQuarter(context)
+  const series = toSeries(content).find(({ basis }) => basis === latest?.basis)
+  const profile = entries.profile.find(({ isListed }) => isListed)
+  return {
+    latest,
+    results: series ? toQuarterResults(series, context, resultCount) : null,
+    share: profile ? toShareFacts(profile.facts, today) : null,
+    coming: toEvents(context)
+      .filter(({ at, state }) => state !== 'cancelled' && !isPast(at, now))
+      .slice(0, dateCount)
+      .map(toShownEvent),
+    links: {
+      data: linkTo(context, toHref('/quan-he-co-dong/du-lieu')),
+      share: linkTo(context, toHref('/quan-he-co-dong/co-phieu')),
+      calendar: linkTo(context, toHref('/quan-he-co-dong/lich-su-kien')),
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { ShownEvent } from '#features/calendar/payload.ts'
+import type { LatestQuarter, QuarterResults } from '#features/financials/payload.ts'
+import type { ShareFacts } from '#features/shares/payload.ts'
+import type { PageLink } from '#model/payload.ts'
+
+/** What shareholders come for, at the top of their hub. */
+export interface InvestorBrief {
+  /** Null if no quarter has been reported. */
+  latest: LatestQuarter | null
+  /** The newest quarters with their documents; null if none has been reported. */
+  results: QuarterResults | null
+  /** Null where no profile is published. */
+  share: ShareFacts | null
+  /** The next dates as of the build, earliest first. */
+  coming: ShownEvent[]
+  /** The pages with all figures, the share, and all dates. */
+  links: { data: PageLink; share: PageLink; calendar: PageLink }
+}
