@@ -1,5 +1,5 @@
-import type { ItemDocuments } from '#features/lists/payload.ts'
 import type { Measure } from '#lib/drawing/measure.ts'
+import type { ItemDocuments } from '#model/entries/attachments.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#model/payload.ts'
 import type { FinancialFacts } from './collection.ts'

@@ -1,3 +1,4 @@
+import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
@@ -5,7 +6,6 @@ import { Picture } from '#ui/picture.tsx'
 import { ItemMarks } from './item-marks.tsx'
 import { ItemTextList } from './item-text-list.tsx'
 import type { ListItem } from './payload.ts'
-import { RowDocuments } from './row-documents.tsx'
 import './entry-row.css'
 
 interface EntryRowProps {

@@ -2,7 +2,7 @@ import type { FactsOf, RoutedName } from '#features/collections.ts'
 import type { PeriodicGrid } from '#features/disclosures/payload.ts'
 import type { YearDownload } from '#features/downloads/payload.ts'
 import type { Href } from '#lib/href.ts'
-import type { AttachmentLink } from '#model/entries/attachments.ts'
+import type { ItemDocuments } from '#model/entries/attachments.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
 import type { Picture } from '#model/images/picture.ts'
 import type { Locale } from '#model/locale/locale.ts'
@@ -26,12 +26,6 @@ export interface ItemOf<C extends RoutedName> {
   documents?: ItemDocuments
   /** The states that lists show, if there are any. */
   marks?: readonly EntryMark[]
-}
-
-/** The documents that a row links, and how many more the entry has. */
-export interface ItemDocuments {
-  links: Pick<AttachmentLink, 'href' | 'language' | 'format'>[]
-  more: number
 }
 
 /** The newest entries of a list, with a link to the whole list. */

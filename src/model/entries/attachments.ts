@@ -31,6 +31,12 @@ export interface AttachmentLink {
   sha256: string
 }
 
+/** The documents that a row of a list links, and how many more the entry has. */
+export interface ItemDocuments {
+  links: Pick<AttachmentLink, 'href' | 'language' | 'format'>[]
+  more: number
+}
+
 /** `disclosures/abc/nghi-quyet.pdf` → `/tai-lieu/disclosures/abc/nghi-quyet.pdf`. */
 export function toAttachmentUrl({ path }: Pick<Attachment, 'path'>): string {
   return attachmentsPath + path

@@ -1,4 +1,4 @@
-import type { ItemDocuments } from '#features/lists/payload.ts'
+import type { ItemDocuments } from '#model/entries/attachments.ts'
 import { toAttachmentUrl, type Attachment } from '#model/entries/attachments.ts'
 import { locales } from '#model/locale/locale.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RowDocuments } from '#features/lists/row-documents.tsx'
+import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
 import type { QuarterResult, QuarterResults as Results } from '../payload.ts'

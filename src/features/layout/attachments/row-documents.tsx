@@ -1,8 +1,8 @@
 import { Select, useLingui } from '@lingui/react/macro'
-import { attachmentLanguageLabels } from '#features/layout/attachments/attachment-labels.ts'
 import { useCount } from '#i18n/use-count.ts'
+import type { ItemDocuments } from '#model/entries/attachments.ts'
 import { languages, locales } from '#model/locale/locale.ts'
-import type { ItemDocuments } from './payload.ts'
+import { attachmentLanguageLabels } from './attachment-labels.ts'
 import './row-documents.css'
 
 interface RowDocumentsProps {
