@@ -11,6 +11,8 @@ interface AmountForms {
   toBigMoney(number: string): string
   /** Only for numbers from a million on. */
   toBigNumber(locale: Locale, decimal: string): string
+  /** The word for a power of ten; undefined in a language whose words are not in a table here. */
+  toPowerWord(locale: Locale, power: 6 | 9): string | undefined
 }
 
 const amountForms: Conventions<AmountForms> = {
@@ -18,12 +20,14 @@ const amountForms: Conventions<AmountForms> = {
     toMoney: (figures) => `${figures}${space}₫`,
     toBigMoney: (number) => `${number}${space}đồng`,
     toBigNumber: (locale, decimal) => toNumberWithWord(locale, decimal, vietnameseWords),
+    toPowerWord: (_locale, power) => findWord(vietnameseWords, power),
   },
   international: {
     toMoney: (figures) => `VND${space}${figures}`,
     toBigMoney: (number) => `VND${space}${number}`,
     toBigNumber: (locale, decimal) =>
       locale === 'en' ? toNumberWithWord(locale, decimal, englishWords) : toCompactNumber(locale, decimal),
+    toPowerWord: (locale, power) => (locale === 'en' ? findWord(englishWords, power) : undefined),
   },
 }
 
@@ -64,6 +68,17 @@ const compactNumbers = memoize(
     }),
 )
 
+/**
+ * An amount of đồng with all its digits in the unit of `power`, so that amounts beside each other have the same unit:
+ * `5.500 tỷ đồng`, `VND 5,500 billion`.
+ */
+export function formatMoneyIn(locale: Locale, decimal: string, power: 0 | 6 | 9): string {
+  const { toBigMoney, toPowerWord } = pickConvention(locale, amountForms)
+  const word = power === 0 ? '' : toPowerWord(locale, power)
+  if (word === undefined) return toBigMoney(formatDecimal(locale, movePoint(decimal, power)))
+  return toBigMoney(formatDecimal(locale, decimal) + (word && space + word))
+}
+
 function toCompactNumber(locale: Locale, decimal: string): string {
   const parts = compactNumbers(languages[locale].tag).formatToParts(decimal as `${number}`) // the model checked that it is a decimal
   return parts.map(({ type, value }) => (type === 'literal' ? space : value)).join('')
@@ -88,6 +103,10 @@ const englishWords: Words = [
   [9, 'billion'],
   [12, 'trillion'],
 ]
+
+function findWord(words: Words, power: number): string | undefined {
+  return words.find(([one]) => one === power)?.[1]
+}
 
 function toNumberWithWord(locale: Locale, decimal: string, words: Words): string {
   const isNegative = decimal.startsWith('-')

@@ -1,31 +1,27 @@
-import { Trans } from '@lingui/react/macro'
-import { AccountAction, PlatformActions } from '#features/landing/account-actions.tsx'
-import { RisingLines } from '#features/layout/rising-lines.tsx'
-import { IndexStrip } from '#features/research/index-strip.tsx'
-import { Link } from '#ui/link.tsx'
-import { HomeVisitors } from './home-visitors.tsx'
+import { QuarterCourse } from '#features/financials/quarter-course.tsx'
+import { PlatformActions } from '#features/landing/account-actions.tsx'
+import { HomeTasks } from './home-tasks.tsx'
 import type { HomePayload } from './payload.ts'
+import './home.css'
 
-/** Title and summary of the page, the way to an account, a link for each kind of visitor, and the market indices at the last close. */
+/** Title and summary of the page and what most visitors come for, beside the firm's results. */
 export function HomeHero({ page }: { page: HomePayload }) {
+  const { course, title, summary, textLocale, locale } = page
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-brand-950 text-white">
-      <RisingLines className="page-art" />
-      <div className="shell-width pt-16 pb-14 lg:pt-28 lg:pb-20">
-        <div lang={page.textLocale === page.locale ? undefined : page.textLocale}>
-          <h1 className="max-w-4xl text-5xl">{page.title}</h1>
-          <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
+    <section className="on-dark bg-brand-950 text-white">
+      <div className="shell-width home-hero">
+        <div>
+          <div lang={textLocale === locale ? undefined : textLocale}>
+            <h1>{title}</h1>
+            <p className="mt-4 max-w-2xl text-lg text-brand-100">{summary}</p>
+          </div>
+          <HomeTasks page={page} />
+          <p className="home-platforms">
+            <PlatformActions />
+          </p>
         </div>
-        <div className="mt-10 flex flex-wrap gap-4">
-          <AccountAction />
-          <PlatformActions />
-          <Link to="/san-pham-dich-vu" className="button">
-            <Trans>Sản phẩm dịch vụ</Trans>
-          </Link>
-        </div>
-        <HomeVisitors />
+        {course && <QuarterCourse course={course} />}
       </div>
-      {page.commentary && <IndexStrip facts={page.commentary.facts} />}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { HomeAudience } from './home-audience.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeLatest } from './home-latest.tsx'
 import { HomeMarket } from './home-market.tsx'
+import { HomeProof } from './home-proof.tsx'
 import { HomeServices } from './home-services.tsx'
 import type { HomePayload } from './payload.ts'
 
@@ -10,6 +11,7 @@ export function HomeView({ page }: { page: HomePayload }) {
   return (
     <>
       <HomeHero page={page} />
+      <HomeProof page={page} />
       <HomeMarket page={page} />
       <HomeServices />
       <HomeLatest page={page} />

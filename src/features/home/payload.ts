@@ -1,11 +1,23 @@
+import type { CapitalRatio, QuarterCourse } from '#features/financials/payload.ts'
 import type { ItemGroup, ListItems } from '#features/lists/payload.ts'
 import type { PayloadBase } from '#model/payload.ts'
 
 export interface HomePayload extends PayloadBase {
   kind: 'home'
+  /** The firm's results by quarter; null if none are published. */
+  course: QuarterCourse | null
+  proof: Proof
   /** The newest market commentary, if there is one. */
   commentary: ListItems['commentary'] | null
   disclosures: ItemGroup
   /** Research, news, announcements. */
   latest: ItemGroup[]
+}
+
+/** What can be checked about the firm. Each part is left out where the content lacks it. */
+export interface Proof {
+  /** From the profile: the day of the licence, and the charter capital in billions of đồng. */
+  firm?: { founded: string; capital?: { billions: string; since: string }; sample: boolean }
+  ratio?: CapitalRatio
+  offices?: { count: number; sample: boolean }
 }

@@ -5,33 +5,30 @@ import './full-screen.css'
 
 interface FullScreenProps {
   page: Pick<PayloadBase, 'title' | 'summary' | 'html' | 'textLocale' | 'locale'>
-  /** The graphic behind the text. */
+  /** The graphic above the text, or beside it. */
   art: ReactNode
   /** Links below the text. */
   children: ReactNode
 }
 
-/** A page of one screen: heading, lead, text and links, over a graphic. */
+/** A page of one screen: heading, lead, text and links, with a graphic. */
 export function FullScreen({ page, art, children }: FullScreenProps) {
   const section = useRef<HTMLElement>(null)
   useNoPageScroll(section)
   return (
-    <section
-      ref={section}
-      className="on-dark relative flex min-h-dvh grow items-end overflow-hidden bg-brand-950 text-white"
-    >
-      <div className="shell-width relative z-10 pt-24 pb-20 sm:pt-28 lg:pb-24">
+    <section ref={section} className="full-screen on-dark">
+      <div className="full-screen-text shell-width">
         <div lang={page.textLocale === page.locale ? undefined : page.textLocale}>
-          <h1 className="max-w-3xl text-5xl">{page.title}</h1>
-          <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
-          <div className="mt-5 hidden sm:block print:block">
+          <h1>{page.title}</h1>
+          <p>{page.summary}</p>
+          <div className="full-screen-more">
             <Prose html={page.html} />
           </div>
         </div>
-        <div className="mt-9 flex flex-wrap gap-4">{children}</div>
+        <div className="mt-7 flex flex-wrap gap-4">{children}</div>
       </div>
-      {/* Behind the text, but after it in the document, so that the controls of the graphic come last in the tab order. */}
-      {art}
+      {/* After the text in the document, so that the controls of the graphic come last in the tab order. */}
+      <div className="full-screen-art">{art}</div>
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { RisingLines } from '#features/layout/rising-lines.tsx'
 import { Link } from '#ui/link.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { AccountAction, PlatformActions } from './account-actions.tsx'
 import type { LandingPayload } from './payload.ts'
+import { StairArt } from './stair-art.tsx'
 import './landing-view.css'
 
 /** A campaign page: title and summary, the text with numbered steps, and the ways to an account and to a person. */
@@ -13,13 +13,13 @@ export function LandingView({ page }: { page: LandingPayload }) {
   return (
     <>
       <section className="on-dark relative isolate overflow-hidden bg-brand-950 text-white">
-        <RisingLines className="page-art" seed={page.address.path} />
-        <div className="shell-width py-16 lg:py-32">
-          <div lang={foreign}>
-            <h1 className="max-w-3xl text-5xl">{page.title}</h1>
-            <p className="mt-6 max-w-2xl text-xl text-brand-100">{page.summary}</p>
+        <StairArt className="absolute inset-y-0 right-0 -z-10 hidden h-full w-2/5 lg:block" />
+        <div className="shell-width py-10 lg:py-16">
+          <div lang={foreign} className="lg:max-w-[56%]">
+            <h1 className="text-4xl">{page.title}</h1>
+            <p className="mt-4 text-lg text-brand-100">{page.summary}</p>
           </div>
-          <div className="mt-9 flex flex-wrap gap-4">
+          <div className="mt-7 flex flex-wrap gap-4">
             <AccountAction>
               <Link to="/ho-tro/huong-dan-giao-dich" className="button button-first">
                 <Trans>Hướng dẫn mở tài khoản</Trans>

@@ -4,7 +4,7 @@ import type { Box } from './box.ts'
 import { toRangeBar } from './range-bar.ts'
 import { toScale, type Extent } from './scale.ts'
 import { toSparkline } from './sparkline.ts'
-import { toStairPath } from './stair.ts'
+import { toStair } from './stair.ts'
 
 const box: Box = { width: 120, height: 40, padding: 10 }
 
@@ -57,11 +57,33 @@ test.each<[string, number | undefined, object]>([
   expect(toBand([1200, 1240], value, box)).toEqual(expected)
 })
 
-test.each<[string, number[], string]>([
-  ['no figures', [], ''],
-  ['one', [4], 'M10,20H110'],
-  ['rising', [0, 1, 2, 4], 'M10,30H35V25H60V20H85V10H110'],
-  ['falling', [2, 0], 'M10,10H60V30H110'],
+const stairBox: Box = { width: 110, height: 40, padding: 10 }
+
+test.each<[string, (number | null)[], ReturnType<typeof toStair>]>([
+  ['no figures', [], undefined],
+  ['missing figures alone', [null, null], undefined],
+  ['one', [4], { path: 'M0,10H100', area: 'M0,30V10H100V30Z', last: { x: 100, y: 10 }, zero: 30 }],
+  [
+    'rising and falling',
+    [2, 4, 3, 1],
+    {
+      path: 'M0,20H25V10H50V15H75V25H100',
+      area: 'M0,30V20H25V10H50V15H75V25H100V30Z',
+      last: { x: 100, y: 25 },
+      zero: 30,
+    },
+  ],
+  [
+    'a gap, and nothing at the end',
+    [4, null, 2, null],
+    { path: 'M0,10H25M50,20H75', area: 'M0,30V10H25V30ZM50,30V20H75V30Z', last: { x: 75, y: 20 }, zero: 30 },
+  ],
+  [
+    'below zero',
+    [5, -5],
+    { path: 'M0,10H50V30H100', area: 'M0,20V10H50V30H100V20Z', last: { x: 100, y: 30 }, zero: 20 },
+  ],
+  ['nothing but zero', [0], { path: 'M0,20H100', area: 'M0,20V20H100V20Z', last: { x: 100, y: 20 }, zero: 20 }],
 ])('stair: %s', (_case, values, expected) => {
-  expect(toStairPath(values, box)).toBe(expected)
+  expect(toStair(values, stairBox)).toEqual(expected)
 })

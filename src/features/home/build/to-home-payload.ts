@@ -1,13 +1,17 @@
+import { toQuarterCourse } from '#features/financials/build/to-quarter-course.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PageSpecs } from '#site/page-spec.ts'
 import type { HomePayload } from '../payload.ts'
+import { toProof } from './to-proof.ts'
 
 export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['home']): HomePayload {
   const commentary = context.content.entries.commentary.find(({ isListed }) => isListed)
   return {
     ...base,
     kind: 'home',
+    course: toQuarterCourse(context),
+    proof: toProof(context),
     commentary: commentary ? context.toItem<'commentary'>(commentary) : null,
     disclosures: toItemGroup(context, spec.disclosures),
     latest: spec.latest.map((group) => toItemGroup(context, group)),

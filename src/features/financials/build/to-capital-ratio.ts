@@ -1,0 +1,26 @@
+import { sourceLocale } from '#model/locale/locale.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { CapitalRatio } from '../payload.ts'
+import { toHtmlTables } from './to-html-tables.ts'
+import { toSource } from './to-table.ts'
+
+/** The row of the report's table, by its name in the language that every report has. */
+const rowName = 'Tỷ lệ vốn khả dụng'
+
+/** The ratio that the table of the newest report states in its first column of figures; null if it states none. */
+export function toCapitalRatio({ content, locale }: Pick<PayloadContext, 'content' | 'locale'>): CapitalRatio | null {
+  const [report] = content.entries['periodic-reports']
+    .filter(({ facts, isListed }) => isListed && facts.code === 'ty-le-an-toan-tai-chinh')
+    .toSorted((a, b) => (a.facts.periodEnd < b.facts.periodEnd ? 1 : -1))
+  if (!report) return null
+  const rows = toHtmlTables(report.texts[sourceLocale].html).flat()
+  const [, cell = ''] = rows.find(([name]) => name === rowName) ?? []
+  const [, whole, fraction] = /^(\d+)(?:,(\d+))?%$/.exec(cell) ?? []
+  if (whole === undefined) return null
+  return {
+    value: fraction === undefined ? whole : `${whole}.${fraction}`,
+    asOf: report.facts.periodEnd,
+    sample: report.facts.sample,
+    source: toSource(report, locale),
+  }
+}

@@ -1,0 +1,31 @@
+import { capitalOn } from '#features/company/capital-and-listing.ts'
+import { toCapitalRatio } from '#features/financials/build/to-capital-ratio.ts'
+import { divideDecimals } from '#lib/numbers/decimal.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { Proof } from '../payload.ts'
+
+/** The firm in four facts, each from where the content states it. */
+export function toProof({ content, locale }: Pick<PayloadContext, 'content' | 'locale'>): Proof {
+  const profile = content.entries.profile.find(({ isListed }) => isListed)?.facts
+  const capital = profile && capitalOn(profile.charterCapital, content.today)
+  const ratio = toCapitalRatio({ content, locale })
+  const offices = content.entries.offices.filter(({ isListed }) => isListed)
+  return {
+    ...(profile && {
+      firm: {
+        founded: profile.licence.date,
+        ...(capital && { capital: { billions: toBillions(capital.amount), since: capital.since } }),
+        sample: profile.sample,
+      },
+    }),
+    ...(ratio && { ratio }),
+    ...(offices.length > 0 && {
+      offices: { count: offices.length, sample: offices.some(({ facts }) => facts.sample) },
+    }),
+  }
+}
+
+/** "5500000000000" → "5500"; an amount that is no whole number of billions has two decimals. */
+function toBillions(amount: string): string {
+  return divideDecimals(amount, '1000000000', 2)?.replace(/\.00$/, '') ?? amount
+}
