@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBigMoney, formatBigNumber, formatMoney, formatMoneyRange } from './format-amount.ts'
+import { formatBigMoney, formatBigNumber, formatMoney, formatMoneyIn, formatMoneyRange } from './format-amount.ts'
 
 /** Makes non-breaking spaces readable. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -55,6 +55,15 @@ test.each([
 ])('%s in tỷ', (billions, vi, en) => {
   expect(plain(formatBigMoney('vi', billions, 9))).toBe(vi)
   expect(plain(formatBigMoney('en', billions, 9))).toBe(en)
+})
+
+test.each([
+  ['5500', 9, '5.500 tỷ đồng', 'VND 5,500 billion'],
+  ['12.5', 6, '12,5 triệu đồng', 'VND 12.5 million'],
+  ['800', 0, '800 đồng', 'VND 800'],
+] as const)('%s times ten to the power of %i, with all digits', (amount, power, vi, en) => {
+  expect(plain(formatMoneyIn('vi', amount, power))).toBe(vi)
+  expect(plain(formatMoneyIn('en', amount, power))).toBe(en)
 })
 
 test('figure and unit stay on one line', () => {

@@ -1,5 +1,5 @@
 import { sourceLocale } from '#model/locale/locale.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { BuildContext } from '#publish/payload/build-context.ts'
 import type { CapitalRatio } from '../payload.ts'
 import { toHtmlTables } from './to-html-tables.ts'
 import { toSource } from './to-table.ts'
@@ -8,7 +8,7 @@ import { toSource } from './to-table.ts'
 const rowName = 'Tỷ lệ vốn khả dụng'
 
 /** The ratio that the table of the newest report states in its first column of figures; null if it states none. */
-export function toCapitalRatio({ content, locale }: Pick<PayloadContext, 'content' | 'locale'>): CapitalRatio | null {
+export function toCapitalRatio({ content, locale }: Pick<BuildContext, 'content' | 'locale'>): CapitalRatio | null {
   const [report] = content.entries['periodic-reports']
     .filter(({ facts, isListed }) => isListed && facts.code === 'ty-le-an-toan-tai-chinh')
     .toSorted((a, b) => (a.facts.periodEnd < b.facts.periodEnd ? 1 : -1))

@@ -1,6 +1,6 @@
 import { toPercentChange } from '#lib/numbers/decimal.ts'
 import { toHref } from '#model/urls/href.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { BuildContext } from '#publish/payload/build-context.ts'
 import { linkTo } from '#publish/payload/to-links.ts'
 import { metrics, type Metric } from '../financial-metrics.ts'
 import type { CourseLine, FinancialTime, QuarterCourse } from '../payload.ts'
@@ -10,7 +10,7 @@ import { toSource } from './to-table.ts'
 const courseMetrics = ['operatingRevenue', 'profitAfterTax', 'equity'] as const satisfies readonly Metric[]
 
 /** The reported quarters on the first basis, of the last four years at most; null without any. */
-export function toQuarterCourse(context: PayloadContext): QuarterCourse | null {
+export function toQuarterCourse(context: BuildContext): QuarterCourse | null {
   const { content, locale, translate } = context
   const [series] = toSeries(content)
   const quarters = series?.periods.filter(({ period }) => period !== 'FY') ?? []
@@ -20,7 +20,6 @@ export function toQuarterCourse(context: PayloadContext): QuarterCourse | null {
   const [from = last] = columns
   const find = ({ fiscalYear, period }: FinancialTime) =>
     quarters.find((one) => one.fiscalYear === fiscalYear && one.period === period)
-  const toFigure = (metric: Metric, quarter: PeriodFigures | undefined) => quarter && toCurrent(quarter.figures, metric)
   return {
     basis: series.basis,
     unit: series.unit,
@@ -45,6 +44,10 @@ export function toQuarterCourse(context: PayloadContext): QuarterCourse | null {
     source: toSource(last.report, locale),
     all: linkTo(context, toHref('/quan-he-co-dong/du-lieu')),
   }
+}
+
+function toFigure(metric: Metric, quarter: PeriodFigures | undefined): string | undefined {
+  return quarter && toCurrent(quarter.figures, metric)
 }
 
 const quarterNames = ['Q1', 'Q2', 'Q3', 'Q4'] as const

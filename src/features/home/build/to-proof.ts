@@ -1,11 +1,11 @@
 import { capitalOn } from '#features/company/capital-and-listing.ts'
 import { toCapitalRatio } from '#features/financials/build/to-capital-ratio.ts'
 import { divideDecimals } from '#lib/numbers/decimal.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { BuildContext } from '#publish/payload/build-context.ts'
 import type { Proof } from '../payload.ts'
 
 /** The firm in four facts, each from where the content states it. */
-export function toProof({ content, locale }: Pick<PayloadContext, 'content' | 'locale'>): Proof {
+export function toProof({ content, locale }: Pick<BuildContext, 'content' | 'locale'>): Proof {
   const profile = content.entries.profile.find(({ isListed }) => isListed)?.facts
   const capital = profile && capitalOn(profile.charterCapital, content.today)
   const ratio = toCapitalRatio({ content, locale })
