@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
-import { toNotFoundMessage } from '#model/urls/not-found.ts'
+import { useHydrated, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
+import { toNotFoundMessage, toSearchWords } from '#model/urls/not-found.ts'
 import { Link } from '#ui/link.tsx'
 import { StatusPage } from './status-page.tsx'
 
@@ -17,9 +17,12 @@ export function NotFoundView() {
       <StatusPage
         status={404}
         heading={t`Không tìm thấy trang`}
-        message={toNotFoundMessage(path)}
-        messageLang="en" // the message is the same in both languages
-      />
+        message={t`Không có trang nào tại địa chỉ này. Có thể liên kết đã cũ, hoặc địa chỉ bị gõ nhầm.`}
+        detail={toNotFoundMessage(path)}
+        more={<Sections />}
+      >
+        <SearchLink path={path} />
+      </StatusPage>
     )
   }
   return (
@@ -27,11 +30,45 @@ export function NotFoundView() {
       status={410}
       heading={t`Nội dung này đã được gỡ xuống`}
       message={t`Trang hoặc tài liệu từng có tại địa chỉ này đã được gỡ khỏi trang web này. Có thể bắt đầu lại từ trang chủ, hoặc tìm nội dung khác.`}
+      more={<Sections />}
     >
-      {/* In place of a button to try again: what was taken down does not return. */}
-      <Link to="/tim-kiem" className="button">
-        <Trans>Tìm kiếm</Trans>
-      </Link>
+      <SearchLink path="" />
     </StatusPage>
+  )
+}
+
+/** In place of a button to try again, which would find nothing either: a search, after hydration for the words of the address. */
+function SearchLink({ path }: { path: string }) {
+  const q = useHydrated() ? toSearchWords(path) : ''
+  return (
+    <Link to="/tim-kiem" search={q === '' ? {} : { q }} className="button">
+      <Trans>Tìm kiếm</Trans>
+    </Link>
+  )
+}
+
+function Sections() {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Các mục chính`} className="status-sections">
+      <Link to="/ve-shs">
+        <Trans>Về SHS</Trans>
+      </Link>
+      <Link to="/san-pham-dich-vu">
+        <Trans>Sản phẩm dịch vụ</Trans>
+      </Link>
+      <Link to="/trung-tam-phan-tich">
+        <Trans>Trung tâm phân tích</Trans>
+      </Link>
+      <Link to="/tin-tuc">
+        <Trans>Tin tức</Trans>
+      </Link>
+      <Link to="/quan-he-co-dong">
+        <Trans>Quan hệ cổ đông</Trans>
+      </Link>
+      <Link to="/ho-tro">
+        <Trans>Hỗ trợ</Trans>
+      </Link>
+    </nav>
   )
 }

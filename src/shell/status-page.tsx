@@ -7,15 +7,17 @@ interface StatusPageProps {
   status: number
   heading: string
   message: string
-  /** The language of the message, where it is not that of the page. */
-  messageLang?: string
+  /** What those need who look into it, in English on all pages. */
+  detail?: string
   headingRef?: Ref<HTMLHeadingElement>
   /** What to do besides going to the home page; by default trying again. */
   children?: ReactNode
+  /** Below all that. */
+  more?: ReactNode
 }
 
 /** The page for unknown URLs, for what was taken down and for errors: a message, and links that lead on. */
-export function StatusPage({ status, heading, message, messageLang, headingRef, children }: StatusPageProps) {
+export function StatusPage({ status, heading, message, detail, headingRef, children, more }: StatusPageProps) {
   return (
     <section className="status-page steps-art on-dark">
       <div className="shell-width">
@@ -25,14 +27,20 @@ export function StatusPage({ status, heading, message, messageLang, headingRef, 
         <h1 ref={headingRef} tabIndex={-1}>
           {heading}
         </h1>
+        <p className="lead">{message}</p>
         {/* The server writes the requested path into the prerendered page: its text is kept. */}
-        <p suppressHydrationWarning lang={messageLang} className="lead">
-          {message}
-        </p>
-        {children ?? <ReloadButton />}
-        <Link to="/trang-chu" replace className="button button-first">
-          <Trans>Về trang chủ</Trans>
-        </Link>
+        {detail && (
+          <p suppressHydrationWarning lang="en" className="status-detail">
+            {detail}
+          </p>
+        )}
+        <div className="status-ways">
+          {children ?? <ReloadButton />}
+          <Link to="/trang-chu" replace className="button button-first">
+            <Trans>Về trang chủ</Trans>
+          </Link>
+        </div>
+        {more}
       </div>
     </section>
   )

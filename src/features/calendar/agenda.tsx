@@ -20,7 +20,7 @@ export function Agenda({ coming, past, isLabelled }: AgendaProps) {
   return (
     <SampleArea of={[...coming, ...past]} isLabelled={isLabelled}>
       <section aria-labelledby="sap-toi" className="agenda">
-        <h2 id="sap-toi">
+        <h2 id="sap-toi" className="sr-only">
           <Trans>Sắp tới</Trans>
         </h2>
         {coming.length === 0 ? (

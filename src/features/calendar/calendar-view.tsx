@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
-import { PageText } from '#features/layout/page-text.tsx'
+import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { FilterSelect } from '#features/lists/filters/filter-select.tsx'
 import { eventKinds } from '#model/vocabulary/event-kinds.ts'
 import { Agenda } from './agenda.tsx'
@@ -24,7 +24,7 @@ export function CalendarView({ page }: { page: CalendarPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <PageBody section={page.section}>
+      <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
         <CalendarBar path={path} events={events} />
         {thang === undefined ? (
           <Agenda coming={events.coming} past={events.past} isLabelled={page.sample} />
@@ -32,9 +32,6 @@ export function CalendarView({ page }: { page: CalendarPayload }) {
           <MonthView path={path} month={thang} events={events} isLabelled={page.sample} />
         )}
         <Subscribe address={page.subscription} />
-        <div className="calendar-text">
-          <PageText page={page} />
-        </div>
       </PageBody>
     </>
   )

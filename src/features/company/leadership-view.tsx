@@ -17,12 +17,14 @@ export function LeadershipView({ page }: { page: LeadershipPayload }) {
     <>
       <PageHeader page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={page} />}>
-        <PageText page={page} />
         <SampleArea of={page.people.map(({ facts }) => facts)} isLabelled={page.sample}>
           {page.bodies.map((body) => (
             <BodySection key={body.id} body={body} people={people} lang={page.textLocale} />
           ))}
         </SampleArea>
+        <div className="part">
+          <PageText page={page} />
+        </div>
       </PageBody>
     </>
   )
@@ -41,10 +43,10 @@ function BodySection({ body, people, lang }: BodySectionProps) {
       <h2 id={body.id} lang={lang}>
         {body.title}
       </h2>
-      <Prose html={body.html} lang={lang} />
       <ul className="people">
         <Seats seats={body.seats} headingLevel={3} people={people} />
       </ul>
+      <Prose html={body.html} lang={lang} />
       {body.former.length > 0 && (
         <>
           <h3>

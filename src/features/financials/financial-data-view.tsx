@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
-import { PageText } from '#features/layout/page-text.tsx'
+import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { FinancialSection } from './financial-section.tsx'
 import { basisTitles } from './labels.ts'
@@ -14,7 +14,7 @@ export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <PageBody section={page.section}>
+      <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
         {page.sets.length > 0 ? (
           <nav aria-label={t`Trong trang này`} className="data-ways">
             <ul>
@@ -54,9 +54,6 @@ export function FinancialDataView({ page }: { page: FinancialDataPayload }) {
             <FinancialSection key={set.basis} set={set} />
           ))}
         </SampleArea>
-        <div className="data-reading">
-          <PageText page={page} />
-        </div>
       </PageBody>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionNav as SectionNavData } from '#model/payload.ts'
 import { PageDesk } from './desk-contact.tsx'
+import { PageAbout } from './page-about.tsx'
 import { SectionNav } from './section-nav.tsx'
 import './page-body.css'
 
@@ -10,21 +11,18 @@ interface PageBodyProps {
   aside?: ReactNode
   /** Whether the page is read rather than scanned: its text keeps its measure, with the navigation of the section beside it. */
   isReading?: boolean
+  /** The text about what the page shows. */
+  about?: ReactNode
   children: ReactNode
 }
 
 /**
- * The body of a page, the desk at its end. What is scanned has the whole width, below the navigation of its section; what is
- * read, and what has an `aside`, stands beside a column with both.
+ * The body of a page, the desk at its end. What is scanned has the whole width, below the navigation of its section and above
+ * the text about it; what is read, and what has an `aside`, stands beside a column with both.
  */
-export function PageBody({ section, aside, isReading = false, children }: PageBodyProps) {
-  const content = (
-    <>
-      {children}
-      <PageDesk />
-    </>
-  )
+export function PageBody({ section, aside, isReading = false, about, children }: PageBodyProps) {
   const nav = section && <SectionNav section={section} />
+  const end = about ? <PageAbout>{about}</PageAbout> : <PageDesk />
   if (aside || (isReading && nav)) {
     return (
       <div className="shell-width page-body">
@@ -35,7 +33,10 @@ export function PageBody({ section, aside, isReading = false, children }: PageBo
               {aside}
             </div>
           </div>
-          <div className="min-w-0">{content}</div>
+          <div className="min-w-0">
+            {children}
+            {end}
+          </div>
         </div>
       </div>
     )
@@ -43,7 +44,8 @@ export function PageBody({ section, aside, isReading = false, children }: PageBo
   return (
     <div className="shell-width page-body">
       {nav}
-      {content}
+      {children}
+      {end}
     </div>
   )
 }

@@ -25,7 +25,6 @@ export function FaqView({ page }: { page: FaqsPayload }) {
     <>
       <PageHeader page={labelled} />
       <PageBody section={page.section} aside={<TableOfContents page={{ headings, textLocale: page.locale }} />}>
-        <PageText page={page} />
         <SampleArea of={page.entries.faqs.map(({ facts }) => facts)} isLabelled={labelled.sample}>
           {byCategory.map(([category, faqs]) => (
             <section key={category} className="faq-group" aria-labelledby={category}>
@@ -36,6 +35,9 @@ export function FaqView({ page }: { page: FaqsPayload }) {
             </section>
           ))}
         </SampleArea>
+        <div className="mt-14">
+          <PageText page={page} />
+        </div>
       </PageBody>
     </>
   )

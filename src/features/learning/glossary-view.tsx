@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
-import { PageText } from '#features/layout/page-text.tsx'
+import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
 import { sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { PageLink } from '#model/payload.ts'
@@ -21,8 +21,7 @@ export function GlossaryView({ page }: { page: GlossaryPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <PageBody section={page.section}>
-        <PageText page={page} />
+      <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
         <nav aria-label={t`Theo chữ cái`} className="letters">
           <ul>
             {page.groups.map(({ letter }) => (

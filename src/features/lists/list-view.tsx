@@ -4,7 +4,7 @@ import { YearDownloads } from '#features/downloads/year-downloads.tsx'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
-import { PageText } from '#features/layout/page-text.tsx'
+import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { useCount } from '#i18n/use-count.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
@@ -35,7 +35,18 @@ export function ListView({ page, lead }: ListViewProps) {
   return (
     <>
       <PageHeader page={labelled} />
-      <PageBody section={page.section}>
+      <PageBody
+        section={page.section}
+        about={
+          introduction.isShown &&
+          (hasText(page) || page.downloads) && (
+            <>
+              <PageText page={page} />
+              <YearDownloads downloads={page.downloads} />
+            </>
+          )
+        }
+      >
         <div key={`above-${introduction.key}`}>
           {introduction.isShown && lead}
           <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
@@ -85,12 +96,6 @@ export function ListView({ page, lead }: ListViewProps) {
             />
           )}
         />
-        {introduction.isShown && (
-          <div className="list-after">
-            <PageText page={page} />
-            <YearDownloads downloads={page.downloads} />
-          </div>
-        )}
       </PageBody>
     </>
   )

@@ -3,7 +3,7 @@ import { YearDownloads } from '#features/downloads/year-downloads.tsx'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
-import { PageText } from '#features/layout/page-text.tsx'
+import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { MeetingItem } from './meeting-item.tsx'
@@ -15,9 +15,18 @@ export function MeetingsView({ page }: { page: MeetingsPayload }) {
   return (
     <>
       <PageHeader page={labelled} />
-      <PageBody section={page.section}>
-        <PageText page={page} />
-        <YearDownloads downloads={page.downloads} />
+      <PageBody
+        section={page.section}
+        isReading
+        about={
+          (hasText(page) || page.downloads) && (
+            <>
+              <PageText page={page} />
+              <YearDownloads downloads={page.downloads} />
+            </>
+          )
+        }
+      >
         <SampleArea of={page.meetings.map(({ facts }) => facts)} isLabelled={labelled.sample}>
           {page.meetings.map((meeting) => (
             <MeetingItem key={meeting.slug} meeting={meeting} />

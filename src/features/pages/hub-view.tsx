@@ -1,7 +1,8 @@
 import { InvestorBrief } from '#features/investors/investor-brief.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
-import { PageText } from '#features/layout/page-text.tsx'
+import { hasText, PageText } from '#features/layout/page-text.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { EntryGroup } from '#features/lists/entry-group.tsx'
 import { CoverageTable } from '#features/research/coverage-table.tsx'
 import type { HubPayload } from './payload.ts'
@@ -11,17 +12,16 @@ export function HubView({ page }: { page: HubPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <PageBody section={page.section}>
-        {page.investors && <InvestorBrief brief={page.investors} isLabelled={page.sample} />}
-        {page.coverage && <CoverageTable companies={page.coverage} />}
-        <div className="grid gap-14">
-          {page.groups.map((group) => (
-            <EntryGroup key={group.list.href} group={group} />
-          ))}
-        </div>
-        <div className="mt-14">
-          <PageText page={page} />
-        </div>
+      <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
+        <SampleArea of={[]} isLabelled={page.sample}>
+          {page.investors && <InvestorBrief brief={page.investors} isLabelled={page.sample} />}
+          {page.coverage && <CoverageTable companies={page.coverage} />}
+          <div className="grid gap-14">
+            {page.groups.map((group) => (
+              <EntryGroup key={group.list.href} group={group} />
+            ))}
+          </div>
+        </SampleArea>
       </PageBody>
     </>
   )

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { DealTable } from '#features/deals/deal-table.tsx'
-import { PageDesk } from '#features/layout/desk-contact.tsx'
+import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
-import { PageText } from '#features/layout/page-text.tsx'
+import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { ContentIcon } from '#ui/icons/content-icon.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import type { SectionPayload } from './payload.ts'
@@ -14,7 +14,7 @@ export function SectionView({ page }: { page: SectionPayload }) {
   return (
     <>
       <PageHeader page={page} />
-      <div className="shell-width section-space">
+      <PageBody section={null} about={hasText(page) && <PageText page={page} />}>
         <nav aria-label={t`Trong mục ${page.title}`} className="keeps-print">
           <ul className="page-cards">
             {page.children.map((child) => (
@@ -28,12 +28,8 @@ export function SectionView({ page }: { page: SectionPayload }) {
             ))}
           </ul>
         </nav>
-        <div className="mt-16">
-          <PageText page={page} />
-          {page.deals && <DealTable list={page.deals} isLabelled={page.sample} />}
-        </div>
-        <PageDesk />
-      </div>
+        {page.deals && <DealTable list={page.deals} isLabelled={page.sample} />}
+      </PageBody>
     </>
   )
 }

@@ -27,14 +27,14 @@ export function TradingHoursView({ page }: { page: TradingHoursPayload }) {
     <>
       <PageHeader page={page} />
       <PageBody section={page.section} aside={<TableOfContents page={contents} />}>
+        {markets.map((market) => (
+          <MarketSection key={market.name} market={market} />
+        ))}
         <p className="trading-note">
           <Trans>
             Áp dụng từ {day}, thứ Hai đến thứ Sáu, trừ ngày nghỉ. Nghỉ trưa từ 11:30 đến 13:00 trên mọi thị trường.
           </Trans>
         </p>
-        {markets.map((market) => (
-          <MarketSection key={market.name} market={market} />
-        ))}
         <div className="trading-prose">
           <PageText page={page} />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notFoundPathLimit, readNotFoundData, toNotFoundMessage } from './not-found.ts'
+import { notFoundPathLimit, readNotFoundData, toNotFoundMessage, toSearchWords } from './not-found.ts'
 
 test.each([
   ['/khong-co', 'Page Not Found: /khong-co'],
@@ -23,4 +23,17 @@ test.each<[unknown, boolean]>([
   [undefined, false],
 ])('%j is not-found data: %s', (value, isData) => {
   expect(readNotFoundData(value)).toEqual(isData ? value : undefined)
+})
+
+test.each([
+  ['/tin-tuc/bao-cao-nganh-thep', 'bao cao nganh thep'],
+  ['/tin-tuc/bao-cao-nganh-thep/?trang=2', 'bao cao nganh thep'],
+  ['/tai-lieu/bieu_phi.2026.pdf', 'bieu phi 2026'],
+  ['/c%E1%BB%95-t%E1%BB%A9c', 'cổ tức'],
+  ['/c%E1%BB', 'c E1 BB'],
+  ['/%3Cimg%20src=x%3E?q=%3Cb%3E', 'img src x'],
+  ['/', ''],
+  [`/${'a'.repeat(200)}`, 'a'.repeat(80)],
+])('who asks for %s may look for "%s"', (path, words) => {
+  expect(toSearchWords(path)).toBe(words)
 })

@@ -20,6 +20,25 @@ export function readNotFoundData(value: unknown): NotFoundData | undefined {
   return result.success ? result.output : undefined
 }
 
+/** What a visitor of an unknown path may have looked for: its last words, without what only addresses have. */
+export function toSearchWords(path: string): string {
+  const [pathname = ''] = path.split('?', 1)
+  const last = pathname.split('/').findLast((part) => part !== '') ?? ''
+  const words = decode(last)
+    .replace(/\.\w{1,5}$/, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+  return words.join(' ').slice(0, 80)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text // cut off within a letter
+  }
+}
+
 export function toNotFoundMessage(path: string): string {
   return `Page Not Found: ${path.slice(0, notFoundPathLimit)}`
 }

@@ -13,6 +13,7 @@ import { PageHeader } from '../page-header.tsx'
 import { TableOfContents } from '../table-of-contents.tsx'
 import { EntryNotices, type EntryPage } from './entry-notices.tsx'
 import { tagLabels } from './tag-labels.ts'
+import '../page-body.css'
 import './entry-layout.css'
 
 interface EntryLayoutProps {
@@ -22,7 +23,7 @@ interface EntryLayoutProps {
   lead?: ReactNode
   /** Below the text, in its width. */
   below?: ReactNode
-  /** Beside the text; below it on narrow screens. */
+  /** Below the facts; below the text on narrow screens. */
   beside?: ReactNode
   /** Disclaimers at the end of the text. */
   notes?: ReactNode
@@ -36,8 +37,8 @@ export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLa
   return (
     <article>
       <PageHeader page={page} above={<time dateTime={publishedAt}>{formatMoment(locale, publishedAt)}</time>} />
-      <div className="shell-width section-space">
-        <div className="entry-body">
+      <div className="shell-width page-body">
+        <div className="with-aside entry-body">
           {/* Before the text in the document: on a phone, readers need ratings and dates first. */}
           <aside aria-label={t`Thông tin`}>
             <Facts facts={facts} />
