@@ -60,6 +60,7 @@ function ReloadButton() {
   )
 }
 
+/** The title of the window, without the no-break spaces of the heading. */
 export function toTitle(heading: string): string {
-  return `${heading} | SHS`
+  return `${heading.replaceAll('\u00a0', ' ')} | SHS`
 }

@@ -20,7 +20,8 @@ export function useCitation({ page, cited, number, authors = [] }: CitedPage): C
   const { clock } = useRouteContext({ from: '__root__' })
   return {
     code: cited.code,
-    title: page.title,
+    // Without the no-break spaces of a heading: other programs read it.
+    title: page.title.replaceAll('\u00a0', ' '),
     authors,
     publisher: cited.publisher,
     number,

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { keepInView } from '#features/layout/keep-in-view.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
+import { useCurrentHeading } from '#features/layout/use-current-heading.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { PageLink } from '#model/payload.ts'
@@ -17,20 +20,11 @@ const toId = (letter: string) => `chu-${letter === '#' ? 'so' : letter.toLowerCa
 
 /** Terms by first letter, each with the articles that name it. */
 export function GlossaryView({ page }: { page: GlossaryPayload }) {
-  const { t } = useLingui()
   return (
     <>
       <PageHeader page={page} />
       <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
-        <nav aria-label={t`Theo chữ cái`} className="letters">
-          <ul>
-            {page.groups.map(({ letter }) => (
-              <li key={letter}>
-                <a href={`#${toId(letter)}`}>{letter}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Letters groups={page.groups} />
         {page.groups.map(({ letter, terms }) => (
           <section key={letter} className="letter" aria-labelledby={toId(letter)}>
             <h2 id={toId(letter)}>{letter}</h2>
@@ -43,6 +37,29 @@ export function GlossaryView({ page }: { page: GlossaryPayload }) {
         ))}
       </PageBody>
     </>
+  )
+}
+
+/** Links to the letters, which stay below the bar of the page; the one being read is marked. */
+function Letters({ groups }: Pick<GlossaryPayload, 'groups'>) {
+  const { t } = useLingui()
+  const nav = useRef<HTMLElement>(null)
+  const current = useCurrentHeading(groups.map(({ letter }) => toId(letter)).join(' '))
+  useEffect(() => {
+    if (current !== undefined) keepInView(nav.current, 'ul')
+  }, [current])
+  return (
+    <nav ref={nav} aria-label={t`Theo chữ cái`} className="letters">
+      <ul>
+        {groups.map(({ letter }) => (
+          <li key={letter}>
+            <a href={`#${toId(letter)}`} aria-current={toId(letter) === current ? 'true' : undefined}>
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -66,8 +83,12 @@ function TermItem({
       </h3>
       <p lang={foreign}>{definition}</p>
       {html && <Prose html={html} lang={foreign} />}
-      <TermLinks label={t`Xem thêm`} links={related} />
-      <TermLinks label={t`Bài viết`} links={articles} />
+      {(related.length > 0 || articles.length > 0) && (
+        <p className="term-links">
+          <TermLinks label={t`Xem thêm`} links={related} />
+          <TermLinks label={t`Bài viết`} links={articles} />
+        </p>
+      )}
     </li>
   )
 }
@@ -75,7 +96,7 @@ function TermItem({
 function TermLinks({ label, links }: { label: string; links: readonly PageLink[] }) {
   if (links.length === 0) return null
   return (
-    <p className="term-links">
+    <span>
       {label}:{' '}
       {links.map(({ href, anchor, title, lang }, index) => (
         <span key={`${href}#${anchor}`}>
@@ -90,7 +111,7 @@ function TermLinks({ label, links }: { label: string; links: readonly PageLink[]
             </a>
           )}
         </span>
-      ))}
-    </p>
+      ))}{' '}
+    </span>
   )
 }

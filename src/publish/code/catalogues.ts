@@ -3,6 +3,8 @@ import { getConfig } from '@lingui/conf'
 import type { Messages } from '@lingui/core'
 import { locateText } from '#compiler/source/locate-text.ts'
 import { locales, mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { isBuildText } from '#model/locale/translate.ts'
+import { bindMessage } from '../typography/bind-message.ts'
 import { comparePlaceholders } from './compare-placeholders.ts'
 import { CatalogueError, toSiteTexts, type Catalogues, type SiteTexts } from './site-texts.ts'
 
@@ -25,7 +27,7 @@ async function compileMessages(pseudo?: Locale): Promise<{ all: Catalogues; prob
         origins.set(id, { file: origin?.[0]?.[0] ?? 'src', text: message ?? id })
       }
       for (const { id } of found.missing) errors.push({ id, message: `has no ${locale} translation` })
-      const compiled = createCompiledCatalog(locale, found.messages, {
+      const compiled = createCompiledCatalog(locale, bindMessages(found.messages), {
         namespace: 'json',
         ...(pseudo && { pseudoLocale: pseudo, pseudoLocaleOptions: pseudoOptions }),
       })
@@ -45,6 +47,13 @@ async function compileMessages(pseudo?: Locale): Promise<{ all: Catalogues; prob
   }
   const lines = errors.map(async (error) => [`${error.id} ${error.message}`, await describe(error, origins)] as const)
   return { all, problems: new Map(await Promise.all(lines)) }
+}
+
+/** Those of the build are also read by other programs: in feeds, calendars and files. */
+function bindMessages(messages: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, text]) => [id, isBuildText(id) ? text : bindMessage(text)]),
+  )
 }
 
 /** A line for each error, with its position, by a name that stays the same while the error does. */

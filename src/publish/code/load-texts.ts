@@ -10,6 +10,10 @@ export const textSources: readonly string[] = [
   'lingui.config.ts',
   'package-lock.json',
   'src/publish/code/catalogues.ts',
+  'src/publish/typography/bind-message.ts',
+  'src/publish/typography/bind-words.ts',
+  'src/publish/typography/compounds.ts',
+  'src/publish/typography/number-words.ts',
   ...locales.map((locale) => `src/i18n/locales/${locale}/messages.po`),
 ]
 

@@ -17,6 +17,7 @@ import { toOutputFile } from '../files/to-output-file.ts'
 import type { BuildGraph } from '../graph/create-graph.ts'
 import { toGeneratedFiles } from '../pages/to-generated-files.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
+import { toShownText } from '../typography/to-shown-text.ts'
 import type { OutputPlan } from './output-plan.ts'
 
 type Contexts = Readonly<Record<Locale, PayloadContext>>
@@ -33,7 +34,7 @@ export function* planListIndexes(contexts: Contexts, build: string): Generator<O
           const index = toListIndex(context, path)
           if (!index) return { input: 'no filters', make: () => [] }
           const file: ListIndexFile = { build, ...index }
-          const text = JSON.stringify(file)
+          const text = toShownText(file)
           const url = toIndexUrl(build, locale, path)
           return { input: hashBytes(text), make: () => [toOutputFile(url, text, { cache: 'revalidate' })] }
         },

@@ -10,6 +10,7 @@ import type { PagePlan } from '../pages/plan-pages.ts'
 import { toJsonLd } from '../pages/to-json-ld.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 import { toCard } from '../social/to-card.ts'
+import { toShownText } from '../typography/to-shown-text.ts'
 import type { OutputPlan } from './output-plan.ts'
 
 /** The environment of all pages. */
@@ -46,7 +47,7 @@ function planPageOutput(
     prepare: () => {
       const context = contexts[locale]
       const payload = toPayload(context)
-      const text = JSON.stringify(payload)
+      const text = toShownText(payload)
       const jsonLd = toJsonLd(payload, toJsonLdContext(context, hasSampleNotice))
       return {
         input: hashBytes(setupHash + readFirm() + text + (jsonLd ?? '')),
@@ -75,7 +76,7 @@ export function planSearchTemplates(pages: readonly PagePlan[], environment: Pag
       key: `search template ${locale}`,
       kind: 'pages',
       prepare: () => {
-        const text = JSON.stringify(page.toPayload(contexts[locale]))
+        const text = toShownText(page.toPayload(contexts[locale]))
         return {
           input: hashBytes(setupHash + readFirm() + text),
           make: async () => {

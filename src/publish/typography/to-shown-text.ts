@@ -1,0 +1,32 @@
+import { bindWords } from './bind-words.ts'
+
+/** The fields of payloads that pages show as titles and headings: of entries, terms, and tables of contents. */
+const titleFields: ReadonlySet<string> = new Set(['title', 'term', 'text'])
+
+/**
+ * A payload or an index as JSON, with no-break spaces in titles and headings. They are set here, where a page is written,
+ * because all else that is made of the same texts is to be found and copied with plain spaces: the `head` of the page, what it
+ * states for search engines, feeds, calendars and the search.
+ */
+export function toShownText(shown: object): string {
+  const bound = bindFields(shown)
+  return JSON.stringify('head' in shown ? { ...bound, head: shown.head } : bound)
+}
+
+function bindFields(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]: [string, unknown]) => [name, bind(value, name)]))
+}
+
+function bind(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return titleFields.has(name) ? bindWords(value) : bindHeadings(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => bind(item, name))
+  return typeof value === 'object' && value !== null ? bindFields(value) : value
+}
+
+/** The same in the headings of HTML; another text is returned as it is. */
+export function bindHeadings(html: string): string {
+  if (!html.includes('</h')) return html
+  return html.replace(/<(h[2-4])\b[^>]*>.*?<\/\1>/gs, (heading) =>
+    heading.replace(/>[^<]+</g, (text) => `>${bindWords(text.slice(1, -1))}<`),
+  )
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chromium } from '@playwright/test'
+import { createProgram } from '../src/compiler/program/create-program.ts'
+import { languages, locales, sourceLocale } from '../src/model/locale/locale.ts'
+import { toAddressUrl } from '../src/model/urls/address.ts'
+import { bindWords } from '../src/publish/typography/bind-words.ts'
+import { toTable } from './bench/to-table.ts'
+import { ensureChromium } from './e2e/support/find-chromium.ts'
+import { findBreaks, type HeadingBreaks } from './headings/find-breaks.ts'
+import { readOutput } from './site/read-output.ts'
+
+const widths = [320, 390, 768, 1440]
+const port = process.env['PORT'] ?? '4175'
+const options = createProgram(
+  'npm run measure:headings --',
+  'Counts the ends of lines inside words of several syllables, in the headings of all pages: as built, and with plain spaces.',
+)
+  .option('--language <language>', `one of ${locales.join(', ')}`, sourceLocale)
+  .option('--breaks', 'also lists each two words that an end of a line parts, as built')
+  .parse()
+  .opts()
+
+const language = locales.find((locale) => locale === options.language) ?? sourceLocale
+const pages = readOutput('dist').pages
+const server = spawn(process.execPath, ['src/server/node.ts'], {
+  env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+await once(server.stdout, 'data')
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const context = await browser.newContext({ locale: languages[language].tag, javaScriptEnabled: false })
+const page = await context.newPage()
+
+const emptyCount = () => ({ headings: 0, lines: 0, inWords: 0, torn: 0 })
+const counts = new Map(widths.map((width) => [width, { built: emptyCount(), plain: emptyCount() }]))
+const parted = new Map<string, number>()
+for (const [path, number] of pages) {
+  for (let current = 1; current <= number; current++) {
+    await page.goto(`http://127.0.0.1:${port}${toAddressUrl({ path, page: current })}`, { waitUntil: 'load' })
+    for (const isPlain of [false, true]) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = await page.evaluate(findBreaks, isPlain)
+        add(counts.get(width)?.[isPlain ? 'plain' : 'built'], found)
+        if (isPlain) continue
+        for (const { text, at } of found.breaks) {
+          if (isInWord(text, at))
+            console.info(`Inside a word at ${width} px: ${path}: ${text.slice(0, at)}/ ${text.slice(at)}`)
+          const pair = `${/\S+ *$/.exec(text.slice(0, at))?.[0].trim()} / ${/^\S+/.exec(text.slice(at))?.[0]}`
+          parted.set(pair, (parted.get(pair) ?? 0) + 1)
+        }
+        for (const text of found.torn) console.info(`Torn at ${width} px: ${text}`)
+      }
+    }
+  }
+}
+await browser.close()
+server.kill()
+
+const rows = [...counts].map(([width, { built, plain }]) =>
+  [width, built.headings, plain.lines, plain.inWords, plain.torn, built.lines, built.inWords, built.torn].map(String),
+)
+const of = (kind: string) => [`${kind}: ends of lines`, 'inside words', 'words broken anywhere']
+console.info(toTable(['px', 'headings', ...of('plain spaces'), ...of('as built')], rows))
+if (options.breaks) {
+  for (const [pair, count] of [...parted].toSorted((a, b) => b[1] - a[1])) console.info(`${count}\t${pair}`)
+}
+
+function add(count: ReturnType<typeof emptyCount> | undefined, { headings, breaks, torn }: HeadingBreaks): void {
+  if (!count) return
+  count.headings += headings
+  count.lines += breaks.length
+  count.inWords += breaks.filter(({ text, at }) => isInWord(text, at)).length
+  count.torn += torn.length
+}
+
+function isInWord(text: string, at: number): boolean {
+  return bindWords(text)[at - 1] === '\u00a0'
+}
