@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
 import { slugParams } from '#app/parse-params.ts'
-import { ReportView } from '#features/research/report-view.tsx'
+import { ReportView } from '#features/research/company/report-view.tsx'
 
 export const Route = createFileRoute('/bao-cao-phan-tich/$slug')({
   params: slugParams,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
 import { slugParams } from '#app/parse-params.ts'
-import { CommentaryView } from '#features/research/commentary-view.tsx'
+import { CommentaryView } from '#features/research/commentary/commentary-view.tsx'
 
 export const Route = createFileRoute('/nhan-dinh-thi-truong/$slug')({
   params: slugParams,

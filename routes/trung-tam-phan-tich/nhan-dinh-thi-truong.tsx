@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
 import { ListView } from '#features/lists/list-view.tsx'
+import { CommentaryScore } from '#features/research/commentary/commentary-score.tsx'
 
 export const Route = createFileRoute('/trung-tam-phan-tich/nhan-dinh-thi-truong')({
   ...listRoute('commentary'),
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/trung-tam-phan-tich/nhan-dinh-thi-truong'
 
 function Page() {
   const page = Route.useLoaderData()
-  return <ListView page={page} />
+  return <ListView page={page} lead={page.score && <CommentaryScore score={page.score} />} />
 }

@@ -23,7 +23,7 @@ export type PageKind = PagePayloads['kind']
 /** Further fields of some kinds of page. */
 interface Details {
   home: { disclosures: HubGroup; latest: readonly HubGroup[] }
-  hub: { groups: readonly HubGroup[]; isForInvestors?: true; hasCoverage?: true }
+  hub: { groups: readonly HubGroup[]; isForInvestors?: true; hasResearch?: true }
   list: { selection: Selection; grids?: readonly PeriodicCode[] }
   meetings: { of?: MeetingCode }
 }

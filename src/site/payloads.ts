@@ -24,7 +24,7 @@ import type { FaqsPayload, GlossaryPayload, GuideExtras, KnowledgeExtras } from 
 import type { ListPayload } from '#features/lists/payload.ts'
 import type { MeetingsPayload } from '#features/meetings/payload.ts'
 import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#features/pages/payload.ts'
-import type { ReportExtras } from '#features/research/payload.ts'
+import type { CommentaryExtras, ReportExtras } from '#features/research/payload.ts'
 import type { SearchPayload } from '#features/search/payload.ts'
 import type { SharesPayload } from '#features/shares/payload.ts'
 import type { MarginListPayload, TradingHoursPayload } from '#features/trading/payload.ts'
@@ -63,6 +63,7 @@ export type PagePayloads =
 
 /** The fields that the payloads of some collections have in addition. */
 interface Extras {
+  commentary: CommentaryExtras
   disclosures: DocumentExtras
   'periodic-reports': PeriodicReportExtras
   governance: GovernanceExtras

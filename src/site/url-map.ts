@@ -89,7 +89,7 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
 
   '/tin-tuc': { kind: 'hub', groups: newsGroups },
 
-  '/phan-tich': { kind: 'hub', groups: analysisGroups, canonical: toHref('/trung-tam-phan-tich') },
+  '/phan-tich': { kind: 'hub', hasResearch: true, groups: analysisGroups, canonical: toHref('/trung-tam-phan-tich') },
   '/phan-tich/bao-cao-nganh': sameAs('bao-cao-nganh'),
   '/phan-tich/bao-cao-vi-mo': sameAs('bao-cao-vi-mo'),
   '/phan-tich/bao-cao-cong-ty': sameAs('bao-cao-cong-ty'),
@@ -99,7 +99,7 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
     ...list('commentary'),
     canonical: toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong'),
   },
-  '/trung-tam-phan-tich': { kind: 'hub', hasCoverage: true, groups: analysisGroups },
+  '/trung-tam-phan-tich': { kind: 'hub', hasResearch: true, groups: analysisGroups },
 
   '/quan-he-co-dong': {
     kind: 'hub',

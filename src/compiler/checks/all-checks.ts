@@ -15,6 +15,7 @@ import { checkJobs } from '#features/jobs/build/check-jobs.ts'
 import { checkGuides } from '#features/learning/build/check-guides.ts'
 import { checkMeetings } from '#features/meetings/build/check-meetings.ts'
 import { checkPageFields } from '#features/pages/build/check-page-fields.ts'
+import { checkCloses } from '#features/research/build/check-closes.ts'
 import { checkConflicts } from '#features/research/build/check-conflicts.ts'
 import { checkIndices } from '#features/research/build/check-indices.ts'
 import { checkIssuerMentions } from '#features/research/build/check-issuer-mentions.ts'
@@ -60,6 +61,7 @@ export const allChecks: readonly Check[] = [
   checkIssuers,
   checkIssuerMentions,
   checkConflicts,
+  checkCloses,
   checkIndices,
   checkReportLength,
   checkShortLinks,

@@ -1,4 +1,5 @@
 import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
+import { OutcomeMark } from '#features/research/commentary/outcome-mark.tsx'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
@@ -34,6 +35,11 @@ export function EntryRow({ item, headingLevel, form }: EntryRowProps) {
       <p className="row-facts">
         <ItemTextList item={item} />
       </p>
+      {item.collection === 'commentary' && (
+        <p className="row-outcome">
+          <OutcomeMark outcome={item.outcome} />
+        </p>
+      )}
       {documents && <RowDocuments documents={documents} title={item.title} lang={foreign} />}
       {thumb && form !== 'line' && (
         // For pointers only: screen readers and the keyboard have the link in the heading.

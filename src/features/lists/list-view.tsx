@@ -5,6 +5,7 @@ import { labelSamples } from '#features/layout/label-samples.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
+import { SampleNoticeGiven } from '#features/layout/sample-notice-given.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
@@ -48,7 +49,7 @@ export function ListView({ page, lead }: ListViewProps) {
         }
       >
         <div key={`above-${introduction.key}`}>
-          {introduction.isShown && lead}
+          {introduction.isShown && <SampleNoticeGiven value={labelled.sample}>{lead}</SampleNoticeGiven>}
           <ListFilters path={address.path} collection={page.items[0]?.collection} filters={filters} list={list} />
         </div>
         {/* The key replaces the list on another page, but not the pagination, which keeps the focus. */}

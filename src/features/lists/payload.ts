@@ -1,6 +1,7 @@
 import type { FactsOf, RoutedName } from '#features/collections.ts'
 import type { PeriodicGrid } from '#features/disclosures/payload.ts'
 import type { YearDownload } from '#features/downloads/payload.ts'
+import type { CommentaryExtras, CommentaryScore } from '#features/research/payload.ts'
 import type { Href } from '#lib/href.ts'
 import type { ItemDocuments } from '#model/entries/attachments.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
@@ -10,8 +11,15 @@ import type { PageLink, SectionPage } from '#model/payload.ts'
 import type { ChoiceKey } from '#model/urls/search.ts'
 
 /** An entry as lists show it. The facts are typed by collection, so that lists can show different facts for each. */
-export type ListItems = { [C in RoutedName]: ItemOf<C> }
+export type ListItems = { [C in RoutedName]: ItemOf<C> & ItemExtrasOf<C> }
 export type ListItem = ListItems[RoutedName]
+
+/** What items of some collections have besides. */
+interface ItemExtras {
+  commentary: CommentaryExtras
+}
+
+type ItemExtrasOf<C extends RoutedName> = C extends keyof ItemExtras ? ItemExtras[C] : unknown
 
 export interface ItemOf<C extends RoutedName> {
   collection: C
@@ -42,6 +50,8 @@ export interface ListPayload extends SectionPage {
   filters: ListFilters
   /** Reports by year and period, on the first page of their lists. */
   grids?: PeriodicGrid[]
+  /** The score of market commentary, on the first page of its list. */
+  score?: CommentaryScore
   /** The documents of each year, on the first page of lists of documents. */
   downloads?: YearDownload[]
 }

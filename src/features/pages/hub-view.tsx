@@ -4,7 +4,7 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { EntryGroup } from '#features/lists/entry-group.tsx'
-import { CoverageTable } from '#features/research/coverage-table.tsx'
+import { ResearchEvidence } from '#features/research/hub/research-evidence.tsx'
 import type { HubPayload } from './payload.ts'
 
 /** The newest entries of several lists, each with a link to the whole list. */
@@ -15,7 +15,7 @@ export function HubView({ page }: { page: HubPayload }) {
       <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
         <SampleArea of={[]} isLabelled={page.sample}>
           {page.investors && <InvestorBrief brief={page.investors} isLabelled={page.sample} />}
-          {page.coverage && <CoverageTable companies={page.coverage} />}
+          {page.research && <ResearchEvidence evidence={page.research} />}
           <div className="grid gap-14">
             {page.groups.map((group) => (
               <EntryGroup key={group.list.href} group={group} />

@@ -4,7 +4,7 @@ import type { FeeSchedule } from '#features/fees/payload.ts'
 import type { InvestorBrief } from '#features/investors/payload.ts'
 import type { Faq } from '#features/learning/payload.ts'
 import type { ItemGroup } from '#features/lists/payload.ts'
-import type { CoveredCompany } from '#features/research/payload.ts'
+import type { ResearchEvidence } from '#features/research/payload.ts'
 import type { Heading } from '#model/entries/entry.ts'
 import type { IconName } from '#model/icons.ts'
 import type { PageLink, SectionPage } from '#model/payload.ts'
@@ -44,7 +44,7 @@ export interface HubPayload extends SectionPage {
   kind: 'hub'
   /** Results, share and dates of the firm; null on other hubs than that for investors. */
   investors: InvestorBrief | null
-  /** The companies on which there are reports; null if the hub does not show them, or if there are none. */
-  coverage: CoveredCompany[] | null
+  /** What research opens with; null on other hubs. */
+  research: ResearchEvidence | null
   groups: ItemGroup[]
 }

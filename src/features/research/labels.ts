@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CommentaryFacts } from './collections/commentary.ts'
 import type { ReportFacts } from './collections/reports.ts'
+import type { Outcome } from './payload.ts'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
@@ -43,6 +44,14 @@ export const outlookLabels: Labels<CommentaryFacts['outlook']> = {
   'tich-cuc': msg`Tích cực`,
   'trung-tinh': msg`Trung tính`,
   'than-trong': msg`Thận trọng`,
+}
+
+export const outcomeLabels: Labels<Outcome['state']> = {
+  inside: msg`Trong vùng`,
+  above: msg`Trên vùng`,
+  below: msg`Dưới vùng`,
+  open: msg`Chưa có kết quả`,
+  late: msg`Không tính`,
 }
 
 export const ratingTones = { mua: 'brand', 'nam-giu': 'notice', ban: 'danger' } as const

@@ -3,20 +3,29 @@ import { toExtent, toScale, type Extent } from './scale.ts'
 
 export type BandPosition = 'below' | 'inside' | 'above'
 
+export interface BandFigures {
+  /** Such as a close before the band was drawn. */
+  before?: number | undefined
+  /** Such as the close after it. */
+  value?: number | undefined
+}
+
 export interface BandShape {
   low: number
   high: number
+  before?: number
   marker?: { x: number; position: BandPosition }
 }
 
-/** A band between two levels, and a figure in or beside it; levels themselves are inside. */
-export function toBand([low, high]: Extent, value: number | undefined, { width, padding }: Box): BandShape {
+/** A band between two levels, and figures in or beside it; levels themselves are inside. */
+export function toBand([low, high]: Extent, { before, value }: BandFigures, { width, padding }: Box): BandShape {
   const margin = (high - low) / 4
-  const around = toExtent([low - margin, high + margin, value ?? low])
+  const around = toExtent([low - margin, high + margin, before ?? low, value ?? low])
   const x = toScale(around ?? [low, high], [padding, width - padding])
   return {
     low: x(low),
     high: x(high),
+    ...(before !== undefined && { before: x(before) }),
     ...(value !== undefined && { marker: { x: x(value), position: toBandPosition([low, high], value) } }),
   }
 }

@@ -54,7 +54,16 @@ test.each<[string, number | undefined, object]>([
   ['far above', 1290, { low: 20, high: 60, marker: { x: 110, position: 'above' } }],
   ['below', 1195, { low: 26.7, high: 93.3, marker: { x: 18.3, position: 'below' } }],
 ])('band: %s', (_case, value, expected) => {
-  expect(toBand([1200, 1240], value, box)).toEqual(expected)
+  expect(toBand([1200, 1240], { value }, box)).toEqual(expected)
+})
+
+test('band: two figures', () => {
+  expect(toBand([1200, 1240], { before: 1180, value: 1220 }, box)).toEqual({
+    before: 10,
+    low: 38.6,
+    high: 95.7,
+    marker: { x: 67.1, position: 'inside' },
+  })
 })
 
 const stairBox: Box = { width: 110, height: 40, padding: 10 }

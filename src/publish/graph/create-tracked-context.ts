@@ -29,6 +29,6 @@ export function createTrackedContext(options: TrackedContextOptions): PayloadCon
       graph.read(`messages ${locale}`, 'value')
       return translate(text)
     },
-    toItem: (entry) => entryBuilders[entry.collection].toItem(entry, locale),
+    toItem: (entry) => entryBuilders[entry.collection].toItem(entry, { locale, indexOf: tracked.indexOf }),
   }
 }

@@ -10,10 +10,11 @@ export function createPayloadContext(context: BuildContext): PayloadContext {
     if (!derived.has(key)) derived.set(key, compute())
     return derived.get(key) as Value // computed by the same function: a key has one
   }
+  const indexOf = createIndexes(() => context.content)
   return {
     ...context,
     derive,
-    indexOf: createIndexes(() => context.content),
-    toItem: (entry) => entryBuilders[entry.collection].toItem(entry, context.locale),
+    indexOf,
+    toItem: (entry) => entryBuilders[entry.collection].toItem(entry, { locale: context.locale, indexOf }),
   }
 }

@@ -4,11 +4,11 @@ import { toEntryAddress } from '#features/entry-address.ts'
 import type { ItemOf } from '#features/lists/payload.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { toPicture } from '#model/images/picture.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import type { PayloadContext } from './payload-context.ts'
 import { toItemDocuments } from './to-item-documents.ts'
 
 /** An entry for lists. */
-export function toItem<C extends RoutedName>(entry: Entry<C>, locale: Locale): ItemOf<C> {
+export function toItem<C extends RoutedName>(entry: Entry<C>, { locale }: Pick<PayloadContext, 'locale'>): ItemOf<C> {
   const { collection, facts, texts, cover, attachments, marks } = entry
   const { title, summary, coverAlt = '' } = pickText(texts, locale)
   return {

@@ -8,9 +8,10 @@ import { toJobPayload } from '#features/jobs/build/to-job-payload.ts'
 import { toGuidePayload } from '#features/learning/build/to-guide-payload.ts'
 import { toKnowledgePayload } from '#features/learning/build/to-knowledge-payload.ts'
 import type { ListItems } from '#features/lists/payload.ts'
+import { toCommentaryItem, toCommentaryPayload } from '#features/research/build/to-commentary-payload.ts'
 import { toReportPayload } from '#features/research/build/to-report-payload.ts'
-import type { Locale } from '#model/locale/locale.ts'
 import type { EntryInput } from '#publish/payload/entry-input.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { toEntryPayload } from '#publish/payload/to-entry-payload.ts'
 import { toItem } from '#publish/payload/to-item.ts'
 import type { EntryPayloads } from '../payloads.ts'
@@ -20,7 +21,7 @@ export interface EntryBuilders<C extends RoutedName> {
   /** The payload of an entry's page. */
   toPayload: (input: EntryInput<C>) => EntryPayloads[C]
   /** The entry as lists show it. */
-  toItem: (entry: Entry<C>, locale: Locale) => ListItems[C]
+  toItem: (entry: Entry<C>, context: Pick<PayloadContext, 'locale' | 'indexOf'>) => ListItems[C]
 }
 
 /** For collections whose pages show the entry and nothing else. */
@@ -32,7 +33,7 @@ export const entryBuilders: { readonly [C in RoutedName]: EntryBuilders<C> } = {
   announcements: plain,
   'press-releases': plain,
   reports: { toPayload: toReportPayload, toItem },
-  commentary: plain,
+  commentary: { toPayload: toCommentaryPayload, toItem: toCommentaryItem },
   guides: { toPayload: toGuidePayload, toItem },
   'periodic-reports': { toPayload: toPeriodicPayload, toItem },
   disclosures: { toPayload: toDocumentPayload, toItem },

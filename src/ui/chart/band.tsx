@@ -5,8 +5,10 @@ import { SmallChart, type SmallChartProps } from './small-chart.tsx'
 interface BandProps extends SmallChartProps {
   /** Such as support and resistance. */
   levels: Extent
+  /** Such as the close before, which is marked with a ring. */
+  before?: number | undefined
   /** Such as the close; none is marked before it is known. */
-  value?: number
+  value?: number | undefined
 }
 
 const box = { width: 200, height: 24, padding: 8 }
@@ -20,13 +22,14 @@ const markers: Readonly<Record<BandPosition, string>> = {
 }
 
 /** A band between two levels with a marker, whose shape says without its colour whether it is inside. */
-export function Band({ levels, value, ...frame }: BandProps) {
-  const { low, high, marker } = toBand(levels, value, box)
+export function Band({ levels, before, value, ...frame }: BandProps) {
+  const { low, high, before: ring, marker } = toBand(levels, { before, value }, box)
   return (
     <SmallChart {...frame} width={box.width} height={box.height} color="measure-index">
       <line className="chart-axis" x1="0" x2={box.width} y1={middle} y2={middle} />
       <rect className="chart-span" x={low} y="4" width={round(high - low)} height={box.height - 8} />
       <path className="chart-line" d={`M${low},2v${box.height - 4}M${high},2v${box.height - 4}`} />
+      {ring !== undefined && <circle className="chart-ring" cx={ring} cy={middle} r="4" />}
       {marker && <path className="chart-dot" d={`M${marker.x},${middle}${markers[marker.position]}`} />}
     </SmallChart>
   )

@@ -19,6 +19,10 @@ import './entry-layout.css'
 interface EntryLayoutProps {
   page: EntryPage
   facts: readonly Fact[]
+  /** Whether the text argues for something: documents, and on narrow screens facts, follow it. */
+  isArgument?: boolean
+  /** Evidence above text and facts, in the whole width. */
+  opening?: ReactNode
   /** Between the heading and the text. */
   lead?: ReactNode
   /** Below the text, in its width. */
@@ -30,30 +34,48 @@ interface EntryLayoutProps {
 }
 
 /** The page of an entry: heading and date, facts beside the text, links to the next and the previous entry below. */
-export function EntryLayout({ page, facts, lead, below, beside, notes }: EntryLayoutProps) {
+export function EntryLayout({
+  page,
+  facts,
+  isArgument = false,
+  opening,
+  lead,
+  below,
+  beside,
+  notes,
+}: EntryLayoutProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const { publishedAt } = page.facts
+  const aside = (
+    <aside aria-label={t`Thông tin`}>
+      <Facts facts={facts} />
+      <TableOfContents page={page} />
+    </aside>
+  )
+  const documents = <AttachmentList attachments={page.attachments} />
   return (
     <article>
       <PageHeader page={page} above={<time dateTime={publishedAt}>{formatMoment(locale, publishedAt)}</time>} />
       <div className="shell-width page-body">
+        <div className="entry-notices">
+          <EntryNotices page={page} />
+        </div>
+        {opening}
         <div className="with-aside entry-body">
-          {/* Before the text in the document: on a phone, readers need ratings and dates first. */}
-          <aside aria-label={t`Thông tin`}>
-            <Facts facts={facts} />
-            <TableOfContents page={page} />
-          </aside>
+          {/* Before the text in the document: on a phone, readers need numbers and dates first. */}
+          {!isArgument && aside}
           <div className="min-w-0">
-            <EntryNotices page={page} />
             {lead}
-            <AttachmentList attachments={page.attachments} />
+            {!isArgument && documents}
             <Prose html={page.html} lang={page.textLocale} />
+            {isArgument && documents}
             {below}
             <Topics page={page} />
             {notes && <div className="notes">{notes}</div>}
             <PageDesk />
           </div>
+          {isArgument && aside}
           {beside}
         </div>
         <Neighbours page={page} />

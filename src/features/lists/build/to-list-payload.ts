@@ -1,5 +1,6 @@
 import { toPeriodicGrids } from '#features/disclosures/build/to-periodic-grids.ts'
 import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
+import { toCommentaryScore } from '#features/research/build/score/to-score.ts'
 import type { SectionNav } from '#model/payload.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { toBase, type PageSubject } from '#publish/payload/to-base.ts'
@@ -23,6 +24,7 @@ export function toListPayload(
   const listed = { path: subject.path, selection }
   const { total, pages, filters } = toListingSummary(context, listed)
   const downloads = number === 1 ? toYearDownloads(context, subject.path) : []
+  const score = selection.collection === 'commentary' && number === 1 ? toCommentaryScore(context) : null
   return {
     ...toBase(context, { ...subject, page: number }),
     kind: 'list',
@@ -32,6 +34,7 @@ export function toListPayload(
     total,
     filters,
     ...(grids && number === 1 && { grids: toPeriodicGrids(context.content, grids) }),
+    ...(score && { score }),
     ...(downloads.length > 0 && { downloads }),
   }
 }

@@ -1,18 +1,18 @@
 import { toInvestorBrief } from '#features/investors/build/to-investor-brief.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
-import { toCoverage } from '#features/research/build/to-coverage.ts'
+import { toResearchEvidence } from '#features/research/build/to-evidence.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PageSpecs } from '#site/page-spec.ts'
 import type { HubPayload } from '../payload.ts'
 
-/** The newest entries of several lists; what investors come for, and the companies that the firm covers, if the URL map says so. */
+/** The newest entries of several lists; what investors come for, the evidence of research, if the URL map says so. */
 export function toHubPayload({ context, base, section }: PageInput, spec: PageSpecs['hub']): HubPayload {
   return {
     ...base,
     kind: 'hub',
     section,
     investors: spec.isForInvestors ? toInvestorBrief(context) : null,
-    coverage: spec.hasCoverage ? toCoverage(context) : null,
+    research: spec.hasResearch ? toResearchEvidence(context) : null,
     groups: spec.groups.map((group) => toItemGroup(context, group)),
   }
 }

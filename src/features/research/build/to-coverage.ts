@@ -1,22 +1,19 @@
 import { toEntryAddress } from '#features/entry-address.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import type { CoveredCompany } from '../payload.ts'
-import { toReportIssuer } from './to-report-payload.ts'
+import { toLatestReports } from './reports-by-issuer.ts'
+import { findIssuer, toReportIssuer } from './to-report-payload.ts'
 
-/** The companies on which there are reports, in the order of their tickers, each with the latest; null if there are none. */
-export function toCoverage({ content, locale }: PayloadContext): CoveredCompany[] | null {
-  const reports = content.entries.reports.filter(({ isListed }) => isListed)
-  const companies = content.entries.issuers.flatMap((issuer): CoveredCompany[] => {
-    // Reports are in the order of publication, the newest first.
-    for (const report of reports) {
-      const { facts } = report
-      if (facts.type !== 'cong-ty' || facts.issuer !== issuer.slug) continue
-      const { sector } = issuer.facts
-      const { rating, targetPrice, reportDate, sample } = facts
-      const { href } = toEntryAddress(report)
-      return [{ ...toReportIssuer(issuer, locale), sector, rating, targetPrice, reportDate, sample, href }]
-    }
-    return []
+/** The companies on which there are reports, each with the latest, the newest of these first. */
+export function toCoverage(context: PayloadContext): CoveredCompany[] {
+  return toLatestReports(context).flatMap((report): CoveredCompany[] => {
+    const { facts } = report
+    const issuer = findIssuer(report, context)
+    if (facts.type !== 'cong-ty' || !issuer) return []
+    const { rating, targetPrice, priceAt, upside, reportDate, ratingHistory, sample, sector } = facts
+    const [, previous = null] = ratingHistory
+    const { href } = toEntryAddress(report)
+    const ofIssuer = toReportIssuer(issuer, context.locale)
+    return [{ ...ofIssuer, sector, rating, targetPrice, priceAt, upside, reportDate, previous, sample, href }]
   })
-  return companies.length > 0 ? companies : null
 }

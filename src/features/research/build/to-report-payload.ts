@@ -2,16 +2,33 @@ import type { Entry } from '#features/content.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { EntryInput } from '#publish/payload/entry-input.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
-import type { ReportIssuer, ReportPayload } from '../payload.ts'
+import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { OtherReport, ReportIssuer, ReportPayload } from '../payload.ts'
+import { toReportsOn } from './reports-by-issuer.ts'
 
-/** A report; one on a company with that company. */
+/** A report; one on a company with that company, and the other reports on it. */
 export function toReportPayload(input: EntryInput<'reports'>): ReportPayload {
-  const { content, locale } = input.context
-  const { facts } = input.entry
-  const issuer =
-    facts.type === 'cong-ty' ? content.entries.issuers.find(({ slug }) => slug === facts.issuer) : undefined
-  return toEntryPayloadWith(input, { issuer: issuer ? toReportIssuer(issuer, locale) : null })
+  const { entry, context } = input
+  const issuer = findIssuer(entry, context)
+  return toEntryPayloadWith(input, {
+    issuer: issuer ? toReportIssuer(issuer, context.locale) : null,
+    others: issuer ? toOthers(entry, issuer.slug, context) : [],
+  })
+}
+
+function toOthers({ slug }: Entry<'reports'>, issuer: string, context: PayloadContext): OtherReport[] {
+  return toReportsOn(context, issuer).flatMap((report): OtherReport[] => {
+    const { facts } = report
+    if (report.slug === slug || facts.type !== 'cong-ty') return []
+    return [{ link: linkToEntry(report, context.locale), reportDate: facts.reportDate, rating: facts.rating }]
+  })
+}
+
+/** The company of a report; undefined if it is not on one. */
+export function findIssuer({ facts }: Entry<'reports'>, { content }: Pick<PayloadContext, 'content'>) {
+  return facts.type === 'cong-ty' ? content.entries.issuers.find(({ slug }) => slug === facts.issuer) : undefined
 }
 
 /** A listed company, as pages on it name it. */

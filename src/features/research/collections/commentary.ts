@@ -77,9 +77,30 @@ const schema = defineFacts(
         v.minLength(1),
         v.description('The indices at the close of indicesOf, the leading one first.'),
       ),
+      closeAfter: v.optional(
+        v.pipe(
+          v.strictObject({
+            date: v.pipe(dateField, v.description('The day of that session.')),
+            close: v.pipe(positiveDecimal, v.description('Points of the first index at its close, quoted: "1250.50".')),
+          }),
+          v.description(
+            'How the session closed that the levels are for: that of sessionDate for truoc-phien, the next one for sau-phien. Added once it is over; needed only if no later commentary has the figures of that close.',
+          ),
+        ),
+      ),
       attachments: attachmentsField,
       ...commonFields,
     }),
+    checkFields(
+      ['closeAfter', 'sessionDate', 'kind'],
+      ({ closeAfter, sessionDate, kind }) =>
+        closeAfter === undefined ||
+        (kind === 'sau-phien' ? closeAfter.date > sessionDate : closeAfter.date === sessionDate),
+      ({ sessionDate, kind }) =>
+        kind === 'sau-phien'
+          ? `Must have a date after sessionDate, ${sessionDate}: after a session, the levels are for the next one`
+          : `Must have the date of sessionDate, ${sessionDate}: before a session, the levels are for that one`,
+    ),
     checkFields(
       ['indicesOf', 'sessionDate', 'kind'],
       ({ indicesOf, sessionDate, kind }) =>

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import { DocumentActions } from '#features/citing/document-actions.tsx'
+import { attachmentLanguageLabels } from '#features/layout/attachments/attachment-labels.ts'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import type { AttachmentLink } from '#model/entries/attachments.ts'
 import type { Fact } from '#ui/facts.tsx'
-import { reportTypeLabels, sectorLabels } from './labels.ts'
-import type { ReportPayload } from './payload.ts'
-import { PriceTarget } from './price-target.tsx'
+import { reportTypeLabels, sectorLabels } from '../labels.ts'
+import type { ReportPayload } from '../payload.ts'
 import { RatingDefinitions } from './rating-definitions.tsx'
-import { RatingHistory } from './rating-history.tsx'
+import { ReportOpening } from './report-opening.tsx'
+import '../evidence-links.css'
 
 /** An analysis report. */
 export function ReportView({ page }: { page: ReportPayload }) {
@@ -16,13 +19,9 @@ export function ReportView({ page }: { page: ReportPayload }) {
     <EntryLayout
       page={page}
       facts={useFacts(page)}
-      lead={page.facts.type === 'cong-ty' && <PriceTarget facts={page.facts} />}
-      below={
-        <>
-          {page.facts.type === 'cong-ty' && <RatingHistory facts={page.facts} />}
-          <Actions page={page} />
-        </>
-      }
+      isArgument
+      opening={page.facts.type === 'cong-ty' && <ReportOpening facts={page.facts} others={page.others} />}
+      below={<Actions page={page} />}
       notes={<Disclaimer page={page} />}
     />
   )
@@ -66,7 +65,24 @@ function Disclaimer({ page: { facts } }: { page: ReportPayload }) {
   )
 }
 
-function useFacts({ facts, issuer }: ReportPayload): Fact[] {
+/** Links to the documents, whose sizes and checksums follow the text. */
+function Files({ attachments }: { attachments: readonly AttachmentLink[] }) {
+  const { i18n } = useLingui()
+  return (
+    <span className="document-files">
+      {attachments.map(({ href, language, format }, place) => (
+        <Fragment key={href}>
+          {place > 0 && ' · '}
+          <a href={href} hrefLang={language === 'both' ? undefined : language} className="link">
+            {format.toUpperCase()}, {i18n._(attachmentLanguageLabels[language])}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+function useFacts({ facts, issuer, attachments }: ReportPayload): Fact[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const sector = 'sector' in facts ? [{ label: t`Ngành`, value: i18n._(sectorLabels[facts.sector]) }] : []
@@ -81,6 +97,7 @@ function useFacts({ facts, issuer }: ReportPayload): Fact[] {
     ...sector,
     { label: t`Ngày báo cáo`, value: formatDate(locale, facts.reportDate) },
     ...(facts.type === 'cong-ty' ? [{ label: t`Hoàn tất`, value: formatMoment(locale, facts.completedAt) }] : []),
+    ...(attachments ? [{ label: t`Bản tải về`, value: <Files attachments={attachments} /> }] : []),
     { label: t`Thực hiện bởi`, value: facts.analysts.map((analyst) => analyst[locale]).join(', ') },
   ]
 }

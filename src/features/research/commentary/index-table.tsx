@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { formatChange, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { TableScroll } from '#ui/table-scroll.tsx'
-import type { CommentaryFacts } from './collections/commentary.ts'
-import { arrows, changeTones, toDirection } from './index-change.ts'
+import type { CommentaryFacts } from '../collections/commentary.ts'
+import { arrows, changeTones, toDirection } from '../index-change.ts'
 
 interface IndexTableProps {
   indices: CommentaryFacts['indices']

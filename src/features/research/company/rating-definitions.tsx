@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { ratingBounds } from './collections/vocabulary.ts'
+import { ratingBounds } from '../collections/vocabulary.ts'
 
 /** What the ratings mean, from the bounds that reports are checked with. */
 export function RatingDefinitions() {

@@ -1,0 +1,20 @@
+import type { Entry } from '#features/content.ts'
+import type { ListItems } from '#features/lists/payload.ts'
+import type { EntryInput } from '#publish/payload/entry-input.ts'
+import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
+import { toItem } from '#publish/payload/to-item.ts'
+import type { CommentaryPayload } from '../payload.ts'
+import { toCommentaryOutcome } from './score/to-commentary-outcome.ts'
+
+/** A commentary with the outcome of its session. */
+export function toCommentaryPayload(input: EntryInput<'commentary'>): CommentaryPayload {
+  return toEntryPayloadWith(input, { outcome: toCommentaryOutcome(input.entry, input.context) })
+}
+
+export function toCommentaryItem(
+  entry: Entry<'commentary'>,
+  context: Pick<PayloadContext, 'locale' | 'indexOf'>,
+): ListItems['commentary'] {
+  return { ...toItem(entry, context), outcome: toCommentaryOutcome(entry, context) }
+}
