@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
 import { createProgram } from '../src/compiler/program/create-program.ts'
-import { ensureChromium } from './e2e/support/find-chromium.ts'
-import { languages } from './e2e/support/site.ts'
+import { languages } from './e2e/support/languages.ts'
+import { openSite } from './screens/open-site.ts'
 import { scenes } from './screens/scenes.ts'
 
 const directory = 'test-results/screens'
-const port = process.env['PORT'] ?? '4174'
 const [words] = createProgram(
   'npm run screens --',
   `Takes screenshots of all kinds of page, in each language and at three widths: ${directory}/.`,
@@ -17,12 +13,7 @@ const [words] = createProgram(
   .parse().processedArgs
 
 await mkdir(directory, { recursive: true })
-const server = spawn(process.execPath, ['src/server/node.ts'], {
-  env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await once(server.stdout, 'data')
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const { origin, browser, close } = await openSite()
 for (const [language, options] of Object.entries(languages)) {
   for (const width of [320, 768, 1440]) {
     const context = await browser.newContext({ ...options, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
@@ -31,7 +22,7 @@ for (const [language, options] of Object.entries(languages)) {
       if (widths && !widths.includes(width)) continue
       const page = await context.newPage()
       if (media) await page.emulateMedia(media)
-      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' })
+      await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
       await prepare?.(page)
       await page.screenshot({ path: `${directory}/${name}.${language}.${width}.png`, fullPage: !isWindowOnly })
       await page.close()
@@ -39,6 +30,5 @@ for (const [language, options] of Object.entries(languages)) {
     await context.close()
   }
 }
-await browser.close()
-server.kill()
+await close()
 console.info(`Screenshots: ${directory}`)

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { scriptOf, stylesOf } from '../support/chunk-files.ts'
 import { open, texts, watch } from '../support/fault-page.ts'
+import { languages } from '../support/languages.ts'
 import { contentLink, headerLink, heading } from '../support/page-places.ts'
-import { languages } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const start = '/trang-chu'

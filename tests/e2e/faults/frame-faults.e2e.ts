@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { later } from '../support/chunk-files.ts'
 import { texts, watch } from '../support/fault-page.ts'
+import { languages } from '../support/languages.ts'
 import { contentLink, headerLink, heading } from '../support/page-places.ts'
-import { hydrated, languages } from '../support/site.ts'
+import { hydrated } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 // Where the code of header and footer is missing, both stay as they were delivered.

@@ -1,6 +1,7 @@
 import { expect, type Route } from '@playwright/test'
 import { boxes, expectUnmoved, layout, recordIcons, names, reveal, section } from '../support/content-icons.ts'
-import { hydrated, languages } from '../support/site.ts'
+import { languages } from '../support/languages.ts'
+import { hydrated } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 type Answer = (route: Route, set: string) => Promise<unknown> | undefined

@@ -1,8 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { siteMoment } from '../../site/site.ts'
 import { open, texts, watch } from '../support/fault-page.ts'
+import { languages } from '../support/languages.ts'
 import { headerLink, heading } from '../support/page-places.ts'
-import { complete, languages } from '../support/site.ts'
+import { complete } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 type Fault = (route: Route) => Promise<void>

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { open, texts, watch } from '../support/fault-page.ts'
+import { languages } from '../support/languages.ts'
 import { headerLink, heading } from '../support/page-places.ts'
 import { holdBack } from '../support/requests.ts'
-import { languages } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 for (const locale of ['vi', 'en'] as const) {

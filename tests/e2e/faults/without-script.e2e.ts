@@ -44,7 +44,7 @@ test('all pages of a list can be reached', async ({ page }) => {
   await page.goto('/tin-tuc/tin-tuc-moi-nhat')
   const seen = new Set<string>()
   for (;;) {
-    for (const heading of await page.locator('main h2').allInnerTexts()) seen.add(heading)
+    for (const heading of await page.locator('.entry-list h2').allInnerTexts()) seen.add(heading)
     const next = page.locator('a[rel=next]')
     if ((await next.count()) === 0) break
     const href = await next.getAttribute('href')

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { languages } from '../support/languages.ts'
 import { recordAnnouncements } from '../support/live-region.ts'
 import { headerLink, heading } from '../support/page-places.ts'
-import { forbidStorage, languages, saveData, visit, watchProblems } from '../support/site.ts'
+import { forbidStorage, saveData, visit, watchProblems } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
 for (const [locale, about, news] of [

@@ -7,7 +7,8 @@ import { settle } from '../../bench/browser/settle.ts'
 import { toOverruns, toStableName, type LoadedFile } from '../../bench/browser/to-overruns.ts'
 import { watchTraffic } from '../../bench/browser/watch-traffic.ts'
 import { budgetColumns, budgets, type BudgetKind } from '../../budgets.ts'
-import { languages, site } from '../support/site.ts'
+import { languages } from '../support/languages.ts'
+import { site } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
 test.use({ ...phone, ...languages.vi })

@@ -1,9 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { later, scriptOf } from '../support/chunk-files.ts'
 import { open, texts, watch } from '../support/fault-page.ts'
+import { languages } from '../support/languages.ts'
 import { headerLink, heading } from '../support/page-places.ts'
 import { isShown } from '../support/page-shown.ts'
-import { complete, languages, markDocument, visit } from '../support/site.ts'
+import { complete, markDocument, visit } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 /** Expects the page as delivered: readable, with working links, languages and lists without script. */

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { siteEnvironment } from '../../site/site.ts'
 import { findAxeFaults, injectAxe } from '../support/axe-faults.ts'
-import { hydrated, languages } from '../support/site.ts'
+import { languages } from '../support/languages.ts'
+import { hydrated } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
 const { SITE_ACCOUNT_URL, SITE_LOGIN_URL, SITE_APP_STORE_URL } = siteEnvironment

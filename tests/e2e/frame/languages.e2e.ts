@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { languages } from '../support/languages.ts'
 import { headerLink, heading } from '../support/page-places.ts'
 import { holdBack } from '../support/requests.ts'
-import { languages, markDocument, visit, watchProblems } from '../support/site.ts'
+import { markDocument, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const choose = (page: Page, name: 'Tiếng Việt' | 'English') =>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { allPaths, hydrated, languages } from '../support/site.ts'
+import { languages } from '../support/languages.ts'
+import { allPaths, hydrated } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
 for (const [path, bar, section] of [

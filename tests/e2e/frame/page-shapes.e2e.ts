@@ -2,8 +2,9 @@ import { expect } from '@playwright/test'
 import { locales } from '../../../src/model/locale/locale.ts'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { isFullRun } from '../support/full-run.ts'
+import { languages } from '../support/languages.ts'
 import { pickShapes } from '../support/page-shapes.ts'
-import { allPaths, hydrated, languages, watchProblems } from '../support/site.ts'
+import { allPaths, hydrated, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const pagesPerTest = 16

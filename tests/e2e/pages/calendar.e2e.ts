@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { languages } from '../support/languages.ts'
 import { openFilters } from '../support/list-page.ts'
 import { watchRequests } from '../support/requests.ts'
-import { languages, visit, watchProblems } from '../support/site.ts'
+import { visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const news = '/tin-tuc/tin-tuc-moi-nhat'

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { follow } from '../support/follow-link.ts'
+import { languages } from '../support/languages.ts'
 import { pickShapes } from '../support/page-shapes.ts'
 import { isShown } from '../support/page-shown.ts'
-import { allUrls, hydrated, languages, markDocument, watchProblems } from '../support/site.ts'
+import { allUrls, hydrated, markDocument, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 import { watchPolicy } from '../support/watch-policy.ts'
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { amountField, answer, ask, calculator, feesPath } from '../support/fee-calculator.ts'
-import { languages, visit, watchProblems } from '../support/site.ts'
+import { languages } from '../support/languages.ts'
+import { visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const edges = [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { calculator, feesPath } from '../support/fee-calculator.ts'
-import { languages } from '../support/site.ts'
+import { languages } from '../support/languages.ts'
 import { test } from '../support/test.ts'
 
 const ownFee = { vi: 'Phí của Công ty', en: 'The Company’s fee' }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findAxeFaults, injectAxe } from '../support/axe-faults.ts'
-import { languages, visit, watchProblems } from '../support/site.ts'
+import { languages } from '../support/languages.ts'
+import { visit, watchProblems } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
 const path = '/quan-he-co-dong/lich-su-kien'

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
-import { hydrated, languages, watchProblems } from '../support/site.ts'
+import { languages } from '../support/languages.ts'
+import { hydrated, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const path = '/quan-he-co-dong/du-lieu'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { languages } from '../support/languages.ts'
 import { isShown } from '../support/page-shown.ts'
-import { languages } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const texts = {

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
+import { languages } from '../support/languages.ts'
 import { findShifts } from '../support/layout-shifts.ts'
 import { count, filter, indexes, news, rows } from '../support/list-page.ts'
 import { recordAnnouncements } from '../support/live-region.ts'
 import { holdBack } from '../support/requests.ts'
-import { languages, visit, watchProblems } from '../support/site.ts'
+import { visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const sample = new Set<string>(['a year', 'a year, beyond the last page', 'unknown values', 'days', 'a language'])

@@ -3,7 +3,8 @@ import { openMessages } from '../../fixtures/messages/build.ts'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { failPayloads, openUnaided } from '../support/fault-page.ts'
 import { isFullRun } from '../support/full-run.ts'
-import { hydrated, languages } from '../support/site.ts'
+import { languages } from '../support/languages.ts'
+import { hydrated } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 // Menus, error pages, toasts and tooltips. Pages in their initial state are tested in page-shapes.e2e.ts.

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
+import { languages } from '../support/languages.ts'
 import { heading } from '../support/page-places.ts'
-import { complete, languages, markDocument, saveData } from '../support/site.ts'
+import { complete, markDocument, saveData } from '../support/site.ts'
 import { test } from '../support/test.ts'
 import { openPublishedSite, type PublishedSite } from './published-site.ts'
 

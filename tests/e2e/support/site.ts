@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../../src/model/locale/locale.ts'
 import { toAddressUrl } from '../../../src/model/urls/address.ts'
 import { readOutput } from '../../site/read-output.ts'
 import { siteOutput } from '../../site/site.ts'
@@ -13,11 +12,6 @@ export const allUrls = [...site.pages].flatMap(([path, count]) =>
 
 /** Every path of the site without the pages of lists. */
 export const allPaths = [...site.pages.keys()]
-
-export const languages = {
-  vi: { locale: 'vi-VN', extraHTTPHeaders: { 'Accept-Language': 'vi-VN,vi;q=0.9' } },
-  en: { locale: 'en-GB', extraHTTPHeaders: { 'Accept-Language': 'en-GB,en;q=0.9' } },
-} as const satisfies Record<Locale, object>
 
 /** Records all problems of a page from now on: errors, failed requests, violations of the Content-Security-Policy. */
 export function watchProblems(page: Page): string[] {
