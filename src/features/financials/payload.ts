@@ -153,30 +153,6 @@ export interface QuarterResults {
   quarters: QuarterResult[]
 }
 
-/** The newest quarter, and the way of the main figures to it. */
-export interface QuarterCourse {
-  basis: Financials['basis']
-  unit: Financials['unit']
-  sample: boolean
-  /** The first and the last quarter. */
-  from: FinancialTime
-  to: FinancialTime
-  lines: CourseLine[]
-  source: Source
-  all: PageLink
-}
-
-/** A figure by quarter. */
-export interface CourseLine {
-  metric: Metric
-  label: string
-  /** One for each quarter; null where none was reported. */
-  values: (string | null)[]
-  latest: string
-  /** In percent of the same quarter of the year before, if both are known. */
-  change?: string
-}
-
 /** The available capital ratio at the end of a period, in percent, and the report that states it. */
 export interface CapitalRatio {
   value: string

@@ -1,4 +1,4 @@
-import { QuarterCourse } from '#features/financials/quarter-course.tsx'
+import { QuarterStairs } from '#features/financials/quarters/quarter-stairs.tsx'
 import { PlatformActions } from '#features/landing/account-actions.tsx'
 import { HomeTasks } from './home-tasks.tsx'
 import type { HomePayload } from './payload.ts'
@@ -6,7 +6,7 @@ import './home.css'
 
 /** Title and summary of the page and what most visitors come for, beside the firm's results. */
 export function HomeHero({ page }: { page: HomePayload }) {
-  const { course, title, summary, textLocale, locale } = page
+  const { quarter, title, summary, textLocale, locale } = page
   return (
     <section className="on-dark bg-brand-950 text-white">
       <div className="shell-width home-hero">
@@ -20,7 +20,7 @@ export function HomeHero({ page }: { page: HomePayload }) {
             <PlatformActions />
           </p>
         </div>
-        {course && <QuarterCourse course={course} />}
+        {quarter && <QuarterStairs latest={quarter} />}
       </div>
     </section>
   )

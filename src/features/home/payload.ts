@@ -1,11 +1,11 @@
-import type { CapitalRatio, QuarterCourse } from '#features/financials/payload.ts'
+import type { CapitalRatio, LatestQuarter } from '#features/financials/payload.ts'
 import type { ItemGroup, ListItems } from '#features/lists/payload.ts'
 import type { PayloadBase } from '#model/payload.ts'
 
 export interface HomePayload extends PayloadBase {
   kind: 'home'
-  /** The firm's results by quarter; null if none are published. */
-  course: QuarterCourse | null
+  /** The firm's newest results; null if none are published. */
+  quarter: LatestQuarter | null
   proof: Proof
   /** The newest market commentary, if there is one. */
   commentary: ListItems['commentary'] | null

@@ -5,7 +5,6 @@ import type { Locale } from '#model/locale/locale.ts'
 import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
 import { readFigures } from './figures-fixture.ts'
 import { toDataFiles } from './to-data-files.ts'
-import { toQuarterCourse } from './to-quarter-course.ts'
 import { toSeries, type FinancialSeries } from './to-series.ts'
 import { toTable } from './to-table.ts'
 
@@ -30,16 +29,6 @@ test('periods are sorted by their last day, a year after its quarters', () => {
     'FY 2024',
     'Q1 2025',
     'FY 2025',
-  ])
-})
-
-test('the course of the quarters ends at the newest; what has no figure is left out', () => {
-  const course = toQuarterCourse(toBuildContext(content, 'vi'))
-  expect(course).toMatchObject({ basis: 'rieng', from: { period: 'Q1' }, to: { fiscalYear: 2025, period: 'Q1' } })
-  expect(course?.lines.map(({ metric, values, latest, change }) => [metric, values, latest, change])).toEqual([
-    ['operatingRevenue', ['200'], '200', undefined],
-    ['profitAfterTax', ['10'], '10', undefined],
-    ['equity', ['0'], '0', undefined],
   ])
 })
 

@@ -1,4 +1,4 @@
-import { toQuarterCourse } from '#features/financials/build/to-quarter-course.ts'
+import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PageSpecs } from '#site/page-spec.ts'
@@ -7,10 +7,12 @@ import { toProof } from './to-proof.ts'
 
 export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['home']): HomePayload {
   const commentary = context.content.entries.commentary.find(({ isListed }) => isListed)
+  const quarter = toLatestQuarter(context)
   return {
     ...base,
     kind: 'home',
-    course: toQuarterCourse(context),
+    // The profit after tax says enough here.
+    quarter: quarter && { ...quarter, figures: quarter.figures.filter(({ metric }) => metric !== 'profitBeforeTax') },
     proof: toProof(context),
     commentary: commentary ? context.toItem<'commentary'>(commentary) : null,
     disclosures: toItemGroup(context, spec.disclosures),

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
+import { formatMoneyIn } from '#i18n/format-amount.ts'
+import { formatChange } from '#i18n/format.ts'
+import { useLocale } from '#i18n/use-locale.ts'
+import { Stair } from '#ui/chart/stair.tsx'
+import { HrefLink, Link } from '#ui/link.tsx'
+import { basisTitles } from '../labels.ts'
+import type { LatestQuarter, QuarterFigure } from '../payload.ts'
+import { useFinancialFormat } from '../use-financial-format.ts'
+import './quarter-stairs.css'
+
+/** The figures of the newest quarter as stairs of all quarters: the first one large. */
+export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
+  const { i18n } = useLingui()
+  const { toTime } = useFinancialFormat()
+  const { basis, figures, sample, since, source } = latest
+  const last = toTime(latest)
+  const before = toTime({ ...latest, fiscalYear: latest.fiscalYear - 1 })
+  const report = source.link.title
+  return (
+    <section className="stairs" aria-labelledby="stairs-title">
+      <h2 id="stairs-title">
+        <Trans>Kết quả {last}</Trans>
+      </h2>
+      <p className="stairs-note">
+        <span>
+          {i18n._(basisTitles[basis])} · <Trans>thay đổi so với {before}</Trans>
+        </span>
+        {sample && <SampleLabel />}
+      </p>
+      <dl>
+        {figures.map((figure, index) => (
+          <Figure
+            key={figure.metric}
+            figure={figure}
+            unit={latest.unit}
+            {...(index === 0 && { ends: [toTime(since), last] })}
+          />
+        ))}
+      </dl>
+      <p className="stairs-source">
+        <Trans>
+          Nguồn:{' '}
+          <HrefLink href={source.link.href} lang={source.link.lang}>
+            {report}
+          </HrefLink>
+        </Trans>
+      </p>
+      <Link to="/quan-he-co-dong/du-lieu" className="way-on arrow">
+        <Trans>Số liệu các năm và các quý</Trans>
+      </Link>
+    </section>
+  )
+}
+
+interface FigureProps {
+  figure: QuarterFigure
+  unit: LatestQuarter['unit']
+  /** The first and the last quarter, for the first figure. */
+  ends?: readonly [string, string]
+}
+
+function Figure({ figure: { label, measure, value, change, course }, unit, ends }: FigureProps) {
+  const locale = useLocale()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="stairs-figure">
+        {formatMoneyIn(locale, value, powers[unit])}
+        {change?.percent !== undefined && <small>{formatChange(locale, change.percent)}%</small>}
+      </dd>
+      <dd>
+        <Stair
+          values={course.map((one) => (one === null ? null : Number(one)))}
+          measure={measure}
+          height={ends ? 60 : 44}
+          {...(ends && { ends })}
+        />
+      </dd>
+    </div>
+  )
+}
+
+/** The power of ten of each unit. */
+const powers: Readonly<Record<LatestQuarter['unit'], 0 | 6 | 9>> = { dong: 0, 'trieu-dong': 6, 'ty-dong': 9 }
