@@ -1,5 +1,6 @@
 import type { Href } from '#lib/href.ts'
 import type { AttachmentLink } from './entries/attachments.ts'
+import type { EntryChart } from './entries/chart-field.ts'
 import type { CommonFacts } from './entries/common-fields.ts'
 import type { Heading } from './entries/entry.ts'
 import type { TextMatter } from './entries/text.ts'
@@ -140,6 +141,8 @@ export interface EntryPayload<Kind extends string, Facts, Matter = TextMatter> e
   list: PageLink
   newer: PageLink | null
   older: PageLink | null
+  /** Figures of the text, drawn above it. */
+  chart?: EntryChart
   /** Only of documents. */
   cited?: Cited
 }

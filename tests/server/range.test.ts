@@ -4,8 +4,8 @@ import { toSecurityHeaders } from '#server/security-headers.ts'
 import { createHandlerTarget, createNodeTarget, styleHashes } from './targets.ts'
 
 const targets = [await createHandlerTarget(), await createNodeTarget()]
-const path = '/video/rising-lines.mp4'
-const film = readFileSync(new URL('../../public/video/rising-lines.mp4', import.meta.url))
+const path = '/video/stair.mp4'
+const film = readFileSync(new URL('../../public/video/stair.mp4', import.meta.url))
 const { length } = film
 const securityHeaders = toSecurityHeaders({ isSecure: false, iconOrigins: [], styleHashes })
 

@@ -9,6 +9,7 @@ import { checkUnits } from '#features/company/build/check-units.ts'
 import { checkRules } from '#features/disclosures/build/check-rules.ts'
 import { checkValidity } from '#features/disclosures/build/check-validity.ts'
 import { checkFees } from '#features/fees/build/check-fees.ts'
+import { checkCharts } from '#features/figures/build/check-charts.ts'
 import { checkFinancials } from '#features/financials/build/check-financials.ts'
 import { checkReportTables } from '#features/financials/build/check-report-tables.ts'
 import { checkJobs } from '#features/jobs/build/check-jobs.ts'
@@ -57,6 +58,7 @@ export const allChecks: readonly Check[] = [
   checkCapital,
   checkContacts,
   checkGuides,
+  checkCharts,
   checkPageFields,
   checkIssuers,
   checkIssuerMentions,

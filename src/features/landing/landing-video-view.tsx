@@ -4,10 +4,10 @@ import { FullScreen } from './full-screen.tsx'
 import { LoopVideo } from './loop-video.tsx'
 import type { LandingVideoPayload } from './payload.ts'
 
-/** `/landing-video`: one screen over a video loop that can be paused. */
+/** `/landing-video`: one screen beside a video loop that can be paused. */
 export function LandingVideoView({ page }: { page: LandingVideoPayload }) {
   return (
-    <FullScreen page={page} art={<LoopVideo name="rising-lines" />}>
+    <FullScreen page={page} art={<LoopVideo name="stair" />}>
       <Link to="/landing" className="button button-first">
         <Trans>Bắt đầu đầu tư</Trans>
       </Link>

@@ -36,7 +36,7 @@ export function LoopVideo({ name }: { name: string }) {
         tabIndex={-1}
         onPlay={() => setState('playing')}
         onPause={() => setState('paused')}
-        className="absolute inset-0 size-full object-cover object-right print:hidden"
+        className="absolute inset-0 size-full object-fill print:hidden"
       >
         <source src={`/video/${name}.webm`} type="video/webm" />
         <source src={`/video/${name}.mp4`} type="video/mp4" />

@@ -2,6 +2,7 @@ import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
 import { OutcomeMark } from '#features/research/commentary/outcome-mark.tsx'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { Stair } from '#ui/chart/stair.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ItemMarks } from './item-marks.tsx'
@@ -21,7 +22,7 @@ export function EntryRow({ item, headingLevel, form }: EntryRowProps) {
   const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   const foreign = item.textLocale === locale ? undefined : item.textLocale
-  const { documents, thumb } = item
+  const { documents, thumb, course } = item
   return (
     <article className={`entry-row row-${form}`}>
       <RowDate item={item} />
@@ -41,10 +42,10 @@ export function EntryRow({ item, headingLevel, form }: EntryRowProps) {
         </p>
       )}
       {documents && <RowDocuments documents={documents} title={item.title} lang={foreign} />}
-      {thumb && form !== 'line' && (
+      {(thumb || course) && form !== 'line' && (
         // For pointers only: screen readers and the keyboard have the link in the heading.
         <HrefLink href={item.href} className="row-thumb" tabIndex={-1} aria-hidden>
-          <Picture image={thumb} />
+          {thumb ? <Picture image={thumb} /> : course && <Stair values={course} measure="other" height={100} />}
         </HrefLink>
       )}
     </article>

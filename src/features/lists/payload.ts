@@ -30,6 +30,8 @@ export interface ItemOf<C extends RoutedName> {
   /** The language of title and summary. */
   textLocale: Locale
   thumb?: Picture
+  /** The figures of its chart, in place of a picture. */
+  course?: number[]
   /** Its documents, if there are any. */
   documents?: ItemDocuments
   /** The states that lists show, if there are any. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toBand } from './band.ts'
+import { toBars } from './bars.ts'
 import type { Box } from './box.ts'
 import { toRangeBar } from './range-bar.ts'
 import { toScale, type Extent } from './scale.ts'
@@ -64,6 +65,14 @@ test('band: two figures', () => {
     high: 95.7,
     marker: { x: 67.1, position: 'inside' },
   })
+})
+
+test.each<[string, number[], ReturnType<typeof toBars>]>([
+  ['no figures', [], { ground: 'M50,0H50Z', ends: '', zero: 50 }],
+  ['falling', [4, 3, 1], { ground: 'M0,0H100V1H75V2H25V3H0Z', ends: 'M100,0V1H75V2H25V3', zero: 0 }],
+  ['on both sides of zero', [20, 0, -20], { ground: 'M50,0H100V1H50V2H0V3H50Z', ends: 'M100,0V1H50V2H0V3', zero: 50 }],
+])('bars: %s', (_case, values, expected) => {
+  expect(toBars(values)).toEqual(expected)
 })
 
 const stairBox: Box = { width: 110, height: 40, padding: 10 }

@@ -1,6 +1,7 @@
 import { collections, type FactsOf, type MatterOf, type RoutedName } from '#features/collections.ts'
 import { toEntryAddress } from '#features/entry-address.ts'
-import { pickText } from '#model/entries/translated.ts'
+import { toEntryChart } from '#features/figures/build/to-entry-chart.ts'
+import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { EntryInput } from './entry-input.ts'
 import type { CollectionIndex } from './index-collection.ts'
@@ -38,8 +39,10 @@ export function toEntryPayloadWith<C extends RoutedName, Extras>(
     trail: [...toTrail(context, list.href), list],
     feed: { path: list.href, title: list.title, formats: ['atom'] },
   })
+  const chart = toEntryChart(facts, pickText(texts, locale), toTextLocale(texts, locale))
   return {
     ...base,
+    ...(chart && { chart }),
     ...toCited(context, entry),
     kind: collection,
     facts,

@@ -1,6 +1,7 @@
 import type { RoutedName } from '#features/collections.ts'
 import type { Entry } from '#features/content.ts'
 import { toEntryAddress } from '#features/entry-address.ts'
+import { toEntryChart } from '#features/figures/build/to-entry-chart.ts'
 import type { ItemOf } from '#features/lists/payload.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { toPicture } from '#model/images/picture.ts'
@@ -10,7 +11,9 @@ import { toItemDocuments } from './to-item-documents.ts'
 /** An entry for lists. */
 export function toItem<C extends RoutedName>(entry: Entry<C>, { locale }: Pick<PayloadContext, 'locale'>): ItemOf<C> {
   const { collection, facts, texts, cover, attachments, marks } = entry
-  const { title, summary, coverAlt = '' } = pickText(texts, locale)
+  const text = pickText(texts, locale)
+  const { title, summary, coverAlt = '' } = text
+  const chart = toEntryChart(facts, text, toTextLocale(texts, locale))
   return {
     collection,
     facts,
@@ -21,5 +24,6 @@ export function toItem<C extends RoutedName>(entry: Entry<C>, { locale }: Pick<P
     ...(attachments.length > 0 && { documents: toItemDocuments(attachments) }),
     ...(marks.length > 0 && { marks }),
     ...(cover && { thumb: toPicture(cover, 'thumb', coverAlt) }),
+    ...(chart && { course: chart.rows.map(({ value }) => value) }),
   }
 }

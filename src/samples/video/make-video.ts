@@ -10,7 +10,7 @@ createProgram(
   'Draws the loop of /landing-video and encodes it into public/video. It needs ffmpeg.',
 ).parse()
 
-const output = 'public/video/rising-lines'
+const output = 'public/video/stair'
 const budget = 800_000
 
 const exact = ['-threads', '1', '-fflags', '+bitexact', '-flags', '+bitexact', '-map_metadata', '-1']

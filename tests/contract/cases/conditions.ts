@@ -8,8 +8,12 @@ const tagged: readonly (readonly [path: string, caching: string, vary: string])[
   ['/sitemap.xml', 'public, no-cache', 'Accept-Encoding'],
   ['{script}', 'public, max-age=31536000, immutable', 'Accept-Encoding'],
   ['/_payload/{build}/vi/ve-shs.json', 'public, no-cache', 'Accept-Encoding'],
-  ['/_ipx/w_640&f_webp&q_80/pages/ve-shs/cover.jpg', 'public, max-age=86400', 'Accept-Encoding'],
-  ['/video/rising-lines.mp4', 'public, no-cache', 'Accept-Encoding'],
+  [
+    '/_ipx/w_640&f_webp&q_80/news/lai-suat-ty-gia-va-gia-co-phieu-ba-kenh-truyen-dan/cover.jpg',
+    'public, max-age=86400',
+    'Accept-Encoding',
+  ],
+  ['/video/stair.mp4', 'public, no-cache', 'Accept-Encoding'],
 ]
 
 const matching = ['{etag}', 'W/{etag}', '"other", {etag}', '"other",W/{etag} , "more"', '*', ' * ']

@@ -70,13 +70,16 @@ export const encodings: readonly Row[] = [
       ],
     ]
   }),
-  ...['/video/rising-lines.mp4', '/_ipx/w_640&f_webp&q_80/pages/ve-shs/cover.jpg', '{font}', '/favicon.ico'].map(
-    (path): Row => [
-      `encoding: ${path} is compressed already`,
-      { path, headers: { 'Accept-Encoding': 'br, gzip' } },
-      { status: 200, headers: { 'Content-Encoding': null, Vary: 'Accept-Encoding' }, body: { file: path } },
-    ],
-  ),
+  ...[
+    '/video/stair.mp4',
+    '/_ipx/w_640&f_webp&q_80/news/lai-suat-ty-gia-va-gia-co-phieu-ba-kenh-truyen-dan/cover.jpg',
+    '{font}',
+    '/favicon.ico',
+  ].map((path): Row => [
+    `encoding: ${path} is compressed already`,
+    { path, headers: { 'Accept-Encoding': 'br, gzip' } },
+    { status: 200, headers: { 'Content-Encoding': null, Vary: 'Accept-Encoding' }, body: { file: path } },
+  ]),
   [
     'encoding: the not-found page',
     { path: '/khong-co', headers: { 'Accept-Encoding': 'gzip' } },

@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { file, notFound, text } from './expectations.ts'
 
-const photo = 'pages/ve-shs/cover.jpg'
+const photo = 'news/lai-suat-ty-gia-va-gia-co-phieu-ba-kenh-truyen-dan/cover.jpg'
 const drawing = 'guides/dat-lenh-gioi-han-dung-gia-dung-khoi-luong/man-hinh-dat-lenh.svg'
 const webp = `/_ipx/w_640&f_webp&q_80/${photo}`
 const unknown = text(400, 'There is no such variant of images')

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import type { Row } from '../row.ts'
 
-const path = '/video/rising-lines.mp4'
-const { size } = statSync('public/video/rising-lines.mp4')
+const path = '/video/stair.mp4'
+const { size } = statSync('public/video/stair.mp4')
 const last = size - 1
 
 const parts: readonly (readonly [range: string, from: number, to: number])[] = [

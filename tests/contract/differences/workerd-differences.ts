@@ -14,7 +14,7 @@ export const workerdDifferences: Differences = {
       expected: {
         status: 206,
         headers: { 'Content-Range': /^bytes 0-99\/\d+$/, 'Content-Length': '100' },
-        body: { file: '/video/rising-lines.mp4', from: 0, to: 99 },
+        body: { file: '/video/stair.mp4', from: 0, to: 99 },
       },
     },
     'odd address: /\u00fc\u00ff': {

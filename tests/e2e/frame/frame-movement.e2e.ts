@@ -54,13 +54,13 @@ test.describe('the video', () => {
     expect(html).toMatch(/<video[^>]* preload="none"/)
     const sizes = await Promise.all(
       ['mp4', 'webm', 'jpg'].map(async (ending) => {
-        const answer = await request.get(`/video/rising-lines.${ending}`)
+        const answer = await request.get(`/video/stair.${ending}`)
         expect(answer.status()).toBe(200)
         return (await answer.body()).length
       }),
     )
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(800_000)
-    const part = await request.get('/video/rising-lines.mp4', { headers: { Range: 'bytes=0-99' } })
+    const part = await request.get('/video/stair.mp4', { headers: { Range: 'bytes=0-99' } })
     expect(part.status()).toBe(206)
     expect((await part.body()).length).toBe(100)
     await page.goto('/landing-video')

@@ -32,6 +32,20 @@ export const textEdits: Edits = {
   'add a heading': inText((number) => ({ body: (body) => `${body}\n## Mục mới ${number}\n\nNội dung.\n` })),
   'add a table': inText((number) => ({ body: (body) => `${body}\n| Tên | Số |\n|---|---|\n| A | ${number} |\n` })),
 
+  'change a figure of a chart': ofContent((content, picks) => {
+    const entry = picks.target(listEntries(content, 'knowledge').filter(({ facts }) => facts.has('chart')))
+    if (!entry) return undefined
+    const figure = `+${(picks.number % 90) + 1}% |`
+    const body = (text: string) => text.replace(/\+\d+% \|/, figure)
+    return { content: withTexts(content, entry, () => ({ body })), what: `${entry.folder}: ${figure}` }
+  }),
+
+  'take a chart away': ofContent((content, picks) => {
+    const entry = picks.target(listEntries(content, 'knowledge').filter(({ facts }) => facts.has('chart')))
+    if (!entry) return undefined
+    return { content: withFacts(content, entry, { chart: undefined }), what: entry.folder }
+  }),
+
   'add a link to another entry': ofContent((content, picks) => {
     const entry = picks.target(listEntries(content, 'news').filter(({ status }) => status === 'published'))
     const other = listEntries(content, 'faqs', 'knowledge', 'news').filter(({ status }) => status === 'published')
@@ -94,8 +108,9 @@ export const textEdits: Edits = {
 
   'swap the texts of two entries': ofContent((content, picks) => {
     const entries = listEntries(content, 'news', 'knowledge')
-    const one = picks.target(entries.filter(({ facts }) => !facts.has('cover')))
-    const other = entries.find((entry) => entry.folder !== one?.folder && !entry.facts.has('cover'))
+    const free = entries.filter(({ facts }) => !facts.has('cover') && !facts.has('chart'))
+    const one = picks.target(free)
+    const other = free.find((entry) => entry.folder !== one?.folder)
     if (!one || !other) return undefined
     const [a, b] = [`${one.folder}/vi.md`, `${other.folder}/vi.md`]
     const files = { [a]: textOf(content, b) ?? '', [b]: textOf(content, a) ?? '' }

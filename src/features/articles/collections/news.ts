@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { chartField } from '#model/entries/chart-field.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { coverField } from '#model/entries/fields.ts'
@@ -16,6 +17,7 @@ const schema = defineFacts(
     ),
     issuers: issuersField,
     cover: coverField,
+    chart: chartField,
     attachments: attachmentsField,
     ...commonFields,
   }),

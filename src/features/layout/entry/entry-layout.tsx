@@ -11,6 +11,7 @@ import { AttachmentList } from '../attachments/attachment-list.tsx'
 import { PageDesk } from '../desk-contact.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { TableOfContents } from '../table-of-contents.tsx'
+import { EntryChart } from './entry-chart.tsx'
 import { EntryNotices, type EntryPage } from './entry-notices.tsx'
 import { tagLabels } from './tag-labels.ts'
 import '../page-body.css'
@@ -66,6 +67,9 @@ export function EntryLayout({
           {/* Before the text in the document: on a phone, readers need numbers and dates first. */}
           {!isArgument && aside}
           <div className="min-w-0">
+            {page.chart && (
+              <EntryChart chart={page.chart} lang={page.textLocale === locale ? undefined : page.textLocale} />
+            )}
             {lead}
             {!isArgument && documents}
             <Prose html={page.html} lang={page.textLocale} />

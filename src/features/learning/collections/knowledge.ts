@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
+import { chartField } from '#model/entries/chart-field.ts'
 import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
 import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
 import { coverField, reference } from '#model/entries/fields.ts'
@@ -26,6 +27,7 @@ const schema = defineFacts(
       v.description('The slugs of glossary terms in the text; the page shows their definitions beside it.'),
     ),
     cover: coverField,
+    chart: chartField,
     attachments: attachmentsField,
     ...commonFields,
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dealKinds } from '#features/deals/vocabulary.ts'
 import { attachmentsField } from '#model/entries/attachments-field.ts'
 import type { WithoutAttachments } from '#model/entries/attachments.ts'
-import { coverField, sampleField } from '#model/entries/fields.ts'
+import { sampleField } from '#model/entries/fields.ts'
 import { textSchema } from '#model/entries/text.ts'
 import { iconField } from '#model/icon-name.ts'
 import { deskNames } from '#model/vocabulary/desks.ts'
@@ -39,7 +39,6 @@ export const pageSchema = v.strictObject({
       v.description('Only for a product or service: the fees, questions and pages that its page shows.'),
     ),
   ),
-  cover: coverField,
   attachments: attachmentsField,
   sample: sampleField,
 })

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { examineWith, text } from '#compiler/content-fixture.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import { readChart } from './to-entry-chart.ts'
+
+const toTable = (...rows: string[][]) => {
+  const cells = rows.map((row) => row.map((cell) => `<td>${cell}</td>`).join(''))
+  return `<table>${cells.map((row) => `<tr>${row}</tr>`).join('')}</table>`
+}
+const html = `<p>1</p>${toTable(['Giá cổ phiếu', 'Tỷ lệ', 'Ghi chú'], ['Ban đầu', '50,0%', 'a'], ['Giảm 10%', '−1.044,5', 'b'])}${toTable(['ROE', 'Lãi'], ['A', '+1'])}`
+
+test.each<[string, { table: number; column: number }, Locale, ReturnType<typeof readChart>]>([
+  [
+    'figures, as the table writes them',
+    { table: 1, column: 2 },
+    'vi',
+    {
+      title: 'Tỷ lệ',
+      by: 'giá cổ phiếu',
+      rows: [
+        { name: 'Ban đầu', figure: '50,0%', value: 50 },
+        { name: 'Giảm 10%', figure: '−1.044,5', value: -1044.5 },
+      ],
+    },
+  ],
+  ['other marks', { table: 1, column: 2 }, 'en', 'Column 2 of table 1 has "50,0%", which is no number'],
+  ['words', { table: 1, column: 3 }, 'vi', 'Column 3 of table 1 has "a", which is no number'],
+  ['no such column', { table: 1, column: 4 }, 'vi', 'Table 1 has 3 columns, and no column 4'],
+  ['no such table', { table: 3, column: 2 }, 'vi', 'The text has 2 tables, and no table 3'],
+  ['one row', { table: 2, column: 2 }, 'vi', 'Table 2 has 1 rows: a comparison needs two'],
+])('a chart of %s', (_case, field, locale, expected) => {
+  expect(readChart({ html }, field, locale)).toEqual(expected)
+})
+
+const toBody = (...figures: string[]) =>
+  `Một đoạn.\n\n| A | B |\n| --- | ---: |\n${figures.map((one, row) => `| R${row} | ${one} |`).join('\n')}\n`
+
+test.each([
+  ['the same figures in both languages', toBody('1.000,5', '2'), toBody('1,000.5', '2'), []],
+  [
+    'other figures in a translation',
+    toBody('1', '2'),
+    toBody('1', '3'),
+    ['"chart": The figures in en.md are 1 3, those in vi.md 1 2'],
+  ],
+  [
+    'no table in a translation',
+    toBody('1', '2'),
+    'Paragraph.',
+    ['"chart": The text has 0 tables, and no table 1 (en.md)'],
+  ],
+])('%s', async (_case, vi, en, expected) => {
+  const { diagnostics } = await examineWith({
+    'news/mot-bai/entry.yaml': 'category: thi-truong\npublishedAt: 2026-10-13T08:30+07:00\nchart: { column: 2 }\n',
+    'news/mot-bai/vi.md': text(vi),
+    'news/mot-bai/en.md': text(en),
+  })
+  expect(diagnostics.errors.filter(({ file }) => file.includes('mot-bai')).map(({ message }) => message)).toEqual(
+    expected,
+  )
+})
+
+test('a chart or a cover, not both', async () => {
+  const { diagnostics } = await examineWith({
+    'news/mot-bai/entry.yaml':
+      'category: thi-truong\npublishedAt: 2026-10-13T08:30+07:00\ncover: a.svg\nchart: { column: 2 }\n',
+    'news/mot-bai/vi.md': text(toBody('1', '2')),
+  })
+  expect(diagnostics.errors.map(({ message }) => message)).toContain(
+    '"chart": An entry has a chart or a cover; remove one of them',
+  )
+})

@@ -1,0 +1,27 @@
+import type { Check } from '#compiler/check/content-check.ts'
+import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { readChart } from './to-entry-chart.ts'
+
+/** The column that `chart` names has figures in every language, the same ones, and the entry has no cover besides. */
+export const checkCharts: Check = ({ checked, report }) => {
+  const { news, knowledge } = checked.entries
+  for (const entry of [...news, ...knowledge]) {
+    const { chart, cover } = entry.facts
+    if (!chart) continue
+    const fail = (message: string) => report.error(entry, ['chart'], `"chart": ${message}`)
+    if (cover !== undefined) fail('An entry has a chart or a cover; remove one of them')
+    const valuesIn = (locale: Locale) => {
+      const text = entry.texts[locale]
+      const read = text && readChart(text, chart, locale)
+      if (typeof read === 'string') fail(`${read} (${locale}.md)`)
+      return typeof read === 'object' ? read.rows.map(({ value }) => value).join(' ') : undefined
+    }
+    const expected = valuesIn(sourceLocale)
+    for (const locale of locales) {
+      if (locale === sourceLocale) continue
+      const found = valuesIn(locale)
+      if (expected === undefined || found === undefined || found === expected) continue
+      fail(`The figures in ${locale}.md are ${found}, those in ${sourceLocale}.md ${expected}`)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { toHtmlTables } from '#features/financials/build/to-html-tables.ts'
+import type { ChartField, ChartRow, EntryChart } from '#model/entries/chart-field.ts'
+import type { CommonFacts } from '#model/entries/common-fields.ts'
+import type { Text } from '#model/entries/entry.ts'
+import { pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
+
+/** The column that `chart` names; what is wrong with it if it cannot be drawn. */
+export function readChart({ html }: Pick<Text, 'html'>, field: ChartField, locale: Locale): EntryChart | string {
+  const tables = toHtmlTables(html)
+  const [head, ...lines] = tables[field.table - 1] ?? []
+  if (!head) return `The text has ${tables.length} tables, and no table ${field.table}`
+  const title = head[field.column - 1]
+  if (title === undefined) return `Table ${field.table} has ${head.length} columns, and no column ${field.column}`
+  const rows: ChartRow[] = []
+  for (const line of lines) {
+    const [name = '', figure = ''] = [line[0], line[field.column - 1]]
+    const value = toNumber(figure, locale)
+    if (value === undefined) return `Column ${field.column} of table ${field.table} has "${figure}", which is no number`
+    rows.push({ name, figure, value })
+  }
+  if (rows.length < 2) return `Table ${field.table} has ${rows.length} rows: a comparison needs two`
+  return { title, by: toInner(head[0] ?? ''), rows }
+}
+
+/** The chart of an entry; undefined if it has none. @throws if it cannot be drawn, which the checks exclude */
+export function toEntryChart(
+  facts: Pick<CommonFacts, 'sample'> & { chart?: ChartField | undefined },
+  text: Pick<Text, 'html'>,
+  locale: Locale,
+): EntryChart | undefined {
+  if (!facts.chart) return undefined
+  const chart = readChart(text, facts.chart, locale)
+  if (typeof chart === 'string') throw new Error(`${chart}: checkCharts should have reported it`)
+  return chart
+}
+
+/** Groups of three digits, or none. */
+const forms: Conventions<{ pattern: RegExp; group: string; decimal: string }> = {
+  vietnamese: { pattern: /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/, group: '.', decimal: ',' },
+  international: { pattern: /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/, group: ',', decimal: '.' },
+}
+
+/** `1.234,5`, `−0,30%`, `+20%` in Vietnamese, `1,234.5` in English. */
+function toNumber(figure: string, locale: Locale): number | undefined {
+  const { pattern, group, decimal } = pickConvention(locale, forms)
+  const plain = figure.replace('−', '-').replace(/^\+|%$/g, '')
+  return pattern.test(plain) ? Number(plain.replaceAll(group, '').replace(decimal, '.')) : undefined
+}
+
+/** A head within a sentence: with a small letter, unless it is an abbreviation. */
+function toInner(head: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(head) ? head.charAt(0).toLowerCase() + head.slice(1) : head
+}
