@@ -1,8 +1,8 @@
-import { toHtmlTables } from '#features/financials/build/to-html-tables.ts'
 import type { ChartField, ChartRow, EntryChart } from '#model/entries/chart-field.ts'
 import type { CommonFacts } from '#model/entries/common-fields.ts'
 import type { Text } from '#model/entries/entry.ts'
 import { pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
+import { toHtmlTables } from './to-html-tables.ts'
 
 /** The column that `chart` names; what is wrong with it if it cannot be drawn. */
 export function readChart({ html }: Pick<Text, 'html'>, field: ChartField, locale: Locale): EntryChart | string {

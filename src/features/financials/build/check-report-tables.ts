@@ -1,9 +1,9 @@
 import type { Check, CheckContext } from '#compiler/check/content-check.ts'
 import type { Entry } from '#features/content.ts'
+import { toHtmlTables } from '#features/figures/build/to-html-tables.ts'
 import { addDecimals, isSameDecimal } from '#lib/numbers/decimal.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { metricNames, metrics, type Metric } from '../financial-metrics.ts'
-import { toHtmlTables } from './to-html-tables.ts'
 
 type Report = Entry<'periodic-reports'>
 type PeriodName = 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'FY'

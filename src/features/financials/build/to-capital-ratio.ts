@@ -1,7 +1,7 @@
+import { toHtmlTables } from '#features/figures/build/to-html-tables.ts'
 import { sourceLocale } from '#model/locale/locale.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
 import type { CapitalRatio } from '../payload.ts'
-import { toHtmlTables } from './to-html-tables.ts'
 import { toSource } from './to-table.ts'
 
 /** The row of the report's table, by its name in the language that every report has. */
