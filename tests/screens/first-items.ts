@@ -27,7 +27,7 @@ export const firstItems: readonly FirstItem[] = [
   { name: 'sector reports', path: '/trung-tam-phan-tich/bao-cao-nganh', first: entry },
   { name: 'company reports', path: '/trung-tam-phan-tich/bao-cao-cong-ty', first: entry },
   { name: 'thematic reports', path: '/trung-tam-phan-tich/bao-cao-chuyen-de', first: entry },
-  { name: 'market commentary', path: '/trung-tam-phan-tich/nhan-dinh-thi-truong', first: entry },
+  { name: 'market commentary', path: '/trung-tam-phan-tich/nhan-dinh-thi-truong', first: `.score, ${entry}` },
   { name: 'guides', path: '/ho-tro/huong-dan-giao-dich', first: entry },
   { name: 'knowledge', path: '/ho-tro/kien-thuc', first: entry },
   { name: 'open jobs', path: '/co-hoi-nghe-nghiep', first: entry },

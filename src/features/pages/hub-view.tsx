@@ -6,6 +6,7 @@ import { SampleArea } from '#features/layout/sample-area.tsx'
 import { EntryGroup } from '#features/lists/entry-group.tsx'
 import { ResearchEvidence } from '#features/research/hub/research-evidence.tsx'
 import type { HubPayload } from './payload.ts'
+import './hub-view.css'
 
 /** The newest entries of several lists, each with a link to the whole list. */
 export function HubView({ page }: { page: HubPayload }) {
@@ -16,7 +17,7 @@ export function HubView({ page }: { page: HubPayload }) {
         <SampleArea of={[]} isLabelled={page.sample}>
           {page.investors && <InvestorBrief brief={page.investors} isLabelled={page.sample} />}
           {page.research && <ResearchEvidence evidence={page.research} />}
-          <div className="grid gap-14">
+          <div className="hub-groups">
             {page.groups.map((group) => (
               <EntryGroup key={group.list.href} group={group} />
             ))}
