@@ -1,28 +1,34 @@
 import { mkdir } from 'node:fs/promises'
 import { createProgram } from '../src/compiler/program/create-program.ts'
+import { locales } from '../src/model/locale/locale.ts'
 import { languages } from './e2e/support/languages.ts'
 import { openSite } from './screens/open-site.ts'
 import { scenes } from './screens/scenes.ts'
 
 const directory = 'test-results/screens'
-const [words] = createProgram(
+const program = createProgram(
   'npm run screens --',
-  `Takes screenshots of all kinds of page, in each language and at three widths: ${directory}/.`,
+  `Takes screenshots of all kinds of page, and of all states of their parts, in each language: ${directory}/.`,
 )
   .argument('[words...]', 'only scenes whose names contain one of them')
-  .parse().processedArgs
+  .option('--widths <widths>', 'in pixels, such as 320,390,768,1024,1440,1920', '320,768,1440')
+  .parse()
+const [words] = program.processedArgs
+const widths = program.opts().widths.split(',').map(Number)
 
 await mkdir(directory, { recursive: true })
 const { origin, browser, close } = await openSite()
-for (const [language, options] of Object.entries(languages)) {
-  for (const width of [320, 768, 1440]) {
-    const context = await browser.newContext({ ...options, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-    for (const { name, path, widths, media, isWindowOnly = false, prepare } of scenes) {
+for (const language of locales) {
+  for (const width of widths) {
+    const viewport = { width, height: 900 }
+    const context = await browser.newContext({ ...languages[language], viewport, reducedMotion: 'reduce' })
+    for (const { name, path, isFor, media, isWindowOnly = false, open, prepare } of scenes) {
       if (words.length > 0 && !words.some((word) => name.includes(word))) continue
-      if (widths && !widths.includes(width)) continue
+      if (isFor?.(width) === false) continue
       const page = await context.newPage()
       if (media) await page.emulateMedia(media)
-      await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+      if (open) await open(page, origin, language)
+      else await page.goto(origin + path, { waitUntil: 'networkidle' })
       await prepare?.(page)
       await page.screenshot({ path: `${directory}/${name}.${language}.${width}.png`, fullPage: !isWindowOnly })
       await page.close()

@@ -17,7 +17,7 @@ import { createFrameCache } from './frame-cache.ts'
 import type { SearchAccess } from './search-access.ts'
 import type { SitePages } from './site-pages.ts'
 
-export { navItems } from '#model/nav.ts'
+export { navTree as navItems } from '#model/nav.ts'
 
 /** The input of all pages of one language. */
 export interface RendererOptions {

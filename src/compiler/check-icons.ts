@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { NavItem } from '#model/nav.ts'
+import type { NavItem } from '#model/nav-item.ts'
 import type { IconReference } from './entries/find-icon.ts'
 import type { Visibility } from './entries/to-visibility.ts'
 import { explainIcon } from './icons/explain-icon.ts'

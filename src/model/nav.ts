@@ -1,40 +1,25 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Href } from '#lib/href.ts'
-import type { IconName } from './icons.ts'
+import type { NavItem, NavPosition } from './nav-item.ts'
 import { toHref } from './urls/href.ts'
-
-/**
- * Where an item is shown. `nav-bar`: the main bar. `nav-bar-extra`: the panel of all sections, which the last button of
- * the main bar opens. `top-bar`: the bar above the main one. `ver-menu`: the vertical menu of small screens, which have
- * no bars.
- */
-export type NavPosition = 'nav-bar' | 'nav-bar-extra' | 'ver-menu' | 'top-bar'
-
-/** A page of the site, or a heading of a page. */
-export interface NavTarget {
-  href: Href
-  anchor?: string
-}
-
-export interface NavItem {
-  label: MessageDescriptor
-  shortLabel?: MessageDescriptor
-  icon?: IconName
-  /** Positions of a top-level item and its children. */
-  positions?: readonly NavPosition[]
-  target: NavTarget
-  children?: readonly NavItem[]
-}
+import type { DisclosureCode, GovernanceCode, MeetingCode, PeriodicCode, ReportCategory } from './vocabulary/codes.ts'
 
 // The specification leaves most positions open. The main bar has the sections for customers, the top bar those for
-// shareholders and applicants. Careers and support are not in the panel of all sections, but the vertical menu has them,
-// because small screens have no top bar.
+// shareholders and applicants. The panel of all sections, the vertical menu and the footer have every section with all its
+// pages; pages that editors add are put below the nearest item above them (complete-tree.ts).
 const everywhere = ['nav-bar', 'nav-bar-extra', 'ver-menu'] as const satisfies NavPosition[]
 const top = ['top-bar', 'nav-bar-extra', 'ver-menu'] as const satisfies NavPosition[]
+const menus = ['nav-bar-extra', 'ver-menu'] as const satisfies NavPosition[]
 
-const to = (href: Href): { target: NavTarget } => ({ target: { href } })
+const to = (href: Href) => ({ target: { href } })
+/** A page of the content that has no route of its own. */
+const toPage = (path: string) => to(toHref('/$', { _splat: path }))
 const leadership = toHref('/ve-shs/doi-ngu-lanh-dao')
+const toReports = (category: ReportCategory) => to(toHref('/trung-tam-phan-tich/$category', { category }))
+const toPeriodic = (code: PeriodicCode) => to(toHref('/quan-he-co-dong/bao-cao-dinh-ky/$code', { code }))
+const toDisclosures = (code: DisclosureCode) => to(toHref('/quan-he-co-dong/cong-bo-thong-tin/$code', { code }))
+const toMeetings = (code: MeetingCode) => to(toHref('/quan-he-co-dong/dai-hoi-co-dong/$code', { code }))
+const toGovernance = (code: GovernanceCode) => to(toHref('/quan-he-co-dong/quan-tri-doanh-nghiep/$code', { code }))
 
 export const navTree: readonly NavItem[] = [
   {
@@ -55,6 +40,9 @@ export const navTree: readonly NavItem[] = [
         ],
       },
       { label: msg`Cơ cấu tổ chức`, ...to(toHref('/ve-shs/co-cau-to-chuc')) },
+      { label: msg`Văn hoá tại SHS`, ...to(toHref('/ve-shs/van-hoa-tai-shs')) },
+      { label: msg`Phát triển bền vững`, ...toPage('ve-shs/phat-trien-ben-vung') },
+      { label: msg`Bộ tài liệu báo chí`, ...toPage('ve-shs/bo-tai-lieu-bao-chi') },
     ],
   },
   {
@@ -114,6 +102,7 @@ export const navTree: readonly NavItem[] = [
           },
         ],
       },
+      { label: msg`Khách hàng tổ chức`, ...toPage('san-pham-dich-vu/khach-hang-to-chuc') },
     ],
   },
   {
@@ -127,6 +116,11 @@ export const navTree: readonly NavItem[] = [
         icon: 'shs:market-pulse',
         ...to(toHref('/trung-tam-phan-tich/nhan-dinh-thi-truong')),
       },
+      { label: msg({ message: 'Báo cáo chiến lược', context: 'danh mục' }), ...toReports('bao-cao-chien-luoc') },
+      { label: msg({ message: 'Báo cáo vĩ mô', context: 'danh mục' }), ...toReports('bao-cao-vi-mo') },
+      { label: msg({ message: 'Báo cáo ngành', context: 'danh mục' }), ...toReports('bao-cao-nganh') },
+      { label: msg({ message: 'Báo cáo công ty', context: 'danh mục' }), ...toReports('bao-cao-cong-ty') },
+      { label: msg({ message: 'Báo cáo chuyên đề', context: 'danh mục' }), ...toReports('bao-cao-chuyen-de') },
     ],
   },
   {
@@ -136,6 +130,7 @@ export const navTree: readonly NavItem[] = [
     children: [
       { label: msg`Tin tức mới nhất`, ...to(toHref('/tin-tuc/tin-tuc-moi-nhat')) },
       { label: msg`Thông báo`, ...to(toHref('/tin-tuc/thong-bao')) },
+      { label: msg`Thông cáo báo chí`, ...to(toHref('/thong-cao-bao-chi')) },
     ],
   },
   {
@@ -145,63 +140,81 @@ export const navTree: readonly NavItem[] = [
     children: [
       { label: msg`Thông tin tài chính - quản trị`, ...to(toHref('/quan-he-co-dong/du-lieu')) },
       { label: msg`Cổ phiếu và cổ tức`, ...to(toHref('/quan-he-co-dong/co-phieu')) },
-      { label: msg`Báo cáo định kỳ`, ...to(toHref('/quan-he-co-dong/bao-cao-dinh-ky')) },
-      { label: msg`Công bố thông tin`, ...to(toHref('/quan-he-co-dong/cong-bo-thong-tin')) },
-      // The archive of this site; its page leads on to the external site of the specification, where one is configured.
-      { label: msg`Đại hội đồng Cổ đông`, ...to(toHref('/quan-he-co-dong/dai-hoi-co-dong')) },
+      {
+        label: msg`Báo cáo định kỳ`,
+        ...to(toHref('/quan-he-co-dong/bao-cao-dinh-ky')),
+        children: [
+          { label: msg`Báo cáo tài chính`, ...toPeriodic('bao-cao-tai-chinh') },
+          { label: msg({ message: 'Báo cáo thường niên', context: 'danh mục' }), ...toPeriodic('bao-cao-thuong-nien') },
+          {
+            label: msg({ message: 'Báo cáo tình hình quản trị', context: 'danh mục' }),
+            ...toPeriodic('bao-cao-tinh-hinh-quan-tri'),
+          },
+          { label: msg`Tỷ lệ an toàn tài chính`, ...toPeriodic('ty-le-an-toan-tai-chinh') },
+        ],
+      },
+      {
+        label: msg`Công bố thông tin`,
+        ...to(toHref('/quan-he-co-dong/cong-bo-thong-tin')),
+        children: [
+          { label: msg`Công bố định kỳ`, ...toDisclosures('dinh-ky') },
+          { label: msg`Công bố bất thường`, ...toDisclosures('bat-thuong') },
+          { label: msg`Công bố theo yêu cầu`, ...toDisclosures('theo-yeu-cau') },
+        ],
+      },
+      {
+        // In the specification it leads outside. Here it leads to the archive of this site, and the item below it outside.
+        label: msg`Đại hội đồng Cổ đông`,
+        ...to(toHref('/quan-he-co-dong/dai-hoi-co-dong')),
+        children: [
+          { label: msg`Đại hội thường niên`, ...toMeetings('thuong-nien') },
+          { label: msg`Đại hội bất thường`, ...toMeetings('bat-thuong') },
+          { label: msg`Đăng ký và dự họp trực tuyến`, target: { setting: 'meetingUrl' } },
+        ],
+      },
       { label: msg`Lịch sự kiện`, ...to(toHref('/quan-he-co-dong/lich-su-kien')) },
-      { label: msg`Quản trị doanh nghiệp`, ...to(toHref('/quan-he-co-dong/quan-tri-doanh-nghiep')) },
+      {
+        label: msg`Quản trị doanh nghiệp`,
+        ...to(toHref('/quan-he-co-dong/quan-tri-doanh-nghiep')),
+        children: [
+          { label: msg`Điều lệ`, ...toGovernance('dieu-le') },
+          { label: msg`Quy chế`, ...toGovernance('quy-che') },
+          { label: msg`Chính sách`, ...toGovernance('chinh-sach') },
+        ],
+      },
       { label: msg`Quản lý cổ phần cổ phiếu`, ...to(toHref('/quan-he-co-dong/quan-ly-co-phan-co-phieu')) },
     ],
   },
-  { label: msg`Cơ hội nghề nghiệp`, positions: ['top-bar', 'ver-menu'], ...to(toHref('/co-hoi-nghe-nghiep')) },
+  { label: msg`Cơ hội nghề nghiệp`, positions: top, ...to(toHref('/co-hoi-nghe-nghiep')) },
   {
     label: msg`Hỗ trợ`,
-    positions: ['top-bar', 'ver-menu'],
+    positions: top,
     ...to(toHref('/ho-tro')),
     children: [
       { label: msg`Hướng dẫn giao dịch`, ...to(toHref('/ho-tro/huong-dan-giao-dich')) },
       { label: msg`Các câu hỏi thường gặp`, ...to(toHref('/ho-tro/cac-cau-hoi-thuong-gap')) },
-      { label: msg`Kiến thức`, ...to(toHref('/ho-tro/kien-thuc')) },
+      {
+        label: msg`Kiến thức`,
+        ...to(toHref('/ho-tro/kien-thuc')),
+        children: [{ label: msg`Thuật ngữ chứng khoán`, ...to(toHref('/ho-tro/kien-thuc/thuat-ngu')) }],
+      },
       { label: msg`Biểu phí`, ...to(toHref('/ho-tro/bieu-phi')) },
+      { label: msg`Danh mục ký quỹ`, ...to(toHref('/ho-tro/danh-muc-ky-quy')) },
+      { label: msg`Thời gian giao dịch`, ...to(toHref('/ho-tro/thoi-gian-giao-dich')) },
       { label: msg`Liên hệ`, ...to(toHref('/ho-tro/lien-he')) },
       { label: msg`Theo dõi`, ...to(toHref('/ho-tro/theo-doi')) },
-    ],
-  },
-]
-
-/** A page that editors have added as a file, which has no route of its own. */
-const toPage = (path: string) => to(toHref('/$', { _splat: path }))
-
-/** Further links of the footer: what visitors look for at the end of a page, and what they are entitled to. */
-export const footerGroups: readonly { label: MessageDescriptor; items: readonly NavItem[] }[] = [
-  {
-    label: msg`Thông tin khác`,
-    items: [
-      { label: msg`Khách hàng tổ chức`, ...toPage('san-pham-dich-vu/khach-hang-to-chuc') },
-      { label: msg`Thông cáo báo chí`, ...to(toHref('/thong-cao-bao-chi')) },
-      { label: msg`Bộ tài liệu báo chí`, ...toPage('ve-shs/bo-tai-lieu-bao-chi') },
-      { label: msg`Phát triển bền vững`, ...toPage('ve-shs/phat-trien-ben-vung') },
-      { label: msg`Cơ hội nghề nghiệp`, ...to(toHref('/co-hoi-nghe-nghiep')) },
-    ],
-  },
-  {
-    label: msg`Quyền lợi và an toàn`,
-    items: [
       { label: msg`Kênh chính thức, cảnh báo lừa đảo`, ...toPage('ho-tro/kenh-chinh-thuc') },
       { label: msg`Khiếu nại`, ...toPage('ho-tro/khieu-nai') },
+      { label: msg`Khả năng tiếp cận`, ...toPage('ho-tro/kha-nang-tiep-can') },
+    ],
+  },
+  {
+    label: msg`Điều khoản và điều kiện`,
+    positions: menus,
+    ...to(toHref('/dieu-khoan-va-dieu-kien')),
+    children: [
       { label: msg`Thực hiện lệnh tốt nhất`, ...toPage('dieu-khoan-va-dieu-kien/thuc-hien-lenh') },
       { label: msg`Bảo vệ dữ liệu cá nhân`, ...toPage('dieu-khoan-va-dieu-kien/bao-ve-du-lieu-ca-nhan') },
-      { label: msg`Khả năng tiếp cận`, ...toPage('ho-tro/kha-nang-tiep-can') },
-      { label: msg`Điều khoản và điều kiện`, ...to(toHref('/dieu-khoan-va-dieu-kien')) },
     ],
   },
 ]
-
-/** All items of the frame. The build checks that each leads to a page. */
-export const navItems: readonly NavItem[] = [...navTree, ...footerGroups.flatMap(({ items }) => items)]
-
-/** The top-level items of one position. */
-export function navItemsIn(position: NavPosition): readonly NavItem[] {
-  return navTree.filter((item) => item.positions?.includes(position))
-}

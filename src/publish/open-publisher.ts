@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { openFileHashes } from '#compiler/disk/file-hashes.ts'
 import { hashBytes } from '#compiler/disk/files.ts'
 import type { ReadContent } from '#compiler/examine-tree.ts'
-import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
 import { toBuildSettings, toPublicConfig } from '#model/config/site-config.ts'
 import type { ReleaseFacts } from '#model/config/store.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toAddressKey } from '#model/urls/address.ts'
+import { toFrameFacts } from '#site/build/to-frame-facts.ts'
 import { openOutput } from '#store/open-output.ts'
 import type { PublishResult } from '#store/publish-release.ts'
 import { openImageSources } from './assets/make-image-files.ts'
@@ -164,7 +164,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const [content, present] = await Promise.all([reading, loading])
     loaded = present
     const { environment, setup, toInputs } = present
-    pool.use({ ...setup, config: { ...setup.config, firm: toFirmFacts(content.read.content) } })
+    const frame = toFrameFacts(content.read.content, environment.navItems)
+    pool.use({ ...setup, config: { ...setup.config, ...frame } })
     const revision = await site.revise(environment, content)
     const inputs = toInputs(site.toContentVersion())
     try {

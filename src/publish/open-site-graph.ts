@@ -8,11 +8,11 @@ import { settingsChecks } from '#compiler/links/settings-checks.ts'
 import { openContent } from '#compiler/open-content.ts'
 import { securityTxtCheck } from '#compiler/security-txt/security-txt-check.ts'
 import { ContentError, formatDiagnostics } from '#compiler/source/diagnostics.ts'
-import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { toBuildSettings, type SiteConfig } from '#model/config/site-config.ts'
 import { locales, mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
-import type { NavItem } from '#model/nav.ts'
+import type { NavItem } from '#model/nav-item.ts'
+import { toFrameFacts } from '#site/build/to-frame-facts.ts'
 import { makeImageFiles, openImageSources } from './assets/make-image-files.ts'
 import { toIconSets } from './assets/to-icon-sets.ts'
 import type { SiteTexts } from './code/site-texts.ts'
@@ -125,8 +125,8 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const settings = toBuildSettings(config)
   let shownWarnings = ''
   let latest: PagePlans | undefined
-  /** What the header and the footer of all pages say of the firm, as of the latest revision. */
-  let firm = ''
+  /** What the header and the footer of all pages show of the content, as of the latest revision. */
+  let frame = ''
 
   const read: SiteGraph['read'] = async (changed) => {
     const now = config.clock()
@@ -144,9 +144,9 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     return { read, now }
   }
 
-  const readFirm = () => {
-    graph.read('firm', 'value')
-    return firm
+  const readFrame = () => {
+    graph.read('frame', 'value')
+    return frame
   }
 
   const revise: SiteGraph['revise'] = async (environment, { read, now }) => {
@@ -156,7 +156,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
-    firm = JSON.stringify(toFirmFacts(content) ?? null)
+    frame = JSON.stringify(toFrameFacts(content, navItems))
 
     const subjects: Subject[] = [
       ...tracked.show(read),
@@ -167,7 +167,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       ...Array.from(publicFiles, ([path, version]) => toSubject(`public/${path}`, version)),
       ...locales.map((locale) => toSubject(`messages ${locale}`, hashBytes(JSON.stringify(texts.messages[locale])))),
       toSubject('icons', hashBytes(JSON.stringify(iconSets))),
-      toSubject('firm', firm),
+      toSubject('frame', frame),
       toSubject('settings', JSON.stringify(settings)),
       toSubject('moment', config.moment?.toISOString() ?? ''),
       toSubject('build', build),
@@ -206,7 +206,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       publicFiles,
       read: graph.read,
     }
-    const pageEnvironment = { build, setupHash, readFirm, contexts, hasSampleNotice: config.hasSampleNotice, pool }
+    const pageEnvironment = { build, setupHash, readFrame, contexts, hasSampleNotice: config.hasSampleNotice, pool }
     /** All plans of pages: those of the revision before, if there are the same pages. */
     const toPagePlans = () => {
       const pages = toPages()
@@ -216,7 +216,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       return plans
     }
     const planOthers = function* () {
-      yield* planNotFoundOutputs({ setupHash, readFirm, pool })
+      yield* planNotFoundOutputs({ setupHash, readFrame, pool })
       yield* planSearchTemplates(toPages(), pageEnvironment)
       yield* planSearchOutputs(search, build)
       yield* planListIndexes(contexts, build)

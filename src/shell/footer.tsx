@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
-import { footerGroups, navTree } from '#model/nav.ts'
+import { toNavKey } from '#model/nav-item.ts'
 import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { toTrustedHtml } from '#ui/trusted-html.ts'
 import { FirmFacts } from './firm-facts.tsx'
 import { FrameHtmlContext } from './frame-html.ts'
-import { NavLink } from './nav/nav-link.tsx'
-import { NavTree } from './nav/nav-tree.tsx'
+import { NavGroup } from './nav/nav-group.tsx'
+import { toColumns } from './nav/to-columns.ts'
+import { useNavTree } from './nav/use-nav-tree.ts'
 
-/** The map of the site, which works without script, who answers for it, and the legal disclaimer. */
+/**
+ * The map of the site with all its pages, who answers for it, and the legal disclaimer. On a phone the pages of a section are
+ * folded; from a tablet on they are open by styles alone. Both work without script.
+ */
 export function Footer() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const known = use(FrameHtmlContext)
+  const columns = toColumns(useNavTree())
   const attributes = { 'data-frame': true, className: 'site-footer on-dark' }
   if (known) return <footer {...attributes} dangerouslySetInnerHTML={toTrustedHtml(known.footer)} />
   return (
@@ -22,23 +27,17 @@ export function Footer() {
           <Logo className="h-9 w-auto" />
         </Link>
         <nav aria-label={t`Sơ đồ trang`}>
-          <ul>
-            {navTree.map(
-              (item) =>
-                item.children && (
-                  <li key={item.label.id}>
-                    <NavLink item={item} />
-                    <NavTree items={item.children} depth={1} />
+          <div className="nav-columns">
+            {columns.map(({ items, isWide }) => (
+              <ul key={items.map(toNavKey).join()} className={isWide ? 'nav-column-wide' : undefined}>
+                {items.map((item) => (
+                  <li key={toNavKey(item)}>
+                    <NavGroup item={item} />
                   </li>
-                ),
-            )}
-            {footerGroups.map(({ label, items }) => (
-              <li key={label.id}>
-                <p>{i18n._(label)}</p>
-                <NavTree items={items} depth={1} />
-              </li>
+                ))}
+              </ul>
             ))}
-          </ul>
+          </div>
         </nav>
         <FirmFacts />
         <p className="disclaimer">

@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/model/locale/locale.ts'
 import { allPaths, hydrated, pageKinds } from '../e2e/support/site.ts'
+import { openStates } from './states/open-states.ts'
 
 /** A page, and the steps before its screenshot. */
 export interface Scene {
   name: string
   path: string
-  /** Defaults to all widths. */
-  widths?: readonly number[]
+  /** Whether it is shown at a width; by default at all. */
+  isFor?: (width: number) => boolean
   media?: Parameters<Page['emulateMedia']>[0]
   /** Only the viewport, for scenes with panels or a scroll position. */
   isWindowOnly?: boolean
+  /** Opens what is no page of the site. */
+  open?: (page: Page, origin: string, locale: Locale) => Promise<void>
   prepare?: (page: Page) => Promise<void>
 }
 
-const narrow = [320]
-const wide = [1440]
+/** From this width on, the main bar replaces the vertical menu. */
+const isWide = (width: number) => width >= 1024
+const isNarrow = (width: number) => !isWide(width)
 
 /** More pages of some kinds: other facts, longer tables, deeper levels. */
 const morePages = [
@@ -51,22 +56,34 @@ const states: readonly Scene[] = [
   { name: 'state-filtered-list', path: '/tin-tuc/tin-tuc-moi-nhat?nam=2025', prepare: waitForFound },
   { name: 'state-nothing-found', path: '/tin-tuc/tin-tuc-moi-nhat?nam=2019', prepare: waitForFound },
   { name: 'state-calendar', path: '/tin-tuc/tin-tuc-moi-nhat', isWindowOnly: true, prepare: openCalendar },
-  ...[0, 1].map((index): Scene => ({
+  ...[0, 1, 2, 3].map((index): Scene => ({
     name: `state-menu-${index + 1}`,
     path: '/ve-shs/doi-ngu-lanh-dao',
-    widths: wide,
+    isFor: isWide,
     isWindowOnly: true,
     prepare: (page) => openMenu(page, index),
   })),
-  { name: 'state-menu-all', path: '/ve-shs', widths: wide, isWindowOnly: true, prepare: (page) => openMenu(page, -1) },
-  { name: 'state-menu', path: '/ve-shs', widths: [320, 768], isWindowOnly: true, prepare: openVerticalMenu },
-  { name: 'state-focus', path: '/trang-chu', widths: wide, isWindowOnly: true, prepare: tabThrice },
-  { name: 'forced-colours-home', path: '/trang-chu', widths: wide, media: { forcedColors: 'active' } },
-  { name: 'forced-colours-list', path: '/tin-tuc/tin-tuc-moi-nhat', widths: narrow, media: { forcedColors: 'active' } },
+  { name: 'state-menu-all', path: '/ve-shs', isFor: isWide, isWindowOnly: true, prepare: (page) => openMenu(page, -1) },
+  {
+    name: 'state-footer',
+    path: '/ve-shs',
+    isWindowOnly: true,
+    prepare: (page) => page.locator('body > footer').evaluate((element) => element.scrollIntoView({ block: 'end' })),
+  },
+  { name: 'states', path: '', open: openStates },
+  { name: 'state-menu', path: '/ve-shs', isFor: isNarrow, isWindowOnly: true, prepare: openVerticalMenu },
+  { name: 'state-focus', path: '/trang-chu', isFor: isWide, isWindowOnly: true, prepare: tabThrice },
+  { name: 'forced-colours-home', path: '/trang-chu', isFor: isWide, media: { forcedColors: 'active' } },
+  {
+    name: 'forced-colours-list',
+    path: '/tin-tuc/tin-tuc-moi-nhat',
+    isFor: (width) => width < 400,
+    media: { forcedColors: 'active' },
+  },
   ...['/trang-chu', '/landing', '/ho-tro/bieu-phi', '/tin-tuc'].map((path): Scene => ({
     name: `print${toName(path)}`,
     path,
-    widths: [768],
+    isFor: (width) => width === 768,
     media: { media: 'print' },
   })),
 ]

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { toManifestUrl } from '#model/bundles.ts'
+import { locales } from '#model/locale/locale.ts'
 import { findRedirect } from '#model/urls/find-redirect.ts'
+import { findOwnRoute, requiredPaths } from '#site/site-map.ts'
+import { isInMenus } from '#site/standing-pages.ts'
+import { entryPatterns } from '#site/url-map.ts'
 import { ownOutput } from '../content/own-site.ts'
 import { listPages, readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
@@ -9,6 +13,13 @@ import { createHandlerTarget } from './targets.ts'
 // Checks that hold for any content, on the site of the tests and on the current `content/`.
 
 const origin = 'http://localhost'
+
+/** Whether full menus list a page: all but those of entries, and those that are entered otherwise. */
+const isListedInMenus = (path: string): boolean =>
+  isInMenus(path) && (requiredPaths.has(path) || !entryPatterns.some((pattern) => pattern === findOwnRoute(path)))
+
+const cutMenu = (html: string): string => /<div class="menu-panel">.*?<\/nav><\/div>/s.exec(html)?.[0] ?? ''
+const cutFooter = (html: string): string => /<footer data-frame.*?<\/footer>/s.exec(html)?.[0] ?? ''
 
 const countLabels = (html: string): number => html.split('tag-sample').length - 1
 
@@ -64,6 +75,31 @@ describe.each([
       }
     }
     expect([...dead]).toEqual([])
+  })
+
+  test('the footer and the vertical menu of every page lead to every other page that is not that of an entry', () => {
+    const listed = [...site.pages.keys()].filter(isListedInMenus)
+    expect(listed.length).toBeGreaterThan(60)
+    const missing = new Set<string>()
+    for (const { url, html } of pages) {
+      for (const part of [cutMenu(html), cutFooter(html)]) {
+        // The opening page and the campaign pages have no menus.
+        if (part === '') continue
+        const hrefs = new Set(Array.from(part.matchAll(/<a [^>]*href="([^"]+)"/g), (match) => match[1] ?? ''))
+        for (const path of listed) if (!hrefs.has(path)) missing.add(`${url}: ${path}`)
+      }
+    }
+    expect([...missing]).toEqual([])
+  })
+
+  test('no two items of the footer have the same text but for capitals', () => {
+    for (const locale of locales) {
+      const footer = cutFooter(site.readPage('/ve-shs', locale))
+      const nav = footer.slice(0, footer.indexOf('</nav>'))
+      const texts = Array.from(nav.matchAll(/<a [^>]*>(.*?)<\/a>/g), ([, text = '']) => text.replace(/<[^>]+>/g, ''))
+      const folded = texts.filter((text) => text !== '').map((text) => text.toLocaleLowerCase(locale))
+      expect(folded.filter((text, index) => folded.indexOf(text) !== index)).toEqual([])
+    }
   })
 
   test('the target of every link within a page exists', () => {

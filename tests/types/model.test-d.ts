@@ -3,7 +3,7 @@ import type { ListPath } from '#features/collections.ts'
 import type { ListItem } from '#features/lists/payload.ts'
 // Compiled, never run: links in data are checked against the same route tree as links in code.
 import type { Href } from '#lib/href.ts'
-import type { NavItem } from '#model/nav.ts'
+import type { NavItem } from '#model/nav-item.ts'
 import { toHref } from '#model/urls/href.ts'
 import type { RedirectRule } from '#model/urls/redirects.ts'
 import type { DynamicPath, PatternParams, RoutePath, StaticPath } from '#model/urls/route-patterns.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '#features/content.ts'
 import { locales } from '#model/locale/locale.ts'
-import type { NavItem } from '#model/nav.ts'
+import type { NavItem } from '#model/nav-item.ts'
 import { ContentIndex } from '../check/content-index.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 
@@ -18,6 +18,7 @@ interface Site {
 
 function* findProblems({ target, children = [] }: NavItem, site: Site): Generator<string> {
   for (const child of children) yield* findProblems(child, site)
+  if ('setting' in target) return
   const { href, anchor } = target
   if (!site.content.pages.has(href)) {
     yield `There is no page at ${href}`

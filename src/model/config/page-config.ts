@@ -1,10 +1,24 @@
+import type { Href } from '#lib/href.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { PublicConfig } from './site-config.ts'
 
-/** What every page knows besides its payload: the settings, and what the header and the footer say of the firm. */
-export interface PageConfig extends PublicConfig {
+/** What every page knows besides its payload: the settings, and what the header and the footer show of the content. */
+export interface PageConfig extends PublicConfig, FrameFacts {}
+
+export interface FrameFacts {
   /** Absent where the content has no profile. */
-  firm?: FirmFacts | undefined
+  firm?: FirmFacts
+  /** The pages that the menus of the code lack, in the order in which menus show them. */
+  added?: readonly AddedPage[]
+}
+
+/** The title of a page in each language, with its own language where it is not translated. */
+export type Titles = Readonly<Record<Locale, { text: string; lang?: Locale }>>
+
+/** A page that has no item in the code: editors have added it. */
+export interface AddedPage {
+  href: Href
+  titles: Titles
 }
 
 /**

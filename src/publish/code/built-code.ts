@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
 import { hashBytes, listFiles } from '#compiler/disk/files.ts'
-import type { NavItem } from '#model/nav.ts'
+import type { NavItem } from '#model/nav-item.ts'
 import type { PageTemplate } from '../pages/page-template.ts'
 
 /** What a build of the code says of it. */

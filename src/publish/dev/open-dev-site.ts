@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import type { TakenDownList } from '#compiler/taken-down/taken-down.ts'
-import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
 import { toManifestUrl, type BundleManifest } from '#model/bundles.ts'
-import type { FirmFacts } from '#model/config/page-config.ts'
+import type { FrameFacts } from '#model/config/page-config.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { SiteRelease, Store } from '#model/config/store.ts'
 import { locales, mapLocales } from '#model/locale/locale.ts'
+import { toFrameFacts } from '#site/build/to-frame-facts.ts'
 import type { OutputFile } from '#store/output-file.ts'
 import { toEncoding } from '#store/to-encoding.ts'
 import { readCatalogues } from '../code/catalogues.ts'
@@ -66,12 +66,12 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
   let pages: PageCounts = new Map()
   let takenDown: TakenDownList = new Map()
   let revision: SiteRevision | undefined
-  let firm: FirmFacts | undefined
+  let frame: FrameFacts = {}
   let number = 0
   let code = 0
   const pool = renderInDevelopment(server, {
     build,
-    config: () => ({ ...toPublicConfig(config), firm }),
+    config: () => ({ ...toPublicConfig(config), ...frame }),
     catalogues: () => texts?.catalogues ?? mapLocales(() => ({})),
     onMissingText,
   })
@@ -148,7 +148,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     const environment = { build, sources: String(code), setupHash: String(code), texts: read, navItems, client, pool }
     const content = await site.read()
     takenDown = content.read.takenDown
-    firm = toFirmFacts(content.read.content)
+    frame = toFrameFacts(content.read.content, navItems)
     revision = await site.revise(environment, content)
     plans = new Map(Array.from(revision.plans(), (plan) => [plan.key, plan]))
     pages = listPages(plans.keys())

@@ -18,8 +18,8 @@ export interface PageEnvironment {
   build: string
   /** Changes with everything besides the payload that a page is made from. */
   setupHash: string
-  /** What the header and the footer say of the firm. Recorded, so that they follow its profile. */
-  readFirm: () => string
+  /** What the header and the footer show of the content. Recorded, so that they follow it. */
+  readFrame: () => string
   contexts: Readonly<Record<Locale, PayloadContext>>
   /** Whether samples are labelled; see `toJsonLdContext`. */
   hasSampleNotice: boolean
@@ -37,7 +37,7 @@ export function* planPageOutputs(pages: Iterable<PagePlan>, environment: PageEnv
 function planPageOutput(
   { address, toPayload }: PagePlan,
   locale: Locale,
-  { build, setupHash, readFirm, contexts, hasSampleNotice, pool }: PageEnvironment,
+  { build, setupHash, readFrame, contexts, hasSampleNotice, pool }: PageEnvironment,
 ): OutputPlan {
   const { path, page } = address
   return {
@@ -50,7 +50,7 @@ function planPageOutput(
       const text = toShownText(payload)
       const jsonLd = toJsonLd(payload, toJsonLdContext(context, hasSampleNotice))
       return {
-        input: hashBytes(setupHash + readFirm() + text + (jsonLd ?? '')),
+        input: hashBytes(setupHash + readFrame() + text + (jsonLd ?? '')),
         card: toCard(payload),
         make: async () => {
           const made = await pool.make({ locale, payload: text, jsonLd })
@@ -67,7 +67,7 @@ function planPageOutput(
 
 /** The page of the search in each language, as a template that the server fills in. */
 export function planSearchTemplates(pages: readonly PagePlan[], environment: PageEnvironment): OutputPlan[] {
-  const { build, setupHash, readFirm, contexts, pool } = environment
+  const { build, setupHash, readFrame, contexts, pool } = environment
   const page = pages.find(({ address }) => address.path === searchPagePath)
   if (!page) return []
   return locales.map((locale) => {
@@ -78,7 +78,7 @@ export function planSearchTemplates(pages: readonly PagePlan[], environment: Pag
       prepare: () => {
         const text = toShownText(page.toPayload(contexts[locale]))
         return {
-          input: hashBytes(setupHash + readFirm() + text),
+          input: hashBytes(setupHash + readFrame() + text),
           make: async () => {
             const made = await pool.make({ locale, payload: text, isSearchTemplate: true })
             return [
@@ -97,15 +97,15 @@ export function planSearchTemplates(pages: readonly PagePlan[], environment: Pag
 /** The page of each language for addresses that are not found, and the one for those that were taken down. */
 export function planNotFoundOutputs({
   setupHash,
-  readFirm,
+  readFrame,
   pool,
-}: Pick<PageEnvironment, 'setupHash' | 'readFirm' | 'pool'>): OutputPlan[] {
+}: Pick<PageEnvironment, 'setupHash' | 'readFrame' | 'pool'>): OutputPlan[] {
   return locales.flatMap((locale) =>
     (['not-found', 'gone'] as const).map((kind): OutputPlan => ({
       key: `${kind} ${locale}`,
       kind: 'pages',
       prepare: () => ({
-        input: hashBytes(setupHash + readFirm()),
+        input: hashBytes(setupHash + readFrame()),
         make: async () => {
           const made = await pool.make({ locale, payload: null, ...(kind === 'gone' && { isGone: true }) })
           return [toCompressedFile({ kind, locale }, made.html, html)]

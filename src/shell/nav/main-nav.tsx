@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { navItemsIn } from '#model/nav.ts'
+import { toNavKey } from '#model/nav-item.ts'
 import { useLazyModule } from '#ui/use-lazy-module.ts'
 import { NavLink } from './nav-link.tsx'
+import { useNavItems } from './use-nav-tree.ts'
 import { useSection } from './use-section.ts'
 
 const loadMenus = () => import('./nav-menus.tsx')
@@ -15,12 +16,13 @@ export function MainNav() {
   const { t } = useLingui()
   const menus = useLazyModule(loadMenus)
   const isWithin = useSection()
+  const items = useNavItems('nav-bar')
   const [open, setOpen] = useState<string | null>(null)
   return (
     <nav aria-label={t`Điều hướng chính`} className="main-nav">
       <ul>
-        {navItemsIn('nav-bar').map((item) => (
-          <li key={item.label.id} data-within={isWithin(item)}>
+        {items.map((item) => (
+          <li key={toNavKey(item)} data-within={isWithin(item)}>
             <NavLink item={item} isShort />
             <span className="nav-slot">{menus && <menus.SectionMenu item={item} open={open} onOpen={setOpen} />}</span>
           </li>

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import ChevronDown from 'virtual:icon/lucide/chevron-down'
 import MenuIcon from 'virtual:icon/lucide/menu'
 import CloseIcon from 'virtual:icon/lucide/x'
-import { navItemsIn, type NavItem } from '#model/nav.ts'
+import { toNavKey } from '#model/nav-item.ts'
 import { useLazyModule } from '#ui/use-lazy-module.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { AccountLink, LoginLink } from './account-links.tsx'
 import { Hotline } from './hotline.tsx'
-import { NavLink } from './nav-link.tsx'
-import { NavTree } from './nav-tree.tsx'
+import { NavGroup } from './nav-group.tsx'
+import { useNavItems } from './use-nav-tree.ts'
 
 const loadModal = () => import('./modal-details.tsx')
 
@@ -21,6 +20,7 @@ export function MobileMenu() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const menu = useRef<HTMLDetailsElement>(null)
   const modal = useLazyModule(loadModal)
+  const items = useNavItems('ver-menu')
   // A navigation closes the menu and its groups. The elements stay: making them anew would take longer than the page.
   useEffect(
     () =>
@@ -46,8 +46,10 @@ export function MobileMenu() {
         </p>
         <nav aria-label={t`Điều hướng`}>
           <ul>
-            {navItemsIn('ver-menu').map((item) => (
-              <li key={item.label.id}>{item.children ? <MenuGroup item={item} /> : <NavLink item={item} />}</li>
+            {items.map((item) => (
+              <li key={toNavKey(item)}>
+                <NavGroup item={item} />
+              </li>
             ))}
           </ul>
         </nav>
@@ -55,21 +57,5 @@ export function MobileMenu() {
       {/* The key lets go of the rest of the page at once: the event that says so comes later than the next page. */}
       {modal && <modal.ModalDetails key={pathname} details={menu} />}
     </details>
-  )
-}
-
-/** A link to the section's own page, and a button that opens the pages below it. */
-function MenuGroup({ item }: { item: NavItem }) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      <NavLink item={item} />
-      <details>
-        <summary aria-label={i18n._(item.label)}>
-          <ChevronDown />
-        </summary>
-        <NavTree items={item.children ?? []} />
-      </details>
-    </>
   )
 }

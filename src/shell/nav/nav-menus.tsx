@@ -1,22 +1,23 @@
-import { useLingui } from '@lingui/react'
-import { useLingui as useMacro } from '@lingui/react/macro'
-import { navItemsIn, type NavItem } from '#model/nav.ts'
+import { useLingui } from '@lingui/react/macro'
+import { toNavKey, type NavItem } from '#model/nav-item.ts'
 import { Disclosure, type OpenMenu } from './nav-disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
 import { NavTree } from './nav-tree.tsx'
+import { toColumns } from './to-columns.ts'
+import { useNavText } from './use-nav-text.ts'
+import { useNavItems } from './use-nav-tree.ts'
 import './nav-menus.css'
 
 /** The items below one item of the main bar: in a wide panel if several of them have children, else in a short list. */
 export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
-  const { i18n } = useLingui()
-  const { t } = useMacro()
+  const { t } = useLingui()
   const children = item.children ?? []
   const leaves = children.filter((child) => !child.children)
   const groups = children.filter((child) => child.children)
-  const label = i18n._(item.label)
+  const label = useNavText()(item.label).text
   if (groups.length < 2) {
     return (
-      <Disclosure id={item.label.id} label={t`Các mục trong ${label}`} {...menu}>
+      <Disclosure id={toNavKey(item)} label={t`Các mục trong ${label}`} {...menu}>
         <div className="nav-panel nav-panel-short">
           <NavTree items={children} />
         </div>
@@ -24,13 +25,15 @@ export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
     )
   }
   return (
-    <Disclosure id={item.label.id} label={t`Các mục trong ${label}`} {...menu}>
+    <Disclosure id={toNavKey(item)} label={t`Các mục trong ${label}`} {...menu}>
       <div className="nav-panel">
         <div className="shell-width nav-panel-wide">
-          <NavLink item={item} className="nav-panel-title arrow" />
-          {leaves.length > 0 && <NavTree items={leaves} />}
+          <div className="nav-panel-head">
+            <NavLink item={item} className="nav-panel-title arrow" />
+            {leaves.length > 0 && <NavTree items={leaves} />}
+          </div>
           {groups.map((group) => (
-            <NavTree key={group.label.id} items={[group]} />
+            <NavTree key={toNavKey(group)} items={[group]} />
           ))}
         </div>
       </div>
@@ -38,18 +41,23 @@ export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
   )
 }
 
-/** All sections in one panel, behind a button at the end of the main bar. */
+/** All sections with all their pages in one panel, behind a button at the end of the main bar. */
 export function ExtraMenu(menu: OpenMenu) {
-  const { t } = useMacro()
+  const { t } = useLingui()
+  const columns = toColumns(useNavItems('nav-bar-extra'))
   return (
     <Disclosure id="nav-bar-extra" label={t`Tất cả danh mục`} isExtra {...menu}>
       <div className="nav-panel">
-        <div className="shell-width nav-panel-all">
-          {navItemsIn('nav-bar-extra').map((item) => (
-            <div key={item.label.id}>
-              <NavLink item={item} className="nav-panel-title arrow" />
-              <NavTree items={item.children ?? []} depth={1} />
-            </div>
+        <div className="shell-width nav-columns nav-panel-all">
+          {columns.map(({ items, isWide }) => (
+            <ul key={items.map(toNavKey).join()} className={isWide ? 'nav-column-wide' : undefined}>
+              {items.map((item) => (
+                <li key={toNavKey(item)}>
+                  <NavLink item={item} className="nav-panel-title arrow" />
+                  {item.children && <NavTree items={item.children} />}
+                </li>
+              ))}
+            </ul>
           ))}
         </div>
       </div>

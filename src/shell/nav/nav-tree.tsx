@@ -1,14 +1,14 @@
-import type { NavItem } from '#model/nav.ts'
+import { toNavKey, type NavItem } from '#model/nav-item.ts'
 import { NavLink } from './nav-link.tsx'
 
-/** Items and the items below them as nested lists, to a depth of `depth` levels. */
-export function NavTree({ items, depth = 3 }: { items: readonly NavItem[]; depth?: number }) {
+/** Items and all items below them as nested lists. */
+export function NavTree({ items }: { items: readonly NavItem[] }) {
   return (
     <ul className="nav-tree">
       {items.map((item) => (
-        <li key={item.label.id}>
+        <li key={toNavKey(item)}>
           <NavLink item={item} />
-          {item.children && depth > 1 && <NavTree items={item.children} depth={depth - 1} />}
+          {item.children && <NavTree items={item.children} />}
         </li>
       ))}
     </ul>

@@ -1,23 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { navItemsIn } from '#model/nav.ts'
+import { toNavKey } from '#model/nav-item.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { LoginLink } from './account-links.tsx'
 import { Hotline } from './hotline.tsx'
 import { NavLink } from './nav-link.tsx'
+import { useNavItems } from './use-nav-tree.ts'
 import { useSection } from './use-section.ts'
 
 /** The bar above the main one on wide screens: links for shareholders, applicants and customers. */
 export function TopBar() {
   const { t } = useLingui()
   const isWithin = useSection()
+  const items = useNavItems('top-bar')
   return (
     <div className="top-bar on-dark">
       <div className="shell-width">
         <Hotline />
         <nav aria-label={t`Liên kết nhanh`}>
           <ul>
-            {navItemsIn('top-bar').map((item) => (
-              <li key={item.label.id} data-within={isWithin(item)}>
+            {items.map((item) => (
+              <li key={toNavKey(item)} data-within={isWithin(item)}>
                 <NavLink item={item} />
               </li>
             ))}

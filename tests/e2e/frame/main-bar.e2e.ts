@@ -31,6 +31,8 @@ test.describe('the main bar', () => {
     await page.keyboard.press('Tab')
     expect(await focusedText(page)).toBe('Sản phẩm dịch vụ')
     await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toBe('Khách hàng tổ chức')
+    await page.keyboard.press('Tab')
     expect(await focusedText(page)).toBe('Môi giới chứng khoán')
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
@@ -47,8 +49,8 @@ test.describe('the main bar', () => {
     const button = toggle(page, 'Trung tâm phân tích')
     await button.focus()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    const links = await page.locator('.nav-panel a').count()
+    for (let step = 0; step <= links; step++) await page.keyboard.press('Tab')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -120,12 +122,32 @@ test.describe('the main bar', () => {
     expect(bar.map(({ x }) => x)).toEqual(bar.map(({ x }) => x).toSorted((a, b) => a - b))
   })
 
-  test('the extra bar shows every section, and leads to the general meetings of this site', async ({ page }) => {
+  test('the extra bar leads to all pages that the footer has, and to the general meetings of this site', async ({
+    page,
+  }) => {
     await open(page, '/tin-tuc')
     await mainNav(page).getByRole('button', { name: 'Tất cả danh mục' }).click()
     const meetings = mainNav(page).getByRole('link', { name: 'Đại hội đồng Cổ đông' })
     await expect(meetings).toHaveAttribute('href', '/quan-he-co-dong/dai-hoi-co-dong')
-    await expect(mainNav(page).getByRole('link', { name: 'Báo cáo định kỳ' })).toBeVisible()
+    for (const name of ['Báo cáo công ty', 'Văn hoá tại SHS', 'Cơ hội nghề nghiệp', 'Khiếu nại']) {
+      await expect(mainNav(page).getByRole('link', { name })).toBeVisible()
+    }
+    const toHrefs = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').toSorted())
+    expect(await toHrefs('.nav-panel-all a')).toEqual(await toHrefs('body > footer nav a'))
+  })
+
+  test('the extra bar fits into a window of 1440 × 900, and scrolls in a lower one', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/tin-tuc')
+    await mainNav(page).getByRole('button', { name: 'Tất cả danh mục' }).click()
+    const panel = page.locator('.nav-panel')
+    expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+    expect(await panel.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(900)
+    await page.setViewportSize({ width: 1024, height: 600 })
+    const last = mainNav(page).getByRole('link', { name: 'Bảo vệ dữ liệu cá nhân' })
+    await last.focus()
+    await expect(last).toBeInViewport()
   })
 
   test('the committees are anchors of one page, and current only with their hash', async ({ page }) => {

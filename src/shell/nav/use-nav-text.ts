@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react'
+import { useLocale } from '#i18n/use-locale.ts'
+import type { Locale } from '#model/locale/locale.ts'
+import type { NavLabel } from '#model/nav-item.ts'
+
+/** Returns a function that gives the text of a label, and its language where it is not that of the page. */
+export function useNavText(): (label: NavLabel) => { text: string; lang?: Locale } {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  return (label) => ('titles' in label ? label.titles[locale] : { text: i18n._(label) })
+}

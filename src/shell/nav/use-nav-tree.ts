@@ -1,0 +1,16 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { completeTree } from '#model/complete-tree.ts'
+import type { NavItem, NavPosition } from '#model/nav-item.ts'
+import { navTree } from '#model/nav.ts'
+
+/** The whole tree, with the pages that editors have added. */
+export function useNavTree(): readonly NavItem[] {
+  const { added, meetingUrl } = useRouteContext({ from: '__root__' }).config
+  return useMemo(() => completeTree(navTree, { pages: added, meetingUrl }), [added, meetingUrl])
+}
+
+/** The top-level items of one position. */
+export function useNavItems(position: NavPosition): readonly NavItem[] {
+  return useNavTree().filter(({ positions }) => positions?.includes(position))
+}

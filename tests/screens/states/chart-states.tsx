@@ -1,0 +1,37 @@
+import { Band } from '../../../src/ui/chart/band.tsx'
+import { RangeBar } from '../../../src/ui/chart/range-bar.tsx'
+import { Sparkline } from '../../../src/ui/chart/sparkline.tsx'
+import { Stair } from '../../../src/ui/chart/stair.tsx'
+import { Shown } from './states.tsx'
+
+const levels = [1240, 1290] as const
+const scale = [10, 30] as const
+
+/** Small charts: with all figures, with gaps, with one, with none. */
+export function ChartStates() {
+  return (
+    <>
+      <h2>Charts</h2>
+      <Shown className="states-charts" name="Sparkline: complete, with gaps, with losses, one figure">
+        <Sparkline values={[3, 5, 4, 6, 8, 7, 9]} measure="revenue" label="Doanh thu" ends={['3', '9']} />
+        <Sparkline values={[3, null, 4, null, null, 7, 9]} measure="profit" label="Lợi nhuận" ends={['3', '9']} />
+        <Sparkline values={[3, -2, -4, 1, 2]} measure="profit" label="Lợi nhuận" ends={['3', '2']} />
+        <Sparkline values={[5]} measure="equity" label="Vốn chủ sở hữu" ends={['5', '5']} />
+      </Shown>
+      <Shown className="states-charts" name="Range bar: up, down, unchanged">
+        <RangeBar from={15} to={25} scale={scale} label="15 đến 25" />
+        <RangeBar from={25} to={15} scale={scale} label="25 đến 15" />
+        <RangeBar from={20} to={20} scale={scale} label="Không đổi" />
+      </Shown>
+      <Shown className="states-charts" name="Band: close inside, above, below, not yet known">
+        <Band levels={levels} value={1262} label="Trong vùng" ends={['1.240', '1.290']} />
+        <Band levels={levels} value={1301} label="Trên vùng" />
+        <Band levels={levels} value={1229} label="Dưới vùng" />
+        <Band levels={levels} label="Chưa có giá đóng cửa" />
+      </Shown>
+      <Shown className="states-charts" name="Stair">
+        <Stair values={[2, 3, 5, 8]} measure="equity" label="Vốn chủ sở hữu" ends={['2', '8']} />
+      </Shown>
+    </>
+  )
+}

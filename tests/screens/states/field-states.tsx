@@ -1,0 +1,60 @@
+import { FeeField } from '../../../src/features/fees/fee-field.tsx'
+import { FilterSelect } from '../../../src/features/lists/filters/filter-select.tsx'
+import { SearchForm } from '../../../src/features/search/search-form.tsx'
+import { ShortcutSwitch } from '../../../src/shell/search/shortcut-switch.tsx'
+import type { StateName } from './states-data.ts'
+import { States } from './states.tsx'
+import '../../../src/features/fees/fee-calculator.css'
+import '../../../src/features/lists/list-filters.css'
+import '../../../src/shell/search/search-dialog.css'
+
+const fields: readonly StateName[] = ['rest', 'hover', 'focus', 'disabled', 'error']
+const nothing = () => {}
+
+/** Fields of forms. */
+export function FieldStates() {
+  return (
+    <>
+      <h2>Fields</h2>
+      <States name="Text" states={fields}>
+        {(state) => (
+          <FeeField
+            label="Giá trị giao dịch"
+            hint="Ví dụ: 50.000.000 hoặc 50 triệu"
+            problem={state === 'error' ? 'Nhập một số tiền.' : undefined}
+          >
+            {(field) => <input {...field} type="text" defaultValue="50 triệu" disabled={state === 'disabled'} />}
+          </FeeField>
+        )}
+      </States>
+      <States name="Choice in a form" states={fields}>
+        {(state) => (
+          <FeeField label="Nơi thực hiện" problem={state === 'error' ? 'Chọn nơi thực hiện.' : undefined}>
+            {(field) => (
+              <select {...field} disabled={state === 'disabled'}>
+                <option>Trực tuyến</option>
+              </select>
+            )}
+          </FeeField>
+        )}
+      </States>
+      <States name="Choice of a filter" states={['rest', 'hover', 'focus']}>
+        {() => (
+          <FilterSelect
+            name="Năm"
+            options={[{ value: '2026', label: '2026', count: 12 }]}
+            value="2026"
+            onUse={nothing}
+            onChoose={() => Promise.resolve()}
+          />
+        )}
+      </States>
+      <States name="Search" states={['rest', 'hover', 'focus']}>
+        {() => <SearchForm q="margin" onSearch={nothing} />}
+      </States>
+      <States name="Switch" states={['rest', 'hover', 'focus']}>
+        {() => <ShortcutSwitch />}
+      </States>
+    </>
+  )
+}

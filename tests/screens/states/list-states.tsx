@@ -1,0 +1,77 @@
+import { EntryList } from '../../../src/features/lists/entry-list.tsx'
+import { EntryRow } from '../../../src/features/lists/entry-row.tsx'
+import type { ListItem } from '../../../src/features/lists/payload.ts'
+import { Facts } from '../../../src/ui/facts.tsx'
+import { TableScroll } from '../../../src/ui/table-scroll.tsx'
+import { Tag, type Tone } from '../../../src/ui/tag.tsx'
+import { States, Shown } from './states.tsx'
+
+const tones: readonly Tone[] = ['neutral', 'brand', 'info', 'notice', 'danger', 'sample']
+
+/** Rows, tables and labels. */
+export function ListStates({ rows, articles }: { rows: readonly ListItem[]; articles: readonly ListItem[] }) {
+  const [row] = rows
+  return (
+    <>
+      <h2>Rows, tables, labels</h2>
+      {row && <States name="Row">{() => <EntryRow item={row} headingLevel={3} form="line" />}</States>}
+      <Shown name="List of disclosures">
+        <EntryList items={rows} headingLevel={3} />
+      </Shown>
+      <Shown name="List of news">
+        <EntryList items={articles} headingLevel={3} />
+      </Shown>
+      <Shown name="Empty list">
+        <EntryList items={[]} headingLevel={3} />
+      </Shown>
+      <States name="Labels" states={['rest']}>
+        {() => (
+          <p className="meta">
+            {tones.map((tone) => (
+              <Tag key={tone} tone={tone}>
+                {tone}
+              </Tag>
+            ))}
+          </p>
+        )}
+      </States>
+      <Shown name="Facts">
+        <Facts
+          facts={[
+            { label: 'Mã chứng khoán', value: 'SHS' },
+            { label: 'Sàn', value: 'HNX' },
+          ]}
+        />
+      </Shown>
+      <States name="Table" states={['rest', 'focus']}>
+        {() => (
+          <div className="prose">
+            <TableScroll name="Kết quả">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">Quý</th>
+                    <th scope="col">Doanh thu</th>
+                    <th scope="col">Lợi nhuận</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  <tr>
+                    <th scope="row">III/2026</th>
+                    <td>612,40</td>
+                    <td>281,70</td>
+                  </tr>
+                  <tr>
+                    <th scope="row">II/2026</th>
+                    <td>–</td>
+                    <td>–</td>
+                  </tr>
+                </tbody>
+              </table>
+            </TableScroll>
+          </div>
+        )}
+      </States>
+    </>
+  )
+}

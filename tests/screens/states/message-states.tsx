@@ -1,0 +1,56 @@
+import { SearchFailure } from '../../../src/features/search/results/search-failure.tsx'
+import { StatusPage } from '../../../src/shell/status-page.tsx'
+import { Progress } from '../../../src/ui/progress.tsx'
+import { ToastCard, ToastRegion } from '../../../src/ui/toast/toast.tsx'
+import { Shown } from './states.tsx'
+import '../../../src/shell/loading/loading-bar.css'
+
+const colors = ['primary', 'secondary', 'error', 'neutral'] as const
+const nothing = () => {}
+
+/** Notices, toasts, progress, errors. */
+export function MessageStates() {
+  return (
+    <>
+      <h2>Messages</h2>
+      <Shown name="Notices">
+        <p className="notice">Bản tiếng Anh đang được chuẩn bị.</p>
+        <p className="notice notice-danger">Văn bản này đã được thay thế.</p>
+        <SearchFailure href="/tim-kiem" onRetry={nothing} />
+      </Shown>
+      <Shown name="Bar of a page that loads, and of one that failed">
+        <div className="states-bars">
+          <div className="loading-bar" />
+          <div className="loading-bar" data-phase="error" />
+        </div>
+      </Shown>
+      <Shown name="Progress: none, some, all, unknown">
+        <div className="grid gap-3">
+          {[0, 40, 100, null].map((value) => (
+            <Progress key={String(value)} value={value} label="Tải lên" />
+          ))}
+        </div>
+      </Shown>
+      <section className="states states-toasts">
+        <h3>Toasts</h3>
+        <ToastRegion label="Thông báo">
+          {colors.map((color) => (
+            <ToastCard
+              key={color}
+              open
+              type="background"
+              title={color}
+              description="Mô tả"
+              color={color}
+              actions={[{ label: 'Làm lại', altText: 'Bấm lại nút', onClick: nothing }]}
+              duration={Number.POSITIVE_INFINITY}
+              closeLabel="Đóng"
+              onClose={nothing}
+            />
+          ))}
+        </ToastRegion>
+      </section>
+      <StatusPage status={500} heading="Đã xảy ra lỗi" message="Máy chủ không trả lời." />
+    </>
+  )
+}

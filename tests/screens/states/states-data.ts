@@ -1,0 +1,24 @@
+import type { ListItem } from '../../../src/features/lists/payload.ts'
+import type { Catalogue } from '../../../src/i18n/site-i18n.ts'
+import type { Locale } from '../../../src/model/locale/locale.ts'
+
+/** The id of the JSON block in the page of states. */
+export const statesDataId = 'states-data'
+
+/** What the page of states shows besides the components themselves. */
+export interface StatesData {
+  locale: Locale
+  catalogue: Catalogue
+  /** Entries of the site that is served: disclosures, then news. */
+  rows: readonly ListItem[]
+  articles: readonly ListItem[]
+}
+
+/** The states that the browser is told to show, and the pseudo-classes of each. */
+export const forced = {
+  hover: ['hover'],
+  focus: ['focus', 'focus-visible'],
+  active: ['hover', 'active'],
+} as const
+
+export type StateName = 'rest' | keyof typeof forced | 'disabled' | 'error'

@@ -1,0 +1,21 @@
+import { ChartStates } from './chart-states.tsx'
+import { ControlStates } from './control-states.tsx'
+import { FieldStates } from './field-states.tsx'
+import { ListStates } from './list-states.tsx'
+import { MessageStates } from './message-states.tsx'
+import type { StatesData } from './states-data.ts'
+import './states.css'
+
+/** Every primitive of the site in each of its states. */
+export function StatesPage({ data }: { data: StatesData }) {
+  return (
+    <main className="states-page">
+      <h1>States</h1>
+      <ControlStates />
+      <FieldStates />
+      <ListStates rows={data.rows} articles={data.articles} />
+      <ChartStates />
+      <MessageStates />
+    </main>
+  )
+}
