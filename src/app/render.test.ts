@@ -71,15 +71,15 @@ const firm: NonNullable<PageConfig['firm']> = {
 
 test('without platforms an account begins at /landing, and there is no way to sign in', async () => {
   const { html } = await render(request)
-  expect(html).toMatch(/<a href="\/landing" class="button[^>]*>Mở tài khoản/)
+  expect(html).toMatch(/<a href="\/landing" class="button[^>]*>Mở\stài\skhoản/)
   expect(html).not.toContain('Đăng nhập')
 })
 
 test('with them, the header leads there', async () => {
   const platforms = { account: 'https://account.example/', login: 'https://login.example/' }
   const { html } = await render({ ...request, config: { ...request.config, platforms } })
-  expect(html).toMatch(/<a href="https:\/\/account.example\/" rel="noopener noreferrer"[^>]*>Mở tài khoản/)
-  expect(html).toMatch(/<a href="https:\/\/login.example\/" rel="noopener noreferrer"[^>]*>Đăng nhập/)
+  expect(html).toMatch(/<a href="https:\/\/account.example\/" rel="noopener noreferrer"[^>]*>Mở\stài\skhoản/)
+  expect(html).toMatch(/<a href="https:\/\/login.example\/" rel="noopener noreferrer"[^>]*>Đăng\snhập/)
 })
 
 test('the frame names the firm in the language of the page, where there is a profile', async () => {
