@@ -1,12 +1,12 @@
 import { HtmlValidate, type ConfigData } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { pageDataId } from '#model/config/page-data.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
 import { ownOutput } from '../content/own-site.ts'
 import { isFullRun } from '../e2e/support/full-run.ts'
 import { listPages, readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
+import { toKind } from '../site/to-kind.ts'
 import { createHandlerTarget } from './targets.ts'
 
 // The HTML of the pages is valid, by the HTML standard and by the rules of WCAG that a program can check without styles:
@@ -98,14 +98,4 @@ function pickLongest(output: string): Page[] {
     if (page.html.length > (longest.get(key)?.html.length ?? 0)) longest.set(key, page)
   }
   return [...longest.values()]
-}
-
-/** The kind of a page, from the payload in its HTML. */
-function toKind(html: string): string {
-  const json = html.split(`id="${pageDataId}">`)[1]?.split('</script>')[0]
-  const data: { payload?: { kind?: unknown } } = JSON.parse(json ?? '{}') // the format of the page template
-  const kind = data.payload?.kind
-  if (typeof kind !== 'string')
-    throw new Error('A page has no payload with a kind; see src/publish/pages/page-template.ts')
-  return kind
 }

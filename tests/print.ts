@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { createProgram } from '../src/compiler/program/create-program.ts'
+import { locales, type Locale } from '../src/model/locale/locale.ts'
+import { ensureChromium } from './e2e/support/find-chromium.ts'
+import { findFaults, toUse } from './print/find-faults.ts'
+import { allPages, pickPages, type PrintedPage } from './print/pick-pages.ts'
+import { paperWidth, printPage } from './print/print-page.ts'
+import { readSheets } from './print/read-sheets.ts'
+import { readOutput } from './site/read-output.ts'
+
+const directory = 'test-results/print'
+const port = process.env['PORT'] ?? '4174'
+const command = createProgram(
+  'npm run print --',
+  `Prints the longest page of each kind on A4, in each language: ${directory}/. Lists how full each sheet is, and fails where one is under a third full, other than the last, ends with a heading, or lacks something.`,
+)
+  .argument('[words...]', 'only pages whose addresses contain one of them')
+  .option('--all', 'every page of the site')
+  .option('--dir <folder>', 'the output of a build', 'dist')
+  .parse()
+const [words] = command.processedArgs
+const { all, dir } = command.opts()
+
+const site = readOutput(dir)
+const pages = (all ? allPages(site) : pickPages(site)).filter(
+  ({ url }) => words.length === 0 || words.some((word) => url.includes(word)),
+)
+await mkdir(directory, { recursive: true })
+const server = spawn(process.execPath, ['src/server/node.ts', '--dir', dir], {
+  env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+await once(server.stdout, 'data')
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+let faults: string[]
+try {
+  faults = (await Promise.all(locales.map(printAll))).flat()
+} finally {
+  await browser.close()
+  server.kill()
+}
+console.info(`\n${pages.length} pages printed: ${directory}/`)
+console.info(faults.length === 0 ? 'No faults.' : `${faults.length} faults:\n${faults.join('\n')}`)
+if (faults.length > 0) process.exitCode = 1
+
+async function printAll(locale: Locale): Promise<string[]> {
+  const context = await browser.newContext({
+    viewport: { width: paperWidth, height: 960 },
+    extraHTTPHeaders: { 'Accept-Language': locale },
+    locale,
+  })
+  const found: string[] = []
+  for (const page of pages) if (page.locale === locale) found.push(...(await print(page)))
+  await context.close()
+  return found
+
+  async function print({ name, url }: PrintedPage): Promise<string[]> {
+    const page = await context.newPage()
+    await page.goto(`http://127.0.0.1:${port}${url}`, { waitUntil: 'networkidle' })
+    const { bytes, lost } = await printPage(page)
+    await page.close()
+    await writeFile(`${directory}/${name}.pdf`, bytes)
+    const sheets = await readSheets(bytes)
+    const uses = sheets.map((sheet) => `${Math.round(toUse(sheet) * 100)} %`)
+    console.info(`${url} (${locale}): ${sheets.length} × A4, full to ${uses.join(', ')}`)
+    return [...lost, ...findFaults(sheets)].map((fault) => `${url} (${locale}): ${fault}`)
+  }
+}

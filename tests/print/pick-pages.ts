@@ -1,0 +1,38 @@
+import { locales, type Locale } from '../../src/model/locale/locale.ts'
+import { toAddressUrl } from '../../src/model/urls/address.ts'
+import { listPages, type BuiltSite } from '../site/read-output.ts'
+import { toKind } from '../site/to-kind.ts'
+
+export interface PrintedPage {
+  /** Of its file: the address and the language. */
+  name: string
+  url: string
+  locale: Locale
+}
+
+/** Lists and hubs of different sections show different things. */
+const kindsBySection = new Set(['list', 'hub', 'section'])
+
+/** The longest page of each kind, in each language, and the page for addresses that do not exist. */
+export function pickPages(site: BuiltSite): PrintedPage[] {
+  const longest = new Map<string, PrintedPage & { size: number }>()
+  for (const { path, locale, page } of listPages(site)) {
+    const html = site.readPage(path, locale, page)
+    const kind = toKind(html)
+    const section = kindsBySection.has(kind) ? path.split('/').slice(0, 3).join('/') : ''
+    const key = `${kind} ${section} ${locale}`
+    if (html.length <= (longest.get(key)?.size ?? 0)) continue
+    longest.set(key, { ...toPrinted(toAddressUrl({ path, page }), locale), size: html.length })
+  }
+  return [...longest.values(), ...locales.map((locale) => toPrinted('/khong-co-trang-nay', locale))]
+}
+
+/** Every page, in each language. */
+export function allPages(site: BuiltSite): PrintedPage[] {
+  return listPages(site).map(({ path, locale, page }) => toPrinted(toAddressUrl({ path, page }), locale))
+}
+
+function toPrinted(url: string, locale: Locale): PrintedPage {
+  const address = url.replace(/\W+/g, '-').slice(1, 80) || 'opening'
+  return { name: `${address}.${locale}`, url, locale }
+}
