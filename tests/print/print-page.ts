@@ -13,19 +13,22 @@ export interface Printed {
 /** Prints an open page on A4, without backgrounds, which most browsers leave out. The window should be as wide as the paper. */
 export async function printPage(page: Page): Promise<Printed> {
   await page.emulateMedia({ media: 'print' })
-  const lost = await page.evaluate(findLost)
+  const { folded, cut } = await page.evaluate(findLost)
   const bytes = new Uint8Array(await page.pdf({ format: 'A4', tagged: true, preferCSSPageSize: true }))
+  const lost = [
+    ...folded.map((text) => `stays folded: ${toExcerpt(text)}`),
+    ...cut.map((text) => `is cut at the side: ${toExcerpt(text)}`),
+  ]
   return { bytes, lost }
 }
 
-function findLost(): string[] {
-  const excerpt = (element: Element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60)
+/** Runs in the page. */
+function findLost(): { folded: string[]; cut: string[] } {
   const elements = [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility())
   const folded = elements.filter(
     (element) =>
       element instanceof HTMLDetailsElement &&
-      [...element.children].some((child) => child.tagName !== 'SUMMARY' && !child.checkVisibility()) &&
-      // A part that paper leaves out is no loss: what remains hidden is what is folded.
+      // What paper leaves out is not displayed at all; what is displayed and yet not visible is folded.
       [...element.children].some((child) => getComputedStyle(child).display !== 'none' && !child.checkVisibility()),
   )
   const cut = elements.filter(
@@ -35,8 +38,9 @@ function findLost(): string[] {
       element.scrollWidth > element.clientWidth + 1 &&
       getComputedStyle(element).overflowX !== 'visible',
   )
-  return [
-    ...folded.map((element) => `stays folded: ${excerpt(element)}`),
-    ...cut.map((element) => `is cut at the side: ${excerpt(element)}`),
-  ]
+  return { folded: folded.map(({ textContent }) => textContent), cut: cut.map(({ textContent }) => textContent) }
+}
+
+function toExcerpt(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').slice(0, 60)
 }

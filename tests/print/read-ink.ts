@@ -14,25 +14,23 @@ interface Codes {
   paintImageXObject: number
 }
 
+/** A part of the height of a sheet, in points from its top. */
+export interface Span {
+  top: number
+  bottom: number
+}
+
 /** A place in a drawing, and the same on paper: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/**
- * Returns where the lowest line, surface or picture of a page ends, in points from its top. Text is not included. Surfaces that
- * are clipped count with their whole height.
- */
-export function readInk({ fnArray, argsArray }: Instructions, codes: Codes, height: number): number {
+/** The heights of lines, surfaces and pictures of a page, without its texts. Of what is clipped, the whole height counts. */
+export function readInk({ fnArray, argsArray }: Instructions, codes: Codes, height: number): Span[] {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
   const saved: Matrix[] = []
-  let lowest = height
-  const draw = (box: readonly number[]) => {
-    for (const [x, y] of [
-      [box[0], box[1]],
-      [box[2], box[3]],
-    ]) {
-      if (x === undefined || y === undefined) continue
-      lowest = Math.min(lowest, matrix[1] * x + matrix[3] * y + matrix[5])
-    }
+  const spans: Span[] = []
+  const draw = ([left = 0, low = 0, right = 0, high = 0]: readonly number[]) => {
+    const ends = [toHeight(matrix, left, low), toHeight(matrix, right, high)].map((end) => clamp(height - end, height))
+    spans.push({ top: Math.min(...ends), bottom: Math.max(...ends) })
   }
   for (const [index, code] of fnArray.entries()) {
     const args = argsArray[index]
@@ -43,7 +41,15 @@ export function readInk({ fnArray, argsArray }: Instructions, codes: Codes, heig
     // A path that nothing fills or strokes limits what is drawn next.
     else if (code === codes.constructPath && Array.isArray(args) && args[0] !== codes.endPath) draw(toNumbers(args[2]))
   }
-  return height - Math.max(lowest, 0)
+  return spans
+}
+
+function toHeight(matrix: Matrix, x: number, y: number): number {
+  return matrix[1] * x + matrix[3] * y + matrix[5]
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(Math.max(value, 0), most)
 }
 
 function multiply([a, b, c, d, e, f]: Matrix, inner: readonly number[]): Matrix {

@@ -1,18 +1,21 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { readInk } from './read-ink.ts'
+import { readInk, type Span } from './read-ink.ts'
 import { readTexts, type SheetText } from './read-texts.ts'
 
 /** A sheet of paper. Lengths are in points, from its upper left corner. */
 export interface Sheet {
   width: number
   height: number
-  /** Where its lowest text or drawing ends. 0 on an empty sheet. */
-  inkEnd: number
   /** In the order of reading. */
   texts: readonly SheetText[]
+  /** Lines, surfaces and pictures. */
+  drawings: readonly Span[]
 }
 
-/** Reads a tagged PDF. Text that is hidden from view only counts as if it were seen. */
+/**
+ * Reads the sheets of a tagged PDF. What is printed in white, or behind something else, counts as seen: neither is in pages of
+ * this site.
+ */
 export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   // A copy: the reader takes the bytes for itself.
   const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
@@ -21,13 +24,12 @@ export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const { width, height } = page.getViewport({ scale: 1 })
-    const texts = readTexts(
-      await page.getTextContent({ includeMarkedContent: true }),
-      await page.getStructTree(),
+    sheets.push({
+      width,
       height,
-    )
-    const inkEnd = Math.max(readInk(await page.getOperatorList(), OPS, height), ...texts.map(({ bottom }) => bottom))
-    sheets.push({ width, height, inkEnd, texts })
+      texts: readTexts(await page.getTextContent({ includeMarkedContent: true }), await page.getStructTree(), height),
+      drawings: readInk(await page.getOperatorList(), OPS, height),
+    })
   }
   return sheets
 }

@@ -1,5 +1,7 @@
+import type { Span } from './read-ink.ts'
+
 /** A piece of text on paper. Lengths are in points, from the sheet's upper left corner. */
-export interface SheetText {
+export interface SheetText extends Span {
   text: string
   /** Of what it is part, outermost first: `Table`, `TR`, `TH`. */
   roles: readonly string[]
@@ -7,7 +9,6 @@ export interface SheetText {
   isRowOfHeads: boolean
   left: number
   right: number
-  bottom: number
 }
 
 interface TextItem {
@@ -44,8 +45,9 @@ export function readTexts(content: Content, structure: StructureNode | null, hei
   const collect = (node: StructureNode, roles: readonly string[], isRowOfHeads: boolean): void => {
     for (const { str, width, transform } of (node.id && byMark.get(node.id)) || []) {
       const [size = 0, , , , left = 0, line = 0] = transform
+      const top = height - line - Math.abs(size)
       const bottom = height - line + descent * Math.abs(size)
-      if (str.trim() !== '') texts.push({ text: str, roles, isRowOfHeads, left, right: left + width, bottom })
+      if (str.trim() !== '') texts.push({ text: str, roles, isRowOfHeads, left, right: left + width, top, bottom })
     }
     const inner = node.role === undefined ? roles : [...roles, node.role]
     const isInRow = isRowOfHeads || (node.role === 'TR' && !(node.children ?? []).some(({ role }) => role === 'TD'))

@@ -35,7 +35,7 @@ export function LandingView({ page }: { page: LandingPayload }) {
       <div className="shell-width section-space steps">
         <Prose html={page.html} lang={foreign} />
       </div>
-      <Reveal as="section" className="on-dark bg-brand-900 text-white">
+      <Reveal as="section" className="on-dark bg-brand-900 text-white print:hidden">
         <div className="shell-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14">
           <h2 className="max-w-2xl text-3xl">
             <Trans>Quý khách còn điều cần hỏi trước khi bắt đầu?</Trans>

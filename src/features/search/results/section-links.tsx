@@ -19,7 +19,7 @@ const sectionPages: Readonly<Record<SearchSection, Href>> = {
 export function SectionLinks() {
   const { t, i18n } = useLingui()
   return (
-    <nav aria-label={t`Các chuyên mục`}>
+    <nav aria-label={t`Các chuyên mục`} className="keeps-print">
       <ul className="section-links">
         {searchSections.map((section) => (
           <li key={section}>
