@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { languages } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+const report = '/bao-cao-phan-tich/zzb-bien-loi-nhuan-cai-thien-dinh-gia-da-phan-anh-phan-lon'
+const list = '/trung-tam-phan-tich/nhan-dinh-thi-truong'
+const missed = '/nhan-dinh-thi-truong/nhan-dinh-thi-truong-2026-10-21-mat-moc-1200'
+
+test('a company report opens with its result, then argues, then gives its documents', async ({ page }) => {
+  await page.goto(report)
+  const opening = page.getByRole('region', { name: 'Khuyến nghị' })
+  for (const text of ['Nắm giữ', '54.000 ₫', '50.000 ₫', '+8,0%', '21/08/2025']) {
+    await expect(opening.getByText(text).first()).toBeVisible()
+  }
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
+  const [evidence, text, documents] = [await top('.opening'), await top('article .prose'), await top('.documents')]
+  expect([evidence, text, documents].toSorted((a, b) => a - b)).toEqual([evidence, text, documents])
+  // Newer: the other company report. None is older, though reports of other types are.
+  await expect(page.locator('a[rel=next]')).toHaveAttribute('href', /\/zza-/)
+  await expect(page.locator('a[rel=prev]')).toHaveCount(0)
+})
+
+test('a commentary states how the session closed that it was about', async ({ page }) => {
+  await page.goto(missed)
+  const band = page.getByRole('figure')
+  await expect(band).toContainText('Hỗ trợ 1.180')
+  await expect(band).toContainText('Kháng cự 1.200')
+  await expect(band).toContainText('Đóng cửa 22/10/2026: 1.178,00 (−12,00; −1,01%) · Dưới vùng · đúng hướng')
+})
+
+for (const language of ['vi', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ ...languages[language], javaScriptEnabled: false })
+
+    test('the list counts hits and misses by rules that it states', onlyInFull(language === 'en'), async ({ page }) => {
+      await page.goto(list)
+      const vi = language === 'vi'
+      const score = page.getByRole('region', { name: vi ? 'Nhận định đúng bao nhiêu lần' : 'How often the commentary' })
+      const values = await score.locator('dd').allTextContents()
+      expect(values.map((value) => value.trim().replace(/\s.*/, ''))).toEqual(['1/2', '1', '1/1', '1'])
+      const rules = score.getByRole('listitem')
+      await expect(rules.first()).toBeHidden()
+      await score.getByText(vi ? 'Cách tính' : 'How this is counted').click()
+      await expect(rules.first()).toBeVisible()
+      // The newest first; what is not known is neither right nor wrong.
+      await expect(page.locator('.row-outcome')).toHaveText(
+        vi
+          ? ['Chưa có kết quả', 'Trong vùng1.206,00', 'Dưới vùng1.178,00']
+          : ['Not known yet', 'Within the range1,206.00', 'Below the range1,178.00'],
+      )
+    })
+  })
+}
+
+for (const width of [320, 1440]) {
+  test(`the hub of research compares the companies at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/trung-tam-phan-tich')
+    const rows = page.getByRole('table').getByRole('row')
+    await expect(rows).toHaveCount(3)
+    // The newest report first; blocks on a phone are rows of a table all the same.
+    await expect(rows.nth(1).getByRole('rowheader')).toContainText('ZZA')
+    await expect(rows.nth(1)).toContainText('26.000 → 32.000')
+    await expect(rows.nth(2)).toContainText('Mua → Nắm giữ')
+    await expect(page.getByRole('link', { name: 'Cách tính' })).toHaveAttribute('href', /#ket-qua-nhan-dinh$/)
+  })
+}
