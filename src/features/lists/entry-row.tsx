@@ -1,5 +1,5 @@
 import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
-import { OutcomeMark } from '#features/research/commentary/outcome-mark.tsx'
+import { OutcomeMark } from '#features/research/outcome/outcome-mark.tsx'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Stair } from '#ui/chart/stair.tsx'

@@ -17,7 +17,7 @@ const later =
   /\/src\/(?:shell\/(?:frame-behaviour|frame-parts|content-icons|nav\/(?:nav-menus|modal-details))\.tsx|data\/(?:page-cache|http-source)\.ts)$/
 
 /** What several features show on few of their pages: `parts` would load it on many others. */
-const apart = /\/src\/features\/(citing)\//
+const apart = /\/src\/features\/(?:research\/)?(citing|evidence)\//
 
 /** What so many features need is loaded with every page. */
 const commonCount = 5

@@ -1,6 +1,6 @@
 import type { Entry } from '#features/content.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { isKnown } from '../../commentary/is-known.ts'
+import { isKnown } from '../../outcome/is-known.ts'
 import type { CommentaryScore, KnownOutcome, Outcome } from '../../payload.ts'
 import { toOutcome, type Call, type Close } from './to-outcome.ts'
 

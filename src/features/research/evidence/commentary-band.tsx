@@ -5,9 +5,9 @@ import { addDecimals, negateDecimal, toPercentChange } from '#lib/numbers/decima
 import { Band } from '#ui/chart/band.tsx'
 import type { CommentaryFacts } from '../collections/commentary.ts'
 import { outcomeLabels } from '../labels.ts'
+import { isKnown } from '../outcome/is-known.ts'
+import { OutcomeSymbol } from '../outcome/outcome-symbol.tsx'
 import type { KnownOutcome, Outcome } from '../payload.ts'
-import { isKnown } from './is-known.ts'
-import { OutcomeSymbol } from './outcome-symbol.tsx'
 import './commentary-band.css'
 
 interface CommentaryBandProps {
