@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { languages } from '../support/site.ts'
+import { languages } from '../support/languages.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const report = '/bao-cao-phan-tich/zzb-bien-loi-nhuan-cai-thien-dinh-gia-da-phan-anh-phan-lon'
@@ -46,7 +46,7 @@ for (const language of ['vi', 'en'] as const) {
       await expect(page.locator('.row-outcome')).toHaveText(
         vi
           ? ['Chưa có kết quả', 'Trong vùng1.206,00', 'Dưới vùng1.178,00']
-          : ['Not known yet', 'Within the range1,206.00', 'Below the range1,178.00'],
+          : ['Pending', 'In range1,206.00', 'Below range1,178.00'],
       )
     })
   })

@@ -1,4 +1,5 @@
 import { codeEdits } from './code-edits.ts'
+import { commentaryEdits } from './commentary-edits.ts'
 import type { AppliedEdit, Edits } from './edit.ts'
 import { fileEdits } from './file-edits.ts'
 import { invalidEdits } from './invalid-edits.ts'
@@ -26,6 +27,7 @@ export const editGroups: readonly { name: string; weight: number; edits: Edits }
   { name: 'files', weight: 4, edits: fileEdits },
   { name: 'pages', weight: 3, edits: pageEdits },
   { name: 'shared', weight: 3, edits: sharedEdits },
+  { name: 'commentary', weight: 2, edits: commentaryEdits },
   { name: 'time', weight: 4, edits: timeEdits },
   { name: 'invalid', weight: 2, edits: invalidEdits },
 ]

@@ -62,7 +62,7 @@ function Target({ facts }: Pick<ReportOpeningProps, 'facts'>) {
       </div>
       {dividend !== undefined && (
         <div>
-          <dt>{t`Cổ tức tiền mặt dự kiến 12 tháng`}</dt>
+          <dt>{t`Cổ tức dự kiến 12 tháng`}</dt>
           <dd>{formatMoney(locale, dividend)}</dd>
         </div>
       )}
