@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { StaticPath } from '#model/urls/route-patterns.ts'
 import { Link } from '#ui/link.tsx'
+import { Reveal } from '#ui/motion/reveal.tsx'
 
 interface Service {
   to: StaticPath
@@ -40,12 +41,12 @@ export function HomeServices() {
         </h2>
         <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
           {services.map(({ to, name, summary }) => (
-            <li key={to} className="border-t-3 border-brand-600 pt-4">
+            <Reveal key={to} as="li" className="border-t-3 border-brand-600 pt-4">
               <Link to={to} className="link arrow inline-flex items-center text-xl font-semibold after:text-brand-700">
                 {i18n._(name)}
               </Link>
               <p className="mt-1 text-ink-soft">{i18n._(summary)}</p>
-            </li>
+            </Reveal>
           ))}
         </ul>
       </div>
