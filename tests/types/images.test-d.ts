@@ -38,4 +38,5 @@ export function pictures(asset: ImageAsset) {
   ]
 }
 
-export const names: Record<keyof typeof imageSlots, ImageSlotName> = { lead: 'lead', thumb: 'thumb', prose: 'prose' }
+export const names: Record<keyof typeof imageSlots, ImageSlotName> = { lead: 'lead', thumb: 'thumb',
+  portrait: 'portrait', prose: 'prose' }

@@ -13,7 +13,7 @@ export function HomeHero({ page }: { page: HomePayload }) {
         <div>
           <div lang={textLocale === locale ? undefined : textLocale}>
             <h1>{title}</h1>
-            <p className="mt-4 max-w-2xl text-lg text-brand-100">{summary}</p>
+            <p className="mt-4 max-w-2xl text-brand-100 md:text-lg">{summary}</p>
           </div>
           <HomeTasks page={page} />
           <p className="home-platforms">

@@ -12,6 +12,8 @@ export const imageSlots = {
   lead: slot(toSizes('xs:100vw sm:100vw lg:512px')),
   /** Beside an entry in a list. */
   thumb: slot(toSizes('xs:96px sm:192px'), 4 / 3),
+  /** Beside the name of a person: the middle of the picture, upright. */
+  portrait: slot(toSizes('xs:64px'), 4 / 5),
   /** Between the paragraphs of a text. */
   prose: slot(toSizes('xs:100vw sm:100vw md:704px')),
 } as const satisfies Record<string, ImageSlot>

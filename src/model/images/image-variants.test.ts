@@ -24,6 +24,8 @@ test.each([
   ['f_webp&q_80', false],
   ['h_480&f_webp&q_80', false],
   ['w_640&h_480&f_webp&q_80', false],
+  ['s_64x80&f_avif&q_60', true],
+  ['s_128x160&f_webp&q_80', true],
   ['s_96x73&f_webp&q_80', false],
   ['w_640&s_96x72&f_webp&q_80', false],
 ])('%s is allowed: %s', (text, expected) => {

@@ -52,6 +52,8 @@ const sizesOfIpx: readonly (readonly [string, number, number])[] = [
   ['s_96x72&f_webp&q_80', 96, 72],
   ['s_192x144&f_webp&q_80', 192, 144],
   ['s_384x288&f_webp&q_80', 384, 288],
+  ['s_64x80&f_webp&q_80', 64, 80],
+  ['s_128x160&f_webp&q_80', 128, 160],
   ['h_300&f_webp&q_80', 440, 300],
   ['h_4000&f_webp', 900, 613],
   ['s_1200x300&f_webp', 900, 225],

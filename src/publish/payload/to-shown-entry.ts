@@ -2,6 +2,7 @@ import type { CommonFacts } from '#model/entries/common-fields.ts'
 import type { EntryOf } from '#model/entries/entry.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import { pickText, toTextLocale, type Translated } from '#model/entries/translated.ts'
+import type { ImageSlotName } from '#model/images/image-slots.ts'
 import { toPicture } from '#model/images/picture.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Details, ShownEntry } from '#model/payload.ts'
@@ -10,6 +11,7 @@ import type { Details, ShownEntry } from '#model/payload.ts'
 export function toShownEntry<Facts extends CommonFacts, Matter extends TextMatter>(
   entry: EntryOf<string, Facts, Matter>,
   locale: Locale,
+  slot: ImageSlotName = 'thumb',
 ): ShownEntry<Facts, Matter> {
   const { title, summary, html, coverAlt = '' } = pickText(entry.texts, locale)
   return {
@@ -20,7 +22,7 @@ export function toShownEntry<Facts extends CommonFacts, Matter extends TextMatte
     summary,
     html,
     textLocale: toTextLocale(entry.texts, locale),
-    ...(entry.cover && { picture: toPicture(entry.cover, 'thumb', coverAlt) }),
+    ...(entry.cover && { picture: toPicture(entry.cover, slot, coverAlt) }),
   }
 }
 

@@ -58,7 +58,7 @@ function toPerson(leader: Leader, { content, locale, translate }: PageInput['con
   const profile = content.entries.profile.find(({ isListed }) => isListed)
   const capital = shares && capitalOn(profile?.facts.charterCapital ?? [], shares.asOf)
   return {
-    ...toShownEntry(leader, locale),
+    ...toShownEntry(leader, locale, 'portrait'),
     ...(shares && capital && { holding: toHolding(shares.count, capital.amount) }),
     present: bodies.flatMap((body) =>
       roles
