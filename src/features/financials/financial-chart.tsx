@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDecimal } from '#i18n/format.ts'
-import { useLocale } from '#i18n/use-locale.ts'
 import { chartTitles } from './labels.ts'
-import type { Chart, ChartColumn } from './payload.ts'
+import type { Chart, ChartBar, ChartColumn } from './payload.ts'
 import { useFinancialFormat } from './use-financial-format.ts'
 import './financial-chart.css'
+import '#ui/chart/chart.css'
 
 interface FinancialChartProps {
   chart: Chart
@@ -13,74 +12,61 @@ interface FinancialChartProps {
   unit: string
 }
 
-/** A chart, drawn by the build. Its description for screen readers contains all figures. */
+/** A chart, drawn by the build: a band of bars for each measure. Its description for screen readers contains all figures. */
 export function FinancialChart({ chart, id, unit }: FinancialChartProps) {
   const { i18n } = useLingui()
-  const locale = useLocale()
   const { toTime, toFigure } = useFinancialFormat()
   const title = i18n._(chartTitles[chart.name])
-  const { width, height, left, series, columns, ticks } = chart
-  // Bars below a line have lighter colours.
-  const toKey = (index: number) => `key-${series.some(({ line }) => line) ? index + 1 : index}`
+  const { group, width, height, bands, columns } = chart
   const toSentence = (column: ChartColumn) =>
-    `${toTime(column)}: ${series
-      .map(({ label }, index) => `${label} ${toFigure(column.values[index] ?? '0')}`)
+    `${toTime(column)}: ${bands
+      .flatMap(({ label }, index) => {
+        const value = column.values[index]
+        return value === null || value === undefined ? [] : [`${label} ${toFigure(value)}`]
+      })
       .join(', ')}.`
   return (
-    <figure>
+    <figure data-group={group}>
       <figcaption>
         {title} <small>({unit})</small>
       </figcaption>
-      <ul className="chart-key">
-        {series.map(({ label, line }, index) => (
-          <li key={label} className={line ? 'key-line' : toKey(index)}>
-            {label}
-          </li>
-        ))}
-      </ul>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-labelledby={`${id}-ten`}
         aria-describedby={`${id}-mo-ta`}
-        className={`chart chart-${chart.layout}`}
+        className="chart"
       >
         <title id={`${id}-ten`}>{title}</title>
         <desc id={`${id}-mo-ta`}>{columns.map(toSentence).join(' ')}</desc>
-        {ticks.map(({ y, value }) => (
-          <g key={value} className={value === '0' ? 'chart-zero' : undefined}>
-            <line x1={left} x2={width} y1={y} y2={y} />
-            <text x={left - 6} y={y + 4} textAnchor="end">
-              {toFigure(value)}
+        {bands.map(({ label, measure, y, zero, bars }) => (
+          <g key={label} className={`measure-${measure}`}>
+            <text y={y} className="chart-name">
+              {label}
             </text>
-          </g>
-        ))}
-        {series.map(({ label, bars, line }, index) => (
-          <g key={label} className={line ? 'key-line' : toKey(index)}>
             {bars.map((bar) => (
               <rect key={bar.x} x={bar.x} y={bar.y} width={bar.width} height={bar.height} />
             ))}
-            {bars.map(
-              (bar) =>
-                bar.label && (
-                  <text key={bar.x} x={bar.label.x} y={bar.label.y} textAnchor="middle">
-                    {formatDecimal(locale, bar.label.value)}
-                  </text>
-                ),
-            )}
-            {line && <path d={line.path} />}
-            {line?.points.map(({ x, y }) => (
-              <circle key={x} cx={x} cy={y} r="2.5" />
-            ))}
+            <line x2={width} y1={zero} y2={zero} />
+            {bars.map((bar) => bar.label && <Label key={bar.x} label={bar.label} />)}
           </g>
         ))}
         {toYearLabels(columns).map(({ x, fiscalYear }) => (
-          <text key={fiscalYear} x={x} y={height - 7} textAnchor="middle">
+          <text key={fiscalYear} x={x} y={height - 5} textAnchor="middle">
             {fiscalYear}
           </text>
         ))}
       </svg>
     </figure>
+  )
+}
+
+function Label({ label: { x, y, value, anchor } }: { label: NonNullable<ChartBar['label']> }) {
+  const { toFigure } = useFinancialFormat()
+  return (
+    <text x={x} y={y} textAnchor={anchor} className="chart-figure">
+      {toFigure(value)}
+    </text>
   )
 }
 

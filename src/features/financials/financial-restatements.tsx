@@ -23,12 +23,12 @@ export function FinancialRestatements({ restatements, table }: RestatementsProps
       </p>
       <ol>
         {restatements.map((restatement) => {
-          const { note, label, was, now, reason, first, by } = restatement
+          const { note, group, label, was, now, reason, first, by } = restatement
           const time = toTime(restatement)
           const before = toFigure(was)
           const after = toFigure(now)
           return (
-            <li key={note} id={`${table}-ghi-chu-${note}`}>
+            <li key={note} value={note} id={`${table}-ghi-chu-${note}`} data-group={group}>
               <strong>
                 {label} · {time}:
               </strong>{' '}

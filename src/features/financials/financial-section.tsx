@@ -5,32 +5,76 @@ import { Prose } from '#ui/prose.tsx'
 import { FinancialChart } from './financial-chart.tsx'
 import { FinancialDownloads } from './financial-downloads.tsx'
 import { FinancialTable } from './financial-table.tsx'
+import { GroupSwitch } from './group-switch.tsx'
 import { basisTitles, moneyUnitLabels } from './labels.ts'
 import type { FinancialSet, FinancialYear } from './payload.ts'
+import { QuarterResults } from './quarters/quarter-results.tsx'
 import './financial-section.css'
 
-/** The figures of one basis: charts, tables of years and quarters, downloads. */
-export function FinancialSection({ set }: { set: FinancialSet }) {
+interface FinancialSectionProps {
+  set: FinancialSet
+  /** The figures on the other basis, if there are any. */
+  other: FinancialSet | undefined
+  /** Whether it says that its figures are samples. */
+  isLabelled: boolean
+}
+
+/** How many quarters are shown before the others are folded: those of a year. */
+const recent = 4
+
+/** The figures of one basis: the quarters with their documents, charts, tables of years and quarters, downloads. */
+export function FinancialSection({ set, other, isLabelled }: FinancialSectionProps) {
   const { t, i18n } = useLingui()
-  const { basis, charts, yearly, years, downloads } = set
+  const { basis, results, charts, yearly, years, downloads } = set
   const title = i18n._(basisTitles[basis])
   const unit = i18n._(moneyUnitLabels[set.unit])
+  const { quarters, columns } = results
   return (
     <section className="data-set" aria-labelledby={basis}>
-      <h2 id={basis}>{title}</h2>
-      <p className="meta">
-        <Trans>Đơn vị: {unit}</Trans>
-        {set.sample && <SampleLabel />}
-      </p>
-      <div className="charts">
-        {charts.map((chart) => (
-          <FinancialChart key={chart.name} chart={chart} id={`${basis}-${chart.name}`} unit={unit} />
-        ))}
+      <div className="data-head">
+        <h2 id={basis}>{title}</h2>
+        <p className="meta">
+          <Trans>Đơn vị: {unit}</Trans>
+          {isLabelled && <SampleLabel />}
+        </p>
+        <Ways set={set} other={other} />
       </div>
-      <h3 id={`${basis}-nam`}>
-        <Trans>Theo năm</Trans>
-      </h3>
-      <FinancialTable table={yearly} caption={t`${title} theo năm, ${unit}`} />
+      {quarters.length > 0 && (
+        <>
+          <h3 id={`${basis}-ket-qua`} className="sr-only">
+            <Trans>Kết quả từng quý</Trans>
+          </h3>
+          <QuarterResults
+            results={{ columns, quarters: quarters.slice(0, recent) }}
+            caption={t`Kết quả từng quý: ${title}, ${unit}`}
+          />
+        </>
+      )}
+      {quarters.length > recent && (
+        <details className="data-year">
+          <summary>
+            <Trans>Các quý trước</Trans>
+          </summary>
+          <QuarterResults
+            results={{ columns, quarters: quarters.slice(recent) }}
+            caption={t`Các quý trước: ${title}, ${unit}`}
+          />
+        </details>
+      )}
+      <GroupSwitch set={set} />
+      <div className="data-body">
+        <div className="charts">
+          {charts.map((chart) => (
+            <FinancialChart key={chart.name} chart={chart} id={`${basis}-${chart.name}`} unit={unit} />
+          ))}
+        </div>
+        <div className="data-years">
+          <h3 id={`${basis}-nam`}>
+            <Trans>Theo năm</Trans>
+          </h3>
+          <FinancialTable table={yearly} caption={t`${title} theo năm, ${unit}`} />
+        </div>
+      </div>
       {years.length > 0 && (
         <h3 id={`${basis}-quy`}>
           <Trans>Theo quý</Trans>
@@ -41,6 +85,32 @@ export function FinancialSection({ set }: { set: FinancialSet }) {
       ))}
       <FinancialDownloads basis={basis} downloads={downloads} />
     </section>
+  )
+}
+
+/** Links to the parts of the section, and to the section of the other basis. */
+function Ways({ set: { basis, years }, other }: Pick<FinancialSectionProps, 'set' | 'other'>) {
+  const { i18n } = useLingui()
+  const title = i18n._(basisTitles[basis])
+  return (
+    <nav aria-label={title} className="data-ways">
+      <a href={`#${basis}-nam`}>
+        <Trans>Theo năm</Trans>
+      </a>
+      {years.length > 0 && (
+        <a href={`#${basis}-quy`}>
+          <Trans>Theo quý</Trans>
+        </a>
+      )}
+      <a href={`#${basis}-tai-ve`}>
+        <Trans>Tải về</Trans>
+      </a>
+      {other && (
+        <a href={`#${other.basis}`}>
+          <strong>{i18n._(basisTitles[other.basis])}</strong>
+        </a>
+      )}
+    </nav>
   )
 }
 
@@ -61,7 +131,7 @@ function Quarters({ year, title, unit, isOpen }: QuartersProps) {
       <summary>
         <h4>{t`Năm ${fiscalYear}`}</h4>
       </summary>
-      <FinancialTable table={table} caption={t`${title} theo quý năm ${fiscalYear}, ${unit}`} />
+      <FinancialTable table={table} caption={t`${title} theo quý năm ${fiscalYear}, ${unit}`} isOfYear />
       <Prose html={html} lang={textLocale === locale ? undefined : textLocale} />
     </details>
   )

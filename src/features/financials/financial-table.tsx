@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { periodLabels } from '#features/disclosures/labels.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
@@ -8,9 +9,16 @@ import type { FinancialCell, FinancialColumn, FinancialRow, FinancialTable as Ta
 import { useFinancialFormat } from './use-financial-format.ts'
 import './financial-table.css'
 
-/** Periods as columns; on a phone they scroll beside the names of the rows. */
-export function FinancialTable({ table, caption }: { table: Table; caption: string }) {
-  const { t } = useLingui()
+interface FinancialTableProps {
+  table: Table
+  caption: string
+  /** Whether a heading above says the year, so that the columns show their quarters alone. */
+  isOfYear?: boolean
+}
+
+/** Periods as columns, whose head stays in view; on a phone they scroll beside the names of the rows. */
+export function FinancialTable({ table, caption, isOfYear = false }: FinancialTableProps) {
+  const { t, i18n } = useLingui()
   const locale = useLocale()
   const { toTime } = useFinancialFormat()
   const { id, columns, groups, restatements } = table
@@ -20,7 +28,8 @@ export function FinancialTable({ table, caption }: { table: Table; caption: stri
     return t`Báo cáo: ${title}`
   }
   return (
-    <div className="data-table">
+    // Where there are notes, figures leave room for their numbers.
+    <div className={restatements.length > 0 ? 'data-table has-notes' : 'data-table'}>
       <TableScroll name={caption}>
         <table>
           <caption>{caption}</caption>
@@ -29,15 +38,15 @@ export function FinancialTable({ table, caption }: { table: Table; caption: stri
               <th scope="col">
                 <Trans>Chỉ tiêu</Trans>
               </th>
-              {times.map((time) => (
-                <th key={time} scope="col">
-                  {time}
+              {columns.map(({ period }, index) => (
+                <th key={times[index]} scope="col" aria-label={isOfYear ? times[index] : undefined}>
+                  {isOfYear ? i18n._(periodLabels[period]) : times[index]}
                 </th>
               ))}
             </tr>
           </thead>
-          {groups.map(({ title, rows }) => (
-            <tbody key={title}>
+          {groups.map(({ key, title, rows }) => (
+            <tbody key={key} data-group={key}>
               <tr className="data-group">
                 <th scope="rowgroup" colSpan={columns.length + 1}>
                   <span>{title}</span>

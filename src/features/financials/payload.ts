@@ -3,7 +3,7 @@ import type { ItemDocuments } from '#model/entries/attachments.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#model/payload.ts'
 import type { FinancialFacts } from './collection.ts'
-import type { Metric, Ratio } from './financial-metrics.ts'
+import type { Metric, MetricGroup, Ratio } from './financial-metrics.ts'
 
 // The page of financial data. Numbers are decimal strings, which the view formats in the page's language.
 
@@ -27,6 +27,7 @@ export interface FinancialSet {
   basis: Financials['basis']
   unit: Financials['unit']
   sample: boolean
+  results: QuarterResults
   charts: Chart[]
   yearly: FinancialTable
   /** The quarters of each year, newest first. */
@@ -63,7 +64,11 @@ export interface Source {
   publishedAt: string
 }
 
+/** The groups of the tables: those of the metrics, and the ratios. */
+export type TableGroup = MetricGroup | 'ratios'
+
 export interface FinancialGroup {
+  key: TableGroup
   title: string
   rows: FinancialRow[]
 }
@@ -90,6 +95,7 @@ export interface FinancialCell {
 /** A figure that a later report changed. */
 export interface Restatement extends FinancialTime {
   note: number
+  group: MetricGroup
   label: string
   was: string
   now: string
@@ -166,22 +172,24 @@ export type ChartName = 'yearly-results' | 'yearly-balance' | 'quarterly-results
 /** A chart, drawn by the build: coordinates in a view box of `width` by `height`, and the figures. */
 export interface Chart {
   name: ChartName
-  layout: 'grouped' | 'stacked'
+  group: MetricGroup
   width: number
   height: number
-  series: ChartSeries[]
+  /** One above the other, on one scale. */
+  bands: ChartBand[]
   columns: ChartColumn[]
-  /** Horizontal grid lines at round figures, from `left`, where the first column begins. */
-  ticks: { y: number; value: string }[]
-  left: number
 }
 
-export interface ChartSeries {
+/** The bars of a measure, below its name. */
+export interface ChartBand {
   label: string
-  /** One for each column with a figure; none if the series is a line. */
+  measure: Measure
+  /** The baseline of the name. */
+  y: number
+  /** The line from which bars rise or hang. */
+  zero: number
+  /** One for each column with a figure. */
   bars: ChartBar[]
-  /** The points of a line, and the path through them. */
-  line?: { path: string; points: { x: number; y: number }[] }
 }
 
 export interface ChartBar {
@@ -189,12 +197,12 @@ export interface ChartBar {
   y: number
   width: number
   height: number
-  /** The figure and its position, if the chart shows figures. */
-  label?: { x: number; y: number; value: string }
+  /** The figure and its position: of every bar, or where there are many, of the first and the last. */
+  label?: { x: number; y: number; value: string; anchor: 'start' | 'middle' | 'end' }
 }
 
 export interface ChartColumn extends FinancialTime {
   x: number
-  /** The unrounded figures, one for each series. */
+  /** The unrounded figures, one for each band. */
   values: (string | null)[]
 }

@@ -17,8 +17,8 @@ function readFigures(page: Page, section: string): Promise<string[]> {
       const plain = text.replace('−', '-').replace(/[^\d.,-]/g, '')
       return isVietnamese ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', '')
     }
-    return [...root.querySelectorAll('table')].flatMap((table) => {
-      const heads = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent)
+    return [...root.querySelectorAll('.data-table table')].flatMap((table) => {
+      const heads = [...table.querySelectorAll('thead th')].map((head) => head.ariaLabel ?? head.textContent)
       return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
         const label = row.querySelector('th')?.firstChild?.textContent ?? ''
         return [...row.querySelectorAll('td')].flatMap((cell) => {
@@ -37,6 +37,8 @@ const wording = {
     description: /^Năm 2024: Doanh thu hoạt động 2\.000, Lợi nhuận sau thuế 800\./,
     table: 'Số liệu hợp nhất theo năm, tỷ đồng',
     note: 'Trình bày lại, ghi chú 1',
+    all: 'Tất cả',
+    assets: 'Tài sản',
     toTime: (period: string, year: string) => (period === 'FY' ? `Năm ${year}` : `Quý ${romans[period] ?? ''}/${year}`),
   },
   en: {
@@ -45,6 +47,8 @@ const wording = {
     description: /^FY 2024: Operating revenue 2,000, Profit after tax 800\./,
     table: 'Consolidated figures by year, VND billion',
     note: 'Restated, note 1',
+    all: 'All',
+    assets: 'Assets',
     toTime: (period: string, year: string) => (period === 'FY' ? `FY ${year}` : `${period} ${year}`),
   },
 } as const
@@ -64,6 +68,8 @@ for (const language of ['vi', 'en'] as const) {
         for (const name of texts.sections) {
           const section = page.getByRole('region', { name, exact: true })
           await expect(section.getByRole('heading', { level: 4 })).toHaveCount(2)
+          await expect(section.getByRole('img')).toHaveCount(2)
+          await section.getByRole('radio', { name: texts.all, exact: true }).check()
           await expect(section.getByRole('img')).toHaveCount(4)
         }
         const chart = page.getByRole('img', { name: texts.chart, exact: true }).first()
@@ -79,7 +85,7 @@ for (const language of ['vi', 'en'] as const) {
       for (const [index, basis] of ['hop-nhat', 'rieng'].entries()) {
         const section = texts.sections[index] ?? ''
         const shown = await readFigures(page, section)
-        const links = page.getByRole('region', { name: section, exact: true }).locator('a[download]')
+        const links = page.getByRole('region', { name: section, exact: true }).locator('.data-downloads a')
         await expect(links).toHaveText([/ CSV, \d+\sKB$/, / JSON, \d+\sKB$/])
         const url = await links.first().getAttribute('href')
         expect(url).toBe(`/tai-lieu/du-lieu/so-lieu-tai-chinh-${basis}.${language}.csv`)
@@ -105,7 +111,9 @@ for (const language of ['vi', 'en'] as const) {
       onlyInFull(language === 'en'),
       async ({ page }) => {
         await page.goto(path)
+        const section = page.getByRole('region', { name: texts.sections[0], exact: true })
         const table = page.getByRole('table', { name: texts.table })
+        await section.getByRole('radio', { name: texts.assets, exact: true }).check()
         const link = table.getByRole('link', { name: texts.note })
         const note = page.locator((await link.getAttribute('href')) ?? '')
         await link.click()
@@ -131,11 +139,11 @@ for (const language of ['vi', 'en'] as const) {
           await page.locator('details.data-year').evaluateAll((all) => {
             for (const one of all) one.setAttribute('open', '')
           })
+          for (const all of await page.getByRole('radio', { name: texts.all, exact: true }).all()) await all.check()
           expect(await findAxeFaults(page)).toEqual([])
           expect(await findOverflow(page)).toBe(0)
-          // The number of a note is outside its cell, so that figures stay aligned.
           const cut = await page
-            .locator('.data-table td:not(:has(.data-note))')
+            .locator('.data-table td')
             .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length)
           expect(cut).toBe(0)
         },
@@ -163,8 +171,67 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every year is printed', async ({ page }) => {
+test.describe('the switch between figures, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows the figures of one basis that it names, and leaves the other basis as it is', async ({ page }) => {
+    await page.goto(path)
+    const [first, second] = ['Số liệu hợp nhất', 'Số liệu riêng'].map((name) =>
+      page.getByRole('region', { name, exact: true }),
+    )
+    if (!first || !second) throw new Error('Two bases are expected')
+    const profit = (section: typeof first) => section.getByRole('rowheader', { name: 'Lợi nhuận sau thuế' }).first()
+    const cash = (section: typeof first) => section.getByRole('rowheader', { name: 'Lưu chuyển tiền thuần' }).first()
+    await expect(profit(first)).toBeVisible()
+    await expect(cash(first)).toBeHidden()
+    await first.getByRole('radio', { name: 'Dòng tiền', exact: true }).check()
+    await expect(profit(first)).toBeHidden()
+    await expect(cash(first)).toBeVisible()
+    await expect(first.getByRole('img', { name: 'Lưu chuyển tiền theo hoạt động' })).toBeVisible()
+    await expect(cash(second)).toBeHidden()
+    await first.getByRole('radio', { name: 'Tất cả', exact: true }).check()
+    for (const row of [profit(first), cash(first)]) await expect(row).toBeVisible()
+  })
+})
+
+test('each quarter leads to its report, its explanation and its own figures', async ({ page }) => {
+  await page.goto(path)
+  const section = page.getByRole('region', { name: 'Số liệu hợp nhất', exact: true })
+  const row = section.getByRole('table', { name: /^Kết quả từng quý/ }).getByRole('row', { name: /^Quý I\/2026 / })
+  await expect(row.getByRole('link', { name: 'Quý I/2026', exact: true })).toHaveAttribute(
+    'href',
+    '/bao-cao-dinh-ky/bao-cao-tai-chinh-hop-nhat-quy-i-2026',
+  )
+  const url = await row.getByRole('link', { name: 'CSV: Quý I/2026' }).getAttribute('href')
+  const answer = await page.request.get(url ?? '')
+  const data = parse<Record<string, string>>((await answer.body()).toString('utf8'), { bom: true, columns: true })
+  expect(new Set(data.map(({ period, fiscal_year: year, basis }) => `${period} ${year} ${basis}`))).toEqual(
+    new Set(['Q1 2026 hop-nhat']),
+  )
+})
+
+test('every year is printed, with all figures and the numbers of notes', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   for (const table of await page.getByRole('table').all()) await expect(table).toBeVisible()
+  for (const row of await page.locator('.data-table tbody tr').all()) await expect(row).toBeVisible()
+  const outside = await page.locator('.data-note').evaluateAll((notes) =>
+    notes.filter((note) => {
+      const cell = note.closest('td')?.getBoundingClientRect()
+      const { left, right } = note.getBoundingClientRect()
+      return !cell || left < cell.left || right > cell.right + 0.5
+    }),
+  )
+  expect(outside).toHaveLength(0)
+})
+
+test('the head of a table stays below the bar while the page scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(path)
+  await page.getByRole('radio', { name: 'Tất cả', exact: true }).first().check()
+  const table = page.getByRole('table', { name: 'Số liệu hợp nhất theo năm, tỷ đồng' })
+  await table
+    .getByRole('rowheader', { name: 'Lợi nhuận sau thuế' })
+    .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  for (const head of await table.getByRole('columnheader').all()) await expect(head).toBeInViewport({ ratio: 1 })
 })

@@ -1,111 +1,80 @@
-import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale'
-import type { Chart, ChartBar, ChartColumn, ChartName, ChartSeries, FinancialTime } from '../payload.ts'
+import { round } from '#lib/drawing/scale.ts'
+import type { Chart, ChartBand, ChartBar, FinancialTime } from '../payload.ts'
 
-/** The figures to draw, by column and series, as decimal strings. Coordinates are rounded, labels are not. */
-export interface ChartSource {
-  name: ChartName
+/** The figures to draw, by column and band, as decimal strings. Coordinates are rounded, labels are not. */
+export interface ChartSource extends Pick<Chart, 'name' | 'group'> {
   columns: (FinancialTime & { values: (string | null)[] })[]
-  /** Lines are drawn over the bars. */
-  series: { label: string; as: 'bar' | 'line' }[]
-  /** grouped: bars side by side; stacked: bars on top of each other, for parts of a whole. */
-  layout: Chart['layout']
-  /** Whether each bar shows its figure. */
-  hasLabels: boolean
+  bands: Pick<ChartBand, 'label' | 'measure'>[]
 }
 
 // Narrow, so that its text is still legible in the width of a phone.
 const width = 320
-const height = 208
-const margin = { top: 18, right: 4, bottom: 24, left: 44 }
-const tickCount = 4
+/** The height that the bars of all bands share. */
+const barsHeight = 136
+const room = { name: 20, label: 16, gap: 8, years: 20 }
+const barShare = 0.7
+const widestBar = 44
+/** With more columns, only the first and the last bar have room for their figure. */
+const mostLabels = 8
 
-/** Computes the coordinates of a chart, so that the browser needs no library to draw it. */
-export function drawChart({ name, columns, series, layout, hasLabels }: ChartSource): Chart {
-  const x = scaleBand<number>()
-    .domain(columns.map((_column, index) => index))
-    .range([margin.left, width - margin.right])
-    .paddingInner(0.24)
-    .paddingOuter(0.12)
-  const y = scaleLinear()
-    .domain(toExtent(columns, layout))
-    .nice(tickCount)
-    .range([height - margin.bottom, margin.top])
-  const bars = series.flatMap(({ as }, index) => (as === 'bar' ? [index] : []))
-  const inGroup = scaleBand<number>().domain(bars).range([0, x.bandwidth()]).paddingInner(0.12)
-  const left = (column: number) => x(column) ?? 0
-
-  const toBars = (one: number): ChartBar[] =>
-    columns.flatMap(({ values }, column) => {
-      const value = values[one]
-      if (value === null || value === undefined) return []
-      const below = layout === 'stacked' ? sum(values.slice(0, one)) : 0
-      const bar =
-        layout === 'stacked'
-          ? { x: left(column), width: x.bandwidth() }
-          : { x: left(column) + (inGroup(one) ?? 0), width: inGroup.bandwidth() }
-      return [toBar({ ...bar, from: below, to: below + Number(value), y }, hasLabels ? { value, layout } : undefined)]
+/** Computes the coordinates of a chart, so that the browser only has to draw it: a band of bars for each measure. */
+export function drawChart({ name, group, columns, bands }: ChartSource): Chart {
+  const step = width / Math.max(columns.length, 1)
+  const bar = Math.min(step * barShare, widestBar)
+  const middle = (column: number) => (column + 0.5) * step
+  const extents = bands.map((_band, index) => toExtent(columns.map(({ values }) => values[index] ?? null)))
+  const total = extents.reduce((sum, [low, high]) => sum + high - low, 0)
+  // One scale for all bands, so that a bar of one is to be compared with one of another.
+  const scale = total === 0 ? 0 : barsHeight / total
+  let top = 0
+  const drawn = bands.map((band, index): ChartBand => {
+    const [low, high] = extents[index] ?? [0, 0]
+    const zero = top + room.name + room.label + high * scale
+    const known = columns.flatMap(({ values }, column) => {
+      const value = values[index]
+      return value === null || value === undefined ? [] : [{ value, column }]
     })
-  const toLine = (one: number): NonNullable<ChartSeries['line']> => {
-    const points = columns.flatMap(({ values }, column) => {
-      const value = values[one]
-      if (value === null || value === undefined) return []
-      return [{ x: round(left(column) + x.bandwidth() / 2), y: round(y(Number(value))) }]
+    const bars = known.map(({ value, column }, place): ChartBar => {
+      const height = Math.abs(Number(value)) * scale
+      const isBelow = Number(value) < 0
+      const box = { x: middle(column) - bar / 2, y: isBelow ? zero : zero - height, width: bar, height }
+      const anchor = toAnchor(place, known.length)
+      const y = isBelow ? zero + height + 12 : zero - height - 4
+      return {
+        x: round(box.x),
+        y: round(box.y),
+        width: round(box.width),
+        height: round(box.height),
+        ...(anchor && { label: { x: round(box.x + box.width * edges[anchor]), y: round(y), value, anchor } }),
+      }
     })
-    return { path: points.map((point, index) => `${index === 0 ? 'M' : 'L'}${point.x},${point.y}`).join(''), points }
-  }
-
+    const y = top + 13
+    top = zero - low * scale + (low < 0 ? room.label : 0) + room.gap
+    return { ...band, y: round(y), zero: round(zero), bars }
+  })
   return {
     name,
-    layout,
+    group,
     width,
-    height,
-    left: margin.left,
-    series: series.map(({ label, as }, index) =>
-      as === 'line' ? { label, bars: [], line: toLine(index) } : { label, bars: toBars(index) },
-    ),
-    columns: columns.map(({ fiscalYear, period, values }, index): ChartColumn => {
-      return { fiscalYear, period, values, x: round(left(index) + x.bandwidth() / 2) }
-    }),
-    ticks: y.ticks(tickCount).map((value) => ({ y: round(y(value)), value: String(value) })),
+    height: Math.ceil(top + room.years),
+    bands: drawn,
+    columns: columns.map((column, index) => ({ ...column, x: round(middle(index)) })),
   }
 }
 
-interface BarPosition {
-  x: number
-  width: number
-  from: number
-  to: number
-  y: ScaleLinear<number, number>
-}
+type Anchor = NonNullable<ChartBar['label']>['anchor']
 
-/** The rectangle between two figures, in any order. */
-function toBar(
-  { x, width: wide, from, to, y }: BarPosition,
-  label: { value: string; layout: ChartSource['layout'] } | undefined,
-): ChartBar {
-  const top = y(Math.max(from, to))
-  const bottom = y(Math.min(from, to))
-  const bar = { x: round(x), y: round(top), width: round(wide), height: round(bottom - top) }
-  if (!label) return bar
-  // In a stack in the middle of the bar, else beyond its end.
-  const labelY = label.layout === 'stacked' ? (top + bottom) / 2 + 4 : to < from ? bottom + 12 : top - 4
-  return { ...bar, label: { x: round(x + wide / 2), y: round(labelY), value: label.value } }
+const edges: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
+
+/** Where a label stands at its bar; undefined without one. */
+function toAnchor(place: number, count: number): Anchor | undefined {
+  if (count <= mostLabels) return 'middle'
+  if (place === 0) return 'start'
+  return place === count - 1 ? 'end' : undefined
 }
 
 /** The lowest and the highest figure, including zero: bars that do not begin at zero mislead. */
-function toExtent(columns: ChartSource['columns'], layout: ChartSource['layout']): [number, number] {
-  const figures = columns.flatMap(({ values }) => {
-    const numbers = values.flatMap((value) => (value === null ? [] : [Number(value)]))
-    return layout === 'stacked' ? [sum(values)] : numbers
-  })
+function toExtent(values: readonly (string | null)[]): [number, number] {
+  const figures = values.flatMap((value) => (value === null ? [] : [Number(value)]))
   return [Math.min(0, ...figures), Math.max(0, ...figures)]
-}
-
-function sum(values: readonly (string | null)[]): number {
-  return values.reduce((total, value) => total + Number(value ?? 0), 0)
-}
-
-/** Tenths of a unit are precise enough for every screen. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -4,7 +4,7 @@ import type { Content } from '#features/content.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
 import { readFigures } from './figures-fixture.ts'
-import { toDataFiles } from './to-data-files.ts'
+import { toDataFiles, toQuarterFiles } from './to-data-files.ts'
 import { toSeries, type FinancialSeries } from './to-series.ts'
 import { toTable } from './to-table.ts'
 
@@ -50,6 +50,7 @@ test('a restatement shows both figures, both reports and the reason', () => {
       note: 1,
       fiscalYear: 2024,
       period: 'FY',
+      group: 'results',
       label: 'Profit after tax',
       was: '50',
       now: '-45.5',
@@ -113,5 +114,13 @@ describe.each(['vi', 'en'] as const)('files in %s', (locale) => {
     const name = locale === 'vi' ? 'Số liệu tài chính riêng' : 'Separate financial data'
     expect(decodeURIComponent(headers['Content-Disposition'] ?? '')).toContain(`UTF-8''${name}.${format}`)
     expect(headers['Content-Language']).toBe(locale)
+  })
+
+  test('the file of a quarter has its rows of the file of all', () => {
+    const files = toQuarterFiles(toBuildContext(content, locale))
+    expect(files.map(({ url }) => url)).toEqual([`/tai-lieu/du-lieu/so-lieu-tai-chinh-rieng-2025-q1.${locale}.csv`])
+    const text = new TextDecoder().decode(files[0]?.bytes)
+    const rows = parse<Record<string, string>>(text, { bom: true, columns: true })
+    expect(rows).toEqual(readCsv().filter(({ period, fiscal_year: year }) => period === 'Q1' && year === '2025'))
   })
 })

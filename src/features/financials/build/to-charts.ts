@@ -1,64 +1,59 @@
+import type { Measure } from '#lib/drawing/measure.ts'
 import type { Translate } from '#model/locale/translate.ts'
-import { metrics, type Metric } from '../financial-metrics.ts'
-import type { Chart } from '../payload.ts'
-import { drawChart, type ChartSource } from './draw-chart.ts'
-import { toCurrent, type FinancialSeries, type PeriodFigures } from './to-series.ts'
+import { metrics, type Metric, type MetricGroup } from '../financial-metrics.ts'
+import type { Chart, ChartName } from '../payload.ts'
+import { drawChart } from './draw-chart.ts'
+import { toCurrent, type FinancialSeries } from './to-series.ts'
 
-interface ChartDefinition extends Pick<ChartSource, 'name' | 'layout' | 'hasLabels'> {
+interface ChartDefinition {
+  name: ChartName
+  group: MetricGroup
   show: 'years' | 'quarters'
-  metrics: readonly Metric[]
-  line?: Metric
+  bands: readonly (readonly [Metric, Measure])[]
 }
 
+const results = [
+  ['operatingRevenue', 'revenue'],
+  ['profitAfterTax', 'profit'],
+] as const
+
 const definitions: readonly ChartDefinition[] = [
-  {
-    name: 'yearly-results',
-    show: 'years',
-    metrics: ['operatingRevenue', 'profitAfterTax'],
-    layout: 'grouped',
-    hasLabels: true,
-  },
-  {
-    name: 'quarterly-results',
-    show: 'quarters',
-    metrics: ['operatingRevenue'],
-    line: 'profitAfterTax',
-    layout: 'grouped',
-    hasLabels: false,
-  },
+  { name: 'quarterly-results', group: 'results', show: 'quarters', bands: results },
+  { name: 'yearly-results', group: 'results', show: 'years', bands: results },
   {
     name: 'yearly-balance',
+    group: 'funding',
     show: 'years',
-    metrics: ['totalLiabilities', 'equity'],
-    layout: 'stacked',
-    hasLabels: true,
+    bands: [
+      ['totalLiabilities', 'liabilities'],
+      ['equity', 'equity'],
+    ],
   },
   {
     name: 'yearly-cash',
+    group: 'cash',
     show: 'years',
-    metrics: ['operatingCashFlow', 'investingCashFlow', 'financingCashFlow'],
-    layout: 'grouped',
-    hasLabels: false,
+    bands: [
+      ['operatingCashFlow', 'cash'],
+      ['investingCashFlow', 'cash'],
+      ['financingCashFlow', 'cash'],
+    ],
   },
 ]
 
 /** Charts of current figures, without charts that would have fewer than two columns. */
 export function toCharts({ periods }: FinancialSeries, translate: Translate): Chart[] {
-  return definitions.flatMap(({ name, layout, hasLabels, show, metrics: barred, line }) => {
-    const drawn = line ? [...barred, line] : barred
+  return definitions.flatMap(({ name, group, show, bands }) => {
     const columns = periods
       .filter(({ period }) => (period === 'FY') === (show === 'years'))
-      .map(({ fiscalYear, period, figures }) => ({ fiscalYear, period, values: toValues(figures, drawn) }))
+      .map(({ fiscalYear, period, figures }) => ({
+        fiscalYear,
+        period,
+        values: bands.map(([metric]) => toCurrent(figures, metric) ?? null),
+      }))
       .filter(({ values }) => values.some((value) => value !== null))
     if (columns.length < 2) return []
-    const series = drawn.map((metric) => ({
-      label: translate(metrics[metric].name),
-      as: metric === line ? ('line' as const) : ('bar' as const),
-    }))
-    return [drawChart({ name, layout, hasLabels, columns, series })]
+    const drawn = bands.map(([metric, measure]) => ({ label: translate(metrics[metric].name), measure }))
+    return [drawChart({ name, group, columns, bands: drawn })]
   })
-}
-
-function toValues(figures: PeriodFigures['figures'], drawn: readonly Metric[]): (string | null)[] {
-  return drawn.map((metric) => toCurrent(figures, metric) ?? null)
 }

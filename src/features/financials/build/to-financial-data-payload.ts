@@ -4,6 +4,8 @@ import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import type { FinancialDataPayload, FinancialSet, FinancialYear } from '../payload.ts'
 import { toCharts } from './to-charts.ts'
 import { toDataFiles } from './to-data-files.ts'
+import { isSample } from './to-latest-quarter.ts'
+import { toQuarterResults } from './to-quarter-results.ts'
 import { toSeries, type FinancialSeries } from './to-series.ts'
 import { toTable } from './to-table.ts'
 
@@ -16,11 +18,12 @@ function toFinancialSets(context: PayloadContext): FinancialSet[] {
   const { content, locale, translate } = context
   const files = toDataFiles(context)
   return toSeries(content).map((series) => {
-    const { basis, unit, entries, periods } = series
+    const { basis, unit, periods } = series
     return {
       basis,
       unit,
-      sample: entries.some(({ facts }) => facts.sample),
+      sample: isSample(series),
+      results: toQuarterResults(series, context),
       charts: toCharts(series, translate),
       yearly: toTable({
         id: `${basis}-nam`,

@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/records.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Translate } from '#model/locale/translate.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'
@@ -28,11 +29,11 @@ interface TableSource {
 /** Figures by period, with restatements and ratios. */
 export function toTable({ id, periods, series, locale, translate }: TableSource): FinancialTable {
   const restatements: Restatement[] = []
-  const groups = Object.entries(metricGroups).flatMap(([group, title]): FinancialGroup[] => {
+  const groups = keysOf(metricGroups).flatMap((group): FinancialGroup[] => {
     const rows = metricNames
       .filter((metric) => metrics[metric].group === group)
       .flatMap((metric) => toRow({ metric, periods, locale, translate, restatements }))
-    return rows.length > 0 ? [{ title: translate(title), rows }] : []
+    return rows.length > 0 ? [{ key: group, title: translate(metricGroups[group]), rows }] : []
   })
   return {
     id,
@@ -41,7 +42,7 @@ export function toTable({ id, periods, series, locale, translate }: TableSource)
       period,
       source: toSource(report, locale),
     })),
-    groups: [...groups, { title: translate(ratioGroup), rows: toRatioRows(periods, series, translate) }],
+    groups: [...groups, { key: 'ratios', title: translate(ratioGroup), rows: toRatioRows(periods, series, translate) }],
     restatements,
   }
 }
@@ -58,7 +59,7 @@ interface RowSource {
 /** The row of a metric; none if no period has it. */
 function toRow({ metric, periods, locale, translate, restatements }: RowSource): FinancialRow[] {
   const facts: MetricFacts = metrics[metric]
-  const { name, role } = facts
+  const { name, role, group } = facts
   const cells = periods.map(({ fiscalYear, period, figures }) => {
     const versions = figures.get(metric)
     if (!versions) return null
@@ -69,6 +70,7 @@ function toRow({ metric, periods, locale, translate, restatements }: RowSource):
         note: restatements.length + 1,
         fiscalYear,
         period,
+        group,
         label: translate(name),
         was: before.value,
         now: later.value,
