@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { FinancialDataView } from '#features/financials/financial-data-view.tsx'
+import { FinancialDataView } from '#features/financials/data/financial-data-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/du-lieu')({
   loader: (args) => loadPage('financial-data', args),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatSize } from '#features/layout/attachments/format-size.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { basisTitles } from './labels.ts'
-import type { FinancialDownload, FinancialSet } from './payload.ts'
+import { basisTitles } from '../labels.ts'
+import type { FinancialDownload, FinancialSet } from '../payload.ts'
 
 type DownloadsProps = Pick<FinancialSet, 'basis' | 'downloads'>
 

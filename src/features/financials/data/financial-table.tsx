@@ -4,9 +4,9 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
+import type { FinancialCell, FinancialColumn, FinancialRow, FinancialTable as Table } from '../payload.ts'
+import { useFinancialFormat } from '../use-financial-format.ts'
 import { FinancialRestatements } from './financial-restatements.tsx'
-import type { FinancialCell, FinancialColumn, FinancialRow, FinancialTable as Table } from './payload.ts'
-import { useFinancialFormat } from './use-financial-format.ts'
 import './financial-table.css'
 
 interface FinancialTableProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { chartTitles } from './labels.ts'
-import type { Chart, ChartBar, ChartColumn } from './payload.ts'
-import { useFinancialFormat } from './use-financial-format.ts'
+import { chartTitles } from '../labels.ts'
+import type { Chart, ChartBar, ChartColumn } from '../payload.ts'
+import { useFinancialFormat } from '../use-financial-format.ts'
 import './financial-chart.css'
 import '#ui/chart/chart.css'
 

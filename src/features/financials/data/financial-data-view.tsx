@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
+import type { FinancialDataPayload } from '../payload.ts'
 import { FinancialSection } from './financial-section.tsx'
-import type { FinancialDataPayload } from './payload.ts'
 
 /** The firm's figures: results, charts, tables and downloads of each basis, and the text about them. */
 export function FinancialDataView({ page }: { page: FinancialDataPayload }) {

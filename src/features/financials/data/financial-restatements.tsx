@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
-import type { Restatement, Source } from './payload.ts'
-import { useFinancialFormat } from './use-financial-format.ts'
+import type { Restatement, Source } from '../payload.ts'
+import { useFinancialFormat } from '../use-financial-format.ts'
 import './financial-restatements.css'
 
 interface RestatementsProps {

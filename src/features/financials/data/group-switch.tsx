@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { groupLabels } from './labels.ts'
-import type { FinancialSet, TableGroup } from './payload.ts'
+import { groupLabels } from '../labels.ts'
+import type { FinancialSet, TableGroup } from '../payload.ts'
 import './group-switch.css'
 
 /** In the order of the switch: what most readers come for is shown first. */
