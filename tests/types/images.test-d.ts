@@ -38,5 +38,9 @@ export function pictures(asset: ImageAsset) {
   ]
 }
 
-export const names: Record<keyof typeof imageSlots, ImageSlotName> = { lead: 'lead', thumb: 'thumb',
-  portrait: 'portrait', prose: 'prose' }
+export const names: Record<keyof typeof imageSlots, ImageSlotName> = {
+  lead: 'lead',
+  thumb: 'thumb',
+  portrait: 'portrait',
+  prose: 'prose',
+}

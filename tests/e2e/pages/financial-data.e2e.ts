@@ -10,21 +10,17 @@ const path = '/quan-he-co-dong/du-lieu'
 const romans: Readonly<Record<string, string>> = { Q1: 'I', Q2: 'II', Q3: 'III', Q4: 'IV' }
 
 /** All figures of a section's tables as `metric | period | figure`, with a decimal point and without separators. */
-function readFigures(page: Page, section: string): Promise<string[]> {
-  return page.getByRole('region', { name: section, exact: true }).evaluate((root) => {
+async function readFigures(page: Page, section: string): Promise<string[]> {
+  const figures = await page.getByRole('region', { name: section, exact: true }).evaluate((root) => {
     const isVietnamese = document.documentElement.lang === 'vi'
-    // Compounds have no-break spaces.
-    const toText = (node: Node | null | undefined) => node?.textContent?.replace(/\s+/g, ' ') ?? ''
     const toDecimal = (text: string) => {
       const plain = text.replace('−', '-').replace(/[^\d.,-]/g, '')
       return isVietnamese ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', '')
     }
     return [...root.querySelectorAll('.data-table table')].flatMap((table) => {
-      const heads = [...table.querySelectorAll('thead th')].map(
-        (head) => head.ariaLabel?.replace(/\s+/g, ' ') ?? toText(head),
-      )
+      const heads = [...table.querySelectorAll('thead th')].map((head) => head.ariaLabel ?? head.textContent)
       return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
-        const label = toText(row.querySelector('th')?.firstChild)
+        const label = row.querySelector('th')?.firstChild?.textContent ?? ''
         return [...row.querySelectorAll('td')].flatMap((cell) => {
           const figure = toDecimal(cell.firstChild?.textContent ?? '')
           return figure === '' ? [] : [`${label} | ${heads[cell.cellIndex]} | ${figure}`]
@@ -32,6 +28,8 @@ function readFigures(page: Page, section: string): Promise<string[]> {
       })
     })
   })
+  // Compounds have no-break spaces.
+  return figures.map((figure) => figure.replace(/\s+/g, ' '))
 }
 
 const wording = {
