@@ -53,7 +53,8 @@ for (const [width, density, expected] of [
   })
 }
 
-test('the picture of an article is its largest contentful paint', async ({ page }) => {
+test('on a phone the picture of an article is its largest contentful paint', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(article)
   await shownLead(page)
   const findLargest = () =>
