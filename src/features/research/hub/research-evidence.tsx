@@ -35,21 +35,19 @@ function Market({ market, score }: { market: NonNullable<Evidence['market']>; sc
         </Trans>{' '}
         {facts.sample && <SampleLabel />}
       </h2>
+      <IndexCloses indices={facts.indices} />
+      <CommentaryBand facts={facts} outcome={outcome} />
       <div>
-        <div>
-          <IndexCloses indices={facts.indices} />
-          <p>
-            <Trans>
-              Nhận định mới nhất:{' '}
-              <HrefLink href={link.href} lang={link.lang} className="link">
-                {link.title}
-              </HrefLink>
-            </Trans>{' '}
-            · <Trans>quan điểm {outlook}</Trans>
-          </p>
-          {score && <ScoreLine score={score} />}
-        </div>
-        <CommentaryBand facts={facts} outcome={outcome} />
+        <p>
+          <Trans>
+            Nhận định mới nhất:{' '}
+            <HrefLink href={link.href} lang={link.lang} className="link">
+              {link.title}
+            </HrefLink>
+          </Trans>{' '}
+          · <Trans>quan điểm {outlook}</Trans>
+        </p>
+        {score && <ScoreLine score={score} />}
       </div>
     </section>
   )
