@@ -60,7 +60,6 @@ function ReloadButton() {
   )
 }
 
-/** The title of the window, without the no-break spaces of the heading. */
 export function toTitle(heading: string): string {
-  return `${heading.replaceAll('\u00a0', ' ')} | SHS`
+  return `${heading} | SHS`
 }

@@ -65,7 +65,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     ['many words', search('cổ đông '.repeat(100)), /kết quả|quá dài/],
     ['symbols', search('%&$#@!*()[]{}\\|;:,./?~`^'), /Không tìm thấy|kết quả/],
     ['emoji', search('📈👨‍👩‍👧'), /Không tìm thấy|kết quả/],
-    ['nothing that exists', search('zzzqqqxxx'), /Không tìm thấy trang nào phù hợp/],
+    ['nothing that exists', search('zzzqqqxxx'), /Không tìm thấy trang nào phù\shợp/],
     ['markup', search(`</script></title>"><img src=x onerror="1"><b>`), /value="&lt;\/script&gt;/],
     ['marks of the template', search('⟦#hits⟧{{q}}&lt;'), /value="/],
     ['control characters', '/tim-kiem?q=%00%0d%0aSet-Cookie:a%1b', /value="/],

@@ -6,7 +6,7 @@ export function Subscribe({ address }: { address: string }) {
   return (
     <section aria-labelledby="dang-ky-lich" className="subscribe">
       <h2 id="dang-ky-lich">
-        <Trans>Theo dõi bằng ứng dụng lịch</Trans>
+        <Trans comment="heading">Theo dõi bằng ứng dụng lịch</Trans>
       </h2>
       <p>
         <Trans>

@@ -44,7 +44,7 @@ export function ContactView({ page }: { page: ContactPayload }) {
           {company && (
             <section className="part" aria-labelledby={desksId}>
               <h2 id={desksId}>
-                <Trans>Liên hệ theo công việc</Trans>
+                <Trans comment="heading">Liên hệ theo công việc</Trans>
               </h2>
               <ul className="desks">
                 {company.facts.desks.map((desk) => (
@@ -57,7 +57,7 @@ export function ContactView({ page }: { page: ContactPayload }) {
           )}
           <section className="part" aria-labelledby={officesId}>
             <h2 id={officesId}>
-              <Trans>Hội sở, chi nhánh và phòng giao dịch</Trans>
+              <Trans comment="heading">Hội sở, chi nhánh và phòng giao dịch</Trans>
             </h2>
             <ul className="offices">
               {offices.map((office) => (

@@ -25,7 +25,7 @@ export function DealTable({ list: { deals, desks, sample }, isLabelled }: DealTa
   return (
     <section className="part" aria-labelledby={dealsId}>
       <h2 id={dealsId}>
-        <Trans>Giao dịch tiêu biểu</Trans>
+        <Trans comment="heading">Giao dịch tiêu biểu</Trans>
       </h2>
       {sample && !isLabelled && <SampleLabel />}
       <div className="prose deal-table">

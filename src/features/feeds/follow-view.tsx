@@ -25,7 +25,7 @@ export function FollowView({ page, notify }: { page: FollowPayload; notify: Noti
         <PageText page={page} />
         <section className="part feeds" aria-labelledby={listId}>
           <h2 id={listId}>
-            <Trans>Danh sách nguồn cấp tin</Trans>
+            <Trans comment="heading">Danh sách nguồn cấp tin</Trans>
           </h2>
           <FeedRow feed={page.all} notify={notify} />
           {page.groups.map(({ section, feeds }) => (

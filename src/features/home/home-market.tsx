@@ -32,7 +32,7 @@ function Commentary({ item }: { item: CommentaryItem }) {
   return (
     <div className="min-w-0">
       <h2 className="overline-mark text-3xl">
-        <Trans>Nhận định thị trường</Trans>
+        <Trans comment="heading">Nhận định thị trường</Trans>
       </h2>
       <div className="mt-4">
         <SampleArea of={[facts]}>

@@ -26,7 +26,7 @@ function UsedTerms({ page }: { page: KnowledgePayload }) {
   return (
     <aside className="used-terms" aria-labelledby="thuat-ngu-trong-bai">
       <h2 id="thuat-ngu-trong-bai" className="aside-title">
-        <Trans>Thuật ngữ trong bài</Trans>
+        <Trans comment="heading">Thuật ngữ trong bài</Trans>
       </h2>
       <dl>
         {page.terms.map(({ slug, term, definition, textLocale }) => (

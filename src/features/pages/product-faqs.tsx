@@ -10,7 +10,7 @@ export function ProductFaqs({ id, faqs }: { id: string; faqs: readonly Faq[] }) 
   return (
     <section className="part" aria-labelledby={id}>
       <h2 id={id}>
-        <Trans>Các câu hỏi thường gặp</Trans>
+        <Trans comment="heading">Các câu hỏi thường gặp</Trans>
       </h2>
       <SampleArea of={faqs.map(({ facts }) => facts)}>
         {faqs.map((faq) => (

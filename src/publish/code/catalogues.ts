@@ -3,8 +3,7 @@ import { getConfig } from '@lingui/conf'
 import type { Messages } from '@lingui/core'
 import { locateText } from '#compiler/source/locate-text.ts'
 import { locales, mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
-import { isBuildText } from '#model/locale/translate.ts'
-import { bindMessage } from '../typography/bind-message.ts'
+import { bindMessage, headingComment } from '../typography/bind-message.ts'
 import { comparePlaceholders } from './compare-placeholders.ts'
 import { CatalogueError, toSiteTexts, type Catalogues, type SiteTexts } from './site-texts.ts'
 
@@ -23,11 +22,13 @@ async function compileMessages(pseudo?: Locale): Promise<{ all: Catalogues; prob
   for (const catalog of await getCatalogs(config)) {
     for (const locale of locales) {
       const found = await catalog.getTranslations(locale, { fallbackLocales: {}, sourceLocale })
-      for (const [id, { origin, message }] of Object.entries((await catalog.read(sourceLocale)) ?? {})) {
+      for (const [id, { origin, message, comments }] of Object.entries((await catalog.read(sourceLocale)) ?? {})) {
         origins.set(id, { file: origin?.[0]?.[0] ?? 'src', text: message ?? id })
+        const text = found.messages[id]
+        if (text !== undefined && comments?.includes(headingComment)) found.messages[id] = bindMessage(text)
       }
       for (const { id } of found.missing) errors.push({ id, message: `has no ${locale} translation` })
-      const compiled = createCompiledCatalog(locale, bindMessages(found.messages), {
+      const compiled = createCompiledCatalog(locale, found.messages, {
         namespace: 'json',
         ...(pseudo && { pseudoLocale: pseudo, pseudoLocaleOptions: pseudoOptions }),
       })
@@ -47,13 +48,6 @@ async function compileMessages(pseudo?: Locale): Promise<{ all: Catalogues; prob
   }
   const lines = errors.map(async (error) => [`${error.id} ${error.message}`, await describe(error, origins)] as const)
   return { all, problems: new Map(await Promise.all(lines)) }
-}
-
-/** Those of the build are also read by other programs: in feeds, calendars and files. */
-function bindMessages(messages: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(messages).map(([id, text]) => [id, isBuildText(id) ? text : bindMessage(text)]),
-  )
 }
 
 /** A line for each error, with its position, by a name that stays the same while the error does. */

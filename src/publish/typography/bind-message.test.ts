@@ -6,9 +6,7 @@ test.each([
   ['Năm {fiscalYear}', 'Năm~{fiscalYear}'],
   ['Giá trị {title}', 'Giá~trị {title}'],
   ['Đóng cửa phiên <0>{0}</0>', 'Đóng~cửa phiên <0>{0}</0>'],
-  ['{form, select, other {{figures} kết quả}}', '{form, select, other {{figures} kết~quả}}'],
   ['{0, plural, one {# page} other {# pages}}', '{0, plural, one {# page} other {# pages}}'],
-  ['Không lọc được danh sách. Thử lại.', 'Không lọc được danh sách. Thử lại.'],
 ])('%s', (message, shown) => {
   expect(bindMessage(message)).toBe(shown.replaceAll('~', '\u00a0'))
 })

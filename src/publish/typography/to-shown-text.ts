@@ -1,4 +1,8 @@
+import { memoize } from '#lib/memoize.ts'
 import { bindWords } from './bind-words.ts'
+
+/** Most titles are on several pages: in lists, in the navigation of a section, in links to neighbours. */
+const bindTitle = memoize(bindWords, 20_000)
 
 /** The fields of payloads that pages show as titles and headings: of entries, terms, and tables of contents. */
 const titleFields: ReadonlySet<string> = new Set(['title', 'term', 'text'])
@@ -18,7 +22,7 @@ function bindFields(fields: object): Record<string, unknown> {
 }
 
 function bind(value: unknown, name: string): unknown {
-  if (typeof value === 'string') return titleFields.has(name) ? bindWords(value) : bindHeadings(value)
+  if (typeof value === 'string') return titleFields.has(name) ? bindTitle(value) : bindHeadings(value)
   if (Array.isArray(value)) return value.map((item: unknown) => bind(item, name))
   return typeof value === 'object' && value !== null ? bindFields(value) : value
 }
@@ -27,6 +31,6 @@ function bind(value: unknown, name: string): unknown {
 export function bindHeadings(html: string): string {
   if (!html.includes('</h')) return html
   return html.replace(/<(h[2-4])\b[^>]*>.*?<\/\1>/gs, (heading) =>
-    heading.replace(/>[^<]+</g, (text) => `>${bindWords(text.slice(1, -1))}<`),
+    heading.replace(/>[^<]+</g, (text) => `>${bindTitle(text.slice(1, -1))}<`),
   )
 }

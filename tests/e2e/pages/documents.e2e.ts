@@ -7,10 +7,10 @@ const page = '/cong-bo-thong-tin/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang
 const file = '/tai-lieu/disclosures/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien/nghi-quyet.vi.pdf'
 
 for (const [language, heading, names] of [
-  ['vi', 'Tài liệu', [/^Nghị quyết .* PDF, \d+\sKB · Tiếng Việt$/, /^Nghị quyết .* PDF, \d+\sKB · Tiếng Anh$/]],
-  ['en', 'Documents', [/ dividend PDF, \d+\sKB · English$/, / dividend PDF, \d+\sKB · Vietnamese$/]],
+  ['vi', 'Tài liệu', [/^Nghị\squyết .* – Tiếng Việt PDF, \d+\sKB$/, /^Nghị\squyết .* – Tiếng Anh PDF, \d+\sKB$/]],
+  ['en', 'Documents', [/ dividend – English PDF, \d+\sKB$/, / dividend – Vietnamese PDF, \d+\sKB$/]],
 ] as const) {
-  test(`in ${language} documents are named with type, size and language`, async ({ page: tab }) => {
+  test(`in ${language} documents of one title are named with language, type and size`, async ({ page: tab }) => {
     await tab.goto(`${page}?lang=${language}`)
     const documents = tab.getByRole('region', { name: heading, exact: true })
     const links = documents.getByRole('link')

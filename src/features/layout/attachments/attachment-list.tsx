@@ -5,7 +5,10 @@ import { attachmentKindLabels, attachmentLanguageLabels } from './attachment-lab
 import { formatSize } from './format-size.ts'
 import './attachment-list.css'
 
-/** The documents of an entry, each with its type and size in the text of the link, and its checksum on demand. */
+/**
+ * The documents of an entry, each with its type and size in the text of the link, and its checksum on demand. Its language is
+ * part of the name where two have one title, as a document and its translation do.
+ */
 export function AttachmentList({ attachments }: { attachments: readonly AttachmentLink[] | undefined }) {
   const { t } = useLingui()
   if (!attachments) return null
@@ -17,7 +20,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
       <ul>
         {attachments.map((attachment) => (
           <li key={attachment.href}>
-            <Attachment attachment={attachment} />
+            <Attachment attachment={attachment} isAlone={isAlone(attachment, attachments)} />
           </li>
         ))}
       </ul>
@@ -25,18 +28,25 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
   )
 }
 
-function Attachment({ attachment }: { attachment: AttachmentLink }) {
+function isAlone({ title }: AttachmentLink, attachments: readonly AttachmentLink[]): boolean {
+  return attachments.filter((other) => other.title === title).length === 1
+}
+
+function Attachment({ attachment, isAlone }: { attachment: AttachmentLink; isAlone: boolean }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { href, title, kind, language, format, bytes, sha256 } = attachment
+  const languageName = i18n._(attachmentLanguageLabels[language])
+  const name = isAlone ? title : `${title} – ${languageName}`
   return (
     <>
       <p className="document-kind">{i18n._(attachmentKindLabels[kind])}</p>
       {/* A plain link, because it leads to a file and not to a page of the app. */}
       <a href={href} hrefLang={language === 'both' ? undefined : language}>
-        <span>{title}</span>{' '}
+        <span>{name}</span>{' '}
         <small>
-          {format.toUpperCase()}, {formatSize(locale, bytes)} · {i18n._(attachmentLanguageLabels[language])}
+          {format.toUpperCase()}, {formatSize(locale, bytes)}
+          {isAlone && ` · ${languageName}`}
         </small>
       </a>
       <details>
@@ -44,7 +54,7 @@ function Attachment({ attachment }: { attachment: AttachmentLink }) {
           SHA-256
           <span className="sr-only">
             {' '}
-            <Trans>của {title}</Trans>
+            <Trans>của {name}</Trans>
           </span>
         </summary>
         <code>{sha256}</code>

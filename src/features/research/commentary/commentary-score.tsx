@@ -18,7 +18,7 @@ export function CommentaryScore({ score }: { score: Score }) {
   return (
     <section className="score" aria-labelledby="ket-qua-nhan-dinh">
       <h2 id="ket-qua-nhan-dinh">
-        <Trans>Nhận định đúng bao nhiêu lần</Trans> {sample && <SampleLabel />}
+        <Trans comment="heading">Nhận định đúng bao nhiêu lần</Trans> {sample && <SampleLabel />}
       </h2>
       <dl>
         <div>

@@ -22,7 +22,8 @@ export function CoverageTable({ companies }: { companies: readonly CoveredCompan
   return (
     <section className="coverage" aria-labelledby="doanh-nghiep-theo-doi">
       <h2 id="doanh-nghiep-theo-doi">
-        <Trans>Doanh nghiệp đang theo dõi</Trans> {companies.some(({ sample }) => sample) && <SampleLabel />}
+        <Trans comment="heading">Doanh nghiệp đang theo dõi</Trans>{' '}
+        {companies.some(({ sample }) => sample) && <SampleLabel />}
       </h2>
 
       <table aria-labelledby="doanh-nghiep-theo-doi">

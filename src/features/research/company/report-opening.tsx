@@ -102,7 +102,7 @@ function Others({ ticker, others }: { ticker: string; others: readonly OtherRepo
   return (
     <div className="opening-history opening-others">
       <h2>
-        <Trans>Báo cáo khác về {ticker}</Trans>
+        <Trans comment="heading">Báo cáo khác về {ticker}</Trans>
       </h2>
       <ul>
         {others.map(({ link, reportDate, rating }) => (

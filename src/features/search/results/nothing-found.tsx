@@ -10,7 +10,7 @@ export function NothingFound({ nothing: { short, long, other, unfiltered } }: { 
   return (
     <div className="nothing-found">
       <h2>
-        <Trans>Không tìm thấy trang nào phù hợp</Trans>
+        <Trans comment="heading">Không tìm thấy trang nào phù hợp</Trans>
       </h2>
       <ul>
         <Each of={short}>
