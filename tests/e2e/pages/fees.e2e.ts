@@ -35,7 +35,7 @@ for (const language of ['vi', 'en'] as const) {
       }
       const shown = new Map<string, string[]>()
       for (const section of await page.locator('.fee-product').all()) {
-        const product = await section.locator('h2').textContent()
+        const product = (await section.locator('h2').textContent())?.replaceAll('\u00a0', ' ')
         const table = section.locator(':scope > .prose table').first()
         const channels = (await table.locator('thead th').allTextContents()).slice(1)
         for (const [index, channel] of channels.entries()) {
