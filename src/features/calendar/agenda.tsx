@@ -1,8 +1,8 @@
 import { Select, Trans } from '@lingui/react/macro'
-import { SampleArea } from '#features/layout/sample-area.tsx'
 import { formatMonth } from '#i18n/format-calendar.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { EventArea } from './event-area.tsx'
 import { EventRow } from './event-row.tsx'
 import { toMonth } from './month-days.ts'
 import type { ShownEvent } from './payload.ts'
@@ -18,7 +18,7 @@ interface AgendaProps extends Pick<Events, 'coming' | 'past'> {
 export function Agenda({ coming, past, isLabelled }: AgendaProps) {
   const { form, figures } = useCount(past.length)
   return (
-    <SampleArea of={[...coming, ...past]} isLabelled={isLabelled}>
+    <EventArea of={[...coming, ...past]} isLabelled={isLabelled}>
       <section aria-labelledby="sap-toi" className="agenda">
         <h2 id="sap-toi" className="sr-only">
           <Trans>Sắp tới</Trans>
@@ -44,7 +44,7 @@ export function Agenda({ coming, past, isLabelled }: AgendaProps) {
           <Months events={past.toReversed()} isComing={false} />
         </details>
       )}
-    </SampleArea>
+    </EventArea>
   )
 }
 

@@ -7,7 +7,7 @@ import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { toEventUrl } from './event-files.ts'
 import { toDay } from './is-past.ts'
-import { eventKindLabels, eventKindTones } from './labels.ts'
+import { eventKindLabels } from './labels.ts'
 import { toWeekday } from './month-days.ts'
 import type { ShownEvent } from './payload.ts'
 import './event-row.css'
@@ -28,18 +28,16 @@ export function EventRow({ event, headingLevel, isComing }: EventRowProps) {
   return (
     <article className={`event ${state === 'cancelled' ? 'is-cancelled' : ''}`}>
       <EventTime at={at} />
-      <div>
-        <div className="meta">
-          <Tag tone={eventKindTones[kind]}>{i18n._(eventKindLabels[kind])}</Tag>
-          {state === 'cancelled' && <Tag tone="danger">{t`Đã hủy`}</Tag>}
-          {state === 'moved' && <Tag tone="notice">{t`Đã đổi lịch`}</Tag>}
-          {sample && <SampleLabel />}
-        </div>
+      <div className="event-text">
         <Heading lang={lang}>
           <HrefLink {...link}>{title}</HrefLink>
-        </Heading>
+        </Heading>{' '}
+        {state === 'cancelled' && <Tag tone="danger">{t`Đã hủy`}</Tag>}
+        {state === 'moved' && <Tag tone="notice">{t`Đã đổi lịch`}</Tag>}
+        {sample && <SampleLabel />}
         <EventNotes event={event} />
       </div>
+      <p className="event-kind">{i18n._(eventKindLabels[kind])}</p>
       {isComing && (
         // Without `download`, so that a phone offers to add it at once.
         <a href={toEventUrl(id, locale)} className="event-add">

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EventKind } from '#model/vocabulary/event-kinds.ts'
-import type { Tone } from '#ui/tag.tsx'
 
 export const eventKindLabels: Readonly<Record<EventKind, MessageDescriptor>> = {
   'dai-hoi': msg`Đại hội đồng cổ đông`,
@@ -10,13 +9,4 @@ export const eventKindLabels: Readonly<Record<EventKind, MessageDescriptor>> = {
   'thanh-toan': msg`Ngày thanh toán`,
   'han-cong-bo': msg`Hạn công bố`,
   'cong-bo': msg`Công bố báo cáo`,
-}
-
-export const eventKindTones: Readonly<Record<EventKind, Tone>> = {
-  'dai-hoi': 'brand',
-  'ngay-dang-ky': 'info',
-  'khong-huong-quyen': 'info',
-  'thanh-toan': 'notice',
-  'han-cong-bo': 'neutral',
-  'cong-bo': 'neutral',
 }

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import ChevronLeft from 'virtual:icon/lucide/chevron-left'
 import ChevronRight from 'virtual:icon/lucide/chevron-right'
-import { SampleArea } from '#features/layout/sample-area.tsx'
 import { formatMonth } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { EventArea } from './event-area.tsx'
 import { EventRow } from './event-row.tsx'
 import { toDay } from './is-past.ts'
 import { addMonths, toMonth } from './month-days.ts'
@@ -62,7 +62,7 @@ export function MonthView({ path, month, events: { coming, past, today, search }
           <Trans>Không có sự kiện nào trong tháng này.</Trans>
         </p>
       ) : (
-        <SampleArea of={shown} isLabelled={isLabelled}>
+        <EventArea of={shown} isLabelled={isLabelled}>
           <ul className="event-list" ref={list}>
             {shown.map((event) => (
               <li key={event.id} data-of={toDay(event.at)}>
@@ -70,7 +70,7 @@ export function MonthView({ path, month, events: { coming, past, today, search }
               </li>
             ))}
           </ul>
-        </SampleArea>
+        </EventArea>
       )}
     </section>
   )

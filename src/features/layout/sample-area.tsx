@@ -6,6 +6,8 @@ import './sample-area.css'
 interface SampleAreaProps {
   /** What the part of the page shows: its entries, or their facts. */
   of: readonly { sample?: boolean | undefined }[]
+  /** What else it shows that is no sample, in words: “except …”. */
+  except?: ReactNode
   /** Whether the header labels the page as a whole. */
   isLabelled?: boolean
   children: ReactNode
@@ -15,7 +17,7 @@ interface SampleAreaProps {
  * A list, or another part of a page that shows entries. If all are samples, one notice above says so, and none of them is
  * labelled; if some are, these are labelled one by one, so that none is taken for real.
  */
-export function SampleArea({ of: entries, isLabelled = false, children }: SampleAreaProps) {
+export function SampleArea({ of: entries, except, isLabelled = false, children }: SampleAreaProps) {
   const isGiven = use(SampleNoticeGiven) || isLabelled
   const isAll = entries.length > 0 && entries.every(({ sample }) => sample === true)
   return (
@@ -23,6 +25,7 @@ export function SampleArea({ of: entries, isLabelled = false, children }: Sample
       {isAll && !isGiven && (
         <p className="sample-area-notice">
           <SampleLabel />
+          {except !== undefined && <> {except}</>}
         </p>
       )}
       <SampleNoticeGiven value={isGiven || isAll}>{children}</SampleNoticeGiven>

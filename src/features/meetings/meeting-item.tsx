@@ -26,7 +26,7 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
   return (
     <section className="meeting" id={slug} aria-labelledby={`${slug}-ten`}>
       <p className="meta">
-        <Tag tone={isOver ? 'neutral' : 'brand'}>{isOver ? t`Đã họp` : t`Sắp họp`}</Tag>
+        {!isOver && <Tag tone="brand">{t`Sắp họp`}</Tag>}
         {facts.sample && <SampleLabel />}
       </p>
       <h2 id={`${slug}-ten`} lang={foreign}>
