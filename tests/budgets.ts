@@ -25,5 +25,5 @@ export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
   'investor relations': [9, 13, 21.3, 111.7, 132.7, 0.7, 22.6],
   fees: [8, 12, 24.8, 112.5, 133.4, 0.7, 22.6],
   'financial data': [8, 12, 27, 111.2, 132.1, 0.7, 22.6],
-  'not found': [8, 14, 19.1, 111.7, 133.3, 0.7, 22.6],
+  'not found': [8, 18, 24.4, 119.2, 146.1, 2.8, 22.6],
 }
