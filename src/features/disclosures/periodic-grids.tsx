@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
 import { basisLabels, periodicCodeLabels, periodLabels } from './labels.ts'
 import type { PeriodicGrid } from './payload.ts'
@@ -19,6 +20,13 @@ export function PeriodicGrids({ grids }: { grids: readonly PeriodicGrid[] }) {
           chưa công bố.
         </Trans>
       </p>
+      {grids.some(({ columns }) => columns.some(({ code }) => code === 'bao-cao-tai-chinh')) && (
+        <p>
+          <Link to="/quan-he-co-dong/du-lieu" className="way-on arrow">
+            <Trans>Kết quả từng quý, kèm giải trình và tệp số liệu</Trans>
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -131,7 +131,7 @@ function Quarters({ year, title, unit, isOpen }: QuartersProps) {
       <summary>
         <h4>{t`Năm ${fiscalYear}`}</h4>
       </summary>
-      <FinancialTable table={table} caption={t`${title} theo quý năm ${fiscalYear}, ${unit}`} isOfYear />
+      <FinancialTable table={table} caption={t`${title} theo quý năm ${fiscalYear}, ${unit}`} />
       <Prose html={html} lang={textLocale === locale ? undefined : textLocale} />
     </details>
   )

@@ -9,15 +9,8 @@ import { useFinancialFormat } from '../use-financial-format.ts'
 import { FinancialRestatements } from './financial-restatements.tsx'
 import './financial-table.css'
 
-interface FinancialTableProps {
-  table: Table
-  caption: string
-  /** Whether a heading above says the year, so that the columns show their quarters alone. */
-  isOfYear?: boolean
-}
-
 /** Periods as columns, whose head stays in view; on a phone they scroll beside the names of the rows. */
-export function FinancialTable({ table, caption, isOfYear = false }: FinancialTableProps) {
+export function FinancialTable({ table, caption }: { table: Table; caption: string }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { toTime } = useFinancialFormat()
@@ -38,9 +31,10 @@ export function FinancialTable({ table, caption, isOfYear = false }: FinancialTa
               <th scope="col">
                 <Trans>Chỉ tiêu</Trans>
               </th>
-              {columns.map(({ period }, index) => (
-                <th key={times[index]} scope="col" aria-label={isOfYear ? times[index] : undefined}>
-                  {isOfYear ? i18n._(periodLabels[period]) : times[index]}
+              {/* In full for screen readers; the heading above says whether they are years, or of which year. */}
+              {columns.map(({ period, fiscalYear }, index) => (
+                <th key={times[index]} scope="col" aria-label={times[index]}>
+                  {period === 'FY' ? fiscalYear : i18n._(periodLabels[period])}
                 </th>
               ))}
             </tr>
