@@ -8,7 +8,7 @@ export const marketLabels: Labels<MarketName> = {
   hose: msg`HOSE`,
   hnx: msg`HNX`,
   upcom: msg`UPCoM`,
-  'phai-sinh': msg`Hợp đồng tương lai chỉ số (HNX)`,
+  'phai-sinh': msg({ message: 'Hợp đồng tương lai chỉ số (HNX)', comment: 'heading' }),
 }
 
 export const sessionLabels: Labels<SessionKind> = {
