@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { HubView } from '#features/pages/hub-view.tsx'
+import { HubView } from '#features/hubs/hub-view.tsx'
 
 export const Route = createFileRoute('/phan-tich/')({
   loader: (args) => loadPage('hub', args),

@@ -5,8 +5,8 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { hasText, PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { EntryGroup } from '#features/lists/entry-group.tsx'
+import type { HubPayload } from '#features/pages/payload.ts'
 import { ResearchEvidence } from '#features/research/hub/research-evidence.tsx'
-import type { HubPayload } from './payload.ts'
 import './hub-view.css'
 
 /** The newest entries of several lists, each with a link to the whole list. */
