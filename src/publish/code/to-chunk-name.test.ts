@@ -40,6 +40,7 @@ test.each([
   ['/site/src/features/fees/fee-table.tsx', 'parts'],
   ['/site/src/features/fees/fee-row.tsx', 'parts'],
   ['/site/src/features/citing/document-actions.tsx', 'citing'],
+  ['/site/src/features/research/evidence/commentary-band.tsx', 'evidence'],
   ['/site/src/ui/link.tsx', 'page'],
   ['virtual:icon/chevron', 'page'],
   ['/site/src/shell/frame-behaviour.tsx', 'later'],

@@ -1,7 +1,7 @@
 interface TransferMeter {
   /** Bytes since the last reset, as transferred: what the browser had in its cache is free. */
   bytes: () => number
-  /** Counts payloads at any time, and code that is loaded while this runs. */
+  /** Counts payloads at any time, and code that is requested while this runs. */
   during: (load: () => Promise<void>) => Promise<void>
   reset: () => void
   stop: () => void
@@ -12,10 +12,13 @@ export function measureTransfers(): TransferMeter {
   if (!('PerformanceObserver' in window)) return blindMeter
   let bytes = 0
   let running = 0
+  /** When the first load since the last reset began: what was requested before, such as icons, is not speculation. */
+  let since = Infinity
   const count = (entries: PerformanceEntryList) => {
     for (const entry of entries) {
       if (!(entry instanceof PerformanceResourceTiming)) continue
-      const isSpeculative = entry.name.includes('/_payload/') || (running > 0 && /\.(?:js|css)$/.test(entry.name))
+      const isCode = running > 0 && entry.startTime >= since && /\.(?:js|css)$/.test(entry.name)
+      const isSpeculative = isCode || entry.name.includes('/_payload/')
       if (isSpeculative) bytes += entry.transferSize ?? Infinity
     }
   }
@@ -30,6 +33,7 @@ export function measureTransfers(): TransferMeter {
     },
     during: async (load) => {
       flush()
+      since = Math.min(since, performance.now())
       running++
       try {
         await load()
@@ -41,6 +45,7 @@ export function measureTransfers(): TransferMeter {
     reset: () => {
       flush()
       bytes = 0
+      since = Infinity
     },
     stop: () => observer.disconnect(),
   }

@@ -19,7 +19,8 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
     return seen
   })
-  return async () => (await headings.jsonValue()).slice(1)
+  // Words of several syllables are bound by no-break spaces.
+  return async () => (await headings.jsonValue()).slice(1).map((shown) => shown.replaceAll('\u00a0', ' '))
 }
 
 /** Expects the content from before, with the title of a page, for longer than all timeouts. */

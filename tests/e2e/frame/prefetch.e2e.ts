@@ -35,7 +35,7 @@ test('visible links are prefetched once each, then followed without a request', 
 
 test('the entries of a list are prefetched first, in reading order, then links around them', async ({ page }) => {
   // Low enough that the entries in view leave something of what may be prefetched.
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 560 })
   const requested = watchPayloads(page)
   await visit(page, '/tin-tuc/tin-tuc-moi-nhat')
   const selectors = ['main :not(nav *) > a', ':is(main nav, header) a']
