@@ -66,7 +66,7 @@ function JobRow({ job: { slug, title, facts, textLocale } }: { job: Job }) {
   const foreign = textLocale === locale ? undefined : textLocale
   return (
     <article className="entry-row row-line job-row">
-      <span className="row-date">
+      <span className="row-date row-date-long">
         <Trans>
           Hạn nộp <time dateTime={facts.validThrough}>{formatDate(locale, facts.validThrough)}</time>
         </Trans>

@@ -60,10 +60,10 @@ function RowDate({ item }: { item: ListItem }) {
   }
   const { publishedAt } = item.facts
   // The minute of a disclosure matters by law.
-  const format = item.collection === 'disclosures' ? formatMoment : formatDate
+  const isMoment = item.collection === 'disclosures'
   return (
-    <time className="row-date" dateTime={publishedAt}>
-      {format(locale, publishedAt)}
+    <time className={isMoment ? 'row-date row-date-long' : 'row-date'} dateTime={publishedAt}>
+      {(isMoment ? formatMoment : formatDate)(locale, publishedAt)}
     </time>
   )
 }
