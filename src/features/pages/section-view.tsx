@@ -11,6 +11,8 @@ import './section-view.css'
 /** The first page of a section: links to its pages, and its text. */
 export function SectionView({ page }: { page: SectionPayload }) {
   const { t } = useLingui()
+  // Icons of some cards alone would set those apart for nothing.
+  const hasIcons = page.children.every(({ icon }) => icon !== null)
   return (
     <>
       <PageHeader page={page} />
@@ -20,7 +22,7 @@ export function SectionView({ page }: { page: SectionPayload }) {
             {page.children.map((child) => (
               <li key={child.href}>
                 <HrefLink href={child.href}>
-                  {child.icon && <ContentIcon name={child.icon} className="size-6" />}
+                  {hasIcons && child.icon && <ContentIcon name={child.icon} className="size-6" />}
                   <span className="arrow">{child.title}</span>
                   {child.summary}
                 </HrefLink>

@@ -11,6 +11,17 @@ test('an article links to its terms, and a term to its articles', async ({ page 
   await expect(page).toHaveURL('/ho-tro/kien-thuc/don-bay-phong-dai-ca-lai-lan-lo')
 })
 
+test('on wide screens an article has facts and terms beside its text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/ho-tro/kien-thuc/don-bay-phong-dai-ca-lai-lan-lo')
+  const text = (await page.locator('article .prose').boundingBox()) ?? { x: 0, width: 0 }
+  expect(text.width).toBeGreaterThan(600)
+  for (const name of ['Thông tin', 'Thuật ngữ trong bài']) {
+    const aside = await page.getByRole('complementary', { name }).boundingBox()
+    expect((aside?.x ?? text.x) + (aside?.width ?? 0)).toBeLessThan(text.x)
+  }
+})
+
 test('the steps of a guide have anchors', async ({ page }) => {
   await page.goto('/ho-tro/huong-dan-giao-dich/mo-tai-khoan-chung-khoan-truc-tuyen-bang-ekyc#buoc-3')
   await expect(page.locator('#buoc-3')).toBeInViewport()

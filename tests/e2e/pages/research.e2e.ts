@@ -3,6 +3,7 @@ import { languages } from '../support/languages.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const report = '/bao-cao-phan-tich/zzb-bien-loi-nhuan-cai-thien-dinh-gia-da-phan-anh-phan-lon'
+const earlier = '/bao-cao-phan-tich/zzb-dong-cua-hang-lo-giup-bien-loi-nhuan-di-len'
 const list = '/trung-tam-phan-tich/nhan-dinh-thi-truong'
 const missed = '/nhan-dinh-thi-truong/nhan-dinh-thi-truong-2026-10-21-mat-moc-1200'
 
@@ -15,8 +16,19 @@ test('a company report opens with its result, then argues, then gives its docume
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
   const [evidence, text, documents] = [await top('.opening'), await top('article .prose'), await top('.documents')]
   expect([evidence, text, documents].toSorted((a, b) => a - b)).toEqual([evidence, text, documents])
-  // Newer: the other company report. None is older, though reports of other types are.
+  // Newer and older: the other company reports, though reports of other types are between them.
   await expect(page.locator('a[rel=next]')).toHaveAttribute('href', /\/zza-/)
+  await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', earlier)
+})
+
+test('a company report leads to the others on its share, and they lead back', async ({ page }) => {
+  const opening = page.getByRole('region', { name: 'Khuyến nghị' })
+  await page.goto(report)
+  await opening.getByRole('listitem').getByRole('link').click()
+  await expect(page).toHaveURL(earlier)
+  await expect(opening.getByText('52.000 ₫').first()).toBeVisible()
+  await expect(opening.getByRole('link')).toHaveAttribute('href', report)
+  // None is older, though reports of other types are.
   await expect(page.locator('a[rel=prev]')).toHaveCount(0)
 })
 

@@ -32,8 +32,12 @@ export function CommentaryScore({ score }: { score: Score }) {
           <dd>
             {outside}{' '}
             <small>
-              <OutcomeSymbol state="above" /> {t`${counts.above} trên`} · <OutcomeSymbol state="below" />{' '}
-              {t`${counts.below} dưới`}
+              <span className="whitespace-nowrap">
+                <OutcomeSymbol state="above" /> {t`${counts.above} trên`}
+              </span>{' '}
+              <span className="whitespace-nowrap">
+                <OutcomeSymbol state="below" /> {t`${counts.below} dưới`}
+              </span>
             </small>
           </dd>
         </div>

@@ -12,8 +12,9 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   const locale = useLocale()
   return (
     <span className="outcome-mark">
-      <OutcomeSymbol state={outcome.state} />
-      <span>{i18n._(outcomeLabels[outcome.state])}</span>
+      <span>
+        <OutcomeSymbol state={outcome.state} /> {i18n._(outcomeLabels[outcome.state])}
+      </span>
       {isKnown(outcome) && <span>{formatDecimal(locale, outcome.close)}</span>}
     </span>
   )
