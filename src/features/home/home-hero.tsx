@@ -1,12 +1,14 @@
 import { QuarterStairs } from '#features/financials/quarters/quarter-stairs.tsx'
 import { PlatformActions } from '#features/landing/account-actions.tsx'
+import { SampleArea } from '#features/layout/sample-area.tsx'
+import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { HomeTasks } from './home-tasks.tsx'
 import type { HomePayload } from './payload.ts'
 import './home.css'
 
 /** Title and summary of the page and what most visitors come for, beside the firm's results. */
 export function HomeHero({ page }: { page: HomePayload }) {
-  const { quarter, title, summary, textLocale, locale } = page
+  const { quarter, title, summary, textLocale, locale, sample } = page
   return (
     <section className="on-dark bg-brand-950 text-white">
       <div className="shell-width home-hero">
@@ -15,12 +17,21 @@ export function HomeHero({ page }: { page: HomePayload }) {
             <h1>{title}</h1>
             <p className="mt-4 max-w-2xl text-brand-100 md:text-lg">{summary}</p>
           </div>
+          {sample && (
+            <p className="home-sample">
+              <SampleLabel />
+            </p>
+          )}
           <HomeTasks page={page} />
           <p className="home-platforms">
             <PlatformActions />
           </p>
         </div>
-        {quarter && <QuarterStairs latest={quarter} />}
+        {quarter && (
+          <SampleArea of={[]} isLabelled={sample}>
+            <QuarterStairs latest={quarter} />
+          </SampleArea>
+        )}
       </div>
     </section>
   )

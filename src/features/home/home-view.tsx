@@ -1,3 +1,4 @@
+import { SampleArea } from '#features/layout/sample-area.tsx'
 import { HomeAudience } from './home-audience.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeLatest } from './home-latest.tsx'
@@ -11,11 +12,13 @@ export function HomeView({ page }: { page: HomePayload }) {
   return (
     <>
       <HomeHero page={page} />
-      <HomeProof page={page} />
-      <HomeMarket page={page} />
-      <HomeServices />
-      <HomeLatest page={page} />
-      <HomeAudience page={page} />
+      <SampleArea of={[]} isLabelled={page.sample}>
+        <HomeProof page={page} />
+        <HomeMarket page={page} />
+        <HomeServices />
+        <HomeLatest page={page} />
+        <HomeAudience page={page} />
+      </SampleArea>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
+import { labelSamples } from '#features/layout/label-samples.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PageSpecs } from '#site/page-spec.ts'
@@ -8,7 +9,7 @@ import { toProof } from './to-proof.ts'
 export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['home']): HomePayload {
   const commentary = context.content.entries.commentary.find(({ isListed }) => isListed)
   const quarter = toLatestQuarter(context)
-  return {
+  const page: HomePayload = {
     ...base,
     kind: 'home',
     // The profit after tax says enough here.
@@ -18,4 +19,11 @@ export function toHomePayload({ context, base }: PageInput, spec: PageSpecs['hom
     disclosures: toItemGroup(context, spec.disclosures),
     latest: spec.latest.map((group) => toItemGroup(context, group)),
   }
+  return labelSamples(page, toEvidence(page))
+}
+
+/** All that the page shows of the firm and of its entries. */
+function toEvidence({ quarter, proof: { firm, ratio, offices }, commentary, disclosures, latest }: HomePayload) {
+  const items = [disclosures, ...latest].flatMap((group) => group.items.map(({ facts }) => facts))
+  return [quarter, firm, ratio, offices, commentary?.facts, ...items].flatMap((facts) => (facts ? [{ facts }] : []))
 }
