@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { GroupHeading } from '#features/layout/group-heading.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { EntryList } from '#features/lists/entry-list.tsx'
-import { formatDate, formatDecimal } from '#i18n/format.ts'
+import { CommentaryBand } from '#features/research/evidence/commentary-band.tsx'
+import { IndexCloses } from '#features/research/evidence/index-closes.tsx'
+import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { Band } from '#ui/chart/band.tsx'
 import { HrefLink } from '#ui/link.tsx'
-import { HomeIndices } from './home-indices.tsx'
 import type { HomePayload } from './payload.ts'
 
 /** The indices at the last close with the latest commentary, beside the latest disclosures. */
@@ -28,7 +28,7 @@ type CommentaryItem = NonNullable<HomePayload['commentary']>
 
 function Commentary({ item }: { item: CommentaryItem }) {
   const locale = useLocale()
-  const { facts, href, title } = item
+  const { facts, href, title, outcome } = item
   return (
     <div className="min-w-0">
       <h2 className="overline-mark text-3xl">
@@ -36,8 +36,15 @@ function Commentary({ item }: { item: CommentaryItem }) {
       </h2>
       <div className="mt-4">
         <SampleArea of={[facts]}>
-          <HomeIndices facts={facts} />
-          <Levels facts={facts} />
+          <p className="text-sm text-ink-muted">
+            <Trans>
+              Đóng cửa phiên <time dateTime={facts.indicesOf}>{formatDate(locale, facts.indicesOf)}</time>
+            </Trans>
+          </p>
+          <div className="mt-3 mb-6">
+            <IndexCloses indices={facts.indices} />
+          </div>
+          <CommentaryBand facts={facts} outcome={outcome} />
           <p className="meta mt-8">
             <time dateTime={facts.publishedAt}>{formatDate(locale, facts.publishedAt)}</time>
           </p>
@@ -56,30 +63,6 @@ function Commentary({ item }: { item: CommentaryItem }) {
           </p>
         </SampleArea>
       </div>
-    </div>
-  )
-}
-
-/** Where the leading index stands between the levels of the commentary. */
-function Levels({ facts: { levels, indices, sessionDate } }: { facts: CommentaryItem['facts'] }) {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const [leading] = indices
-  if (!leading) return null
-  const { name } = leading
-  const [support, resistance] = [formatDecimal(locale, levels.support), formatDecimal(locale, levels.resistance)]
-  return (
-    <div className="home-levels">
-      <p>
-        <Trans>
-          Vùng {name} dự kiến cho phiên <time dateTime={sessionDate}>{formatDate(locale, sessionDate)}</time>
-        </Trans>
-      </p>
-      <Band
-        levels={[Number(levels.support), Number(levels.resistance)]}
-        value={Number(leading.close)}
-        ends={[t`Hỗ trợ ${support}`, t`Kháng cự ${resistance}`]}
-      />
     </div>
   )
 }
