@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/model/locale/locale.ts'
+import { failPayloads, open, openUnaided } from '../e2e/support/fault-page.ts'
 import { allPaths, hydrated, pageKinds } from '../e2e/support/site.ts'
 import { openStates } from './states/open-states.ts'
 
@@ -48,11 +49,11 @@ const morePages = [
 
 const states: readonly Scene[] = [
   { name: 'khong-co', path: '/khong-co-trang-nay?a=b' },
-  { name: 'state-error', path: '/ve-shs', prepare: failNextPage },
+  { name: 'state-error', path: '', open: openErrorPage },
   { name: 'state-search', path: '/tim-kiem?q=bao+cao' },
   { name: 'state-search-nothing', path: '/tim-kiem?q=zzzqqqxxx' },
   { name: 'state-search-dialog', path: '/ve-shs', isWindowOnly: true, prepare: openSearch },
-  { name: 'state-empty-list', path: '/tin-tuc', prepare: emptyList },
+  { name: 'state-empty-list', path: '', open: openEmptyList },
   { name: 'state-filtered-list', path: '/tin-tuc/tin-tuc-moi-nhat?nam=2025', prepare: waitForFound },
   { name: 'state-nothing-found', path: '/tin-tuc/tin-tuc-moi-nhat?nam=2019', prepare: waitForFound },
   { name: 'state-calendar', path: '/tin-tuc/tin-tuc-moi-nhat', isWindowOnly: true, prepare: openCalendar },
@@ -104,15 +105,17 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('article').first().waitFor()
 }
 
-async function failNextPage(page: Page): Promise<void> {
-  await hydrated(page)
-  await page.route('**/_payload/**', (route) => route.fulfill({ status: 500 }))
-  await page.locator('main nav a').first().click()
+/** Follows a link without what the site does to recover: the next page is neither fetched ahead nor reloaded. */
+async function openErrorPage(page: Page, origin: string): Promise<void> {
+  await openUnaided(page, `${origin}/ve-shs`)
+  await failPayloads(page, { status: 500 })
+  await page.locator('main a[href^="/ve-shs/"]').first().click()
   await page.getByRole('button', { name: /Thử lại|Try again/ }).waitFor()
 }
 
-async function emptyList(page: Page): Promise<void> {
-  await hydrated(page)
+/** Follows a link to a list that the server answers without entries; the list must not be fetched ahead. */
+async function openEmptyList(page: Page, origin: string): Promise<void> {
+  await open(page, `${origin}/tin-tuc`)
   await page.route('**/_payload/**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), items: [], pages: 1, total: 0 } })
