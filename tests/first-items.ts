@@ -17,7 +17,8 @@ const columns = firstScreens.flatMap((screen) => locales.map((locale) => ({ scre
 const rows = wanted.map(({ name }) => [name])
 const missed: string[] = []
 
-const { origin, browser, close } = await openSite()
+await using site = await openSite()
+const { origin, browser } = site
 for (const { screen, locale } of columns) {
   const { width, height, goal } = screen
   const context = await browser.newContext({ ...languages[locale], viewport: { width, height } })
@@ -30,7 +31,6 @@ for (const { screen, locale } of columns) {
   }
   await context.close()
 }
-await close()
 
 const head = columns.map(({ screen: { width, height, goal }, locale }) => `${width} × ${height} ${locale} (≤ ${goal})`)
 console.info(toTable(['first useful item, px from the top', ...head], rows))

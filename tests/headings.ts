@@ -1,17 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chromium } from '@playwright/test'
 import { createProgram } from '../src/compiler/program/create-program.ts'
 import { languages, locales, sourceLocale } from '../src/model/locale/locale.ts'
 import { toAddressUrl } from '../src/model/urls/address.ts'
 import { bindWords } from '../src/publish/typography/bind-words.ts'
 import { toTable } from './bench/to-table.ts'
-import { ensureChromium } from './e2e/support/find-chromium.ts'
 import { findBreaks, type HeadingBreaks } from './headings/find-breaks.ts'
+import { openSite } from './screens/open-site.ts'
 import { readOutput } from './site/read-output.ts'
 
 const widths = [320, 390, 768, 1440]
-const port = process.env['PORT'] ?? '4175'
 const options = createProgram(
   'npm run measure:headings --',
   'Counts the ends of lines inside words of several syllables, in the headings of all pages: as built, and with plain spaces.',
@@ -23,12 +19,8 @@ const options = createProgram(
 
 const language = locales.find((locale) => locale === options.language) ?? sourceLocale
 const pages = readOutput('dist').pages
-const server = spawn(process.execPath, ['src/server/node.ts'], {
-  env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await once(server.stdout, 'data')
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+await using site = await openSite()
+const { origin, browser } = site
 const context = await browser.newContext({ locale: languages[language].tag, javaScriptEnabled: false })
 const page = await context.newPage()
 
@@ -37,7 +29,7 @@ const counts = new Map(widths.map((width) => [width, { built: emptyCount(), plai
 const parted = new Map<string, number>()
 for (const [path, number] of pages) {
   for (let current = 1; current <= number; current++) {
-    await page.goto(`http://127.0.0.1:${port}${toAddressUrl({ path, page: current })}`, { waitUntil: 'load' })
+    await page.goto(origin + toAddressUrl({ path, page: current }), { waitUntil: 'load' })
     for (const isPlain of [false, true]) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
@@ -55,8 +47,6 @@ for (const [path, number] of pages) {
     }
   }
 }
-await browser.close()
-server.kill()
 
 const rows = [...counts].map(([width, { built, plain }]) =>
   [width, built.headings, plain.lines, plain.inWords, plain.torn, built.lines, built.inWords, built.torn].map(String),

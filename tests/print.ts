@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
 import { createProgram } from '../src/compiler/program/create-program.ts'
 import { locales, type Locale } from '../src/model/locale/locale.ts'
-import { ensureChromium } from './e2e/support/find-chromium.ts'
 import { findFaults, toUse } from './print/find-faults.ts'
 import { allPages, pickPages, type PrintedPage } from './print/pick-pages.ts'
 import { paperWidth, printPage } from './print/print-page.ts'
 import { readSheets } from './print/read-sheets.ts'
+import { openSite } from './screens/open-site.ts'
 import { readOutput } from './site/read-output.ts'
 
 const directory = 'test-results/print'
-const port = process.env['PORT'] ?? '4174'
 const command = createProgram(
   'npm run print --',
   `Prints the longest page of each kind on A4, in each language: ${directory}/. Lists how full each sheet is, and fails where one is under a third full, other than the last, ends with a heading, or lacks something.`,
@@ -29,19 +25,9 @@ const pages = (all ? allPages(site) : pickPages(site)).filter(
   ({ url }) => words.length === 0 || words.some((word) => url.includes(word)),
 )
 await mkdir(directory, { recursive: true })
-const server = spawn(process.execPath, ['src/server/node.ts', '--dir', dir], {
-  env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await once(server.stdout, 'data')
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-let faults: string[]
-try {
-  faults = (await Promise.all(locales.map(printAll))).flat()
-} finally {
-  await browser.close()
-  server.kill()
-}
+await using opened = await openSite(dir)
+const { origin, browser } = opened
+const faults = (await Promise.all(locales.map(printAll))).flat()
 console.info(`\n${pages.length} pages printed: ${directory}/`)
 console.info(faults.length === 0 ? 'No faults.' : `${faults.length} faults:\n${faults.join('\n')}`)
 if (faults.length > 0) process.exitCode = 1
@@ -59,7 +45,7 @@ async function printAll(locale: Locale): Promise<string[]> {
 
   async function print({ name, url }: PrintedPage): Promise<string[]> {
     const page = await context.newPage()
-    await page.goto(`http://127.0.0.1:${port}${url}`, { waitUntil: 'networkidle' })
+    await page.goto(origin + url, { waitUntil: 'networkidle' })
     const { bytes, lost } = await printPage(page)
     await page.close()
     await writeFile(`${directory}/${name}.pdf`, bytes)

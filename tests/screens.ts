@@ -17,7 +17,8 @@ const [words] = program.processedArgs
 const widths = program.opts().widths.split(',').map(Number)
 
 await mkdir(directory, { recursive: true })
-const { origin, browser, close } = await openSite()
+await using site = await openSite()
+const { origin, browser } = site
 for (const language of locales) {
   for (const width of widths) {
     const viewport = { width, height: 900 }
@@ -36,5 +37,4 @@ for (const language of locales) {
     await context.close()
   }
 }
-await close()
 console.info(`Screenshots: ${directory}`)

@@ -1,26 +1,37 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Browser } from '@playwright/test'
 import { ensureChromium } from '../e2e/support/find-chromium.ts'
 
-export interface OpenSite {
+/** A served site and a browser, until the block ends that declares them with `await using`, also by an error. */
+export interface OpenSite extends AsyncDisposable {
   origin: string
   browser: Browser
-  close: () => Promise<void>
 }
 
-/** Serves the site built from `content/`, and opens a browser for it. */
-export async function openSite(): Promise<OpenSite> {
+/** Serves a built site, and opens a browser for it. */
+export async function openSite(directory = 'dist'): Promise<OpenSite> {
   const port = process.env['PORT'] ?? '4174'
-  const server = spawn(process.execPath, ['src/server/node.ts'], {
+  const server = spawn(process.execPath, ['src/server/node.ts', '--dir', directory], {
     env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(server.stdout, 'data')
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  const close = async () => {
-    await browser.close()
+  try {
+    await Promise.race([once(server.stdout, 'data'), failAtEnd(server)])
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+    const close = async () => {
+      await browser.close()
+      server.kill()
+    }
+    return { origin: `http://127.0.0.1:${port}`, browser, [Symbol.asyncDispose]: close }
+  } catch (error) {
     server.kill()
+    throw error
   }
-  return { origin: `http://127.0.0.1:${port}`, browser, close }
+}
+
+/** Without it, a program whose port is taken would wait for a server that has ended. */
+async function failAtEnd(server: ChildProcess): Promise<never> {
+  const [status] = await once(server, 'exit')
+  throw new Error(`The server ended with status ${status} before it served`)
 }

@@ -5,6 +5,7 @@ import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { Facts } from '#ui/facts.tsx'
+import { OutsideLink } from '#ui/outside-link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { meetingFormLabels } from './labels.ts'
@@ -77,17 +78,12 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
 
 /** The external site of the meetings: where to register for a coming one. */
 function MeetingSite({ url, isOver }: { url: string; isOver: boolean }) {
+  const { t } = useLingui()
   return (
     <p>
-      <a href={url} rel="noopener noreferrer" className={isOver ? 'link' : 'button button-first'}>
-        <span className="arrow arrow-out">
-          {isOver ? <Trans>Trang đại hội đồng cổ đông</Trans> : <Trans>Đăng ký và dự họp trực tuyến</Trans>}
-          <span className="sr-only">
-            {' '}
-            <Trans>(trang web bên ngoài)</Trans>
-          </span>
-        </span>
-      </a>
+      <OutsideLink href={url} note={t`(trang web bên ngoài)`} className={isOver ? 'link' : 'button button-first'}>
+        {isOver ? <Trans>Trang đại hội đồng cổ đông</Trans> : <Trans>Đăng ký và dự họp trực tuyến</Trans>}
+      </OutsideLink>
     </p>
   )
 }
