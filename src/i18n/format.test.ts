@@ -4,6 +4,8 @@ import {
   formatDate,
   formatDecimal,
   formatMoment,
+  formatShortDate,
+  formatTime,
   formatTitleInSentence,
   toDecimalMark,
 } from './format.ts'
@@ -16,6 +18,19 @@ test.each([
 ])('the date %s', (value, vi, en) => {
   expect(formatDate('vi', value)).toBe(vi)
   expect(formatDate('en', value)).toBe(en)
+})
+
+test.each([
+  ['2026-11-20', '20/11/2026', '20 Nov 2026'],
+  ['2026-09-02T00:30+07:00', '02/09/2026', '2 Sept 2026'],
+  ['2026-06-30', '30/06/2026', '30 June 2026'],
+])('the short date %s', (value, vi, en) => {
+  expect(formatShortDate('vi', value)).toBe(vi)
+  expect(formatShortDate('en', value)).toBe(en)
+})
+
+test('a time', () => {
+  expect(formatTime('2026-11-19T17:05Z')).toBe('00:05')
 })
 
 test('a date and time', () => {

@@ -8,6 +8,7 @@ import { languages, pickConvention, type Conventions, type Locale } from '#model
 interface Forms {
   toDecimal(decimal: string, tag: string): string
   toDate(parts: Parts, tag: string): string
+  toShortDate(parts: Parts, tag: string): string
   toMoment(time: string, date: string): string
 }
 
@@ -22,12 +23,14 @@ interface Parts {
 const forms: Conventions<Forms> = {
   vietnamese: {
     toDecimal: (decimal) => joinGroups(decimal, '.', ','),
-    toDate: ({ year, month, day }) => `${day}/${month}/${year}`,
+    toDate: toNumericDate,
+    toShortDate: toNumericDate,
     toMoment: (time, date) => `${time} ${date}`,
   },
   international: {
     toDecimal: (decimal, tag) => (isEnglish(tag) ? joinGroups(decimal, ',', '.') : toOtherDecimal(decimal, tag)),
     toDate: (parts, tag) => (isEnglish(tag) ? toEnglishDate(parts) : toOtherDate(parts, tag)),
+    toShortDate: (parts, tag) => (isEnglish(tag) ? toShortEnglishDate(parts) : toOtherDate(parts, tag)),
     toMoment: (time, date) => `${time}, ${date}`,
   },
 }
@@ -35,6 +38,16 @@ const forms: Conventions<Forms> = {
 /** A date, or the date of a time in Vietnam: `20/11/2026`, `20 November 2026`. */
 export function formatDate(locale: Locale, value: string): string {
   return pickConvention(locale, forms).toDate(toParts(value), languages[locale].tag)
+}
+
+/** A date in lists, which have a narrow column for it: `20/11/2026`, `20 Nov 2026`. */
+export function formatShortDate(locale: Locale, value: string): string {
+  return pickConvention(locale, forms).toShortDate(toParts(value), languages[locale].tag)
+}
+
+/** The time of a moment in Vietnam: `14:05`. */
+export function formatTime(value: string): string {
+  return toParts(value).time
 }
 
 /** A date and time, in Vietnam: `14:05 20/11/2026`, `14:05, 20 November 2026`. */
@@ -88,9 +101,19 @@ export function isEnglish(tag: string): boolean {
   return tag.startsWith('en')
 }
 
+function toNumericDate({ year, month, day }: Parts): string {
+  return `${day}/${month}/${year}`
+}
+
 /** As British editors write it: the tag of the language, `en-US`, stands for its numbers. */
 function toEnglishDate({ year, month, day }: Parts): string {
   return `${Number(day)} ${englishMonths[Number(month) - 1]} ${year}`
+}
+
+/** Names of up to four letters are whole. */
+function toShortEnglishDate({ year, month, day }: Parts): string {
+  const name = englishMonths[Number(month) - 1] ?? ''
+  return `${Number(day)} ${name.length > 4 ? name.slice(0, name === 'September' ? 4 : 3) : name} ${year}`
 }
 
 // For languages that the site does not have yet. Creating a formatter takes ten times as long as using it.

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatWeekday } from '#i18n/format-calendar.ts'
-import { formatDate, formatMoment } from '#i18n/format.ts'
+import { formatDate, formatMoment, formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -55,7 +55,7 @@ function EventTime({ at }: Pick<ShownEvent, 'at'>) {
   const time = at === day ? undefined : at.slice('2026-12-18T'.length, '2026-12-18T09:00'.length)
   return (
     <p className="event-when">
-      <time dateTime={at}>{formatDate(locale, at)}</time>
+      <time dateTime={at}>{formatShortDate(locale, at)}</time>
       <span>
         {formatWeekday(locale, toWeekday(day), 'long')}
         {time !== undefined && `, ${time}`}

@@ -6,7 +6,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { formatDate } from '#i18n/format.ts'
+import { formatShortDate } from '#i18n/format.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Link } from '#ui/link.tsx'
@@ -66,9 +66,9 @@ function JobRow({ job: { slug, title, facts, textLocale } }: { job: Job }) {
   const foreign = textLocale === locale ? undefined : textLocale
   return (
     <article className="entry-row row-line job-row">
-      <span className="row-date row-date-long">
+      <span className="row-date">
         <Trans>
-          Hạn nộp <time dateTime={facts.validThrough}>{formatDate(locale, facts.validThrough)}</time>
+          Hạn nộp <time dateTime={facts.validThrough}>{formatShortDate(locale, facts.validThrough)}</time>
         </Trans>
       </span>
       <div className="row-text">

@@ -100,7 +100,8 @@ function TermLinks({ label, links }: { label: string; links: readonly PageLink[]
       {label}:{' '}
       {links.map(({ href, anchor, title, lang }, index) => (
         <span key={`${href}#${anchor}`}>
-          {index > 0 && ' · '}
+          {/* No line begins with it. */}
+          {index > 0 && '\u00a0· '}
           {anchor === undefined ? (
             <HrefLink href={href} lang={lang}>
               {title}

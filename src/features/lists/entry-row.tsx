@@ -1,12 +1,13 @@
 import { RowDocuments } from '#features/layout/attachments/row-documents.tsx'
 import { OutcomeMark } from '#features/research/outcome/outcome-mark.tsx'
-import { formatDate, formatMoment } from '#i18n/format.ts'
+import { formatShortDate, formatTime } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Stair } from '#ui/chart/stair.tsx'
 import { HrefLink } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ItemMarks } from './item-marks.tsx'
 import { ItemTextList } from './item-text-list.tsx'
+import { toItemTexts } from './item-texts.ts'
 import type { ListItem } from './payload.ts'
 import './entry-row.css'
 
@@ -33,9 +34,11 @@ export function EntryRow({ item, headingLevel, form }: EntryRowProps) {
         <ItemMarks item={item} />
         {form !== 'line' && <p lang={foreign}>{item.summary}</p>}
       </div>
-      <p className="row-facts">
-        <ItemTextList item={item} />
-      </p>
+      {toItemTexts(item).length > 0 && (
+        <p className="row-facts">
+          <ItemTextList item={item} />
+        </p>
+      )}
       {item.collection === 'commentary' && (
         <p className="row-outcome">
           <OutcomeMark outcome={item.outcome} />
@@ -59,11 +62,11 @@ function RowDate({ item }: { item: ListItem }) {
     return <span className="row-date row-order">{String(item.facts.order).padStart(2, '0')}</span>
   }
   const { publishedAt } = item.facts
-  // The minute of a disclosure matters by law.
-  const isMoment = item.collection === 'disclosures'
   return (
-    <time className={isMoment ? 'row-date row-date-long' : 'row-date'} dateTime={publishedAt}>
-      {(isMoment ? formatMoment : formatDate)(locale, publishedAt)}
+    <time className="row-date" dateTime={publishedAt}>
+      <span>{formatShortDate(locale, publishedAt)}</span>
+      {/* The minute of a disclosure matters by law. */}
+      {item.collection === 'disclosures' && <> {formatTime(publishedAt)}</>}
     </time>
   )
 }

@@ -31,7 +31,7 @@ export function SearchForm({ q, onSearch, onType, field }: SearchFormProps) {
         aria-label={t`Từ cần tìm`}
         name="q"
         defaultValue={q}
-        placeholder={t`Từ khoá, mã chứng khoán, số văn bản…`}
+        placeholder={t`Từ khoá hoặc mã`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
