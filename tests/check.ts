@@ -1,6 +1,6 @@
 import { createProgram } from '../src/compiler/program/create-program.ts'
 import { ownOutput } from './content/own-site.ts'
-import { ensureChromium } from './e2e/support/find-chromium.ts'
+import { ensureEngine } from './e2e/support/find-engine.ts'
 import { bin, program, runSteps, type Step } from './run-steps.ts'
 import { siteContent, siteEnvironment, siteOutput } from './site/site.ts'
 
@@ -70,7 +70,7 @@ export const browserTests: Step = {
 if (import.meta.main) {
   createProgram('npm run check --', 'Runs all checks that CI runs for each change.').parse()
   // Installed before the steps, so that its time is not measured.
-  console.info(`The browser of the tests: ${ensureChromium()}`)
+  console.info(`The browser of the tests: ${ensureEngine('chromium')}`)
   await runSteps(
     'npm test',
     [

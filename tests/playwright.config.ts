@@ -1,21 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { ownOutput } from './content/own-site.ts'
-import { requireChromium } from './e2e/support/find-chromium.ts'
+import { requireEngine } from './e2e/support/find-engine.ts'
 import { isFullRun } from './e2e/support/full-run.ts'
-import { siteEnvironment, siteOutput } from './site/site.ts'
+import { serveSite } from './site/serve-site.ts'
+import { siteOutput } from './site/site.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)
-
-/** The server of a built site, started as in production. */
-function serve(directory: string, at: number) {
-  return {
-    command: `node src/server/node.ts --dir ${directory}`,
-    cwd: '..',
-    env: { ...siteEnvironment, PORT: String(at), HOST: '127.0.0.1' },
-    url: `http://127.0.0.1:${at}/readyz`,
-    reuseExistingServer: false,
-  }
-}
 
 export default defineConfig({
   testMatch: '*.e2e.ts',
@@ -34,13 +24,13 @@ export default defineConfig({
     { name: 'site', testDir: './e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
     { name: 'content', testDir: './content', use: { baseURL: `http://127.0.0.1:${port + 1}` } },
   ],
-  webServer: [serve(siteOutput, port), serve(ownOutput, port + 1)],
+  webServer: [serveSite(siteOutput, port), serveSite(ownOutput, port + 1)],
   use: {
     locale: 'vi-VN',
     launchOptions: {
       // Without a UTF-8 locale Chromium ignores Vietnamese file names of downloads.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      executablePath: requireChromium(),
+      executablePath: requireEngine('chromium'),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
 import { createProgram } from '../src/compiler/program/create-program.ts'
-import { ensureChromium } from './e2e/support/find-chromium.ts'
+import { ensureEngine } from './e2e/support/find-engine.ts'
 import { pickShapes } from './e2e/support/page-shapes.ts'
 import { siteContent, siteEnvironment } from './site/site.ts'
 
@@ -39,7 +39,7 @@ const server = spawn(process.execPath, ['src/server/node.ts', '--dir', out], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 await once(server.stdout, 'data')
-const executablePath = ensureChromium()
+const executablePath = ensureEngine('chromium')
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const problems = new Set<string>()
 try {

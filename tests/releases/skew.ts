@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { createProgram } from '../../src/compiler/program/create-program.ts'
-import { ensureChromium } from '../e2e/support/find-chromium.ts'
+import { ensureEngine } from '../e2e/support/find-engine.ts'
 import { built, copyProject, findPort, serve, type Project } from './project.ts'
 
 createProgram('npm run test:skew --', 'Keeps pages open during new releases, and then navigates in them.').parse()
@@ -14,7 +14,7 @@ const expect = (what: string, isTrue: boolean) => {
   if (!isTrue) problems.push(what)
 }
 
-const executablePath = ensureChromium()
+const executablePath = ensureEngine('chromium')
 const project = await copyProject()
 const port = await findPort()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Browser } from '@playwright/test'
-import { ensureChromium } from '../e2e/support/find-chromium.ts'
+import { ensureEngine } from '../e2e/support/find-engine.ts'
 
 /** A served site and a browser, until the block ends that declares them with `await using`, also by an error. */
 export interface OpenSite extends AsyncDisposable {
@@ -18,7 +18,7 @@ export async function openSite(directory = 'dist'): Promise<OpenSite> {
   })
   try {
     await Promise.race([once(server.stdout, 'data'), failAtEnd(server)])
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+    const browser = await chromium.launch({ executablePath: ensureEngine('chromium'), args: ['--no-sandbox', '--disable-gpu'] })
     const close = async () => {
       await browser.close()
       server.kill()

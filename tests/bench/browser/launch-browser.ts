@@ -1,11 +1,11 @@
 import { chromium, type Browser } from '@playwright/test'
-import { requireChromium } from '../../e2e/support/find-chromium.ts'
+import { requireEngine } from '../../e2e/support/find-engine.ts'
 import type { Certificate } from './create-certificate.ts'
 
 /** The browser of the tests, which trusts a certificate. It would keep nothing in its cache if it only ignored errors of it. */
 export function launchBrowser({ fingerprint }: Certificate): Promise<Browser> {
   return chromium.launch({
-    executablePath: requireChromium(),
+    executablePath: requireEngine('chromium'),
     args: [
       '--no-sandbox',
       '--disable-gpu',

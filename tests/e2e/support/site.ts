@@ -34,19 +34,22 @@ interface Fiber {
   memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
 }
 
-/** Waits until React has hydrated the whole page, with parts that it hydrates later. */
+/** In the page: whether React has hydrated all of it, with parts that it hydrates later. */
+export function isHydrated(): boolean {
+  const isWaiting = (fiber: Fiber | null): boolean =>
+    fiber !== null &&
+    (Boolean(fiber.memoizedState?.isDehydrated ?? fiber.memoizedState?.dehydrated) ||
+      isWaiting(fiber.child) ||
+      isWaiting(fiber.sibling))
+  const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))
+  if (!container) return false
+  const { stateNode } = container[1] as { stateNode: { current: Fiber } } // the first fiber refers to the root
+  return !isWaiting(stateNode.current)
+}
+
+/** Waits until React has hydrated the whole page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isWaiting = (fiber: Fiber | null): boolean =>
-      fiber !== null &&
-      (Boolean(fiber.memoizedState?.isDehydrated ?? fiber.memoizedState?.dehydrated) ||
-        isWaiting(fiber.child) ||
-        isWaiting(fiber.sibling))
-    const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))
-    if (!container) return false
-    const { stateNode } = container[1] as { stateNode: { current: Fiber } } // the first fiber refers to the root
-    return !isWaiting(stateNode.current)
-  })
+  await page.waitForFunction(isHydrated)
 }
 
 /** Disables prefetching, so that requests that a test delays or breaks are made by the click itself. */

@@ -11,7 +11,7 @@ export const test = base.extend({
 })
 
 /** Runs in the page before its scripts. */
-function shiftClock(ahead: number): void {
+export function shiftClock(ahead: number): void {
   const machineDate = Date
   const now = () => machineDate.now() + ahead
   window.Date = new Proxy(machineDate, {

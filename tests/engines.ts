@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { createProgram } from '../src/compiler/program/create-program.ts'
+import { engineNames, ensureEngine, type EngineName } from './e2e/support/find-engine.ts'
+import { bin } from './run-steps.ts'
+
+const command = createProgram(
+  'npm run test:engines --',
+  'Runs the core of the browser tests in Chromium, Firefox and WebKit, which it installs where it may. An engine that cannot be had is named, and the others are tested.',
+)
+  .argument('[files...]', 'only test files whose paths contain one of them')
+  .option('--engine <name...>', `only these: ${engineNames.join(', ')}`)
+  .option('--grep <pattern>', 'only scenarios whose titles match')
+  .parse()
+const [files] = command.processedArgs
+const { engine: wanted = engineNames, grep } = command.opts()
+
+const missing: string[] = []
+const available = engineNames.filter((name) => wanted.includes(name) && isInstalled(name))
+for (const line of missing) console.info(line)
+const result = spawnSync(
+  bin('playwright'),
+  [
+    'test',
+    '--config',
+    'tests/engines/playwright.config.ts',
+    ...available.flatMap((name) => ['--project', name]),
+    ...(grep === undefined ? [] : ['--grep', grep]),
+    ...files,
+  ],
+  { stdio: 'inherit', env: { ...process.env, ENGINES_MISSING: missing.join('\n') } },
+)
+process.exitCode = available.length === 0 ? 1 : (result.status ?? 1)
+
+function isInstalled(name: EngineName): boolean {
+  try {
+    ensureEngine(name)
+    return true
+  } catch (error) {
+    missing.push(`${name} cannot be tested: ${String(error)}`)
+    return false
+  }
+}

@@ -1,0 +1,37 @@
+/** What the driver of an engine can do to a page, and all that scenarios need of it. Each engine implements it once. */
+export interface Driver {
+  /** The engine's name and version. */
+  version: string
+  goto: (url: string) => Promise<void>
+  /** Evaluates an expression in the page. Its result, or what its promise brings, must be JSON. */
+  evaluate: (expression: string) => Promise<unknown>
+  mouse: (act: 'move' | 'click', at: Point) => Promise<void>
+  /** Touches the screen and leaves it at once. Only where the engine does not lack `touch`. */
+  tap: (at: Point) => Promise<void>
+  press: (key: Key, withShift?: boolean) => Promise<void>
+  type: (text: string) => Promise<void>
+  resize: (width: number, height: number) => Promise<void>
+  screenshot: () => Promise<Buffer>
+  /** Errors, warnings and breaches of the policy since the last call. */
+  takeProblems: () => Promise<string[]>
+  close: () => Promise<void>
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight' | 'End'
+
+/** What not every driver can do. */
+export type Ability = 'touch'
+
+/** A running engine. */
+export interface Engine {
+  /** What it cannot do, with the reason. Scenarios that need it are counted as lacking. */
+  lacks: Readonly<Partial<Record<Ability, string>>>
+  /** Opens a window without history, cookies and cache. */
+  open: () => Promise<Driver>
+  stop: () => Promise<void>
+}

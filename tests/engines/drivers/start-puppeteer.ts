@@ -1,0 +1,71 @@
+import { launch, type Browser, type KeyInput, type LaunchOptions } from 'puppeteer-core'
+import { requireEngine } from '../../e2e/support/find-engine.ts'
+import type { Driver, Engine, Key } from './driver.ts'
+import { toPreparation } from './prepare-page.ts'
+import { tied } from './start-tied.ts'
+
+const options: Readonly<Record<'chromium' | 'firefox', LaunchOptions>> = {
+  chromium: {
+    browser: 'chrome',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--lang=vi-VN', '--accept-lang=vi-VN'],
+  },
+  // Over WebDriver BiDi, which Firefox itself understands. Its scroll bars take no space, as on phones.
+  firefox: {
+    browser: 'firefox',
+    extraPrefsFirefox: { 'intl.accept_languages': 'vi-VN, vi', 'ui.useOverlayScrollbars': 1 },
+  },
+}
+
+/** Starts Chromium or Firefox. */
+export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
+  const browser = await launch({
+    ...options[name],
+    executablePath: tied,
+    env: { ...process.env, PROGRAM: requireEngine(name) },
+    headless: 'shell',
+    // Playwright ends this process, which ends the browser.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
+  return {
+    lacks: {},
+    open: () => open(browser),
+    stop: () => browser.close(),
+  }
+}
+
+async function open(browser: Browser): Promise<Driver> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  let problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`uncaught ${error instanceof Error ? error.message : String(error)}`))
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text())
+  })
+  await page.evaluateOnNewDocument(toPreparation())
+  const { keyboard, mouse, touchscreen } = page
+  return {
+    version: (await browser.version()).replace('/', ' '),
+    goto: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    mouse: (act, { x, y }) => (act === 'move' ? mouse.move(x, y) : mouse.click(x, y)),
+    tap: ({ x, y }) => touchscreen.tap(x, y),
+    press: async (key, withShift = false) => {
+      if (withShift) await keyboard.down('Shift')
+      await keyboard.press(toInput(key))
+      if (withShift) await keyboard.up('Shift')
+    },
+    type: (text) => keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    takeProblems: async () => {
+      const taken = problems
+      problems = []
+      return taken
+    },
+    close: () => context.close(),
+  }
+}
+
+const toInput = (key: Key): KeyInput => key

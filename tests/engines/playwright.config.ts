@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { engineNames, type EngineName } from '../e2e/support/find-engine.ts'
+import { serveSite } from '../site/serve-site.ts'
+import { siteOutput } from '../site/site.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4175)
+
+export default defineConfig<object, { engineName: EngineName }>({
+  testMatch: '*.e2e.ts',
+  outputDir: '../../test-results/engines',
+  fullyParallel: true,
+  workers: 2,
+  // A test that fails once has found an error.
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['./summary-reporter.ts']],
+  use: { baseURL: `http://127.0.0.1:${port}` },
+  projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
+  webServer: serveSite(siteOutput, port),
+})
