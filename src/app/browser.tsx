@@ -17,7 +17,7 @@ import { createSearchAccess } from './search-access.ts'
 
 /** Hydrates the prerendered page. If anything fails before, the page stays as it was delivered: its links work. */
 async function start(): Promise<void> {
-  const stopReloading = reloadOnEarlyBack()
+  const stopReloading = reloadOnEarlyBack(machineClock)
   const block = document.getElementById(pageDataId)?.textContent
   if (!block) return
   const { build, locale, config, payload, isGone }: PageData<Payload> = JSON.parse(block) // written by the same build as this script

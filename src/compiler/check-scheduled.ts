@@ -1,6 +1,7 @@
 import { collections } from '#features/collections.ts'
 import type { Content, Entries, Entry } from '#features/content.ts'
 import { toRecord } from '#lib/records.ts'
+import { toVietnameseDay } from '#model/vietnamese-time.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import { toReport, type Check, type CheckContext } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
@@ -10,7 +11,7 @@ import { toDates, toVisibility } from './entries/to-visibility.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Subjects } from './subjects.ts'
 import { toLinks } from './to-check-context.ts'
-import { publishEntries, toVietnameseDay, type PublishInput } from './to-published.ts'
+import { publishEntries, type PublishInput } from './to-published.ts'
 
 interface ScheduledOptions {
   checks: readonly Check[]

@@ -1,9 +1,9 @@
 import type { Entries, Entry } from '#features/content.ts'
 import { toReportDeadlines } from '#features/disclosures/build/to-report-deadlines.ts'
 import { newsWindowMs } from '#model/config/news-window.ts'
+import { toVietnameseDay } from '#model/vietnamese-time.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { HiddenEntries } from './check/content-check.ts'
-import { toVietnameseDay } from './to-published.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d\+07:00$/

@@ -1,4 +1,5 @@
 import type { Content, Entries } from '#features/content.ts'
+import { toVietnameseDay } from '#model/vietnamese-time.ts'
 import type { ArchiveLock } from './archive/archive-lock.ts'
 import {
   toReport,
@@ -14,7 +15,7 @@ import { toVisibility } from './entries/to-visibility.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
 import type { Subjects } from './subjects.ts'
 import type { TakenDownList } from './taken-down/taken-down.ts'
-import { toPublished, toVietnameseDay, type ResultAtMoment } from './to-published.ts'
+import { toPublished, type ResultAtMoment } from './to-published.ts'
 
 interface ContextOptions {
   collected: Collected

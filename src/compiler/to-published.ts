@@ -83,10 +83,3 @@ export function publishEntries<C extends CollectionName>(
   const isKnown = known?.length === sorted.length && sorted.every((entry, index) => entry === known[index])
   return isKnown ? known : sorted
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })
-
-/** The day of a moment in Vietnam: `2026-11-21`. */
-export function toVietnameseDay(moment: Date): string {
-  return dayFormat.format(moment)
-}

@@ -1,6 +1,7 @@
 import { memoize } from '#lib/memoize.ts'
 import { englishMonths } from '#lib/text/english-months.ts'
 import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
+import { toVietnameseTime } from '#model/vietnamese-time.ts'
 
 // Without `Intl` for the languages of this site: its first use on a page takes a phone 50 ms, and browsers differ in how they
 // join Vietnamese dates.
@@ -79,14 +80,11 @@ export function formatTitleInSentence(locale: Locale, title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1)
 }
 
-/** Hours that the time of Vietnam is ahead of UTC, all year. */
-const offset = 7
-
 /** @param value a date, which has no time, or a moment with its offset */
 function toParts(value: string): Parts {
-  const isDate = value.length === 10
-  const moment = new Date(isDate ? value : Date.parse(value) + offset * 3_600_000)
-  const [year = '', month = '', day = '', time = ''] = moment.toISOString().split(/[-T]/)
+  const [year = '', month = '', day = '', time = ''] = (
+    value.length === 10 ? `${value}T00:00` : toVietnameseTime(Date.parse(value))
+  ).split(/[-T]/)
   return { year, month, day, time: time.slice(0, 5) }
 }
 

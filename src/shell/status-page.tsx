@@ -50,7 +50,7 @@ function ReloadButton() {
   const [isReloading, setReloading] = useState(false)
   const reload = () => {
     setReloading(true)
-    window.location.reload()
+    window.location.reload() // oxlint-disable-line shs/no-bare-reload -- the visitor asks for it, each time
   }
   return (
     <button type="button" onClick={reload} disabled={isReloading} aria-busy={isReloading} className="button">

@@ -35,6 +35,16 @@ const cases: readonly (readonly [name: string, code: string, message: string | u
     "export const x = (moment: number) => [new Date('2026-11-21'), new Date(moment)]\n",
     undefined,
   ],
+  [
+    'Canadian dates',
+    "export const x = (day: Date) => day.toLocaleDateString('en-CA')\n",
+    'Not ISO 8601 in every engine',
+  ],
+  ['Swedish dates', "export const x = new Intl.DateTimeFormat('sv-SE')\n", 'Not ISO 8601 in every engine'],
+  ['English dates', "export const x = new Intl.DateTimeFormat('en-GB')\n", undefined],
+  ['a reload', 'export const x = () => location.reload()\n', 'go through the reload guard'],
+  ['a load', "export const x = () => window.location.replace('/')\n", 'go through the reload guard'],
+  ['a replaced text', "export const x = (text: string) => text.replace('a', 'b')\n", undefined],
   ['a stopwatch', 'export const x = () => performance.now()\n', undefined],
 ]
 

@@ -52,7 +52,44 @@ const noWallClock = {
   },
 }
 
+/** Languages whose dates were once those of ISO 8601 in all engines. */
+const isoLike = ['en-CA', 'fr-CA', 'sv', 'sv-SE', 'lt', 'lt-LT']
+
+/** What an engine writes for a language is for people, and changes between engines and their versions. */
+const noLocaleForIso = {
+  create(context) {
+    const check = ({ callee, arguments: [tag] }) => {
+      if (!isoLike.includes(tag?.value)) return
+      const name = callee.property?.name ?? ''
+      if (name !== 'DateTimeFormat' && !/^toLocale(?:Date|Time)?String$/.test(name)) return
+      context.report({ node: tag, message: 'Not ISO 8601 in every engine. Use model/vietnamese-time.ts.' })
+    }
+    return { NewExpression: check, CallExpression: check }
+  },
+}
+
+/** A reload that nothing limits may never end: of each, a comment says what keeps it from being repeated. */
+const noBareReload = {
+  create(context) {
+    return {
+      CallExpression({ callee }) {
+        if (callee.type !== 'MemberExpression' || !['reload', 'replace', 'assign'].includes(callee.property.name))
+          return
+        const { object } = callee
+        if (object.name !== 'location' && object.property?.name !== 'location') return
+        context.report({ node: callee, message: 'Automatic loads go through the reload guard (shell/failures).' })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'shs' },
-  rules: { 'no-cast-link': noCastLink, 'cast-needs-reason': castNeedsReason, 'no-wall-clock': noWallClock },
+  rules: {
+    'no-cast-link': noCastLink,
+    'cast-needs-reason': castNeedsReason,
+    'no-wall-clock': noWallClock,
+    'no-locale-for-iso': noLocaleForIso,
+    'no-bare-reload': noBareReload,
+  },
 }

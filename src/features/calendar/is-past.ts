@@ -1,3 +1,5 @@
+import { toVietnameseDay } from '#model/vietnamese-time.ts'
+
 const dayLength = '2026-12-04'.length
 
 /** Whether a date of the calendar is past: a moment when it is reached, a day when it has ended in Vietnam. */
@@ -9,14 +11,6 @@ export function isPast(at: string, now: Date): boolean {
 /** The day of an event, in Vietnam: moments are written with its offset. */
 export function toDay(at: string): string {
   return at.slice(0, dayLength)
-}
-
-/** Hours that the time of Vietnam is ahead of UTC, all year. */
-const offset = 7
-
-/** The day in Vietnam at a moment. */
-export function toVietnameseDay(moment: Date): string {
-  return toDay(new Date(moment.getTime() + offset * 3_600_000).toISOString())
 }
 
 const dayMs = 24 * 3_600_000

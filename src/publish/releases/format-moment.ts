@@ -1,10 +1,7 @@
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+import { toVietnameseTime } from '#model/vietnamese-time.ts'
 
 /** A moment in Vietnam, for people and for sorting: `2026-11-21 08:00`. */
 export function formatMoment(time: string): string {
-  return Number.isNaN(Date.parse(time)) ? 'an unknown time' : format.format(new Date(time))
+  const moment = Date.parse(time)
+  return Number.isNaN(moment) ? 'an unknown time' : toVietnameseTime(moment).slice(0, 16).replace('T', ' ')
 }

@@ -4,7 +4,6 @@ import { readLatestBuild } from '#data/releases.ts'
 import { ChunkError } from '#lib/import-chunk.ts'
 import { loadDocument } from './load-document.ts'
 import { missingComponents } from './missing-components.ts'
-import { mayReload } from './reload-guard.ts'
 
 /** Tries to recover from a failed navigation. @returns true if a page is loading, false if only the error page is left. */
 export async function recover(error: unknown, router: RegisteredRouter): Promise<boolean> {
@@ -21,13 +20,11 @@ export async function recover(error: unknown, router: RegisteredRouter): Promise
 
 /** Loads the page from the server, unless the reload guard forbids it. */
 async function reloadFromServer(router: RegisteredRouter): Promise<boolean> {
-  const { publicHref, pathname, searchStr } = router.latestLocation
+  const { publicHref } = router.latestLocation
   if (!(await isReachable(publicHref))) return false
   // The visitor may have navigated in the meantime.
   if (router.latestLocation.publicHref !== publicHref) return true
-  if (!mayReload(pathname + searchStr, router.options.context.clock().getTime(), () => sessionStorage)) return false
-  loadDocument(publicHref)
-  return true
+  return loadDocument(publicHref, router.options.context.clock)
 }
 
 /** The timeout for the headers of the page. */

@@ -16,7 +16,8 @@ export function useReleaseWatch(): void {
       if (!isOutdated() || !hrefChanged || isHashOnly) return
       // The router writes the URL at the end of this task; the document must replace the new history entry, not the old one.
       router.history.flush()
-      loadDocument(toLocation.publicHref)
+      // Where it has just been loaded, and is still of this release, the app shows the page.
+      loadDocument(toLocation.publicHref, clock)
     })
     return () => {
       unsubscribe()

@@ -38,7 +38,9 @@ export function createLocaleSwitch(router: RegisteredRouter): LocaleSwitch {
       if (wanted !== locale) return
       saveLocale(locale)
       router.update({ context: next })
-      await router.invalidate()
+      // Otherwise the router would show the route's component once without data, where the document was "not found".
+      const isMissing = router.state.matches.at(-1)?.loaderData === undefined
+      await router.invalidate({ forcePending: isMissing })
     } catch (error) {
       if (wanted !== locale) return
       wanted = context.locale

@@ -38,6 +38,25 @@ test.describe('a browser without', () => {
     expect(documents).toEqual(['/ve-shs'])
   })
 
+  for (const [address, entry, most] of [
+    ['/ve-shs?x=%41', '/ve-shs?x=A', 1],
+    ['/%74in-tuc', '/tin-tuc', 1],
+    // Never equal: the reload guard ends it.
+    ['/ve-shs?x=%FF', '/ve-shs?x=y', 2],
+  ] as const) {
+    test(`the address ${address} as it was written, like WebKitGTK: no reload loop`, async ({ page }) => {
+      const { documents } = watch(page)
+      await page.addInitScript((name) => {
+        const read = performance.getEntriesByType.bind(performance)
+        performance.getEntriesByType = (type) =>
+          type === 'navigation' ? [{ ...read(type)[0]?.toJSON(), name: location.origin + name }] : read(type)
+      }, entry)
+      await page.goto(address)
+      await expect(page.locator('.loading-bar')).toBeAttached()
+      expect(documents).toHaveLength(most)
+    })
+  }
+
   test('a correct clock: the same content ten years off, without a reload loop', async ({ page }) => {
     const { documents } = watch(page)
     await page.goto('/tin-tuc/tin-tuc-moi-nhat')

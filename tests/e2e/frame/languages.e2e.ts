@@ -98,10 +98,15 @@ test('a link with a language sets it, and a later switch replaces it', async ({ 
 })
 
 test('the not-found page switches the language too', async ({ page }) => {
+  const problems = watchProblems(page)
   await visit(page, '/khong-co')
   await choose(page, 'English').click()
   await expect(heading(page)).toHaveText('Page not found')
   await expect(page).toHaveURL('/khong-co')
+  await choose(page, 'Tiếng Việt').click()
+  await expect(heading(page)).toHaveText('Không tìm thấy trang')
+  // The browser reports each answer 404 itself.
+  expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([])
 })
 
 const sample = new Set<string>(['messages are missing', 'messages are malformed', 'the page is missing'])

@@ -124,6 +124,46 @@ test.describe('the main bar', () => {
     expect(bar.map(({ x }) => x)).toEqual(bar.map(({ x }) => x).toSorted((a, b) => a - b))
   })
 
+  test('while it stays at the top, Tab in it and Escape from its panels do not scroll the page', async ({ page }) => {
+    await open(page, '/tin-tuc/tin-tuc-moi-nhat')
+    const toPosition = () => page.evaluate(() => scrollY)
+    await page.evaluate(() => scrollTo(0, 700))
+    const position = await toPosition()
+    expect(position).toBeGreaterThan(300)
+    const bar = page.locator('.main-bar')
+    await bar
+      .getByRole('link')
+      .first()
+      .evaluate((logo) => logo.focus({ preventScroll: true }))
+    for (let step = 1; step < (await bar.locator('a:visible, button').count()); step++) {
+      await page.keyboard.press('Tab')
+      await expect(bar.locator(':focus')).toHaveCount(1)
+      expect([await focusedText(page), await toPosition()]).toEqual([await focusedText(page), position])
+    }
+    // A wide panel, and a short one.
+    for (const section of ['Trung tâm phân tích', 'Tin tức']) {
+      await toggle(page, section).click()
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.nav-panel :focus')).toHaveCount(1)
+      expect(await toPosition()).toBe(position)
+      await page.keyboard.press('Escape')
+      await expect(toggle(page, section)).toBeFocused()
+      expect(await toPosition()).toBe(position)
+    }
+  })
+
+  test('in a low window, where it scrolls away, Tab brings it back', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await open(page, '/tin-tuc/tin-tuc-moi-nhat')
+    await page.evaluate(() => scrollTo(0, 700))
+    await page
+      .locator('main a')
+      .first()
+      .evaluate((link) => link.focus({ preventScroll: true }))
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('.main-bar :focus')).toBeInViewport({ ratio: 1 })
+  })
+
   test('the extra bar leads to all pages that the footer has, and to the general meetings of this site', async ({
     page,
   }) => {

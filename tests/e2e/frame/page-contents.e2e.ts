@@ -64,6 +64,20 @@ for (const width of [320, 1280]) {
   })
 }
 
+test('while the letters stay at the top, Tab in them does not scroll the page', async ({ page }) => {
+  await page.goto(glossary)
+  await hydrated(page)
+  const letters = page.getByRole('navigation', { name: 'Theo chữ cái' }).getByRole('link')
+  const toPosition = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 600))
+  await letters.first().evaluate((letter) => letter.focus({ preventScroll: true }))
+  const position = await toPosition()
+  expect(position).toBeGreaterThan(300)
+  await page.keyboard.press('Tab')
+  await expect(letters.nth(1)).toBeFocused()
+  expect(await toPosition()).toBe(position)
+})
+
 test('a heading is not broken inside a word; the title of the window has plain spaces', async ({ page }) => {
   await page.goto(questions)
   expect(await page.locator('h1').textContent()).toBe('Các câu~hỏi thường~gặp'.replaceAll('~', '\u00a0'))

@@ -4,6 +4,7 @@ import { useState, type ComponentProps } from 'react'
 import { toFirstDayOfWeek } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { languages, pickConvention, type Conventions } from '#model/locale/locale.ts'
+import { toVietnameseDay } from '#model/vietnamese-time.ts'
 import { RangeCalendar, type DayRange } from '#ui/range-calendar.tsx'
 import { useRangeText } from './use-range-text.ts'
 
@@ -63,9 +64,4 @@ export function DateRangePanel({ days, range, onChoose }: DateRangePanelProps) {
 
 function scrollIntoView(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'nearest' })
-}
-
-function toVietnameseDay(moment: Date): string {
-  // Canadian English has ISO dates.
-  return moment.toLocaleDateString('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })
 }
