@@ -10,6 +10,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4173)
 export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // A test that fails once has found an error.

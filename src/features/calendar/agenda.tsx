@@ -2,6 +2,7 @@ import { Select, Trans } from '@lingui/react/macro'
 import { formatMonth } from '#i18n/format-calendar.ts'
 import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { EventArea } from './event-area.tsx'
 import { EventRow } from './event-row.tsx'
 import { toMonth } from './month-days.ts'
@@ -50,7 +51,7 @@ export function Agenda({ coming, past, isLabelled }: AgendaProps) {
 
 function Months({ events, isComing }: { events: readonly ShownEvent[]; isComing: boolean }) {
   const locale = useLocale()
-  const months = Map.groupBy(events, ({ at }) => toMonth(at))
+  const months = groupBy(events, ({ at }) => toMonth(at))
   return [...months].map(([month, own]) => (
     <section key={month} className="agenda-month">
       <h3>{formatMonth(locale, month)}</h3>

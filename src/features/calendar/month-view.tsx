@@ -5,6 +5,7 @@ import ChevronLeft from 'virtual:icon/lucide/chevron-left'
 import ChevronRight from 'virtual:icon/lucide/chevron-right'
 import { formatMonth } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { EventArea } from './event-area.tsx'
 import { EventRow } from './event-row.tsx'
 import { toDay } from './is-past.ts'
@@ -31,7 +32,7 @@ export function MonthView({ path, month, events: { coming, past, today, search }
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const shown = [...past, ...coming].filter(({ at }) => toMonth(at) === month)
-  const byDay = Map.groupBy(shown, ({ at }) => toDay(at))
+  const byDay = groupBy(shown, ({ at }) => toDay(at))
   const goTo = (thang: string) =>
     void navigate({ to: '.', search: (known) => ({ ...known, thang }), replace: true, resetScroll: false })
   const focusEvent = (day: string) => list.current?.querySelector<HTMLElement>(`[data-of="${day}"] a`)?.focus()

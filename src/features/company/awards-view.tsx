@@ -6,6 +6,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { useLocale } from '#i18n/use-locale.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { Prose } from '#ui/prose.tsx'
 import type { AwardsPayload } from './payload.ts'
 import './awards-view.css'
@@ -15,7 +16,7 @@ type Award = AwardsPayload['entries']['awards'][number]
 /** Awards by year, newest first, above the text of the page. */
 export function AwardsView({ page }: { page: AwardsPayload }) {
   const labelled = labelSamples(page, page.entries.awards)
-  const byYear = Map.groupBy(page.entries.awards, ({ facts }) => facts.year)
+  const byYear = groupBy(page.entries.awards, ({ facts }) => facts.year)
   return (
     <>
       <PageHeader page={labelled} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DeskFacts } from '#features/layout/desk-contact.tsx'
+import { DeskFacts, officesId } from '#features/layout/desk-contact.tsx'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
@@ -18,7 +18,6 @@ type Profile = ContactPayload['entries']['profile'][number]
 
 const companyId = 'thong-tin-cong-ty'
 const desksId = 'bo-phan'
-const officesId = 'mang-luoi'
 
 /** The contact details of the company, of its desks and of its offices. */
 export function ContactView({ page }: { page: ContactPayload }) {

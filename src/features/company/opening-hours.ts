@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/group-by.ts'
 import type { OfficeFacts } from './collections/offices.ts'
 import { weekdays } from './collections/vocabulary.ts'
 
@@ -17,7 +18,7 @@ export function toOpeningLines(hours: Hours): OpeningLine[] {
       .filter(({ days }) => days.includes(day))
       .map(({ opens, closes }) => ({ opens, closes }))
       .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
-  const byTimes = Map.groupBy(
+  const byTimes = groupBy(
     weekdays.filter((day) => timesOf(day).length > 0),
     (day) => JSON.stringify(timesOf(day)),
   )

@@ -36,7 +36,8 @@ function OrganisationChart({ page: { root, sample } }: { page: OrganisationPaylo
         <figcaption className="meta">
           <Trans>Sơ đồ tổ chức</Trans>
           {unitKinds.map((kind) => (
-            <span key={kind} className={`org-key unit-${kind}`}>
+            // Each unit says its kind itself.
+            <span key={kind} className={`org-key unit-${kind}`} aria-hidden="true">
               {i18n._(unitKindLabels[kind])}
             </span>
           ))}

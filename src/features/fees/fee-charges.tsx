@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Schedule, Terms } from './fee-types.ts'
@@ -9,16 +8,15 @@ import { useFeeText } from './use-fee-text.ts'
 export function FeeCharges({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const heading = useId()
   const { toRate, toLimits } = useFeeText(terms)
   const { charges } = schedule.facts
   if (charges.length === 0) return null
   return (
     <>
-      <p id={heading} className="fee-list-name">
+      <h3 className="fee-list-name">
         <Trans>Thuế và khoản thu hộ</Trans>
-      </p>
-      <ul className="fee-charges" aria-labelledby={heading}>
+      </h3>
+      <ul className="fee-charges">
         {charges.map(({ kind, name, payer, when, base, rate, source, asOf }) => {
           const facts = [terms.chargeKinds[kind], terms.chargePayers[payer], terms.chargeTimes[when]]
           const rule = source[locale]

@@ -3,12 +3,14 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { formatDecimal, toDecimalMark } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { announce } from '#ui/announcer.tsx'
 import { computeCost, type FeeSide } from './calculation/compute-cost.ts'
 import { parseAmount } from './calculation/parse-amount.ts'
 import { FeeField } from './fee-field.tsx'
 import { maxDays, type FeeQuery } from './fee-query.ts'
 import { FeeResult } from './fee-result.tsx'
 import type { Calculation, Schedule, Terms } from './fee-types.ts'
+import { useFeeText } from './use-fee-text.ts'
 
 /** Codes instead of messages, which depend on the current language. */
 interface Problems {
@@ -29,6 +31,7 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
   const locale = useLocale()
   const isHydrated = useHydrated()
   const toProblem = useProblemText()
+  const { toMoney } = useFeeText(terms)
   const asked = schedules.findIndex(({ facts }) => facts.product === query?.product)
   const [chosen, setChosen] = useState(Math.max(0, asked))
   const [problems, setProblems] = useState<Problems>({})
@@ -60,7 +63,11 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
     if ('problem' in amount || !isDays(days)) return
     const { product } = schedule.facts
     const wanted = { product, channel: String(data.get('channel')), amount: amount.amount, days: Number(days.amount) }
-    setCalculation(toCalculation(schedule, wanted, data.get('side') === 'ban' ? 'ban' : 'mua'))
+    const result = toCalculation(schedule, wanted, data.get('side') === 'ban' ? 'ban' : 'mua')
+    setCalculation(result)
+    // The total alone: its parts follow the button, to be read at leisure.
+    const total = result && toMoney(result.cost.total)
+    if (total) announce(t`Tổng chi phí ${total}`)
   }
 
   return (
@@ -155,9 +162,7 @@ export function FeeForm({ schedules, terms, query }: FeeFormProps) {
           </button>
         </fieldset>
       </form>
-      <div aria-live="polite" className="fee-answer">
-        {calculation && <FeeResult calculation={calculation} terms={terms} />}
-      </div>
+      <div className="fee-answer">{calculation && <FeeResult calculation={calculation} terms={terms} />}</div>
     </>
   )
 }

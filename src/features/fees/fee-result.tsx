@@ -18,7 +18,7 @@ export function FeeResult({ calculation, terms }: { calculation: Calculation; te
   return (
     <>
       <p>
-        <Trans>Tổng chi phí</Trans> <output>{toMoney(total)}</output>
+        <Trans>Tổng chi phí</Trans> <output aria-live="off">{toMoney(total)}</output>
       </p>
       <dl>
         <div>

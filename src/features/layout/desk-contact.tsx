@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import type { DeskContact } from '#model/payload.ts'
 import { toHref } from '#model/urls/href.ts'
-import { HrefLink, Link } from '#ui/link.tsx'
+import { HrefLink } from '#ui/link.tsx'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 import './desk-contact.css'
+
+/** The anchor of the offices on the page of contacts. */
+export const officesId = 'mang-luoi'
 
 /** The desk that answers for the page that is shown, if there is one. */
 export function PageDesk() {
@@ -47,9 +50,9 @@ export function DeskFacts({ desk: { name, phone, email, hours } }: { desk: DeskC
         <EmailLink address={email} />
         <span>
           {hours ?? (
-            <Link to="/ho-tro/lien-he" className="link">
+            <HrefLink href={toHref('/ho-tro/lien-he')} anchor={officesId} className="link">
               <Trans>Giờ làm việc của hội sở</Trans>
-            </Link>
+            </HrefLink>
           )}
         </span>
       </p>

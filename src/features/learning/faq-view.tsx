@@ -6,6 +6,7 @@ import { PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
 import { useOpenAtHash } from '#features/layout/use-open-at-hash.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { FaqItem } from './faq-item.tsx'
 import { faqCategoryLabels } from './labels.ts'
 import type { FaqsPayload } from './payload.ts'
@@ -15,7 +16,7 @@ export function FaqView({ page }: { page: FaqsPayload }) {
   const { i18n } = useLingui()
   useOpenAtHash()
   const labelled = labelSamples(page, page.entries.faqs)
-  const byCategory = [...Map.groupBy(page.entries.faqs, ({ facts }) => facts.category)]
+  const byCategory = [...groupBy(page.entries.faqs, ({ facts }) => facts.category)]
   const headings = byCategory.map(([category]) => ({
     id: category,
     text: i18n._(faqCategoryLabels[category]),

@@ -40,8 +40,8 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
         <FilterIcon />
         {t`Lọc danh sách`}
       </summary>
-      <fieldset disabled={!isHydrated}>
-        <legend className="sr-only">{t`Lọc danh sách`}</legend>
+      {/* No group of its own: the line above has just named it. */}
+      <fieldset disabled={!isHydrated} role="none">
         {list.choices.map(([key, options]) => {
           const labels = toChoiceLabels(key, collection)
           return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#i18n/format-amount.ts'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { Facts } from '#ui/facts.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
 import { marketLabels, sessionLabels, tickLabels } from './labels.ts'
@@ -67,7 +68,7 @@ export function MarketSection({ market }: { market: Market }) {
 
 /** The hours of each kind of session, in the order of the day. */
 function toLines(sessions: readonly Session[]) {
-  return [...Map.groupBy(sessions, ({ kind }) => kind)].map(([kind, hours]) => ({ kind, hours }))
+  return [...groupBy(sessions, ({ kind }) => kind)].map(([kind, hours]) => ({ kind, hours }))
 }
 
 function toTickLines(ticks: readonly Tick[], toTick: (tick: Tick, before: Tick | undefined) => string) {

@@ -9,6 +9,7 @@ import { hashBytes, listFiles } from '#compiler/disk/files.ts'
 import { toPageTemplate, type ClientChunk } from '../pages/page-template.ts'
 import { codeFile, hashProgram, type BuiltCode, type KeptCode } from './built-code.ts'
 import { compileEagerly } from './compile-eagerly.ts'
+import { oldestBrowsers } from './oldest-browsers.ts'
 import { toChunkName } from './to-chunk-name.ts'
 
 /** One chunk with the code of all pages; the others by `toChunkName`. */
@@ -36,7 +37,7 @@ export async function buildCode(directory: string): Promise<void> {
         outDir: join(temporary, 'client'),
         emptyOutDir: true,
         modulePreload: false,
-        target: 'es2022',
+        target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
         rolldownOptions: {
           checks,
           input: 'src/app/browser.tsx',

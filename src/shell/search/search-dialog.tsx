@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, type ComponentType, type MouseEvent 
 import CloseIcon from 'virtual:icon/lucide/x'
 import { DialogAnnouncer } from '#ui/announcer.tsx'
 import { lockScroll } from '#ui/lock-scroll.ts'
+import { isShown } from '../nav/is-shown.ts'
 import { ShortcutSwitch } from './shortcut-switch.tsx'
 import './search-dialog.css'
 
@@ -71,7 +72,6 @@ function closeMenu(): void {
 function returnFocus(before: Element | null): void {
   const { activeElement } = document
   if (activeElement && activeElement !== document.body && activeElement !== before) return
-  const target =
-    before instanceof HTMLElement && before !== document.body && before.checkVisibility() ? before : undefined
+  const target = before instanceof HTMLElement && before !== document.body && isShown(before) ? before : undefined
   ;(target ?? document.querySelector<HTMLElement>('[data-opens="search"]'))?.focus()
 }

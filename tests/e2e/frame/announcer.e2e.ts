@@ -1,9 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { ask, feesPath } from '../support/fee-calculator.ts'
 import { languages } from '../support/languages.ts'
+import { filter, news, openFilters } from '../support/list-page.ts'
 import { recordAnnouncements } from '../support/live-region.ts'
 import { headerLink, heading } from '../support/page-places.ts'
+import { indexFiles } from '../support/search-page.ts'
 import { forbidStorage, saveData, visit, watchProblems } from '../support/site.ts'
-import { test } from '../support/test.ts'
+import { onlyInFull, test } from '../support/test.ts'
 
 for (const [locale, about, news] of [
   ['vi', 'Về SHS', 'Tin tức'],
@@ -29,6 +32,86 @@ for (const [locale, about, news] of [
       await expect(heading(page)).toBeFocused()
       await expect.poll(announcements).toEqual([`${news} | SHS`, about])
       expect(problems).toEqual([])
+    })
+  })
+}
+
+/** What a person does, and the one thing that a screen reader says of it. */
+const sayings = {
+  vi: {
+    results: ['Năm', '2025', '7 mục'],
+    none: 'Không tìm thấy trang nào phù hợp',
+    found: /^\d+ kết quả(?:, trang 1\/\d+)?$/,
+    failed: 'Không tìm kiếm được',
+    unfiltered: 'Không lọc được danh sách',
+    cost: /^Tổng chi phí 100\.000 ₫$/,
+  },
+  en: {
+    results: ['Year', '2025', '7 entries'],
+    none: 'No page matches your search',
+    found: /^\d+ results(?:, page 1 of \d+)?$/,
+    failed: 'The search is not available',
+    unfiltered: 'The list could not be filtered',
+    cost: /^Total cost VND 100,000$/,
+  },
+} as const
+
+const search = async (page: Page, q: string): Promise<void> => {
+  await page.locator('main [type=search]').fill(q)
+  await page.locator('main [type=search]').press('Enter')
+}
+
+for (const locale of ['vi', 'en'] as const) {
+  const said = sayings[locale]
+  test.describe(`in ${locale}, said once:`, () => {
+    test.use(languages[locale])
+
+    test('the result of a filter, and of taking it away', onlyInFull(locale === 'vi'), async ({ page }) => {
+      const [name, value, result] = said.results
+      await visit(page, news)
+      const announcements = await recordAnnouncements(page)
+      await openFilters(page)
+      await filter(page, name).selectOption(value)
+      await expect.poll(announcements).toEqual([result])
+      await filter(page, name).selectOption('')
+      await expect.poll(announcements).toEqual([result, expect.stringMatching(/^19 .*1/)])
+    })
+
+    test('that a list could not be filtered', onlyInFull(locale === 'vi'), async ({ page }) => {
+      const [name, value] = said.results
+      await visit(page, news)
+      await page.route(/~index\.json$/, (route) => route.abort())
+      const announcements = await recordAnnouncements(page)
+      await openFilters(page)
+      await filter(page, name).selectOption(value)
+      await expect.poll(announcements).toEqual([said.unfiltered])
+    })
+
+    test('what a search has found, that it found nothing, and that it failed', async ({ page }) => {
+      await visit(page, '/tim-kiem')
+      const announcements = await recordAnnouncements(page)
+      await search(page, 'margin')
+      await expect.poll(announcements).toEqual([expect.stringMatching(said.found)])
+      await search(page, 'zzzzqqq')
+      await expect.poll(announcements).toEqual([expect.stringMatching(said.found), said.none])
+      await visit(page, '/tim-kiem')
+      await page.route(indexFiles, (route) => route.abort())
+      const failures = await recordAnnouncements(page)
+      await search(page, 'margin')
+      await expect.poll(failures).toEqual([said.failed])
+    })
+
+    test('the total of a calculation, each time; an error by its field alone', async ({ page }) => {
+      await visit(page, feesPath)
+      const announcements = await recordAnnouncements(page)
+      await ask(page, { amount: '50.000.000'.replaceAll('.', locale === 'vi' ? '.' : ',') }, locale)
+      await expect.poll(announcements).toEqual([expect.stringMatching(said.cost)])
+      await ask(page, { amount: 'x' }, locale)
+      const amount = page.locator('.fee-calculator [name=amount]')
+      await expect(amount).toBeFocused()
+      await expect(amount).toHaveAccessibleDescription(/./)
+      await ask(page, { amount: '50.000.000'.replaceAll('.', locale === 'vi' ? '.' : ',') }, locale)
+      await expect.poll(announcements).toEqual([1, 2].map(() => expect.stringMatching(said.cost)))
     })
   })
 }

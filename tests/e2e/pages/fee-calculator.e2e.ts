@@ -34,7 +34,7 @@ test('the calculator is right at both sides of every tier, and applies the minim
 
 test('it applies the maximum, days, numbers of contracts and added tax', async ({ page }) => {
   await visit(page, feesPath)
-  const told = calculator(page).locator('[aria-live]')
+  const told = calculator(page).locator('.fee-answer')
   await ask(page, { product: 'Trái phiếu', amount: '20 tỷ' })
   await expect(told).toContainText('10.000.000 ₫')
   await expect(told).not.toContainText('Đã áp dụng')
@@ -57,7 +57,7 @@ test('it applies the maximum, days, numbers of contracts and added tax', async (
 
 test('a sale shows fee, tax, total and what the seller receives; a purchase what the buyer pays', async ({ page }) => {
   await visit(page, feesPath)
-  const told = calculator(page).locator('[aria-live]')
+  const told = calculator(page).locator('.fee-answer')
   const side = calculator(page).getByLabel('Mua hay bán')
   await ask(page, { amount: '50 triệu' })
   await expect(told).toContainText(/Tổng tiền phải trả\s*50\.100\.000\s₫/)

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { groupBy } from '#lib/group-by.ts'
 import { chartTitles } from '../labels.ts'
 import type { Chart, ChartBar, ChartColumn } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
@@ -72,7 +73,7 @@ function Label({ label: { x, y, value, anchor } }: { label: NonNullable<ChartBar
 
 /** One label for each year, below the middle of its columns. */
 function toYearLabels(columns: readonly ChartColumn[]): { x: number; fiscalYear: number }[] {
-  const byYear = Map.groupBy(columns, ({ fiscalYear }) => fiscalYear)
+  const byYear = groupBy(columns, ({ fiscalYear }) => fiscalYear)
   return [...byYear].map(([fiscalYear, own]) => ({
     fiscalYear,
     x: own.reduce((sum, { x }) => sum + x, 0) / own.length,

@@ -57,7 +57,7 @@ function Figure({ figure: { label, measure, value, change, course } }: { figure:
         {toFigure(value)} {change && <small>{<YearChange change={change} />}</small>}
       </dd>
       {course.length > 1 && (
-        <dd className="latest-course">
+        <dd className="latest-course" aria-hidden="true">
           <Sparkline
             values={course.map((one) => (one === null ? null : Number(one)))}
             measure={measure}

@@ -22,7 +22,9 @@ export function QuarterResults({ results: { columns, quarters }, caption }: Quar
   return (
     <TableScroll>
       <table className="results">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">
+          {caption}. <Trans>Phần trăm: so với cùng kỳ năm trước.</Trans>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t`Kỳ`}</th>

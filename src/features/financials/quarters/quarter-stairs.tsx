@@ -70,7 +70,8 @@ function Figure({ figure: { label, measure, value, change, course }, unit, ends 
         {formatMoneyIn(locale, value, powers[unit])}
         {change?.percent !== undefined && <small>{formatChange(locale, change.percent)}%</small>}
       </dd>
-      <dd>
+      {/* Its ends name quarters without their figures; the page of figures has all of them. */}
+      <dd aria-hidden="true">
         <Stair
           values={course.map((one) => (one === null ? null : Number(one)))}
           measure={measure}

@@ -79,19 +79,20 @@ function Before({ facts: { ratingHistory } }: Pick<ReportOpeningProps, 'facts'>)
       <h2>
         <Trans>Khuyến nghị trước</Trans>
       </h2>
-      {before.length === 0 && (
+      {before.length === 0 ? (
         <p>
           <Trans>Không có: đây là khuyến nghị đầu tiên cho cổ phiếu này.</Trans>
         </p>
+      ) : (
+        <ul>
+          {before.map(({ date, rating, targetPrice }) => (
+            <li key={date}>
+              <time dateTime={date}>{formatDate(locale, date)}</time> <b>{i18n._(ratingLabels[rating])}</b>{' '}
+              <span>{t`mục tiêu ${formatMoney(locale, targetPrice)}`}</span>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul>
-        {before.map(({ date, rating, targetPrice }) => (
-          <li key={date}>
-            <time dateTime={date}>{formatDate(locale, date)}</time> <b>{i18n._(ratingLabels[rating])}</b>{' '}
-            <span>{t`mục tiêu ${formatMoney(locale, targetPrice)}`}</span>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

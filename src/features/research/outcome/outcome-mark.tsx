@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { outcomeLabels } from '../labels.ts'
@@ -15,7 +15,14 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }) {
       <span>
         <OutcomeSymbol state={outcome.state} /> {i18n._(outcomeLabels[outcome.state])}
       </span>
-      {isKnown(outcome) && <span>{formatDecimal(locale, outcome.close)}</span>}
+      {isKnown(outcome) && (
+        <span>
+          <span className="sr-only">
+            <Trans>đóng cửa</Trans>{' '}
+          </span>
+          {formatDecimal(locale, outcome.close)}
+        </span>
+      )}
     </span>
   )
 }
