@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatBigMoney, formatBigNumber, formatMoney, formatMoneyIn, formatMoneyRange } from './format-amount.ts'
+import {
+  formatBigMoney,
+  formatBigNumber,
+  formatBillions,
+  formatMoney,
+  formatMoneyChange,
+  formatMoneyIn,
+  formatMoneyRange,
+} from './format-amount.ts'
 
 /** Makes non-breaking spaces readable. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -17,6 +25,11 @@ test.each([
 test('a range names the currency once', () => {
   expect(plain(formatMoneyRange('vi', '1500', '4000'))).toBe('1.500–4.000 ₫')
   expect(plain(formatMoneyRange('en', '1500', '4000'))).toBe('VND 1,500–4,000')
+})
+
+test('a change names the currency once', () => {
+  expect(plain(formatMoneyChange('vi', '26000', '32000'))).toBe('26.000 → 32.000 ₫')
+  expect(plain(formatMoneyChange('en', '26000', '32000'))).toBe('VND 26,000 → 32,000')
 })
 
 test.each([
@@ -48,13 +61,13 @@ test('big amounts have a currency', () => {
 })
 
 test.each([
-  ['18000', '18 nghìn tỷ đồng', 'VND 18 trillion'],
-  ['1500.5', '1,5 nghìn tỷ đồng', 'VND 1.5 trillion'],
-  ['800', '800 tỷ đồng', 'VND 800 billion'],
-  ['0.0005', '500.000 đồng', 'VND 500,000'],
-])('%s in tỷ', (billions, vi, en) => {
-  expect(plain(formatBigMoney('vi', billions, 9))).toBe(vi)
-  expect(plain(formatBigMoney('en', billions, 9))).toBe(en)
+  ['5500000000000', '5.500 tỷ đồng', 'VND 5,500 billion'],
+  ['810156000000', '810,156 tỷ đồng', 'VND 810.156 billion'],
+  ['100000000000', '100 tỷ đồng', 'VND 100 billion'],
+  ['1', '0,000000001 tỷ đồng', 'VND 0.000000001 billion'],
+])('%s đồng in tỷ, with all digits', (amount, vi, en) => {
+  expect(plain(formatBillions('vi', amount))).toBe(vi)
+  expect(plain(formatBillions('en', amount))).toBe(en)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { memoize } from '#lib/memoize.ts'
-import { movePoint } from '#lib/numbers/decimal.ts'
+import { divideDecimals, movePoint } from '#lib/numbers/decimal.ts'
 import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
 import { formatDecimal } from './format.ts'
 
@@ -41,6 +41,11 @@ export function formatMoneyRange(locale: Locale, low: string, high: string): str
   return pickConvention(locale, amountForms).toMoney(`${formatDecimal(locale, low)}–${formatDecimal(locale, high)}`)
 }
 
+/** An amount and what it becomes, with their currency once: `26.000 → 32.000 ₫`, `VND 26,000 → 32,000`. */
+export function formatMoneyChange(locale: Locale, from: string, to: string): string {
+  return pickConvention(locale, amountForms).toMoney(`${formatDecimal(locale, from)} → ${formatDecimal(locale, to)}`)
+}
+
 /** A big number with a word for its power of ten, to one decimal: `1,2 tỷ`, `1.2 billion`. Below a million, in digits. */
 export function formatBigNumber(locale: Locale, decimal: string): string {
   const isBelowMillion = /^-?0*\d{1,6}(?:\.|$)/.test(decimal)
@@ -49,12 +54,9 @@ export function formatBigNumber(locale: Locale, decimal: string): string {
     : pickConvention(locale, amountForms).toBigNumber(locale, decimal)
 }
 
-/**
- * A big amount of đồng: `1,2 tỷ đồng`, `VND 1.2 billion`. `power` is the power of ten that the number is given in: 9 for
- * tỷ.
- */
-export function formatBigMoney(locale: Locale, decimal: string, power = 0): string {
-  return pickConvention(locale, amountForms).toBigMoney(formatBigNumber(locale, movePoint(decimal, power)))
+/** A big amount of đồng: `1,2 tỷ đồng`, `VND 1.2 billion`. */
+export function formatBigMoney(locale: Locale, decimal: string): string {
+  return pickConvention(locale, amountForms).toBigMoney(formatBigNumber(locale, decimal))
 }
 
 // Creating a formatter takes ten times as long as using it.
@@ -77,6 +79,12 @@ export function formatMoneyIn(locale: Locale, decimal: string, power: 0 | 6 | 9)
   const word = power === 0 ? '' : toPowerWord(locale, power)
   if (word === undefined) return toBigMoney(formatDecimal(locale, movePoint(decimal, power)))
   return toBigMoney(formatDecimal(locale, decimal) + (word && space + word))
+}
+
+/** A charter capital or another amount that is always counted in billions, wherever it is shown: `5.500 tỷ đồng`. */
+export function formatBillions(locale: Locale, amount: string): string {
+  const billions = divideDecimals(amount, '1000000000', 9) ?? amount
+  return formatMoneyIn(locale, billions.replace(/\.?0+$/, ''), 9)
 }
 
 function toCompactNumber(locale: Locale, decimal: string): string {

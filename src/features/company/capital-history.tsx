@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney } from '#i18n/format-amount.ts'
+import { formatBillions } from '#i18n/format-amount.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
@@ -34,7 +34,7 @@ export function CapitalHistory({ rows }: { rows: readonly CapitalRow[] }) {
             {rows.map(({ since, amount, document, issue }) => (
               <tr key={since}>
                 <th scope="row">{formatDate(locale, since)}</th>
-                <td className="align-right">{formatMoney(locale, amount)}</td>
+                <td className="align-right">{formatBillions(locale, amount)}</td>
                 <td>
                   {document}
                   {issue && (

@@ -4,7 +4,7 @@ import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { formatMoney } from '#i18n/format-amount.ts'
+import { formatBillions } from '#i18n/format-amount.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
@@ -78,7 +78,7 @@ function useShareFacts({ facts }: Profile, { capital: [present], listing }: Comp
       ? [
           {
             label: t`Vốn điều lệ`,
-            value: <Amount amount={formatMoney(locale, present.amount)} since={formatDate(locale, present.since)} />,
+            value: <Amount amount={formatBillions(locale, present.amount)} since={formatDate(locale, present.since)} />,
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeskFacts } from '#features/layout/desk-contact.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { formatBigMoney } from '#i18n/format-amount.ts'
+import { formatMoneyIn } from '#i18n/format-amount.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
@@ -76,7 +76,7 @@ function Row({ deal }: { deal: ListedDeal }) {
       </th>
       <td className="long">{i18n._(dealKindLabels[kind])}</td>
       <td className="long">{i18n._(dealRoleLabels[role])}</td>
-      <td className="align-right">{value === undefined ? '–' : formatBigMoney(locale, value, 9)}</td>
+      <td className="align-right">{value === undefined ? '–' : formatMoneyIn(locale, value, 9)}</td>
       <td className="long">
         {completedOn === undefined ? (
           <Trans>Đang thực hiện, từ {formatDate(locale, mandatedOn)}</Trans>

@@ -5,6 +5,7 @@ import { basisLabels, periodicCodeLabels, periodLabels } from './labels.ts'
 import type { PeriodicGrid } from './payload.ts'
 import { PeriodicGridCell } from './periodic-grid-cell.tsx'
 import { PeriodicGridHead } from './periodic-grid-head.tsx'
+import '#ui/plain-table.css'
 import './periodic-grids.css'
 
 /** The published and the missing reports by year and period. */
@@ -47,7 +48,10 @@ function GridTable({ grid, isAlone }: { grid: PeriodicGrid; isAlone: boolean }) 
         {heading}
       </h2>
       <TableScroll name={columns.length > 1 ? heading : undefined}>
-        <table aria-labelledby={id} className={hasBases ? 'periodic-grid has-bases' : 'periodic-grid'}>
+        <table
+          aria-labelledby={id}
+          className={hasBases ? 'plain-table periodic-grid has-bases' : 'plain-table periodic-grid'}
+        >
           <PeriodicGridHead columns={columns} codes={codes} hasBases={hasBases} />
           {years.map(({ year, rows }) => (
             <tbody key={year}>

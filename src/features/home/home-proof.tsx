@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { formatMoneyIn } from '#i18n/format-amount.ts'
+import { formatBillions } from '#i18n/format-amount.ts'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink, Link } from '#ui/link.tsx'
@@ -30,7 +30,7 @@ export function HomeProof({ page: { proof } }: { page: HomePayload }) {
             {firm?.capital && (
               <Fact
                 name={<Trans>Vốn điều lệ</Trans>}
-                value={formatMoneyIn(locale, firm.capital.billions, 9)}
+                value={formatBillions(locale, firm.capital.amount)}
                 sample={firm.sample}
               >
                 <Link to="/ve-shs/gioi-thieu-shs">

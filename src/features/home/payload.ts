@@ -16,8 +16,8 @@ export interface HomePayload extends PayloadBase {
 
 /** What can be checked about the firm. Each part is left out where the content lacks it. */
 export interface Proof {
-  /** From the profile: the day of the licence, and the charter capital in billions of đồng. */
-  firm?: { founded: string; capital?: { billions: string; since: string }; sample: boolean }
+  /** From the profile: the day of the licence, and the charter capital in đồng. */
+  firm?: { founded: string; capital?: { amount: string; since: string }; sample: boolean }
   ratio?: CapitalRatio
   offices?: { count: number; sample: boolean }
 }

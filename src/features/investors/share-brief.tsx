@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { ShareFacts } from '#features/shares/payload.ts'
-import { formatBigMoney } from '#i18n/format-amount.ts'
+import { formatBillions } from '#i18n/format-amount.ts'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { PageLink } from '#model/payload.ts'
@@ -21,7 +21,7 @@ export function ShareBrief({ share, page }: { share: ShareFacts; page: PageLink 
         facts={[
           { label: t`Mã cổ phiếu`, value: `${ticker} · ${listing.exchange}` },
           { label: t`Số cổ phiếu đang lưu hành`, value: formatDecimal(locale, outstanding) },
-          { label: t`Vốn điều lệ`, value: formatBigMoney(locale, charterCapital.amount) },
+          { label: t`Vốn điều lệ`, value: formatBillions(locale, charterCapital.amount) },
           { label: t`Cổ phiếu quỹ`, value: formatDecimal(locale, treasury) },
         ]}
       />

@@ -6,6 +6,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
 import type { Dividend, SharesPayload } from './payload.ts'
+import '#ui/plain-table.css'
 import './dividend-table.css'
 
 /** What has been paid out, newest first, and the same as a file. */
@@ -22,7 +23,7 @@ export function DividendTable({ dividends, download }: Pick<SharesPayload, 'divi
   return (
     <div className="dividends">
       <TableScroll name={t`Lịch sử cổ tức`}>
-        <table>
+        <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">

@@ -4,7 +4,7 @@ import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
 import { PageText } from '#features/layout/page-text.tsx'
 import { TableOfContents } from '#features/layout/table-of-contents.tsx'
-import { formatBigMoney, formatMoney } from '#i18n/format-amount.ts'
+import { formatBillions, formatMoney } from '#i18n/format-amount.ts'
 import { formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Facts, type Fact } from '#ui/facts.tsx'
@@ -70,7 +70,7 @@ function useShareFacts(share: ShareFacts): Fact[] {
   const { t } = useLingui()
   const locale = useLocale()
   const { ticker, listing, since, par, issued, treasury, outstanding, charterCapital } = share
-  const capital = formatBigMoney(locale, charterCapital.amount)
+  const capital = formatBillions(locale, charterCapital.amount)
   return [
     { label: t`Mã cổ phiếu`, value: ticker },
     { label: t`Sàn niêm yết`, value: listing.exchange },

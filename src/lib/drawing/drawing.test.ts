@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toBand } from './band.ts'
+import { toBand, toLabelPlaces } from './band.ts'
 import { toBars } from './bars.ts'
 import type { Box } from './box.ts'
 import { toRangeBar } from './range-bar.ts'
@@ -46,14 +46,25 @@ test.each<[string, [from: number, to: number], object]>([
   expect(toRangeBar(from, to, [0, 100], box)).toEqual({ ...expected, track: [10, 110] })
 })
 
+test.each<[string, Extent, Extent]>([
+  ['at the edges', [30, 90], [30, 90]],
+  ['both away from the ends', [5, 118], [20, 100]],
+  ['a narrow band in the middle', [50, 60], [35, 75]],
+  ['a narrow band at the start', [10, 20], [20, 60]],
+  ['a narrow band at the end', [105, 112], [60, 100]],
+  ['close to the first end alone', [2, 50], [20, 60]],
+])('labels of a band: %s', (_case, edges, expected) => {
+  expect(toLabelPlaces(edges, box.width, 40)).toEqual(expected)
+})
+
 test.each<[string, number | undefined, object]>([
-  ['no figure', undefined, { low: 26.7, high: 93.3 }],
-  ['inside', 1220, { low: 26.7, high: 93.3, marker: { x: 60, position: 'inside' } }],
-  ['on a level', 1240, { low: 26.7, high: 93.3, marker: { x: 93.3, position: 'inside' } }],
-  ['a little above', 1245, { low: 26.7, high: 93.3, marker: { x: 101.7, position: 'above' } }],
+  ['no figure', undefined, { low: 30, high: 90 }],
+  ['inside', 1220, { low: 30, high: 90, marker: { x: 60, position: 'inside' } }],
+  ['on a level', 1240, { low: 30, high: 90, marker: { x: 90, position: 'inside' } }],
+  ['a little above', 1245, { low: 30, high: 90, marker: { x: 97.5, position: 'above' } }],
   // The scale widens, so that no figure is off the drawing.
-  ['far above', 1290, { low: 20, high: 60, marker: { x: 110, position: 'above' } }],
-  ['below', 1195, { low: 26.7, high: 93.3, marker: { x: 18.3, position: 'below' } }],
+  ['far above', 1290, { low: 22.9, high: 61.6, marker: { x: 110, position: 'above' } }],
+  ['below', 1195, { low: 30, high: 90, marker: { x: 22.5, position: 'below' } }],
 ])('band: %s', (_case, value, expected) => {
   expect(toBand([1200, 1240], { value }, box)).toEqual(expected)
 })
@@ -61,9 +72,9 @@ test.each<[string, number | undefined, object]>([
 test('band: two figures', () => {
   expect(toBand([1200, 1240], { before: 1180, value: 1220 }, box)).toEqual({
     before: 10,
-    low: 38.6,
-    high: 95.7,
-    marker: { x: 67.1, position: 'inside' },
+    low: 37.3,
+    high: 91.8,
+    marker: { x: 64.5, position: 'inside' },
   })
 })
 

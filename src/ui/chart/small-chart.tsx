@@ -14,17 +14,20 @@ interface FrameProps extends SmallChartProps {
   height: number
   /** The class of the drawing, which gives its colour. */
   color: string
+  /** Below the drawing, in place of what is below its ends. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** The frame of all small charts: a drawing with its label, and what is below its ends. */
-export function SmallChart({ label, ends, className = '', width, height, color, children }: FrameProps) {
+export function SmallChart({ label, ends, className = '', width, height, color, below, children }: FrameProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <span className={`chart-small ${className}`}>
       <svg viewBox={`0 0 ${width} ${height}`} className={color} focusable="false" {...name}>
         {children}
       </svg>
+      {below}
       {ends && (
         <span className="chart-ends" aria-hidden={label === undefined ? undefined : true}>
           <span>{ends[0]}</span>

@@ -23,7 +23,7 @@ export function Sparkline({ values, measure, ...frame }: SparklineProps) {
       {shape.lone.map(({ x, y }) => (
         <circle key={x} className="chart-dot" cx={x} cy={y} r="1.75" />
       ))}
-      <circle className="chart-dot" cx={shape.last.x} cy={shape.last.y} r="4" />
+      <path className="chart-point" d={`M${shape.last.x},${shape.last.y}h0`} />
     </SmallChart>
   )
 }

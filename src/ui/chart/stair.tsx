@@ -20,7 +20,7 @@ export function Stair({ values, measure, height = 64, ...frame }: StairProps) {
       <path className="chart-ground" d={shape.area} />
       <line className="chart-axis" x1="0" x2={box.width - box.padding} y1={shape.zero} y2={shape.zero} />
       <path className="chart-line" d={shape.path} />
-      <circle className="chart-dot" cx={shape.last.x} cy={shape.last.y} r="3.5" />
+      <path className="chart-point" d={`M${shape.last.x},${shape.last.y}h0`} />
     </SmallChart>
   )
 }

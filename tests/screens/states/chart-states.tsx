@@ -5,6 +5,7 @@ import { Stair } from '../../../src/ui/chart/stair.tsx'
 import { Shown } from './states.tsx'
 
 const levels = [1240, 1290] as const
+const names = ['Hỗ trợ 1.240', 'Kháng cự 1.290'] as const
 const scale = [10, 30] as const
 
 /** Small charts: with all figures, with gaps, with one, with none. */
@@ -24,10 +25,10 @@ export function ChartStates() {
         <RangeBar from={20} to={20} scale={scale} label="Không đổi" />
       </Shown>
       <Shown className="states-charts" name="Band: close inside, above, below, not yet known">
-        <Band levels={levels} value={1262} label="Trong vùng" ends={['1.240', '1.290']} />
-        <Band levels={levels} value={1301} label="Trên vùng" />
-        <Band levels={levels} value={1229} label="Dưới vùng" />
-        <Band levels={levels} label="Chưa có giá đóng cửa" />
+        <Band levels={levels} value={1262} label="Trong vùng" names={names} />
+        <Band levels={levels} value={1301} label="Trên vùng" names={names} />
+        <Band levels={levels} value={1229} label="Dưới vùng" names={names} />
+        <Band levels={levels} label="Chưa có giá đóng cửa" names={names} />
       </Shown>
       <Shown className="states-charts" name="Stair">
         <Stair values={[2, 3, 5, 8]} measure="equity" label="Vốn chủ sở hữu" ends={['2', '8']} />

@@ -61,6 +61,11 @@ export function FinancialSection({ set, other, isLabelled }: FinancialSectionPro
           />
         </details>
       )}
+      {quarters.length > 0 && (
+        <p className="data-hint">
+          <Trans>Phần trăm so với cùng kỳ năm trước.</Trans>
+        </p>
+      )}
       <GroupSwitch set={set} />
       <div className="data-body">
         <div className="charts">

@@ -7,6 +7,7 @@ import { TableScroll } from '#ui/table-scroll.tsx'
 import type { FinancialCell, FinancialColumn, FinancialRow, FinancialTable as Table } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
 import { FinancialRestatements } from './financial-restatements.tsx'
+import '#ui/plain-table.css'
 import './financial-table.css'
 
 /** Periods as columns, whose head stays in view; on a phone they scroll beside the names of the rows. */
@@ -24,7 +25,7 @@ export function FinancialTable({ table, caption }: { table: Table; caption: stri
     // Where there are notes, figures leave room for their numbers.
     <div className={restatements.length > 0 ? 'data-table has-notes' : 'data-table'}>
       <TableScroll name={caption}>
-        <table>
+        <table className="plain-table">
           <caption>{caption}</caption>
           <thead>
             <tr>

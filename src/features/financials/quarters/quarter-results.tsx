@@ -5,6 +5,7 @@ import { TableScroll } from '#ui/table-scroll.tsx'
 import type { QuarterResult, QuarterResults as Results } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
 import { YearChange } from './year-change.tsx'
+import '#ui/plain-table.css'
 import './quarter-results.css'
 
 interface QuarterResultsProps {
@@ -21,7 +22,7 @@ export function QuarterResults({ results: { columns, quarters }, caption }: Quar
   const { t } = useLingui()
   return (
     <TableScroll>
-      <table className="results">
+      <table className="results plain-table">
         <caption className="sr-only">
           {caption}. <Trans>Phần trăm: so với cùng kỳ năm trước.</Trans>
         </caption>

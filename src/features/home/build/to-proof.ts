@@ -1,6 +1,5 @@
 import { capitalOn } from '#features/company/capital-and-listing.ts'
 import { toCapitalRatio } from '#features/financials/build/to-capital-ratio.ts'
-import { divideDecimals } from '#lib/numbers/decimal.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
 import type { Proof } from '../payload.ts'
 
@@ -14,7 +13,7 @@ export function toProof({ content, locale }: Pick<BuildContext, 'content' | 'loc
     ...(profile && {
       firm: {
         founded: profile.licence.date,
-        ...(capital && { capital: { billions: toBillions(capital.amount), since: capital.since } }),
+        ...(capital && { capital: { amount: capital.amount, since: capital.since } }),
         sample: profile.sample,
       },
     }),
@@ -23,9 +22,4 @@ export function toProof({ content, locale }: Pick<BuildContext, 'content' | 'loc
       offices: { count: offices.length, sample: offices.some(({ facts }) => facts.sample) },
     }),
   }
-}
-
-/** "5500000000000" → "5500"; an amount that is no whole number of billions has two decimals. */
-function toBillions(amount: string): string {
-  return divideDecimals(amount, '1000000000', 2)?.replace(/\.00$/, '') ?? amount
 }

@@ -4,6 +4,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { TableScroll } from '#ui/table-scroll.tsx'
 import type { CommentaryFacts } from '../collections/commentary.ts'
 import { arrows, changeTones, toDirection } from '../index-change.ts'
+import '#ui/plain-table.css'
 
 interface IndexTableProps {
   indices: CommentaryFacts['indices']
@@ -15,31 +16,31 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
   const locale = useLocale()
   return (
     <TableScroll name={caption}>
-      <table className="tabular w-full max-w-[44rem] border-collapse text-sm">
+      <table className="plain-table max-w-[44rem]">
         <caption className="pb-3 text-left text-xs text-ink-muted">{caption}</caption>
-        <thead className="border-b-2 border-ink text-xs">
+        <thead className="text-xs">
           <tr>
-            <th scope="col" className="py-2 text-left font-semibold">
+            <th scope="col" className="py-2">
               <Trans>Chỉ số</Trans>
             </th>
-            <th scope="col" className="py-2 text-right font-semibold">
+            <th scope="col" className="py-2 text-right">
               <Trans>Điểm</Trans>
             </th>
-            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            <th scope="col" className="py-2 pl-3 text-right">
               <Trans>Thay đổi</Trans>
             </th>
-            <th scope="col" className="min-w-24 py-2 pl-3 text-right font-semibold">
+            <th scope="col" className="min-w-24 py-2 pl-3 text-right">
               <Trans>Khối lượng khớp lệnh (triệu cổ phiếu)</Trans>
             </th>
-            <th scope="col" className="min-w-24 py-2 pl-3 text-right font-semibold">
+            <th scope="col" className="min-w-24 py-2 pl-3 text-right">
               <Trans>Giá trị khớp lệnh (tỷ đồng)</Trans>
             </th>
           </tr>
         </thead>
         <tbody>
           {indices.map(({ name, close, change, changePercent, volume, value }) => (
-            <tr key={name} className="border-b border-line">
-              <th scope="row" className="py-3 text-left font-semibold whitespace-nowrap">
+            <tr key={name}>
+              <th scope="row" className="py-3 whitespace-nowrap">
                 {name}
               </th>
               <td className="py-3 text-right">{formatDecimal(locale, close)}</td>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
-import { formatMoney } from '#i18n/format-amount.ts'
+import { formatMoney, formatMoneyChange } from '#i18n/format-amount.ts'
 import { formatChange, formatDate, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Extent } from '#lib/drawing/scale.ts'
@@ -11,6 +11,7 @@ import { arrows, changeTones, toDirection } from '../index-change.ts'
 import { ratingLabels, ratingTones, sectorLabels } from '../labels.ts'
 import type { CoveredCompany } from '../payload.ts'
 import { toUpsideScale, UpsideBar } from './upside-bar.tsx'
+import '#ui/plain-table.css'
 import '../evidence-links.css'
 import './coverage-table.css'
 
@@ -26,10 +27,10 @@ export function CoverageTable({ companies }: { companies: readonly CoveredCompan
         {companies.some(({ sample }) => sample) && <SampleLabel />}
       </h2>
 
-      <table aria-labelledby="doanh-nghiep-theo-doi">
+      <table className="plain-table" aria-labelledby="doanh-nghiep-theo-doi">
         <thead>
           <tr>
-            <th scope="col">{t`Doanh nghiệp`}</th>
+            <th scope="col">{t({ message: 'Doanh nghiệp', context: 'Một doanh nghiệp mỗi dòng' })}</th>
             <th scope="col">{t`Ngành`}</th>
             <th scope="col">{t`Khuyến nghị`}</th>
             <th scope="col">{t`Giá → giá mục tiêu`}</th>
@@ -66,9 +67,7 @@ function Row({ company, scale }: { company: CoveredCompany; scale: Extent }) {
         <Tag tone={ratingTones[rating]}>{i18n._(ratingLabels[rating])}</Tag>
       </td>
       <td className="coverage-price">
-        <span>
-          {formatDecimal(locale, priceAt.price)} → {formatMoney(locale, targetPrice)}
-        </span>
+        <span>{formatMoneyChange(locale, priceAt.price, targetPrice)}</span>
       </td>
       <td className="coverage-bar">
         <span className={changeTones[direction]}>

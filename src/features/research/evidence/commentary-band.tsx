@@ -44,7 +44,7 @@ export function CommentaryBand({ facts, outcome }: CommentaryBandProps) {
         levels={[Number(levels.support), Number(levels.resistance)]}
         before={Number(close)}
         value={known && Number(known.close)}
-        ends={[t`Hỗ trợ ${support}`, t`Kháng cự ${resistance}`]}
+        names={[t`Hỗ trợ ${support}`, t`Kháng cự ${resistance}`]}
       />
       <ul>
         <li>
@@ -80,11 +80,11 @@ function After({ outcome, before }: { outcome: KnownOutcome; before: string }) {
       <Trans>
         Đóng cửa {formatDate(locale, date)}: <strong>{formatDecimal(locale, close)}</strong>
       </Trans>{' '}
-      ({formatChange(locale, change)}; {formatChange(locale, toPercentChange(before, close, 2))}%) ·{' '}
+      ({formatChange(locale, change)}; {formatChange(locale, toPercentChange(before, close, 2))}%){'\u00a0'}·{' '}
       <strong>{i18n._(outcomeLabels[state])}</strong>
       {direction && (
         <>
-          {' · '}
+          {'\u00a0· '}
           {direction === 'right' ? <Trans>đúng hướng của quan điểm</Trans> : <Trans>sai hướng của quan điểm</Trans>}
         </>
       )}

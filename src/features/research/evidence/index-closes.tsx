@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { formatBigMoney } from '#i18n/format-amount.ts'
+import { formatMoneyIn } from '#i18n/format-amount.ts'
 import { formatChange, formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { CommentaryFacts } from '../collections/commentary.ts'
@@ -22,7 +22,7 @@ export function IndexCloses({ indices }: Pick<CommentaryFacts, 'indices'>) {
               {formatChange(locale, change)} ({formatChange(locale, changePercent)}%)
             </dd>
             <dd>
-              <Trans>Giá trị khớp lệnh: {formatBigMoney(locale, value, 9)}</Trans>
+              <Trans>Giá trị khớp lệnh: {formatMoneyIn(locale, value, 9)}</Trans>
             </dd>
           </div>
         )
