@@ -18,7 +18,10 @@ export async function openSite(directory = 'dist'): Promise<OpenSite> {
   })
   try {
     await Promise.race([once(server.stdout, 'data'), failAtEnd(server)])
-    const browser = await chromium.launch({ executablePath: ensureEngine('chromium'), args: ['--no-sandbox', '--disable-gpu'] })
+    const browser = await chromium.launch({
+      executablePath: ensureEngine('chromium'),
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
     const close = async () => {
       await browser.close()
       server.kill()

@@ -12,6 +12,10 @@ test.each([
   ['tăng 1.200 điểm', 'tăng 1.200~điểm'],
   ['3 điểmx, 2 đồngs', '3 điểmx, 2 đồngs'],
   ['năm 2026 bằng tiền', 'năm 2026 bằng tiền'],
+  ['-34,0%', '−34,0%'],
+  ['giảm -1.200,5 điểm (-0,43%)', 'giảm −1.200,5~điểm (−0,43%)'],
+  ['2025-11-18, T-2, -1 phiên', '2025-11-18, T-2, −1 phiên'],
+  ['-1 nguyên nhân', '-1 nguyên nhân'],
 ])('%s', (written, printed) => {
   expect(typeset(written)).toBe(printed.replaceAll('~', '\u00a0'))
 })

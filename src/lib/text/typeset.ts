@@ -1,6 +1,11 @@
-/** Typographic quotes, and no-break spaces between figures and their units. */
+/** Typographic quotes and minus signs, and no-break spaces between figures and their units. */
 export function typeset(text: string): string {
-  return bindFigures(curlQuotes(text))
+  return bindFigures(signFigures(curlQuotes(text)))
+}
+
+/** The minus sign of the interface, as wide as a digit, before figures in texts and in cells of tables: "-34,0%" → "−34,0%". */
+function signFigures(text: string): string {
+  return text.replace(/([\s(])-(?=\d)|^-(?=\d[\d.,]*%?$)/g, '$1−')
 }
 
 /** Straight quotes as typographic ones, the same in Vietnamese and English. */
