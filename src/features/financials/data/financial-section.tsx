@@ -62,8 +62,9 @@ export function FinancialSection({ set, other, isLabelled }: FinancialSectionPro
         </details>
       )}
       {quarters.length > 0 && (
-        <p className="data-hint">
-          <Trans>Phần trăm so với cùng kỳ năm trước.</Trans>
+        // The captions of the tables say it to screen readers.
+        <p className="data-hint" aria-hidden="true">
+          <Trans>Phần trăm: so với cùng kỳ năm trước.</Trans>
         </p>
       )}
       <GroupSwitch set={set} />
