@@ -7,6 +7,7 @@ import { usePrefetch } from './links/use-prefetch.ts'
 import { LoadingBar } from './loading/loading-bar.tsx'
 import { LazyToasts } from './messages/lazy-toasts.tsx'
 import { useHomeArrival } from './scroll/use-home-arrival.ts'
+import { useStripFocus } from './scroll/use-strip-focus.ts'
 import { LazySearch } from './search/lazy-search.tsx'
 
 const loadIcons = () => import('./content-icons.tsx')
@@ -21,6 +22,7 @@ export function FrameBehaviour() {
   usePlainLinks()
   usePrefetch()
   useReleaseWatch()
+  useStripFocus()
   const icons = useLazyModule(loadIcons)
   return (
     <>

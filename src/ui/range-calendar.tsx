@@ -44,6 +44,8 @@ export function RangeCalendar({
       lang={lang}
       weekStartsOn={weekStartsOn}
       captionLayout="dropdown"
+      // The buttons follow the month and the year for the keyboard too.
+      navLayout="after"
       // The third click starts another range.
       resetOnSelect
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just opened it

@@ -39,7 +39,7 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
         label={`${label} (${toastHotkey})`}
         hotkey={[toastHotkey]}
         // Radix moves the focus from the last toast in the document to the first; CSS reverses them, newest on top.
-        className="pointer-events-none fixed top-4 right-4 z-40 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-4 outline-none"
+        className="pointer-events-none fixed top-4 right-4 z-40 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-4"
       />
     </Radix.Provider>
   )

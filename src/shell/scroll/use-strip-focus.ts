@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+/** What scrolls sideways and contains links. */
+const strips = 'main ul, .table-scroll'
+
+/** The space that a link keeps to the edge: its ring, and a part of the neighbour, which shows that there are more. */
+const space = 20
+
+/** Shows the whole of a focused link in what scrolls sideways: Chromium leaves it where it is if any part of it is seen. */
+export function useStripFocus(): void {
+  useEffect(() => {
+    const show = ({ target }: FocusEvent) => {
+      const strip = target instanceof Element && target.parentElement?.closest(strips)
+      if (!strip || strip.scrollWidth <= strip.clientWidth) return
+      const [link, frame] = [target.getBoundingClientRect(), strip.getBoundingClientRect()]
+      strip.scrollLeft += Math.min(0, link.left - frame.left - space) || Math.max(0, link.right - frame.right + space)
+    }
+    document.addEventListener('focusin', show)
+    return () => document.removeEventListener('focusin', show)
+  }, [])
+}

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { findWalkFaults } from '../../readers/keyboard/find-walk-faults.ts'
+import { installWalk } from '../../readers/keyboard/install-walk.ts'
+import { openWalker } from '../../readers/keyboard/walk.ts'
+import { isFullRun } from '../support/full-run.ts'
+import { languages } from '../support/languages.ts'
+import { news } from '../support/list-page.ts'
+import { allPaths, pageKinds, visit } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+// Every kind of page, walked through by Tab to its end and by Shift+Tab back to its start: each control has the focus once, in
+// visual order (`findOrderFaults`), is seen with its ring of 2 px and 3:1, and lets go of the focus.
+
+const paths = isFullRun ? [...new Set([...pageKinds, ...allPaths])] : pageKinds
+const parts = isFullRun ? 6 : 2
+
+test.beforeEach(({ page }) => page.addInitScript(installWalk))
+
+/** What is wrong with a walk to the end of the page and back. */
+async function findFaults(page: Page): Promise<string[]> {
+  const walker = await openWalker(page)
+  const controls = await walker.find()
+  // The document has the focus before the first press, and after the last one.
+  const forth = await walker.tab(controls.length + 1)
+  const back = await walker.shiftTab(controls.length + 1)
+  const isFree = controls.length > 3 && forth[0]?.id === -1 && back[0]?.id === -1
+  return [...(isFree ? [] : ['the focus does not leave the page']), ...findWalkFaults({ controls, forth, back })]
+}
+
+for (const language of ['vi', 'en'] as const) {
+  for (const width of [320, 1280]) {
+    const isRest = (language === 'vi') !== (width === 1280)
+    test.describe(`${language} at ${width} px`, onlyInFull(isRest), () => {
+      test.use({ ...languages[language], viewport: { width, height: 800 } })
+
+      for (let part = 0; part < parts; part++) {
+        test(`Tab reaches every control once, in visual order, in view, with a ring: part ${part + 1} of ${parts}`, async ({
+          page,
+        }) => {
+          const faults: string[] = []
+          for (const path of paths.filter((_path, index) => index % parts === part)) {
+            await visit(page, path)
+            faults.push(...(await findFaults(page)).map((fault) => `${path}: ${fault}`))
+          }
+          expect(faults).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+/** Faults that the walk must find: a style or a script that makes them, and what is said of them. */
+const planted = [
+  ['no ring', '.pagination a:focus-visible { outline: none }', /pagination|"Trang 1".*no ring/],
+  ['a faint ring', ':focus-visible { outline-color: #bcd5f0 !important }', /ring 1\.\d:1/],
+  ['a thin ring', ':focus-visible { outline-width: 1px !important }', /no ring \(solid 1px\)/],
+  ['a ring that is cut off', '.pagination { overflow: hidden }', /ring cut at the (left|top|bottom) by ul\.pagination/],
+  ['a control below the sticky bar', 'html { scroll-padding-top: 0 !important }', /covered by/],
+  ['controls in another order', '.main-nav > ul { flex-direction: row-reverse }', /to the left of/],
+  ['rows in another order', '.entry-list { display: flex; flex-direction: column-reverse }', /above/],
+  [
+    'a stop that is no control',
+    'main .meta { max-width: 1px; overflow-x: scroll; white-space: nowrap }',
+    /is no control/,
+  ],
+] as const
+
+test('finds planted faults', async ({ page }) => {
+  await visit(page, `${news}?trang=2`)
+  for (const [what, rules, said] of planted) {
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = [sheet]
+    }, rules)
+    expect((await findFaults(page)).join('\n'), what).toMatch(said)
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+    document.querySelector('.pagination a')?.setAttribute('tabindex', '-1')
+  })
+  expect((await findFaults(page)).join('\n')).toContain('is left out')
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('.breadcrumb a, main a')
+    link?.addEventListener('keydown', (event) => event.preventDefault())
+  })
+  expect((await findFaults(page)).join('\n')).toContain('the focus does not leave the page')
+})
