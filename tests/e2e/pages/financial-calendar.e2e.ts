@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findAxeFaults, injectAxe } from '../support/axe-faults.ts'
 import { languages } from '../support/languages.ts'
 import { visit, watchProblems } from '../support/site.ts'
-import { test } from '../support/test.ts'
+import { moveClock, test } from '../support/test.ts'
 
 const path = '/quan-he-co-dong/lich-su-kien'
 const titles = (page: Page) => page.locator('.agenda:not(.agenda-past) h4')
@@ -28,15 +28,7 @@ test('dates ahead come first, past ones below a switch, and each leads to its pa
 
 test('the visitor’s clock decides what is past, whenever the page was built', async ({ page }) => {
   // The page is of 21 November.
-  await page.addInitScript(() => {
-    const before = Date
-    const ahead = 27 * 24 * 60 * 60 * 1000
-    window.Date = new Proxy(before, {
-      construct: (target, given, self) =>
-        Reflect.construct(target, given.length > 0 ? given : [before.now() + ahead], self),
-      get: (target, name) => (name === 'now' ? () => before.now() + ahead : Reflect.get(target, name)),
-    })
-  })
+  await moveClock(page, 27)
   await visit(page, path)
   // At 8:00 on the day of the meeting, which opens at 9:00.
   await expect(titles(page).first()).toHaveText('Đại hội đồng cổ đông bất thường lần 2 năm 2026')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { languages } from '../support/languages.ts'
-import { hydrated, watchProblems } from '../support/site.ts'
+import { visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 const path = '/quan-he-co-dong/du-lieu'
@@ -65,8 +65,7 @@ for (const language of ['vi', 'en'] as const) {
       onlyInFull(language === 'en'),
       async ({ page }) => {
         const problems = watchProblems(page)
-        await page.goto(path)
-        await hydrated(page)
+        await visit(page, path)
         for (const name of texts.sections) {
           const section = page.getByRole('region', { name, exact: true })
           await expect(section.getByRole('heading', { level: 4 })).toHaveCount(2)
@@ -136,8 +135,7 @@ for (const language of ['vi', 'en'] as const) {
         async ({ page }) => {
           await page.setViewportSize({ width, height: 800 })
           await injectAxe(page)
-          await page.goto(path)
-          await hydrated(page)
+          await visit(page, path)
           await page.locator('details.data-year').evaluateAll((all) => {
             for (const one of all) one.setAttribute('open', '')
           })

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { siteMoment } from '../../site/site.ts'
 import { findAxeFaults, injectAxe } from '../support/axe-faults.ts'
 import { languages } from '../support/languages.ts'
-import { hydrated, watchProblems } from '../support/site.ts'
-import { onlyInFull, test } from '../support/test.ts'
+import { visit, watchProblems } from '../support/site.ts'
+import { moveClock, onlyInFull, test } from '../support/test.ts'
 
 const path = '/quan-he-co-dong'
 const dates = (page: Page) => page.locator('.next-dates > li')
@@ -25,8 +25,7 @@ for (const language of ['vi', 'en'] as const) {
       async ({ page }) => {
         const problems = watchProblems(page)
         await injectAxe(page)
-        await page.goto(path)
-        await hydrated(page)
+        await visit(page, path)
         await expect(page.locator('.latest h2')).toHaveText(texts.quarter)
         await expect(page.locator('.latest-figures > div')).toHaveCount(4)
         await expect(page.locator('.latest-figures > div').first()).toContainText(texts.revenue)
@@ -47,17 +46,8 @@ for (const language of ['vi', 'en'] as const) {
 
 test('a date that has passed since the page was built makes room for the next', async ({ page }) => {
   // The page is of 21 November.
-  await page.addInitScript(() => {
-    const before = Date
-    const ahead = 27 * 24 * 60 * 60 * 1000
-    window.Date = new Proxy(before, {
-      construct: (target, given, self) =>
-        Reflect.construct(target, given.length > 0 ? given : [before.now() + ahead], self),
-      get: (target, name) => (name === 'now' ? () => before.now() + ahead : Reflect.get(target, name)),
-    })
-  })
-  await page.goto(path)
-  await hydrated(page)
+  await moveClock(page, 27)
+  await visit(page, path)
   await expect(times(page).first()).toHaveText('18/12/2026')
   await expect(dates(page).first()).toContainText('hôm nay')
 })

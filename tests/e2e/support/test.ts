@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { machineClock } from '../../../src/lib/clock.ts'
 import { siteMoment } from '../../site/site.ts'
 
@@ -9,6 +9,11 @@ export const test = base.extend({
     await use(context)
   },
 })
+
+/** Sets the clock of a page forward, as if it were opened days after it was built. */
+export async function moveClock(page: Page, days: number): Promise<void> {
+  await page.addInitScript(shiftClock, days * 24 * 60 * 60 * 1000)
+}
 
 /** Runs in the page before its scripts. */
 export function shiftClock(ahead: number): void {
