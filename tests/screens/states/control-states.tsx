@@ -4,6 +4,7 @@ import { SearchLink } from '../../../src/shell/search/search-link.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb.tsx'
 import { HrefLink } from '../../../src/ui/link.tsx'
 import { Pagination } from '../../../src/ui/pagination/pagination.tsx'
+import { useSampleTexts } from './sample-texts.ts'
 import type { StateName } from './states-data.ts'
 import { States, Shown } from './states.tsx'
 import '../../../src/shell/styles/prose.css'
@@ -14,6 +15,7 @@ const href = toHref('/ve-shs')
 
 /** Buttons and links. */
 export function ControlStates() {
+  const texts = useSampleTexts()
   return (
     <>
       <h2>Buttons and links</h2>
@@ -26,12 +28,16 @@ export function ControlStates() {
             {(state) => <Button className="button" state={state} />}
           </States>
           <States name="Way on" isDark={isDark}>
-            {() => <HrefLink href={href} className="way-on arrow">{`Báo cáo tài chính`}</HrefLink>}
+            {() => (
+              <HrefLink href={href} className="way-on arrow">
+                {texts.statements}
+              </HrefLink>
+            )}
           </States>
           <States name="Link in a text" isDark={isDark}>
             {() => (
               <p className="prose">
-                Theo <HrefLink href={href}>báo cáo tài chính</HrefLink> quý III.
+                {texts.before} <HrefLink href={href}>{texts.inText}</HrefLink> {texts.after}
               </p>
             )}
           </States>
@@ -40,21 +46,21 @@ export function ControlStates() {
       <States name="Button that waits" states={['disabled']}>
         {() => (
           <button type="button" disabled className="button">
-            <span className="spinner" /> Thử lại
+            <span className="spinner" /> {texts.tryAgain}
           </button>
         )}
       </States>
       <States name="Link of its own">
         {() => (
           <HrefLink href={href} className="link">
-            Đội ngũ lãnh đạo
+            {texts.leaders}
           </HrefLink>
         )}
       </States>
       <States name="Link to another site">
         {() => (
           <a href="https://example.com/" className="link">
-            <span className="arrow arrow-out">Trang đại hội đồng cổ đông</span>
+            <span className="arrow arrow-out">{texts.outside}</span>
           </a>
         )}
       </States>
@@ -62,7 +68,7 @@ export function ControlStates() {
       <States name="Button of a menu">
         {() => (
           <span className="nav-slot">
-            <button type="button" className="nav-toggle" aria-label="Các mục" aria-expanded="false">
+            <button type="button" className="nav-toggle" aria-label={texts.items} aria-expanded="false">
               <ChevronDown />
             </button>
           </span>
@@ -71,20 +77,20 @@ export function ControlStates() {
       <States name="Group that opens">
         {() => (
           <details className="states-details">
-            <summary>Hỏi: phí lưu ký tính thế nào?</summary>
-            <p>Theo số dư cuối mỗi ngày.</p>
+            <summary>{texts.question}</summary>
+            <p>{texts.answer}</p>
           </details>
         )}
       </States>
       <States name="Pages above" isDark>
         {() => (
-          <Breadcrumb label="Đường dẫn">
+          <Breadcrumb label={texts.path}>
             {[
               <HrefLink key="1" href={href}>
-                Quan hệ cổ đông
+                {texts.investors}
               </HrefLink>,
               <HrefLink key="2" href={href}>
-                Báo cáo định kỳ
+                {texts.periodic}
               </HrefLink>,
             ]}
           </Breadcrumb>
@@ -101,19 +107,26 @@ export function ControlStates() {
 }
 
 function Button({ className, state }: { className: string; state: StateName }) {
+  const { openAccount } = useSampleTexts()
   return (
     <button type="button" className={className} disabled={state === 'disabled'}>
-      Mở tài khoản
+      {openAccount}
     </button>
   )
 }
 
 function Pages({ page, pages }: { page: number; pages: number }) {
+  const texts = useSampleTexts()
   return (
     <Pagination
       page={page}
       pages={pages}
-      labels={{ nav: `Phân trang ${page}`, previous: 'Trước', next: 'Sau', page: (number) => `Trang ${number}` }}
+      labels={{
+        nav: `${texts.pagination} ${page}`,
+        previous: texts.previous,
+        next: texts.next,
+        page: (number) => `${texts.page} ${number}`,
+      }}
       renderLink={({ label, isCurrent, page: _page, ...rest }) => (
         <HrefLink href={href} aria-label={label} aria-current={isCurrent ? 'page' : undefined} {...rest} />
       )}

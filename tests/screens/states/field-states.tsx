@@ -2,6 +2,7 @@ import { FeeField } from '../../../src/features/fees/fee-field.tsx'
 import { FilterSelect } from '../../../src/features/lists/filters/filter-select.tsx'
 import { SearchForm } from '../../../src/features/search/search-form.tsx'
 import { ShortcutSwitch } from '../../../src/shell/search/shortcut-switch.tsx'
+import { useSampleTexts } from './sample-texts.ts'
 import type { StateName } from './states-data.ts'
 import { States } from './states.tsx'
 import '../../../src/features/fees/fee-calculator.css'
@@ -13,26 +14,29 @@ const nothing = () => {}
 
 /** Fields of forms. */
 export function FieldStates() {
+  const texts = useSampleTexts()
   return (
     <>
       <h2>Fields</h2>
       <States name="Text" states={fields}>
         {(state) => (
           <FeeField
-            label="Giá trị giao dịch"
-            hint="Ví dụ: 50.000.000 hoặc 50 triệu"
-            problem={state === 'error' ? 'Nhập một số tiền.' : undefined}
+            label={texts.value}
+            hint={texts.valueHint}
+            problem={state === 'error' ? texts.valueProblem : undefined}
           >
-            {(field) => <input {...field} type="text" defaultValue="50 triệu" disabled={state === 'disabled'} />}
+            {(field) => (
+              <input {...field} type="text" defaultValue={texts.valueTyped} disabled={state === 'disabled'} />
+            )}
           </FeeField>
         )}
       </States>
       <States name="Choice in a form" states={fields}>
         {(state) => (
-          <FeeField label="Nơi thực hiện" problem={state === 'error' ? 'Chọn nơi thực hiện.' : undefined}>
+          <FeeField label={texts.place} problem={state === 'error' ? texts.placeProblem : undefined}>
             {(field) => (
               <select {...field} disabled={state === 'disabled'}>
-                <option>Trực tuyến</option>
+                <option>{texts.online}</option>
               </select>
             )}
           </FeeField>
@@ -41,7 +45,7 @@ export function FieldStates() {
       <States name="Choice of a filter" states={['rest', 'hover', 'focus']}>
         {() => (
           <FilterSelect
-            name="Năm"
+            name={texts.year}
             options={[{ value: '2026', label: '2026', count: 12 }]}
             value="2026"
             onUse={nothing}

@@ -4,6 +4,7 @@ import type { ListItem } from '../../../src/features/lists/payload.ts'
 import { Facts } from '../../../src/ui/facts.tsx'
 import { TableScroll } from '../../../src/ui/table-scroll.tsx'
 import { Tag, type Tone } from '../../../src/ui/tag.tsx'
+import { useSampleTexts } from './sample-texts.ts'
 import { States, Shown } from './states.tsx'
 
 const tones: readonly Tone[] = ['neutral', 'brand', 'info', 'notice', 'danger', 'sample']
@@ -11,6 +12,7 @@ const tones: readonly Tone[] = ['neutral', 'brand', 'info', 'notice', 'danger', 
 /** Rows, tables and labels. */
 export function ListStates({ rows, articles }: { rows: readonly ListItem[]; articles: readonly ListItem[] }) {
   const [row] = rows
+  const texts = useSampleTexts()
   return (
     <>
       <h2>Rows, tables, labels</h2>
@@ -38,31 +40,31 @@ export function ListStates({ rows, articles }: { rows: readonly ListItem[]; arti
       <Shown name="Facts">
         <Facts
           facts={[
-            { label: 'Mã chứng khoán', value: 'SHS' },
-            { label: 'Sàn', value: 'HNX' },
+            { label: texts.ticker, value: 'SHS' },
+            { label: texts.exchange, value: 'HNX' },
           ]}
         />
       </Shown>
       <States name="Table" states={['rest', 'focus']}>
         {() => (
           <div className="prose">
-            <TableScroll name="Kết quả">
+            <TableScroll name={texts.results}>
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">Quý</th>
-                    <th scope="col">Doanh thu</th>
-                    <th scope="col">Lợi nhuận</th>
+                    <th scope="col">{texts.quarter}</th>
+                    <th scope="col">{texts.revenue}</th>
+                    <th scope="col">{texts.profit}</th>
                   </tr>
                 </thead>
                 <tbody>
                   <tr>
-                    <th scope="row">III/2026</th>
-                    <td>612,40</td>
-                    <td>281,70</td>
+                    <th scope="row">{texts.quarters[0]}</th>
+                    <td>{texts.figures[0]}</td>
+                    <td>{texts.figures[1]}</td>
                   </tr>
                   <tr>
-                    <th scope="row">II/2026</th>
+                    <th scope="row">{texts.quarters[1]}</th>
                     <td>–</td>
                     <td>–</td>
                   </tr>

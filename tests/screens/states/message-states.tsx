@@ -2,6 +2,7 @@ import { SearchFailure } from '../../../src/features/search/results/search-failu
 import { StatusPage } from '../../../src/shell/status-page.tsx'
 import { Progress } from '../../../src/ui/progress.tsx'
 import { ToastCard, ToastRegion } from '../../../src/ui/toast/toast.tsx'
+import { useSampleTexts } from './sample-texts.ts'
 import { Shown } from './states.tsx'
 import '../../../src/shell/loading/loading-bar.css'
 
@@ -10,12 +11,13 @@ const nothing = () => {}
 
 /** Notices, toasts, progress, errors. */
 export function MessageStates() {
+  const texts = useSampleTexts()
   return (
     <>
       <h2>Messages</h2>
       <Shown name="Notices">
-        <p className="notice">Bản tiếng Anh đang được chuẩn bị.</p>
-        <p className="notice notice-danger">Văn bản này đã được thay thế.</p>
+        <p className="notice">{texts.notice}</p>
+        <p className="notice notice-danger">{texts.replaced}</p>
         <SearchFailure href="/tim-kiem" onRetry={nothing} />
       </Shown>
       <Shown name="Bar of a page that loads, and of one that failed">
@@ -27,30 +29,30 @@ export function MessageStates() {
       <Shown name="Progress: none, some, all, unknown">
         <div className="grid gap-3">
           {[0, 40, 100, null].map((value) => (
-            <Progress key={String(value)} value={value} label="Tải lên" />
+            <Progress key={String(value)} value={value} label={texts.uploading} />
           ))}
         </div>
       </Shown>
       <section className="states states-toasts">
         <h3>Toasts</h3>
-        <ToastRegion label="Thông báo">
+        <ToastRegion label={texts.toasts}>
           {colors.map((color) => (
             <ToastCard
               key={color}
               open
               type="background"
               title={color}
-              description="Mô tả"
+              description={texts.saved}
               color={color}
-              actions={[{ label: 'Làm lại', altText: 'Bấm lại nút', onClick: nothing }]}
+              actions={[{ label: texts.again, altText: texts.again, onClick: nothing }]}
               duration={Number.POSITIVE_INFINITY}
-              closeLabel="Đóng"
+              closeLabel={texts.close}
               onClose={nothing}
             />
           ))}
         </ToastRegion>
       </section>
-      <StatusPage status={500} heading="Đã xảy ra lỗi" message="Máy chủ không trả lời." />
+      <StatusPage status={500} heading={texts.failed} message={texts.noAnswer} />
     </>
   )
 }

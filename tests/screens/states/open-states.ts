@@ -1,6 +1,8 @@
 import { extname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
+import type { ContactPayload, LeadershipPayload } from '../../../src/features/company/payload.ts'
+import type { FinancialDataPayload } from '../../../src/features/financials/payload.ts'
 import type { ListPayload } from '../../../src/features/lists/payload.ts'
 import type { PageData } from '../../../src/model/config/page-data.ts'
 import { pageDataId } from '../../../src/model/config/page-data.ts'
@@ -52,11 +54,21 @@ const toBody = (source: string | Uint8Array): string | Buffer =>
 export async function openStates(page: Page, origin: string, locale: Locale): Promise<void> {
   const files = await (built ??= buildStates())
   const styles = [...files.keys()].filter((path) => path.endsWith('.css'))
+  const readPayload = <P>(path: string) => readPayloadOf<P>(page, origin + path)
+  const disclosures = await readPayload<ListPayload>('/quan-he-co-dong/cong-bo-thong-tin')
+  const news = await readPayload<ListPayload>('/tin-tuc/tin-tuc-moi-nhat')
+  const { section } = await readPayload<ListPayload>('/ho-tro/kien-thuc')
+  const [figures] = (await readPayload<FinancialDataPayload>('/quan-he-co-dong/du-lieu')).sets
+  if (!figures) throw new Error('The page of states needs figures')
   const data: StatesData = {
     locale,
     catalogue: (await readCatalogues()).catalogues[locale],
-    rows: await readItems(page, origin, '/quan-he-co-dong/cong-bo-thong-tin'),
-    articles: await readItems(page, origin, '/tin-tuc/tin-tuc-moi-nhat'),
+    rows: toFirst(disclosures.items),
+    articles: toFirst(news.items),
+    section,
+    figures,
+    leaders: await readPayload<LeadershipPayload>('/ve-shs/doi-ngu-lanh-dao'),
+    office: (await readPayload<ContactPayload>('/ho-tro/lien-he')).entries.offices[0],
   }
   await page.route(`${origin}${folder}**`, (route) => {
     const { pathname } = new URL(route.request().url())
@@ -69,12 +81,16 @@ export async function openStates(page: Page, origin: string, locale: Locale): Pr
   await forceStates(page)
 }
 
-/** The entries of the first page of a list. */
-async function readItems(page: Page, origin: string, path: string): Promise<StatesData['rows']> {
-  await page.goto(origin + path)
+/** As many entries as show how a list looks. */
+const toFirst = (items: StatesData['rows']) => items.slice(0, 3)
+
+/** What a page of the site was rendered from. */
+async function readPayloadOf<P>(page: Page, url: string): Promise<P> {
+  await page.goto(url)
   const text = await page.locator(`#${pageDataId}`).textContent()
-  const { payload }: PageData<ListPayload> = JSON.parse(text ?? '') // the site's own format
-  return (payload?.items ?? []).slice(0, 3)
+  const { payload }: PageData<P> = JSON.parse(text ?? '') // the site's own format
+  if (!payload) throw new Error(`${url} has no payload`)
+  return payload
 }
 
 const controls = 'a[href], button, input, select, summary, [tabindex]'

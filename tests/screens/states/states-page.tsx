@@ -3,6 +3,7 @@ import { ControlStates } from './control-states.tsx'
 import { FieldStates } from './field-states.tsx'
 import { ListStates } from './list-states.tsx'
 import { MessageStates } from './message-states.tsx'
+import { PartStates } from './part-states.tsx'
 import type { StatesData } from './states-data.ts'
 import './states.css'
 
@@ -14,6 +15,7 @@ export function StatesPage({ data }: { data: StatesData }) {
       <ControlStates />
       <FieldStates />
       <ListStates rows={data.rows} articles={data.articles} />
+      <PartStates data={data} />
       <ChartStates />
       <MessageStates />
     </main>
