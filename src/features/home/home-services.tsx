@@ -42,7 +42,7 @@ export function HomeServices() {
         <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
           {services.map(({ to, name, summary }) => (
             <Reveal key={to} as="li" className="border-t-3 border-brand-600 pt-4">
-              <Link to={to} className="link arrow inline-flex items-center text-xl font-semibold after:text-brand-700">
+              <Link to={to} className="link arrow text-xl font-semibold after:text-brand-700">
                 {i18n._(name)}
               </Link>
               <p className="mt-1 text-ink-soft">{i18n._(summary)}</p>

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatDate, formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
+import { bindFigures } from '#lib/text/typeset.ts'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { Facts } from '#ui/facts.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
@@ -64,7 +65,7 @@ export function MeetingItem({ meeting }: { meeting: ShownMeeting }) {
           </h3>
           <ol className="meeting-agenda">
             {facts.agenda.map((item) => (
-              <li key={item[sourceLocale]}>{item[locale]}</li>
+              <li key={item[sourceLocale]}>{bindFigures(item[locale])}</li>
             ))}
           </ol>
         </>

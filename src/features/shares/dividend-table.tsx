@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatSize } from '#features/layout/attachments/format-size.ts'
 import { formatMoney } from '#i18n/format-amount.ts'
-import { formatDate, formatDecimal } from '#i18n/format.ts'
+import { formatDecimal, formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
@@ -86,7 +86,7 @@ function Row({ dividend }: { dividend: Dividend }) {
       <td>{perShare === null ? '–' : formatMoney(locale, perShare)}</td>
       {[exDate, recordDate, payDate].map((date) => (
         <td key={date}>
-          <time dateTime={date}>{formatDate(locale, date)}</time>
+          <time dateTime={date}>{formatShortDate(locale, date)}</time>
         </td>
       ))}
       <td>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { periodLabels } from '#features/disclosures/labels.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
@@ -62,7 +62,7 @@ export function FinancialTable({ table, caption }: { table: Table; caption: stri
                   <HrefLink href={column.source.link.href} aria-label={toName(column)}>
                     <Trans>Báo cáo</Trans>
                   </HrefLink>
-                  <small>{formatDate(locale, column.source.publishedAt)}</small>
+                  <small>{formatShortDate(locale, column.source.publishedAt)}</small>
                 </td>
               ))}
             </tr>
