@@ -17,17 +17,16 @@ export function FirmFacts() {
     <div className="firm-facts">
       <p>
         <strong>{name}</strong>
-        <br />
-        <Trans>
-          Giấy phép thành lập và hoạt động số {licence.number}, {issuer} cấp ngày {date}
-        </Trans>
-        <br />
-        {address}
+        <span>
+          <Trans>
+            Giấy phép thành lập và hoạt động số {licence.number}, {issuer} cấp ngày {date}
+          </Trans>
+        </span>
+        <span>{address}</span>
         {sample && hasSampleNotice && (
-          <>
-            <br />
+          <span>
             <Trans>Tên, giấy phép và thông tin liên hệ ở đây là minh hoạ.</Trans>
-          </>
+          </span>
         )}
       </p>
       <ul>

@@ -33,7 +33,9 @@ export function CapitalHistory({ rows }: { rows: readonly CapitalRow[] }) {
           <tbody>
             {rows.map(({ since, amount, document, issue }) => (
               <tr key={since}>
-                <th scope="row">{formatDate(locale, since)}</th>
+                <th scope="row" className="whitespace-nowrap">
+                  {formatDate(locale, since)}
+                </th>
                 <td className="align-right">{formatBillions(locale, amount)}</td>
                 <td>
                   {document}

@@ -23,18 +23,15 @@ export function FeeCharges({ schedule, terms }: { schedule: Schedule; terms: Ter
           const day = formatDate(locale, asOf)
           return (
             <li key={name[locale]}>
-              <span>
-                {name[locale]}
-                <small>
-                  {facts.join(' · ')}
-                  <br />
-                  {t`Tính trên: ${base[locale]}`}
-                  {toLimits(rate).length > 0 && `; ${toLimits(rate).join('; ')}`}
-                  <br />
-                  {t`Căn cứ: ${rule} (đối chiếu ngày ${day})`}
-                </small>
-              </span>
-              <b>{toRate(rate)}</b>
+              {name[locale]} <b>{toRate(rate)}</b>
+              <small>
+                {facts.join(' · ')}
+                <br />
+                {t`Tính trên: ${base[locale]}`}
+                {toLimits(rate).length > 0 && `; ${toLimits(rate).join('; ')}`}
+                <br />
+                {t`Căn cứ: ${rule} (đối chiếu ngày ${day})`}
+              </small>
             </li>
           )
         })}

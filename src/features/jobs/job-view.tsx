@@ -16,14 +16,20 @@ export function JobView({ page }: { page: JobPayload }) {
     <EntryLayout
       page={page}
       facts={useFacts(page)}
+      opening={
+        !page.isListed && (
+          <p className="notice mt-0 mb-6 max-w-176">
+            <Trans>
+              Đã hết hạn nộp hồ sơ. Các vị trí đang tuyển nằm ở trang{' '}
+              <Link to="/co-hoi-nghe-nghiep">Cơ hội nghề nghiệp</Link>.
+            </Trans>
+          </p>
+        )
+      }
       lead={
-        page.isListed ? (
+        page.isListed && (
           <p className="mb-8">
             <ApplyLink page={page} />
-          </p>
-        ) : (
-          <p className="notice mb-8">
-            <Trans>Đã hết hạn nộp hồ sơ. Các vị trí đang tuyển nằm ở trang Cơ hội nghề nghiệp.</Trans>
           </p>
         )
       }
@@ -50,7 +56,18 @@ function useFacts({ facts }: JobPayload): Fact[] {
     { label: t`Hình thức`, value: i18n._(jobTypeLabels[facts.type]) },
     { label: t`Nơi làm việc`, value: facts.place[locale] },
     { label: t`Thu nhập trước thuế`, value: <Pay facts={facts} /> },
-    { label: t`Phúc lợi`, value: facts.benefits.map((one) => <div key={one}>{i18n._(jobBenefitLabels[one])}</div>) },
+    {
+      label: t`Phúc lợi`,
+      value: (
+        <ul>
+          {facts.benefits.map((one) => (
+            <li key={one} className="pl-3 -indent-3">
+              {i18n._(jobBenefitLabels[one])}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
     { label: t`Ngày đăng`, value: formatDate(locale, facts.postedOn) },
     { label: t`Hạn nộp hồ sơ`, value: formatDate(locale, facts.validThrough) },
   ]

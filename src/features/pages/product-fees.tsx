@@ -5,15 +5,22 @@ import { Link } from '#ui/link.tsx'
 import type { ProductPayload } from './payload.ts'
 import '#features/layout/part.css'
 
+interface ProductFeesProps {
+  id: string
+  fees: NonNullable<ProductPayload['fees']>
+  /** Whether the header labels the page as a sample. */
+  isLabelled: boolean
+}
+
 /** The fees of a product that are in force. */
-export function ProductFees({ id, fees }: { id: string; fees: NonNullable<ProductPayload['fees']> }) {
+export function ProductFees({ id, fees, isLabelled }: ProductFeesProps) {
   const { schedules, terms } = fees
   return (
     <section className="part" aria-labelledby={id}>
       <h2 id={id}>
         <Trans>Phí đang áp dụng</Trans>
       </h2>
-      <SampleArea of={schedules.map(({ facts }) => facts)}>
+      <SampleArea of={schedules.map(({ facts }) => facts)} isLabelled={isLabelled}>
         {schedules.map((schedule) => (
           <section key={schedule.slug} className="product-fee" aria-labelledby={schedule.slug}>
             <h3 id={schedule.slug}>{schedule.title}</h3>

@@ -50,7 +50,7 @@ export function ProductView({ page }: { page: ProductPayload }) {
         {product && <Purpose product={product} lang={textLocale} />}
         <PageText page={page} />
         {product && <Process steps={product.steps} lang={textLocale} />}
-        {fees && <ProductFees id={ids.fees} fees={fees} />}
+        {fees && <ProductFees id={ids.fees} fees={fees} isLabelled={page.sample} />}
         {deals && <DealTable list={deals} isLabelled={page.sample} />}
         {faqs.length > 0 && <ProductFaqs id={ids.faqs} faqs={faqs} />}
         {product && <Start product={product} page={page} />}
