@@ -22,7 +22,12 @@ const { origin, browser } = site
 for (const language of locales) {
   for (const width of widths) {
     const viewport = { width, height: 900 }
-    const context = await browser.newContext({ ...languages[language], viewport, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      ...languages[language],
+      viewport,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    })
     for (const { name, path, isFor, media, isWindowOnly = false, open, prepare } of scenes) {
       if (words.length > 0 && !words.some((word) => name.includes(word))) continue
       if (isFor?.(width) === false) continue
@@ -31,7 +36,12 @@ for (const language of locales) {
       if (open) await open(page, origin, language)
       else await page.goto(origin + path, { waitUntil: 'networkidle' })
       await prepare?.(page)
-      await page.screenshot({ path: `${directory}/${name}.${language}.${width}.png`, fullPage: !isWindowOnly })
+      await page.screenshot({
+        path: `${directory}/${name}.${language}.${width}.png`,
+        fullPage: !isWindowOnly,
+        // Otherwise it is drawn, and has its height, only once it comes into view.
+        style: '.site-footer { content-visibility: visible !important }',
+      })
       await page.close()
     }
     await context.close()
