@@ -54,11 +54,11 @@ for (const language of ['vi', 'en'] as const) {
       await expect(rules.first()).toBeHidden()
       await score.getByText(vi ? 'Cách tính' : 'How this is counted').click()
       await expect(rules.first()).toBeVisible()
-      // The newest first; what is not known is neither right nor wrong.
+      // The newest first, with what screen readers alone say; what is not known is neither right nor wrong.
       await expect(page.locator('.row-outcome')).toHaveText(
         vi
-          ? ['Chưa có kết quả', 'Trong vùng1.206,00', 'Dưới vùng1.178,00']
-          : ['Pending', 'In range1,206.00', 'Below range1,178.00'],
+          ? ['Chưa có kết quả', 'Trong vùngđóng cửa 1.206,00', 'Dưới vùngđóng cửa 1.178,00']
+          : ['Pending', 'In rangeclose 1,206.00', 'Below rangeclose 1,178.00'],
       )
     })
   })
