@@ -1,0 +1,86 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { installLook } from '../../readers/conditions/install-look.ts'
+import { isFullRun } from '../support/full-run.ts'
+import { heading } from '../support/page-places.ts'
+import { allPaths, pageKinds, site } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+// Every kind of page without its scripts, or with some of them: what the document says stays readable, and its links work.
+
+const paths = isFullRun ? [...new Set([...pageKinds, ...allPaths])] : pageKinds
+
+/** The text of a page and where its links lead, without what a script adds or hides. */
+const readPage = (page: Page) =>
+  page.evaluate(() => ({
+    words: (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    links: [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href')),
+    hidden: [...document.querySelectorAll('main :is(h1, h2, h3, p, td)')].filter(
+      (element) =>
+        element.checkVisibility() && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    ).length,
+  }))
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [320, 1280]) {
+    test(
+      `at ${width} px every kind of page is readable, and shows no button that does nothing`,
+      onlyInFull(width === 1280),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        const faults: string[] = []
+        for (const path of paths) {
+          await page.goto(path)
+          await expect(heading(page), path).toHaveCount(1)
+          await page.evaluate(installLook)
+          for (const fault of await page.evaluate(() => window.look.findUnreadable())) faults.push(`${path}: ${fault}`)
+          if ((await readPage(page)).hidden > 0) faults.push(`${path}: hidden text`)
+          // Buttons of forms send them.
+          for (const name of await page.locator('button:visible:not(form button, noscript button)').allTextContents()) {
+            faults.push(`${path}: the button "${name}" does nothing`)
+          }
+        }
+        expect(faults).toEqual([])
+      },
+    )
+  }
+})
+
+/** The script of the document. All others are loaded by it. */
+const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(site.readPage('/tin-tuc', 'vi'))?.[1] ?? 'none'
+
+const isEntry = (route: Route) => route.request().url().endsWith(entry)
+
+const fail = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a planted fault")' })
+
+for (const [what, answer, isRest] of [
+  ['the first is damaged', (route) => (isEntry(route) ? fail(route) : route.continue()), false],
+  ['all but the first throw', (route) => (isEntry(route) ? route.continue() : fail(route)), true],
+  ['all but the first are missing', (route) => (isEntry(route) ? route.continue() : route.abort()), false],
+] as const satisfies readonly (readonly [string, (route: Route) => Promise<void>, boolean])[]) {
+  test(
+    `scripts of which ${what}: every kind of page stays readable, and its links work`,
+    onlyInFull(isRest),
+    async ({ page, browser, baseURL }) => {
+      const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
+      await page.route('**/assets/*.js', answer)
+      const faults: string[] = []
+      for (const path of paths) {
+        await plain.goto(path)
+        await page.goto(path)
+        const [before, after] = [await readPage(plain), await readPage(page)]
+        if (after.words !== before.words) faults.push(`${path}: another text, ${after.words.slice(0, 80)}`)
+        if (after.links.join() !== before.links.join()) faults.push(`${path}: other links`)
+        if (after.hidden > 0) faults.push(`${path}: ${after.hidden} hidden texts`)
+      }
+      await page.goto('/tin-tuc')
+      await page.locator('main a[href="/tin-tuc/tin-tuc-moi-nhat"]').first().click()
+      await expect(page).toHaveURL('/tin-tuc/tin-tuc-moi-nhat')
+      await expect(page.locator('.entry-list').first()).toBeVisible()
+      expect(faults).toEqual([])
+      await plain.close()
+    },
+  )
+}

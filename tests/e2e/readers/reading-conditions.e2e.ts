@@ -1,0 +1,182 @@
+import { expect, type CDPSession, type Page } from '@playwright/test'
+import { installLook } from '../../readers/conditions/install-look.ts'
+import { isFullRun } from '../support/full-run.ts'
+import { languages } from '../support/languages.ts'
+import { findShifts } from '../support/layout-shifts.ts'
+import { allPaths, hydrated, pageKinds } from '../support/site.ts'
+import { onlyInFull, test } from '../support/test.ts'
+
+// Every kind of page as other readers have it: each condition is a row. Paper is in paper.e2e.ts, forced colors are in
+// forced-colors.e2e.ts, pages without a script in without-script.e2e.ts.
+
+const paths = isFullRun ? [...new Set([...pageKinds, ...allPaths])] : pageKinds
+
+interface Condition {
+  name: string
+  /** The windows in which it is looked at. */
+  windows: readonly (readonly [width: number, height: number])[]
+  /** Before a page is opened. */
+  prepare?: (page: Page, browser: CDPSession) => Promise<unknown>
+  /** On each page, which starts anew. */
+  apply?: (page: Page, browser: CDPSession) => Promise<unknown>
+  /** What is wrong with a page. */
+  look: (page: Page) => Promise<readonly string[]>
+}
+
+const findUnreadable = (page: Page) => page.evaluate(() => window.look.findUnreadable())
+
+/** Texts below parts that stay in place, which may take a quarter of the window, in the middle of the page. */
+const findCovered = async (page: Page) => {
+  const part = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 2)
+    return window.look.findCovered()
+  })
+  return part > 0.25 ? [`${Math.round(part * 100)} % of the window is covered`] : []
+}
+
+const findUnreadableOrCovered = async (page: Page) => [...(await findUnreadable(page)), ...(await findCovered(page))]
+
+/** Adds rules as a reader's own style sheet would. */
+const addRules = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, rules)
+
+const emulate = (browser: CDPSession, name: string) =>
+  browser.send('Emulation.setEmulatedMedia', { features: [{ name, value: 'reduce' }] })
+
+const wide = [1280, 800] as const
+const narrow = [320, 640] as const
+
+const conditions: readonly Condition[] = [
+  {
+    // WCAG 1.4.12.
+    name: 'text spacing',
+    windows: [wide, narrow],
+    apply: (page) =>
+      addRules(
+        page,
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }`,
+      ),
+    look: findUnreadable,
+  },
+  {
+    // WCAG 1.4.10: 1280 px at 400 %, in a high window and in a low one.
+    name: 'zoom of 400 %',
+    windows: [narrow, [320, 256]],
+    look: findUnreadableOrCovered,
+  },
+  {
+    // WCAG 1.4.4: the setting of the browser, which doubles the root's size, and which media queries heed.
+    name: 'text of 200 %',
+    windows: [wide],
+    prepare: (_page, browser) => browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } }),
+    look: findUnreadableOrCovered,
+  },
+  {
+    name: 'without the fonts',
+    windows: [wide, narrow, [1024, 640]],
+    prepare: (page) => page.route('**/*.woff2', (route) => route.abort()),
+    look: async (page) => [...(await findUnreadable(page)), ...(await findShifts(page))],
+  },
+  {
+    name: 'without pictures',
+    windows: [wide, narrow],
+    prepare: (page) =>
+      page.route('**/*', (route) =>
+        ['image', 'media'].includes(route.request().resourceType()) ? route.abort() : route.fallback(),
+      ),
+    look: async (page) => [
+      ...(await findUnreadable(page)),
+      ...(await findShifts(page)),
+      ...(await page.evaluate(() => window.look.findFaint())),
+    ],
+  },
+  {
+    // There is one version, for light and dark systems, and browsers make no dark one of it.
+    name: 'dark scheme of the system',
+    windows: [wide],
+    prepare: (_page, browser) => emulate(browser, 'prefers-reduced-motion'),
+    look: async (page) => {
+      const light = await page.screenshot()
+      const browser = await page.context().newCDPSession(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+      const dark = await page.screenshot()
+      await browser.send('Emulation.setAutoDarkModeOverride', { enabled: false })
+      await page.emulateMedia({ colorScheme: 'light' })
+      await browser.detach()
+      // What came late, such as an icon, is in the second light picture too.
+      const isSame = dark.equals(light) || dark.equals(await page.screenshot())
+      return isSame ? [] : ['looks otherwise']
+    },
+  },
+  {
+    name: 'reduced motion',
+    windows: [wide],
+    prepare: (_page, browser) => emulate(browser, 'prefers-reduced-motion'),
+    look: (page) => page.evaluate(() => window.look.findMotion()),
+  },
+  {
+    name: 'reduced transparency',
+    windows: [narrow],
+    prepare: (_page, browser) => emulate(browser, 'prefers-reduced-transparency'),
+    look: (page) => page.evaluate(() => window.look.findTranslucent()),
+  },
+]
+
+for (const [index, { name, windows, prepare, apply, look }] of conditions.entries()) {
+  for (const language of ['vi', 'en'] as const) {
+    // Every other condition in the other language.
+    const isRest = (language === 'vi') !== (index % 2 === 0)
+    test.describe(language, onlyInFull(isRest), () => {
+      test.use({ ...languages[language], viewport: { width: 1280, height: 800 } })
+
+      test(`${name}: every kind of page is readable`, async ({ page }) => {
+        test.slow(isFullRun)
+        await page.addInitScript(installLook)
+        const browser = await page.context().newCDPSession(page)
+        await prepare?.(page, browser)
+        const faults: string[] = []
+        for (const path of paths) {
+          await page.goto(path)
+          await hydrated(page)
+          await apply?.(page, browser)
+          for (const [width, height] of windows) {
+            await page.setViewportSize({ width, height })
+            faults.push(...(await look(page)).map((fault) => `${path} at ${width} × ${height}: ${fault}`))
+          }
+        }
+        expect(faults).toEqual([])
+      })
+    })
+  }
+}
+
+/** Faults that the looks above must find: a style that makes them, and what is said of them. */
+const planted = [
+  ['lines that are cut off', '.entry-list h2 { display: block; height: 4px; overflow: hidden }', 'cut in height'],
+  ['lines on others', '.entry-list > li > * { position: absolute; top: 30rem }', 'is on main'],
+  ['a page that is too wide', 'main { width: 120vw }', 'px too wide'],
+  ['a bar that covers the text', '.main-bar { min-height: 60vh }', 'of the window is covered'],
+  ['movement', '.entry-list { transition: translate 1s !important }', 'would move'],
+  ['a translucent bar', '.main-bar { background: rgb(255 255 255 / 0.5) }', 'is translucent'],
+  ['faint text', 'main .meta { color: #aaa }', '2.3:1'],
+  ['a page that browsers make dark', 'html { color-scheme: normal !important }', 'looks otherwise'],
+] as const
+
+test('finds planted faults', async ({ page }) => {
+  await page.addInitScript(installLook)
+  await page.goto('/tin-tuc/tin-tuc-moi-nhat')
+  await hydrated(page)
+  const looks = [...new Set([findUnreadableOrCovered, ...conditions.map(({ look }) => look)])]
+  for (const [what, rules, said] of planted) {
+    await addRules(page, rules)
+    const found = []
+    for (const look of looks) found.push(...(await look(page)))
+    expect(found.join('\n'), what).toContain(said)
+  }
+})

@@ -1,0 +1,221 @@
+// oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, where nothing outside it exists
+
+declare global {
+  interface Window {
+    look: {
+      /** Text that is cut off, beside the window, or on other text. */
+      findUnreadable: () => string[]
+      /** The part of the window's height that parts which stay in place cover, from 0 to 1. */
+      findCovered: () => number
+      /** What moves, or would, other than by its opacity. */
+      findMotion: () => string[]
+      /** Translucent parts that lie above others and have text. */
+      findTranslucent: () => string[]
+      /** Text with less than 4.5:1 to what is painted below it, without pictures. */
+      findFaint: () => string[]
+      /** Shapes of charts with less than 3:1 to what is below them. */
+      findLostShapes: () => string[]
+    }
+  }
+}
+
+/** Runs in the page before its scripts: ways to look at what a person would see. */
+export function installLook(): void {
+  const toName = (element: Element) => {
+    const region = element.closest('header, footer, main')?.localName ?? 'body'
+    const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)
+    return `${region} ${[element.localName, ...element.classList].slice(0, 2).join('.')} "${text}"`
+  }
+
+  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+
+  /** Texts for screen readers alone are in a box of a pixel. */
+  const isForEars = (element: Element) => {
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      const { position, clipPath } = getComputedStyle(outer)
+      if (clipPath === 'inset(50%)') return true
+      const { width, height } = outer.getBoundingClientRect()
+      if (width <= 1 && height <= 1 && position === 'absolute') return true
+    }
+    return false
+  }
+
+  interface Line {
+    element: Element
+    node: Node
+    left: number
+    right: number
+    /** Between the tops and the feet of small letters: lines may be set closer than the typeface is high. */
+    top: number
+    bottom: number
+  }
+
+  const readLines = (): Line[] => {
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, option, title, desc'))
+        continue
+      if (!isShown(element) || isForEars(element)) continue
+      range.selectNodeContents(node)
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        if (width < 1 || height < 1) continue
+        lines.push({ element, node, left, right, top: top + height * 0.3, bottom: bottom - height * 0.3 })
+      }
+    }
+    return lines
+  }
+
+  const cuts = (value: string) => value === 'hidden' || value === 'clip'
+  const scrolls = (value: string) => value === 'auto' || value === 'scroll'
+
+  /** What cuts a line off, or undefined. */
+  const findCut = ({ element, left, right, top, bottom }: Line): string | undefined => {
+    for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(outer)
+      if (display === 'inline' || display === 'contents') continue
+      const box = outer.getBoundingClientRect()
+      if (cuts(overflowX) && (left < box.left - 2 || right > box.right + 2))
+        return `cut at the side by ${toName(outer)}`
+      if (cuts(overflowY) && (top < box.top - 2 || bottom > box.bottom + 2)) return `cut in height by ${toName(outer)}`
+      if (scrolls(overflowX) || scrolls(overflowY)) return undefined
+    }
+    const isBeside = left < -1 || right > document.documentElement.clientWidth + 1
+    return isBeside ? 'beside the window' : undefined
+  }
+
+  const findOverlaps = (lines: Line[]): string[] => {
+    const faults: string[] = []
+    const sorted = lines.toSorted((one, other) => one.top - other.top)
+    for (const [index, one] of sorted.entries()) {
+      for (let next = index + 1; next < sorted.length; next++) {
+        const other = sorted[next]
+        if (!other || other.top > one.bottom) break
+        if (other.node === one.node) continue
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        if (width > 2 && height > 2) faults.push(`${toName(one.element)} is on ${toName(other.element)}`)
+      }
+    }
+    return faults
+  }
+
+  type Color = readonly [red: number, green: number, blue: number, alpha: number]
+
+  const toColor = (text: string): Color => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
+    return [red, green, blue, alpha]
+  }
+
+  const toLuminance = (color: Color) => {
+    const [red = 0, green = 0, blue = 0] = color
+      .slice(0, 3)
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  const toContrast = (one: Color, other: Color) => {
+    const [dark = 0, light = 0] = [toLuminance(one), toLuminance(other)].toSorted((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  const toGround = (element: Element): Color => {
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(outer)
+      // The text is where a gradient begins.
+      const [gradient] = /gradient\(rgb\([^)]+\)/.exec(backgroundImage) ?? []
+      const color = toColor(gradient ?? backgroundColor)
+      if (color[3] > 0.5) return color
+    }
+    return [255, 255, 255, 1]
+  }
+
+  window.look = {
+    findUnreadable: () => {
+      const lines = readLines()
+      const cut = lines.flatMap((line) => {
+        const what = findCut(line)
+        return what === undefined ? [] : [`${toName(line.element)} is ${what}`]
+      })
+      const excess = document.documentElement.scrollWidth - innerWidth
+      return [...new Set([...cut, ...findOverlaps(lines), ...(excess > 0 ? [`${excess} px too wide`] : [])])]
+    },
+
+    findCovered: () => {
+      const isInPlace = (element: Element | null): boolean => {
+        for (let outer = element; outer; outer = outer.parentElement) {
+          const { position, top, bottom } = getComputedStyle(outer)
+          if (position === 'fixed') return true
+          if (position === 'sticky' && (top !== 'auto' || bottom !== 'auto')) return true
+        }
+        return false
+      }
+      const heights = Array.from({ length: Math.floor(innerHeight / 4) }, (_none, index) => index * 4 + 2)
+      const covered = heights.filter((y) => isInPlace(document.elementFromPoint(innerWidth / 2, y)))
+      return covered.length / heights.length
+    },
+
+    findMotion: () => {
+      const running = document.getAnimations().map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null
+        return `${target ? toName(target) : 'something'} moves`
+      })
+      const possible = [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after', '::backdrop', '::details-content'].flatMap((part) => {
+          const { transitionDuration, transitionProperty, animationName, scrollBehavior } = getComputedStyle(
+            element,
+            part,
+          )
+          const isStill = /^[0s., ]*$/.test(transitionDuration) || /^(none|opacity)$/.test(transitionProperty)
+          if (isStill && (animationName || 'none') === 'none' && (scrollBehavior || 'auto') === 'auto') return []
+          return [
+            `${toName(element)}${part ?? ''} would move: ${transitionProperty} ${animationName} ${scrollBehavior}`,
+          ]
+        }),
+      )
+      const films = [...document.querySelectorAll('video')].flatMap((film) => (film.paused ? [] : ['a film plays']))
+      return [...running, ...possible, ...films]
+    },
+
+    findTranslucent: () =>
+      [...document.querySelectorAll('body *')].filter(isShown).flatMap((element) => {
+        const { position, backgroundColor, backgroundImage, backdropFilter, opacity } = getComputedStyle(element)
+        const isAbove = position === 'absolute' || position === 'fixed' || position === 'sticky'
+        if (!isAbove || !element.textContent?.trim()) return []
+        const alpha = toColor(backgroundColor)[3]
+        const isClear = (alpha > 0 && alpha < 1) || opacity !== '1' || backdropFilter !== 'none'
+        const isFading = /gradient/.test(backgroundImage) && /transparent|, 0\)|\/ 0/.test(backgroundImage)
+        return isClear || isFading ? [`${toName(element)} is translucent: ${backgroundColor} ${backgroundImage}`] : []
+      }),
+
+    findFaint: () => {
+      const faint = readLines().flatMap(({ element }) => {
+        const { color, fill } = getComputedStyle(element)
+        const ink = element instanceof SVGElement ? fill : color
+        const contrast = toContrast(toColor(ink), toGround(element))
+        return contrast < 4.5 ? [`${toName(element)} ${contrast.toFixed(1)}:1, ${ink}`] : []
+      })
+      return [...new Set(faint)]
+    },
+
+    findLostShapes: () =>
+      [
+        ...document.querySelectorAll(
+          'svg:is(.chart, .chart *) :is(rect, path, circle, line, polyline, polygon), .chart rect',
+        ),
+      ]
+        .filter((shape) => isShown(shape))
+        .flatMap((shape) => {
+          const { fill, stroke } = getComputedStyle(shape)
+          const ground = toGround(shape)
+          const paints = [fill, stroke].filter((paint) => paint.startsWith('rgb') && toColor(paint)[3] > 0.1)
+          const isSeen = paints.length === 0 || paints.some((paint) => toContrast(toColor(paint), ground) >= 3)
+          return isSeen
+            ? []
+            : [`${toName(shape)} of ${toName(shape.closest('figure, svg') ?? shape)} is lost: ${paints.join()}`]
+        }),
+  }
+}
