@@ -1,6 +1,12 @@
 import { toAppLink, toPath } from './app-link.ts'
 import type { PathInView } from './prefetch-queue.ts'
 
+/**
+ * The home page, to which the logo and the breadcrumb of every page lead. It shows much that no other page does: its code and data
+ * are fetched when its link is pointed at, not because it is in view everywhere.
+ */
+const home = '/trang-chu'
+
 interface LinkWatch {
   /** Watches the links that the document has now, as soon as the browser is idle. */
   update: () => void
@@ -8,8 +14,8 @@ interface LinkWatch {
 }
 
 /**
- * Calls back with the pages whose links are in view, the most likely first, each time a link comes into view or leaves it;
- * first once the document has loaded and is idle.
+ * Calls back with the pages whose links are in view, other than the home page, the most likely first, each time a link comes into
+ * view or leaves it; first once the document has loaded and is idle.
  */
 export function watchVisibleLinks(onChange: (inView: readonly PathInView[]) => void): LinkWatch {
   // Old browsers prefetch links that are pointed at, and no others.
@@ -29,7 +35,9 @@ export function watchVisibleLinks(onChange: (inView: readonly PathInView[]) => v
     // Drops removed links. Visible links are reported again.
     observer.disconnect()
     visible.clear()
-    for (const link of document.links) observer.observe(link)
+    for (const link of document.links) {
+      if (link.pathname !== home) observer.observe(link)
+    }
   }
   let cancel: (() => void) | undefined
   const update = () => {

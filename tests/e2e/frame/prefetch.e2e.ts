@@ -25,6 +25,8 @@ test('visible links are prefetched once each, then followed without a request', 
   expect(new Set(requested).size).toBe(requested.length)
   const footer = await page.locator('footer a').last().getAttribute('href')
   expect(requested).not.toContain(footer)
+  // In view on every page, at the logo and in the breadcrumb.
+  expect(requested).not.toContain('/trang-chu')
   expect(problems).toEqual([])
   // Nothing can be loaded any more: all that the page needs is there.
   await page.route('**', (route) => route.abort())
