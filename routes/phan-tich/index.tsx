@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { HubView } from '#features/hubs/hub-view.tsx'
+import { ResearchHubView } from '#features/hubs/research-hub-view.tsx'
 
 export const Route = createFileRoute('/phan-tich/')({
   loader: (args) => loadPage('hub', args),
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/phan-tich/')({
 
 function Page() {
   const page = Route.useLoaderData()
-  return <HubView page={page} />
+  return <ResearchHubView page={page} />
 }

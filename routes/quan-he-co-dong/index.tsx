@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
-import { HubView } from '#features/hubs/hub-view.tsx'
+import { InvestorHubView } from '#features/hubs/investor-hub-view.tsx'
 
 export const Route = createFileRoute('/quan-he-co-dong/')({
   loader: (args) => loadPage('hub', args),
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/quan-he-co-dong/')({
 
 function Page() {
   const page = Route.useLoaderData()
-  return <HubView page={page} />
+  return <InvestorHubView page={page} />
 }

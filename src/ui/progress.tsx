@@ -14,18 +14,13 @@ export function Progress({ value, max = 100, label }: ProgressProps) {
   const top = max > 0 ? max : 100
   const isKnown = value !== null && value >= 0 && value <= top
   return (
-    <Radix.Root value={value} max={max} aria-label={label} className="h-1.5 w-full text-brand-700">
-      <svg
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        className="block size-full overflow-hidden rounded-full"
-        aria-hidden="true"
-      >
-        <rect width="100" height="1" className="fill-surface-deep" />
+    <Radix.Root value={value} max={max} aria-label={label} className="progress">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="1" />
         <rect
           width={isKnown ? (value / top) * 100 : 40}
           height="1"
-          className={isKnown ? 'fill-current' : 'progress-unknown fill-current'}
+          className={isKnown ? 'progress-known' : 'progress-unknown'}
         />
       </svg>
     </Radix.Root>

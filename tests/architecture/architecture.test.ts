@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findCircles, toFolderGraph, type ImportGraph } from './find-circles.ts'
+import { findMissingStyles } from './find-missing-styles.ts'
 import { findViolations } from './find-violations.ts'
 import { readImports, type SourceText } from './read-imports.ts'
 
 /** Tests, and files that only tests use. */
 const isForTests = /(?:\.test|\.test-d|-fixture)\.tsx?$/
 
-function readSources(directory: string): SourceText[] {
+function readSources(directory: string, kind = /\.tsx?$/): SourceText[] {
   return readdirSync(directory, { withFileTypes: true, recursive: true })
-    .filter((item) => item.isFile() && /\.tsx?$/.test(item.name) && !isForTests.test(item.name))
+    .filter((item) => item.isFile() && kind.test(item.name) && !isForTests.test(item.name))
     .map((item) => join(item.parentPath, item.name))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
@@ -32,6 +33,10 @@ const isGenerated = (file: string) => file.endsWith('.gen.ts')
 test('every import is one that the table of layers allows', () => {
   expect(sources.length).toBeGreaterThan(100)
   expect(findViolations(sources)).toEqual([])
+})
+
+test('a page has the styles of every class that its components use', () => {
+  expect(findMissingStyles(sources, readSources('src', /\.css$/))).toEqual([])
 })
 
 test('no file leads back to itself, types included', () => {

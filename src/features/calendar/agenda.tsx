@@ -8,6 +8,7 @@ import { EventRow } from './event-row.tsx'
 import { toMonth } from './month-days.ts'
 import type { ShownEvent } from './payload.ts'
 import type { Events } from './use-events.ts'
+import '#features/lists/empty-list.css'
 import './agenda.css'
 
 interface AgendaProps extends Pick<Events, 'coming' | 'past'> {

@@ -13,6 +13,7 @@ import { addMonths, toMonth } from './month-days.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { toViewHref } from './to-view-href.ts'
 import type { Events } from './use-events.ts'
+import '#features/lists/empty-list.css'
 import './month-view.css'
 
 interface MonthViewProps {

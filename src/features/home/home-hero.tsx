@@ -4,6 +4,7 @@ import { SampleArea } from '#features/layout/sample-area.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { HomeTasks } from './home-tasks.tsx'
 import type { HomePayload } from './payload.ts'
+import '#features/landing/utilities.css'
 import './home.css'
 
 /** Title and summary of the page and what most visitors come for, beside the firm's results. */

@@ -9,6 +9,7 @@ import { useCount } from '#i18n/use-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { PageLink } from '#model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
+import '#features/lists/empty-list.css'
 
 interface NextDatesProps {
   coming: readonly ShownEvent[]

@@ -13,6 +13,9 @@ import { Link } from '#ui/link.tsx'
 import { jobLevelLabels, jobTypeLabels } from './labels.ts'
 import { PayRange } from './pay.tsx'
 import type { JobsPayload } from './payload.ts'
+import '#features/lists/empty-list.css'
+import '#features/lists/entry-list.css'
+import '#features/lists/entry-row.css'
 import './jobs-view.css'
 
 type Job = JobsPayload['entries']['jobs'][number]

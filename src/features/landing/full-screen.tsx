@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { PayloadBase } from '#model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
 import './full-screen.css'
+import './utilities.css'
 
 interface FullScreenProps {
   page: Pick<PayloadBase, 'title' | 'summary' | 'html' | 'textLocale' | 'locale'>

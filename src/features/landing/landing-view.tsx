@@ -6,6 +6,7 @@ import { AccountAction, PlatformActions } from './account-actions.tsx'
 import type { LandingPayload } from './payload.ts'
 import { StairArt } from './stair-art.tsx'
 import './landing-view.css'
+import './utilities.css'
 
 /** A campaign page: title and summary, the text with numbered steps, and the ways to an account and to a person. */
 export function LandingView({ page }: { page: LandingPayload }) {

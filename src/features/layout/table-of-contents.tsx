@@ -4,6 +4,7 @@ import type { Heading } from '#model/entries/entry.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { keepInView } from './keep-in-view.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
+import './section-nav.css'
 import './table-of-contents.css'
 
 interface Text {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { SampleArea } from '#features/layout/sample-area.tsx'
 import { EntryRow } from './entry-row.tsx'
 import type { ListItem } from './payload.ts'
+import './empty-list.css'
 import './entry-list.css'
 
 interface EntryListProps {

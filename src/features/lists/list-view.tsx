@@ -15,6 +15,7 @@ import type { ListIndex, ListPayload } from './payload.ts'
 import { useFilteredList } from './use-filtered-list.ts'
 import { useIntroduction } from './use-introduction.ts'
 import { useResultAnnouncement } from './use-result-announcement.ts'
+import './empty-list.css'
 import './list-view.css'
 
 interface ListViewProps {

@@ -8,6 +8,7 @@ import { SampleArea } from '#features/layout/sample-area.tsx'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { MeetingItem } from './meeting-item.tsx'
 import type { MeetingsPayload } from './payload.ts'
+import '#features/lists/empty-list.css'
 
 /** General meetings of shareholders, newest first, with their documents and results. */
 export function MeetingsView({ page }: { page: MeetingsPayload }) {

@@ -8,5 +8,5 @@ const icons = { info: Info, check: Check, warning: Warning } as const satisfies 
 /** Decorative: the title beside it says the same. */
 export function ToastIcon({ icon }: { icon: ToastIconName }) {
   const Icon = icons[icon]
-  return <Icon className="mt-0.5 size-5 shrink-0" />
+  return <Icon className="toast-icon" />
 }

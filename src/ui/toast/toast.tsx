@@ -39,7 +39,7 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
         label={`${label} (${toastHotkey})`}
         hotkey={[toastHotkey]}
         // Radix moves the focus from the last toast in the document to the first; CSS reverses them, newest on top.
-        className="pointer-events-none fixed top-4 right-4 z-40 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-4"
+        className="toasts"
       />
     </Radix.Provider>
   )
@@ -58,15 +58,6 @@ interface ToastCardProps {
   onClose: () => void
 }
 
-const edges = {
-  primary: 'border-l-brand-600 text-brand-700',
-  secondary: 'border-l-info-700 text-info-700',
-  error: 'border-l-danger-700 text-danger-700',
-  neutral: 'border-l-ink-muted text-ink-muted',
-} as const satisfies Record<ToastColor, string>
-
-const button = 'inline-flex items-center justify-center rounded-sm pointer-coarse:min-h-11 pointer-coarse:min-w-11'
-
 export function ToastCard({ title, description, icon, color, actions, closeLabel, onClose, ...toast }: ToastCardProps) {
   checkToastType(toast.type)
   for (const action of actions) checkToastText('action: altText', action.altText)
@@ -76,32 +67,24 @@ export function ToastCard({ title, description, icon, color, actions, closeLabel
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      className={`toast pointer-events-auto flex gap-3 rounded-sm border border-l-4 border-line bg-white p-4 shadow-panel ${edges[color]}`}
+      className={`toast toast-${color}`}
     >
       {icon && <ToastIcon icon={icon} />}
-      <div className="min-w-0 grow text-sm text-ink-soft">
-        <Radix.Title className="font-semibold text-ink">{title}</Radix.Title>
-        {description && <Radix.Description className="mt-1 wrap-anywhere">{description}</Radix.Description>}
+      <div className="toast-text">
+        <Radix.Title className="toast-title">{title}</Radix.Title>
+        {description && <Radix.Description className="toast-description">{description}</Radix.Description>}
         {actions.length > 0 && (
-          <div className="mt-3 flex flex-wrap gap-2">
+          <div className="toast-actions">
             {actions.map(({ label, altText, onClick }) => (
-              <Radix.Action
-                key={label}
-                altText={altText}
-                onClick={onClick}
-                className={`${button} min-h-9 border border-line-strong px-3 font-semibold text-ink hover:bg-surface`}
-              >
+              <Radix.Action key={label} altText={altText} onClick={onClick} className="toast-button">
                 {label}
               </Radix.Action>
             ))}
           </div>
         )}
       </div>
-      <Radix.Close
-        aria-label={closeLabel}
-        className={`${button} -mt-1 -mr-1 size-8 shrink-0 text-ink-soft hover:bg-surface-deep`}
-      >
-        <CloseIcon className="size-4" />
+      <Radix.Close aria-label={closeLabel} className="toast-button toast-close">
+        <CloseIcon />
       </Radix.Close>
     </Radix.Root>
   )

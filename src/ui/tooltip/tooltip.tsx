@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { TooltipAnchor } from './tooltip-anchor.tsx'
 import { tooltipDelayMs, tooltipGapPx, tooltipSkipDelayMs } from './tooltip-rules.ts'
+import './tooltip.css'
 
 export interface TooltipsProps {
   /** Elements of the document that have their text in `data-tooltip`. */
@@ -33,7 +34,7 @@ function Tooltip({ anchor }: { anchor: HTMLElement }) {
           side="bottom"
           sideOffset={tooltipGapPx}
           collisionPadding={tooltipGapPx}
-          className="z-40 max-w-72 rounded-sm bg-ink px-3 py-1.5 text-xs text-white shadow-panel"
+          className="tooltip"
         >
           <Text anchor={anchor} />
         </Radix.Content>

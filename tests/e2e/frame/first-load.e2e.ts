@@ -26,7 +26,7 @@ for (const locale of ['vi', 'en'] as const) {
       ['messages fail', '**/_i18n/**', { status: 500 }],
       ['messages are malformed', '**/_i18n/**', { body: '{"a":' }],
       ['messages are HTML', '**/_i18n/**', { body: '<h1>Wi-Fi</h1>', contentType: 'text/html' }],
-      ['the code of the page is missing', scriptOf('pages'), { status: 404 }],
+      ['the code of the page is missing', scriptOf('products'), { status: 404 }],
       ['the code of the frame is missing', later, { status: 404 }],
       ['the styles of the frame are missing', '**/assets/*.css', { status: 404 }],
       ['every script fails', '**/assets/*.js', { status: 500 }],

@@ -5,6 +5,7 @@ import { TableScroll } from '#ui/table-scroll.tsx'
 import type { CommentaryFacts } from '../collections/commentary.ts'
 import { arrows, changeTones, toDirection } from '../index-change.ts'
 import '#ui/plain-table.css'
+import './index-table.css'
 
 interface IndexTableProps {
   indices: CommentaryFacts['indices']
@@ -16,23 +17,23 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
   const locale = useLocale()
   return (
     <TableScroll name={caption}>
-      <table className="plain-table max-w-[44rem]">
-        <caption className="pb-3 text-left text-xs text-ink-muted">{caption}</caption>
-        <thead className="text-xs">
+      <table className="plain-table index-table">
+        <caption>{caption}</caption>
+        <thead>
           <tr>
-            <th scope="col" className="py-2">
+            <th scope="col">
               <Trans>Chỉ số</Trans>
             </th>
-            <th scope="col" className="py-2 text-right">
+            <th scope="col">
               <Trans>Điểm</Trans>
             </th>
-            <th scope="col" className="py-2 pl-3 text-right">
+            <th scope="col">
               <Trans>Thay đổi</Trans>
             </th>
-            <th scope="col" className="min-w-24 py-2 pl-3 text-right">
+            <th scope="col">
               <Trans>Khối lượng khớp lệnh (triệu cổ phiếu)</Trans>
             </th>
-            <th scope="col" className="min-w-24 py-2 pl-3 text-right">
+            <th scope="col">
               <Trans>Giá trị khớp lệnh (tỷ đồng)</Trans>
             </th>
           </tr>
@@ -40,19 +41,17 @@ export function IndexTable({ indices, caption }: IndexTableProps) {
         <tbody>
           {indices.map(({ name, close, change, changePercent, volume, value }) => (
             <tr key={name}>
-              <th scope="row" className="py-3 whitespace-nowrap">
-                {name}
-              </th>
-              <td className="py-3 text-right">{formatDecimal(locale, close)}</td>
-              <td className={`py-3 pl-3 text-right font-semibold ${changeTones[toDirection(change)]}`}>
-                <span className="whitespace-nowrap">
+              <th scope="row">{name}</th>
+              <td>{formatDecimal(locale, close)}</td>
+              <td className={changeTones[toDirection(change)]}>
+                <span>
                   <span aria-hidden="true">{arrows[toDirection(change)]} </span>
                   {formatChange(locale, change)}
                 </span>{' '}
-                <span className="block whitespace-nowrap sm:inline">({formatChange(locale, changePercent)}%)</span>
+                <span>({formatChange(locale, changePercent)}%)</span>
               </td>
-              <td className="py-3 pl-3 text-right">{formatDecimal(locale, volume)}</td>
-              <td className="py-3 pl-3 text-right">{formatDecimal(locale, value)}</td>
+              <td>{formatDecimal(locale, volume)}</td>
+              <td>{formatDecimal(locale, value)}</td>
             </tr>
           ))}
         </tbody>
