@@ -8,14 +8,14 @@ const command = createProgram(
   'Runs the core of the browser tests in Chromium, Firefox and WebKit, which it installs where it may. An engine that cannot be had is named, and the others are tested.',
 )
   .argument('[files...]', 'only test files whose paths contain one of them')
-  .option('--engine <name...>', `only these: ${engineNames.join(', ')}`)
+  .option('--engine <names>', `only these, with commas: ${engineNames.join(',')}`)
   .option('--grep <pattern>', 'only scenarios whose titles match')
   .parse()
 const [files] = command.processedArgs
-const { engine: wanted = engineNames, grep } = command.opts()
+const { engine: wanted = engineNames.join(), grep } = command.opts()
 
 const missing: string[] = []
-const available = engineNames.filter((name) => wanted.includes(name) && isInstalled(name))
+const available = engineNames.filter((name) => wanted.split(',').includes(name) && isInstalled(name))
 for (const line of missing) console.info(line)
 const result = spawnSync(
   bin('playwright'),
@@ -23,7 +23,7 @@ const result = spawnSync(
     'test',
     '--config',
     'tests/engines/playwright.config.ts',
-    ...available.flatMap((name) => ['--project', name]),
+    ...available.map((name) => `--project=${name}`),
     ...(grep === undefined ? [] : ['--grep', grep]),
     ...files,
   ],

@@ -60,6 +60,7 @@ await runSteps('npm run test:full', [
   [program('searches in content/', 'tests/bench/bench-search.ts', '--out', ownOutput)],
   [{ ...program('browser to test with', 'tests/ensure-browser.ts'), environment: everything }],
   [{ name: 'browser, all', command: browserTests.command, args: browserTests.args, environment: everything }],
+  [program('engines', 'tests/engines.ts')],
   [program('on paper', 'tests/print.ts', '--dir', ownOutput)],
   [program('pseudo-locale', 'tests/pseudo.ts')],
   [program('a third language', 'tests/languages/third-language.ts')],

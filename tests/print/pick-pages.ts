@@ -11,15 +11,15 @@ export interface PrintedPage {
 }
 
 /** Lists and hubs of different sections show different things. */
-const kindsBySection = new Set(['list', 'hub', 'section'])
+const kindsBySection: ReadonlySet<string> = new Set(['list', 'hub', 'section'])
 
-/** The longest page of each kind, in each language, and the page for addresses that do not exist. */
-export function pickPages(site: BuiltSite): PrintedPage[] {
+/** The longest page of each kind, in each language and some by section, and the page for addresses that do not exist. */
+export function pickPages(site: BuiltSite, bySection = kindsBySection): PrintedPage[] {
   const longest = new Map<string, PrintedPage & { size: number }>()
   for (const { path, locale, page } of listPages(site)) {
     const html = site.readPage(path, locale, page)
     const kind = toKind(html)
-    const section = kindsBySection.has(kind) ? path.split('/').slice(0, 3).join('/') : ''
+    const section = bySection.has(kind) ? path.split('/').slice(0, 3).join('/') : ''
     const key = `${kind} ${section} ${locale}`
     if (html.length <= (longest.get(key)?.size ?? 0)) continue
     longest.set(key, { ...toPrinted(toAddressUrl({ path, page }), locale), size: html.length })

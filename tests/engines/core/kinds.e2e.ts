@@ -7,7 +7,7 @@ import { test } from '../test.ts'
 const widths = [320, 390, 1280]
 
 for (const locale of locales) {
-  for (const { url } of pickPages(site).filter((page) => page.locale === locale)) {
+  for (const { url } of pickPages(site, new Set()).filter((page) => page.locale === locale)) {
     test(`${url} in ${locale} hydrates without a problem, and is nowhere wider than the window`, async ({
       visitor,
     }) => {

@@ -23,6 +23,7 @@ export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engi
     executablePath: tied,
     env: { ...process.env, PROGRAM: requireEngine(name) },
     headless: 'shell',
+    defaultViewport: { width: 1280, height: 800 },
     // Playwright ends this process, which ends the browser.
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -41,6 +42,8 @@ async function open(browser: Browser): Promise<Driver> {
   let problems: string[] = []
   page.on('pageerror', (error) => problems.push(`uncaught ${error instanceof Error ? error.message : String(error)}`))
   page.on('console', (message) => {
+    // Chromium alone also tells of the status of the document.
+    if (message.location().url === page.url() && message.text().includes(' status of 404 ')) return
     if (['error', 'warn'].includes(message.type())) problems.push(message.text())
   })
   await page.evaluateOnNewDocument(toPreparation())

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect } from '@playwright/test'
+import { isMarked, isTargetSeen, markDocument, readAddress, textOf } from '../page/read-page.ts'
+import { test } from '../test.ts'
+
+const news = '/tin-tuc/tin-tuc-moi-nhat'
+
+test('the language is switched in the app, and stays for the next document', async ({ visitor }) => {
+  await visitor.open(`${news}?trang=2`)
+  await visitor.evaluate(markDocument)
+  await visitor.click('header a[lang=en]')
+  await visitor.sees(textOf, 'h1').toBe('Latest news')
+  await visitor.sees(() => document.documentElement.lang).toBe('en')
+  expect(await visitor.evaluate(readAddress)).toBe(`${news}?trang=2`)
+  await visitor.click('header a', 'About SHS')
+  await visitor.sees(textOf, 'h1').toBe('About SHS')
+  expect(await visitor.evaluate(isMarked)).toBe(true)
+  await visitor.openDocument('/tin-tuc')
+  await visitor.complete()
+  await visitor.sees(textOf, 'h1').toBe('News')
+  expect(await visitor.takeProblems()).toEqual([])
+})
+
+test('a click shows the next page at its top, and Back the former one where it was', async ({ visitor }) => {
+  await visitor.open(news)
+  await visitor.evaluate(markDocument)
+  await visitor.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await visitor.click('main .entry-list > li:nth-child(8) h2 a, main .entry-list > li:nth-child(8) h3 a')
+  await visitor.sees(readAddress).not.toBe(news)
+  await visitor.sees(() => scrollY).toBe(0)
+  await visitor.sees(() => document.activeElement?.localName).toBe('h1')
+  await visitor.back()
+  await visitor.sees(readAddress).toBe(news)
+  await visitor.sees(() => Math.round(scrollY)).toBeGreaterThanOrEqual(500)
+  expect(await visitor.evaluate(isMarked)).toBe(true)
+  expect(await visitor.takeProblems()).toEqual([])
+})
+
+test('Back from a document outside the app shows the page where it was', async ({ visitor }) => {
+  const elsewhere = createServer((_request, answer) =>
+    answer.setHeader('Content-Type', 'text/html').end('<!doctype html><title>elsewhere</title>'),
+  ).listen(0, '127.0.0.1')
+  await once(elsewhere, 'listening')
+  const address = elsewhere.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port was given')
+  try {
+    await visitor.open(news)
+    await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await visitor.sees(() => scrollY).toBe(700)
+    await visitor.openDocument(`http://127.0.0.1:${address.port}/`)
+    await visitor.sees(() => document.title).toBe('elsewhere')
+    await visitor.back()
+    await visitor.complete()
+    await visitor.sees(() => scrollY).toBe(700)
+    expect(await visitor.takeProblems()).toEqual([])
+  } finally {
+    elsewhere.closeAllConnections()
+    elsewhere.close()
+  }
+})
+
+test('a link to a part shows it below the header, and an address with a hash opens its question', async ({
+  visitor,
+}) => {
+  const questions = '/ho-tro/cac-cau-hoi-thuong-gap'
+  await visitor.open(`${questions}#lai-ky-quy-duoc-tinh-the-nao`)
+  await visitor.sees(() => document.querySelectorAll('details.faq[open]').length).toBe(1)
+  await visitor.sees(isTargetSeen).toBe(true)
+  await visitor.click('details.faq:not([open]) summary')
+  await visitor.sees(() => document.querySelectorAll('details.faq[open]').length).toBe(2)
+  await visitor.click('nav[aria-label="Trong trang này"] li:last-child a')
+  await visitor.sees(() => location.hash).not.toBe('#lai-ky-quy-duoc-tinh-the-nao')
+  await visitor.sees(isTargetSeen).toBe(true)
+  expect(await visitor.takeProblems()).toEqual([])
+})
+
+test('an address that leads nowhere says so, in both languages, and leads on', async ({ visitor }) => {
+  await visitor.open('/khong-co-trang-nay')
+  await visitor.sees(textOf, 'main').toContain('Page Not Found: /khong-co-trang-nay')
+  await visitor.evaluate(markDocument)
+  await visitor.click('header a', 'Về SHS')
+  await visitor.sees(textOf, 'h1').toBe('Về SHS')
+  expect(await visitor.evaluate(isMarked)).toBe(true)
+  expect(await visitor.takeProblems()).toEqual([])
+})
