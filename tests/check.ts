@@ -1,6 +1,6 @@
 import { createProgram } from '../src/compiler/program/create-program.ts'
 import { ownOutput } from './content/own-site.ts'
-import { ensureEngine } from './e2e/support/find-engine.ts'
+import { ensureEngine, findReason } from './e2e/support/find-engine.ts'
 import { bin, program, runSteps, type Step } from './run-steps.ts'
 import { siteContent, siteEnvironment, siteOutput } from './site/site.ts'
 
@@ -67,10 +67,18 @@ export const browserTests: Step = {
   goal: 210,
 }
 
+/** Ten steps in another engine; all in test:engines. */
+export const firefoxSmoke: Step = {
+  ...program('Firefox', 'tests/engines.ts', 'smoke', '--engine', 'firefox'),
+  goal: 30,
+}
+
 if (import.meta.main) {
   createProgram('npm run check --', 'Runs all checks that CI runs for each change.').parse()
   // Installed before the steps, so that its time is not measured.
   console.info(`The browser of the tests: ${ensureEngine('chromium')}`)
+  const reason = findReason('firefox')
+  if (reason !== undefined) console.info(`Firefox is not tested: ${reason}`)
   await runSteps(
     'npm test',
     [
@@ -81,6 +89,7 @@ if (import.meta.main) {
       [randomEdits],
       [contractTests],
       [browserTests],
+      ...(reason === undefined ? [[firefoxSmoke]] : []),
     ],
     360,
   )

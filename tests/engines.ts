@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createProgram } from '../src/compiler/program/create-program.ts'
-import { engineNames, ensureEngine, type EngineName } from './e2e/support/find-engine.ts'
+import { engineNames, findReason } from './e2e/support/find-engine.ts'
 import { bin } from './run-steps.ts'
 
 const command = createProgram(
@@ -14,9 +14,15 @@ const command = createProgram(
 const [files] = command.processedArgs
 const { engine: wanted = engineNames.join(), grep } = command.opts()
 
-const missing: string[] = []
-const available = engineNames.filter((name) => wanted.split(',').includes(name) && isInstalled(name))
+const reasons = engineNames
+  .filter((name) => wanted.split(',').includes(name))
+  .map((name) => ({ name, reason: findReason(name) }))
+const available = reasons.flatMap(({ name, reason }) => (reason === undefined ? [name] : []))
+const missing = reasons.flatMap(({ name, reason }) =>
+  reason === undefined ? [] : [`${name} is not tested: ${reason}`],
+)
 for (const line of missing) console.info(line)
+if (available.length === 0) throw new Error('There is no engine to test.')
 const result = spawnSync(
   bin('playwright'),
   [
@@ -29,14 +35,4 @@ const result = spawnSync(
   ],
   { stdio: 'inherit', env: { ...process.env, ENGINES_MISSING: missing.join('\n') } },
 )
-process.exitCode = available.length === 0 ? 1 : (result.status ?? 1)
-
-function isInstalled(name: EngineName): boolean {
-  try {
-    ensureEngine(name)
-    return true
-  } catch (error) {
-    missing.push(`${name} cannot be tested: ${String(error)}`)
-    return false
-  }
-}
+process.exitCode = result.status ?? 1

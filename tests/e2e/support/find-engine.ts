@@ -83,3 +83,13 @@ export function ensureEngine(name: EngineName): string {
   }
   return requireEngine(name)
 }
+
+/** Installs an engine if needed. Returns the reason where it cannot be had. */
+export function findReason(name: EngineName): string | undefined {
+  try {
+    ensureEngine(name)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -14,7 +14,6 @@ test('without a network a page says so and is tried again; a switch of the langu
   const line = await openLine(new URL(baseURL ?? ''))
   try {
     await visitor.open(`${line.origin}/ve-shs`)
-    await visitor.evaluate(markDocument)
     // Toasts are loaded some time after the first action.
     await visitor.hover('h1')
     await visitor.sees((selector) => document.querySelectorAll(selector).length, toasts).toBe(1)
@@ -25,8 +24,8 @@ test('without a network a page says so and is tried again; a switch of the langu
     await visitor.sees(textOf, 'h1').toBe('Đã xảy ra lỗi')
     await line.mend()
     await visitor.click('main button', 'Thử lại')
-    await visitor.sees(textOf, 'h1').toBe('Khiếu nại')
-    expect(await visitor.evaluate(isMarked)).toBe(true)
+    await visitor.sees(textOf, 'h1').toBe('Quy trình khiếu nại')
+    await visitor.complete()
     await visitor.click('header a[lang=en]')
     await visitor.sees(() => document.documentElement.lang).toBe('en')
     expect((await visitor.takeProblems()).filter((line) => /uncaught|breach/.test(line))).toEqual([])

@@ -12,7 +12,11 @@ const options: Readonly<Record<'chromium' | 'firefox', LaunchOptions>> = {
   // Over WebDriver BiDi, which Firefox itself understands. Its scroll bars take no space, as on phones.
   firefox: {
     browser: 'firefox',
-    extraPrefsFirefox: { 'intl.accept_languages': 'vi-VN, vi', 'ui.useOverlayScrollbars': 1 },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'vi-VN, vi',
+      'ui.useOverlayScrollbars': 1,
+      'dom.w3c_touch_events.enabled': 1,
+    },
   },
 }
 
