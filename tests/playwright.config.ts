@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ownOutput } from './content/own-site.ts'
-import { requireEngine } from './e2e/support/find-engine.ts'
 import { isFullRun } from './e2e/support/full-run.ts'
+import { launchOptions } from './e2e/support/launch-options.ts'
 import { serveSite } from './site/serve-site.ts'
 import { siteOutput } from './site/site.ts'
 
@@ -28,19 +28,6 @@ export default defineConfig({
   webServer: [serveSite(siteOutput, port), serveSite(ownOutput, port + 1)],
   use: {
     locale: 'vi-VN',
-    launchOptions: {
-      // Without a UTF-8 locale Chromium ignores Vietnamese file names of downloads.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      executablePath: requireEngine('chromium'),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 })

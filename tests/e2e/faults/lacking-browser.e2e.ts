@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { findAxeFaults, findOverflow, injectAxe } from '../support/axe-faults.ts'
 import { open, watch } from '../support/fault-page.ts'
 import { headerLink, heading } from '../support/page-places.ts'
 import { forbidStorage, hydrated, visit } from '../support/site.ts'
+import { takeATour, usePhoneMenu } from '../support/take-a-tour.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 declare const refuse: () => never
@@ -69,5 +71,92 @@ test.describe('a browser without', () => {
     await headerLink(page, 'Về SHS').click()
     await expect(heading(page)).toHaveText('Về SHS')
     expect(documents).toHaveLength(2)
+  })
+})
+
+/** Takes away what an engine of our list lacks (docs/browsers.md), and some of what older ones do. */
+function makeOld(): void {
+  const globals =
+    'IntersectionObserver requestIdleCallback cancelIdleCallback trustedTypes TrustedTypePolicyFactory navigation Navigation structuredClone scheduler ViewTransition'
+  for (const name of globals.split(' ')) {
+    Reflect.deleteProperty(window, name)
+  }
+  for (const [owner, names] of [
+    [Document.prototype, ['startViewTransition']],
+    [Element.prototype, ['checkVisibility']],
+    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+    [Navigator.prototype, ['connection', 'share', 'deviceMemory', 'userAgentData']],
+    [Map, ['groupBy']],
+    [Object, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+    [AbortSignal, ['any']],
+    [Array, ['fromAsync']],
+    [Object.getPrototypeOf(Object.getPrototypeOf([].values())), ['map', 'filter', 'toArray', 'some', 'every', 'find']],
+  ] as const) {
+    for (const name of names) Reflect.deleteProperty(owner, name)
+  }
+}
+
+/** Newer features of styles, renamed, so that the engine does not know them. */
+const newerStyles =
+  /text-wrap|content-visibility|contain-intrinsic-\w+|scroll-initial-target|overflow-clip-margin|@property|scrollbar-width|accent-color|details-content|print-color-adjust|overscroll-behavior(?:-x)?|\(scripting:/g
+
+/** Takes them away from now on, in the documents that the page opens. Returns how many features of styles it has renamed. */
+async function makeEngineOld(page: Page): Promise<() => number> {
+  let replaced = 0
+  const toOldStyles = (text: string) =>
+    text.replace(newerStyles, (name) => {
+      replaced++
+      return name.replace(/^[@(]?/, '$&x-')
+    })
+  await page.addInitScript(makeOld)
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: toOldStyles(await response.text()) })
+  })
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/<style.*?<\/style>/gs, toOldStyles)
+    // An engine without Trusted Types does not know the directives that ask for them; the styles have other hashes now.
+    const policy = (response.headers()['content-security-policy'] ?? '')
+      .split(';')
+      .filter((rule) => !/trusted-types|^\s*style-src/.test(rule))
+    await route.fulfill({
+      response,
+      body,
+      headers: { ...response.headers(), 'content-security-policy': policy.join(';') },
+    })
+  })
+  return () => replaced
+}
+
+test.describe('an old engine:', () => {
+  test('reading, menus, languages, filters, search and the calculator work', async ({ page }) => {
+    const { errors } = watch(page)
+    const countReplaced = await makeEngineOld(page)
+    await takeATour(page)
+    expect(countReplaced()).toBeGreaterThan(10)
+    expect(errors).toEqual([])
+  })
+
+  test('on a phone the menu works, and no page is too wide or breaks a rule of axe', async ({ page }) => {
+    const { errors } = watch(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await injectAxe(page)
+    await makeEngineOld(page)
+    await usePhoneMenu(page)
+    for (const path of [
+      '/trang-chu',
+      '/tin-tuc/tin-tuc-moi-nhat',
+      '/ho-tro/bieu-phi',
+      '/quan-he-co-dong/lich-su-kien',
+    ]) {
+      await visit(page, path)
+      expect(await findOverflow(page), path).toBeLessThanOrEqual(0)
+      expect(await findAxeFaults(page), path).toEqual([])
+    }
+    expect(errors).toEqual([])
   })
 })
