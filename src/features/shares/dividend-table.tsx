@@ -48,7 +48,7 @@ export function DividendTable({ dividends, download }: Pick<SharesPayload, 'divi
                 <Trans>Ngày thanh toán</Trans>
               </th>
               <th scope="col">
-                <Trans>Thông báo</Trans>
+                <Trans context="Cột của bảng cổ tức">Thông báo</Trans>
               </th>
             </tr>
           </thead>
