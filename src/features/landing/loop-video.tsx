@@ -36,11 +36,18 @@ export function LoopVideo({ name }: { name: string }) {
         tabIndex={-1}
         onPlay={() => setState('playing')}
         onPause={() => setState('paused')}
-        className="absolute inset-0 size-full object-fill print:hidden"
+        className="absolute inset-0 size-full object-fill print:hidden noscript:hidden"
       >
         <source src={`/video/${name}.webm`} type="video/webm" />
         <source src={`/video/${name}.mp4`} type="video/mp4" />
       </video>
+      {/* Without a script some browsers draw a control over a film, which would be hidden from screen readers. */}
+      <img
+        src={`/video/${name}.jpg`}
+        alt=""
+        loading="lazy"
+        className="absolute inset-0 hidden size-full print:hidden noscript:block"
+      />
       {state !== 'unready' && <PauseButton isPlaying={state === 'playing'} onClick={toggle} />}
     </>
   )

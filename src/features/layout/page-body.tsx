@@ -28,7 +28,8 @@ export function PageBody({ section, aside, isReading = false, about, children }:
       <div className="shell-width page-body">
         <div className="with-aside">
           <div>
-            <div className="aside">
+            {/* Firefox would stop at what scrolls; its links are reached one by one. */}
+            <div className="aside" tabIndex={-1}>
               {nav}
               {aside}
             </div>

@@ -13,7 +13,8 @@ export function SectionNav({ section }: { section: SectionNavData }) {
           {section.title}
         </HrefLink>
       </p>
-      <ul className="aside-list">
+      {/* As in page-body.tsx: a strip scrolls too. */}
+      <ul className="aside-list" tabIndex={-1}>
         {section.links.map((link) => (
           <li key={link.href}>
             {/* The router itself sets `aria-current` on the link to the current page. */}

@@ -50,7 +50,7 @@ function Letters({ groups }: Pick<GlossaryPayload, 'groups'>) {
   }, [current])
   return (
     <nav ref={nav} aria-label={t`Theo chữ cái`} className="letters">
-      <ul>
+      <ul tabIndex={-1}>
         {groups.map(({ letter }) => (
           <li key={letter}>
             <a href={`#${toId(letter)}`} aria-current={toId(letter) === current ? 'true' : undefined}>

@@ -37,7 +37,7 @@ export function MobileMenu() {
         <MenuIcon />
         <CloseIcon />
       </summary>
-      <div className="menu-panel">
+      <div className="menu-panel" tabIndex={-1}>
         <LanguageLinks />
         <p className="menu-account">
           <AccountLink />

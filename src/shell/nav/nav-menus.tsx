@@ -18,7 +18,7 @@ export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
   if (groups.length < 2) {
     return (
       <Disclosure id={toNavKey(item)} label={t`Các mục trong ${label}`} {...menu}>
-        <div className="nav-panel nav-panel-short">
+        <div className="nav-panel nav-panel-short" tabIndex={-1}>
           <NavTree items={children} />
         </div>
       </Disclosure>
@@ -26,7 +26,7 @@ export function SectionMenu({ item, ...menu }: { item: NavItem } & OpenMenu) {
   }
   return (
     <Disclosure id={toNavKey(item)} label={t`Các mục trong ${label}`} {...menu}>
-      <div className="nav-panel">
+      <div className="nav-panel" tabIndex={-1}>
         <div className="shell-width nav-panel-wide">
           <div className="nav-panel-head">
             <NavLink item={item} className="nav-panel-title arrow" />
@@ -47,7 +47,7 @@ export function ExtraMenu(menu: OpenMenu) {
   const columns = toColumns(useNavItems('nav-bar-extra'))
   return (
     <Disclosure id="nav-bar-extra" label={t`Tất cả danh mục`} isExtra {...menu}>
-      <div className="nav-panel">
+      <div className="nav-panel" tabIndex={-1}>
         <div className="shell-width nav-columns nav-panel-all">
           {columns.map(({ items, isWide }) => (
             <ul key={items.map(toNavKey).join()} className={isWide ? 'nav-column-wide' : undefined}>
