@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createProgram } from '../src/compiler/program/create-program.ts'
 import { engineNames, findReason } from './e2e/support/find-engine.ts'
+import { tied } from './engines/drivers/start-tied.ts'
 import { bin } from './run-steps.ts'
 
 const command = createProgram(
@@ -24,7 +25,7 @@ const missing = reasons.flatMap(({ name, reason }) =>
 for (const line of missing) console.info(line)
 if (available.length === 0) throw new Error('There is no engine to test.')
 const result = spawnSync(
-  bin('playwright'),
+  tied,
   [
     'test',
     '--config',
@@ -33,6 +34,6 @@ const result = spawnSync(
     ...(grep === undefined ? [] : ['--grep', grep]),
     ...files,
   ],
-  { stdio: 'inherit', env: { ...process.env, ENGINES_MISSING: missing.join('\n') } },
+  { stdio: 'inherit', env: { ...process.env, PROGRAM: bin('playwright'), ENGINES_MISSING: missing.join('\n') } },
 )
 process.exitCode = result.status ?? 1

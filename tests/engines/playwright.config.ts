@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { engineNames, type EngineName } from '../e2e/support/find-engine.ts'
 import { serveSite } from '../site/serve-site.ts'
 import { siteOutput } from '../site/site.ts'
+import { tied } from './drivers/start-tied.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4175)
 
@@ -17,5 +18,9 @@ export default defineConfig<object, { engineName: EngineName }>({
   reporter: [['list'], ['./summary-reporter.ts']],
   use: { baseURL: `http://127.0.0.1:${port}` },
   projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
-  webServer: serveSite(siteOutput, port),
+  webServer: {
+    ...serveSite(siteOutput, port),
+    // In place of the shell, so that it ends together with the tests.
+    command: `exec env PROGRAM=${process.execPath} ${tied} src/server/node.ts --dir ${siteOutput}`,
+  },
 })

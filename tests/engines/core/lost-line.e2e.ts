@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openPublishedSite } from '../../e2e/releases/published-site.ts'
+import { openPublishedSite, type PublishedSite } from '../../e2e/releases/published-site.ts'
 import { shiftClock } from '../../e2e/support/test.ts'
 import { isMarked, markDocument, textOf } from '../page/read-page.ts'
 import { test } from '../test.ts'
@@ -34,29 +34,30 @@ test('without a network a page says so and is tried again; a switch of the langu
   }
 })
 
+let site: PublishedSite | undefined
+
+// Also after a test that has taken too long.
+test.afterEach(() => site?.remove())
+
 test('after a newer release the next page is a new document', async ({ visitor }) => {
   // It builds the site.
   test.slow()
-  const site = await openPublishedSite()
-  try {
-    await visitor.open(`${site.origin}/ve-shs`)
-    await visitor.evaluate(markDocument)
-    await site.addNews('tin-moi')
-    await site.build()
-    // Two hours later the visitor returns to the tab.
-    await visitor.evaluate(shiftClock, 2 * 60 * 60 * 1000)
-    await visitor.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await visitor
-      .sees(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/latest.json')).length)
-      .toBe(1)
-    expect(await visitor.evaluate(isMarked)).toBe(true)
-    await visitor.click('header a', 'Tin tức')
-    await visitor.sees(isMarked).toBe(false)
-    await visitor.complete()
-    await visitor.sees(textOf, 'h1').toBe('Tin tức')
-    await visitor.sees(() => document.querySelectorAll('main a[href="/tin-tuc/tin-moi"]').length > 0).toBe(true)
-    expect(await visitor.takeProblems()).toEqual([])
-  } finally {
-    await site.remove()
-  }
+  site = await openPublishedSite()
+  await visitor.open(`${site.origin}/ve-shs`)
+  await visitor.evaluate(markDocument)
+  await site.addNews('tin-moi')
+  await site.build()
+  // Two hours later the visitor returns to the tab.
+  await visitor.evaluate(shiftClock, 2 * 60 * 60 * 1000)
+  await visitor.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await visitor
+    .sees(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/latest.json')).length)
+    .toBe(1)
+  expect(await visitor.evaluate(isMarked)).toBe(true)
+  await visitor.click('header a', 'Tin tức')
+  await visitor.sees(isMarked).toBe(false)
+  await visitor.complete()
+  await visitor.sees(textOf, 'h1').toBe('Tin tức')
+  await visitor.sees(() => document.querySelectorAll('main a[href="/tin-tuc/tin-moi"]').length > 0).toBe(true)
+  expect(await visitor.takeProblems()).toEqual([])
 })
