@@ -37,7 +37,10 @@ test('without a network a page says so and is tried again; a switch of the langu
 let site: PublishedSite | undefined
 
 // Also after a test that has taken too long.
-test.afterEach(() => site?.remove())
+test.afterEach(async () => {
+  await site?.remove()
+  site = undefined
+})
 
 test('after a newer release the next page is a new document', async ({ visitor }) => {
   // It builds the site.
