@@ -6,9 +6,10 @@ import type { Box, Stop } from './install-walk.ts'
  * those of the earlier part. Two controls are in a row where they share at least half of the height of the lower one; where text
  * breaks, the last line of the one and the first line of the other count.
  *
- * Two exceptions. The facts of a report or a commentary follow its text, as they do on phones, and stand beside it on wide screens:
+ * Three exceptions. The facts of a report or a commentary follow its text, as they do on phones, and stand beside it on wide screens:
  * an argument is read first, and one order of the document cannot be that of both. The button that closes the search is its last
- * control: results follow the field, and Escape closes too.
+ * control: results follow the field, and Escape closes too. The
+ * documents of a row follow its title, which they are named after, and stand beside its date on phones.
  */
 export function findOrderFaults(stops: readonly Stop[]): string[] {
   return stops.slice(1).flatMap((next, index) => {

@@ -231,7 +231,7 @@ export function installWalk(): void {
       place: toPlace(element),
       first: toBox(first, drawn),
       last: toBox(last, drawn),
-      isApart: element.closest('.entry-body > div + aside, .search-dialog-close') !== null,
+      isApart: element.closest('.entry-body > div + aside, .search-dialog-close, .entry-row > .row-documents') !== null,
       faults: [
         ...findCovers(element, drawn, first),
         ...findRingFaults(drawn, lines.length > 1 ? first : drawn.getBoundingClientRect()),
