@@ -5,6 +5,9 @@ import { toErrorDetails } from '#model/error-details.ts'
 import { ContentSnapshot, takeSnapshot } from './content-snapshot.tsx'
 import { StatusPage, toTitle } from './status-page.tsx'
 
+// Apart from `then`: the build puts what directly follows an import before its style sheets, whose failure nothing would handle.
+const loadBehaviour = () => import('./frame-behaviour.tsx')
+
 /** Matches nearly all bots, for when the list of bots cannot be loaded. "CUBOT" is a brand of telephones. */
 const likelyBot = /(^|[^u])bot\b|crawl|spider|slurp|externalhit|lighthouse/i
 
@@ -21,7 +24,7 @@ export function ErrorView({ error }: { error: unknown }) {
   const [isShown, setShown] = useState<boolean>()
   useEffect(() => {
     const guess = () => setShown(!likelyBot.test(navigator.userAgent))
-    import('./frame-behaviour.tsx').then(({ handleFailure }) => handleFailure(error, router).then(setShown), guess)
+    loadBehaviour().then(({ handleFailure }) => handleFailure(error, router).then(setShown), guess)
   }, [error, router])
   if (!isShown) return <ContentSnapshot snapshot={snapshot} />
   const { status, message = t`Đã xảy ra lỗi không xác định` } = toErrorDetails(error)

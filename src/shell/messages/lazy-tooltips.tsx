@@ -1,6 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { TooltipsProps } from '#ui/tooltip/tooltip.tsx'
 
+// Apart from `then`: the build puts what directly follows an import before its style sheets, whose failure nothing would handle.
+const loadTooltips = () => import('#ui/tooltip/tooltip.tsx')
+
 /** Shows a tooltip for any element with `data-tooltip` that is pointed at or focused. */
 export function LazyTooltips() {
   const [Tooltips, setTooltips] = useState<ComponentType<TooltipsProps>>()
@@ -11,7 +14,7 @@ export function LazyTooltips() {
       if (!anchor) return
       // Earlier anchors are kept while they are in the document, so that the next tooltip shows without delay.
       setAnchors((known) => (known.includes(anchor) ? known : [...known.filter((one) => one.isConnected), anchor]))
-      import('#ui/tooltip/tooltip.tsx').then(
+      loadTooltips().then(
         (loaded) => setTooltips(() => loaded.Tooltips),
         (error: unknown) => console.error('Tooltips cannot be shown:', error),
       )

@@ -6,6 +6,9 @@ import type { DateRangePanelProps } from './date-range-panel.tsx'
 import { useRangeText } from './use-range-text.ts'
 import './filter-dates.css'
 
+// Apart from `then`: the build puts what directly follows an import before its style sheets, whose failure nothing would handle.
+const loadPanel = () => import('./date-range-panel.tsx')
+
 interface FilterDatesProps {
   days: { first: string; last: string }
   range: DayRange
@@ -84,7 +87,7 @@ function Panel(props: DateRangePanelProps) {
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isMounted = true
-    import('./date-range-panel.tsx').then(
+    loadPanel().then(
       ({ DateRangePanel }) => isMounted && setLoaded(() => DateRangePanel),
       (error: unknown) => {
         console.error('The calendar cannot be loaded:', error)
