@@ -9,7 +9,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4173)
 
 export default defineConfig({
   testMatch: '*.e2e.ts',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   workers: 2,

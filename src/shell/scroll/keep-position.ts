@@ -1,12 +1,20 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
 /**
- * Returns a function that, after a rendering, scrolls back down to where the visitor was. WebKit lays out the content of query
- * containers (`container-type`) last: when it is new, the page is too low for a moment, and the window is scrolled up.
+ * Keeps the document as high as it is while the next page is rendered; returns a function that ends this after a rendering. WebKit
+ * lays out the content of query containers (`container-type`) last: when it is new, the document would be too low for a moment,
+ * and the window would be scrolled up.
  */
-export function watchPosition(): () => void {
-  let position = scrollY
-  addEventListener('scroll', () => (position = scrollY), { passive: true })
+export function holdHeight(router: AnyRouter): () => void {
+  const { body } = document
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    if (fromLocation) body.style.minHeight = `${body.offsetHeight}px`
+  })
   return () => {
-    if (scrollY < position) scrollDownTo(position)
+    if (body.style.minHeight === '') return
+    // The new content is laid out before the height is free.
+    void body.offsetHeight
+    body.style.minHeight = ''
   }
 }
 
@@ -15,10 +23,6 @@ export function keepOnReturn(): void {
   let position = 0
   addEventListener('pagehide', () => (position = scrollY))
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) scrollDownTo(position)
+    if (persisted) scrollTo({ top: position, behavior: 'instant' })
   })
-}
-
-function scrollDownTo(top: number): void {
-  scrollTo({ top, behavior: 'instant' })
 }

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { keepOnReturn, watchPosition } from './keep-position.ts'
+import { holdHeight, keepOnReturn } from './keep-position.ts'
 import { movesScroll, type ScrollPlace } from './scroll-rules.ts'
 import { watchTraversals } from './watch-traversals.ts'
 
@@ -13,15 +13,15 @@ declare module '@tanstack/react-router' {
 /** The router saves and restores scroll positions; the rules of this site decide after each rendering whether it may. */
 export function followScrollRules(router: AnyRouter): void {
   const isTraversal = watchTraversals(router.history)
-  const keepPosition = watchPosition()
+  const releaseHeight = holdHeight(router)
   keepOnReturn()
   let from: ScrollPlace | undefined
   router.options.scrollRestoration = () => {
+    releaseHeight()
     // The router saves positions on scroll events. A page that keeps the previous position has had none yet.
     document.dispatchEvent(new Event('scroll'))
     const to = toPlace(router)
     const moves = movesScroll({ from, to, isTraversal: isTraversal() })
-    if (from && !moves) keepPosition()
     from = to
     return moves
   }
