@@ -19,6 +19,10 @@ test.each([
     { html: '<h2 id="rui-ro">Rủi ro <em>cổ phiếu</em></h2>\n<p>Rủi ro</p>' },
     { html: '<h2 id="rui-ro">Rủi~ro <em>cổ~phiếu</em></h2>\n<p>Rủi ro</p>' },
   ],
+  [
+    { desk: { name: 'Rủi ro', phone: '0' }, desks: [{ name: 'Rủi ro' }], name: 'Rủi ro' },
+    { desk: { name: 'Rủi~ro', phone: '0' }, desks: [{ name: 'Rủi~ro' }], name: 'Rủi ro' },
+  ],
   [{ title: undefined }, {}],
 ])('%j', (payload, shown) => {
   expect(JSON.parse(toShownText(payload))).toEqual(JSON.parse(JSON.stringify(shown).replaceAll('~', '\u00a0')))

@@ -7,6 +7,9 @@ const bindTitle = memoize(bindWords, 20_000)
 /** The fields of payloads that pages show as titles and headings: of entries, terms, and tables of contents. */
 const titleFields: ReadonlySet<string> = new Set(['title', 'term', 'text'])
 
+/** The same of a desk to write to. Other names are those of people and of files. */
+const deskFields: ReadonlySet<string> = new Set(['name'])
+
 /**
  * A payload or an index as JSON, with no-break spaces in titles and headings. They are set here, where a page is written,
  * because all else that is made of the same texts is to be found and copied with plain spaces: the `head` of the page, what it
@@ -17,14 +20,16 @@ export function toShownText(shown: object): string {
   return JSON.stringify('head' in shown ? { ...bound, head: shown.head } : bound)
 }
 
-function bindFields(fields: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]: [string, unknown]) => [name, bind(value, name)]))
+function bindFields(fields: object, titles = titleFields): Record<string, unknown> {
+  const entries = Object.entries(fields)
+  return Object.fromEntries(entries.map(([name, value]: [string, unknown]) => [name, bind(value, name, titles)]))
 }
 
-function bind(value: unknown, name: string): unknown {
-  if (typeof value === 'string') return titleFields.has(name) ? bindTitle(value) : bindHeadings(value)
-  if (Array.isArray(value)) return value.map((item: unknown) => bind(item, name))
-  return typeof value === 'object' && value !== null ? bindFields(value) : value
+function bind(value: unknown, name: string, titles: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return titles.has(name) ? bindTitle(value) : bindHeadings(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => bind(item, name, titles))
+  if (typeof value !== 'object' || value === null) return value
+  return bindFields(value, name === 'desk' || name === 'desks' ? deskFields : titleFields)
 }
 
 /** The same in the headings of HTML; another text is returned as it is. */
