@@ -18,7 +18,7 @@ export function JobView({ page }: { page: JobPayload }) {
       facts={useFacts(page)}
       opening={
         !page.isListed && (
-          <p className="notice mt-0 mb-6 max-w-176">
+          <p className="notice mt-0 mb-6">
             <Trans>
               Đã hết hạn nộp hồ sơ. Các vị trí đang tuyển nằm ở trang{' '}
               <Link to="/co-hoi-nghe-nghiep">Cơ hội nghề nghiệp</Link>.

@@ -4,6 +4,7 @@ import { Progress } from '../../../src/ui/progress.tsx'
 import { ToastCard, ToastRegion } from '../../../src/ui/toast/toast.tsx'
 import { useSampleTexts } from './sample-texts.ts'
 import { Shown } from './states.tsx'
+import '../../../src/features/search/results/search-results.css'
 import '../../../src/shell/loading/loading-bar.css'
 
 const colors = ['primary', 'secondary', 'error', 'neutral'] as const
