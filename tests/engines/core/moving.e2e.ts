@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
 import { isMarked, isTargetSeen, markDocument, readAddress, textOf } from '../page/read-page.ts'
-import { test } from '../test.ts'
+import { needs, test } from '../test.ts'
 
 const news = '/tin-tuc/tin-tuc-moi-nhat'
 
@@ -37,7 +37,8 @@ test('a click shows the next page at its top, and Back the former one where it w
   expect(await visitor.takeProblems()).toEqual([])
 })
 
-test('Back from a document outside the app shows the page where it was', async ({ visitor }) => {
+test('Back from a page of another site shows the page where it was', async ({ engine, visitor }) => {
+  needs(engine, 'returnFromOtherSite')
   const elsewhere = createServer((_request, answer) =>
     answer.setHeader('Content-Type', 'text/html').end('<!doctype html><title>elsewhere</title>'),
   ).listen(0, '127.0.0.1')

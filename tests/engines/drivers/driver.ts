@@ -25,7 +25,7 @@ export interface Point {
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight' | 'End'
 
 /** What not every driver can do. */
-export type Ability = 'touch'
+export type Ability = 'touch' | 'returnFromOtherSite'
 
 /** A running engine. */
 export interface Engine {
