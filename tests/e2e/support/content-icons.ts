@@ -6,7 +6,7 @@ export const boxes = (page: Page) => page.locator('main [data-icon]')
 export const drawn = (page: Page) => page.locator('main [data-icon] > svg')
 
 /** Records requests and console messages about icons, and problems that must never occur. */
-export function recordIcons(page: Page) {
+export async function recordIcons(page: Page) {
   const log: Record<'reports' | 'breaches' | 'requested', string[]> = { reports: [], breaches: [], requested: [] }
   page.on('pageerror', (error) => log.breaches.push(error.message))
   page.on('console', (message) => {
@@ -16,20 +16,19 @@ export function recordIcons(page: Page) {
   page.on('request', (request) => {
     if (/\/_icons\/|icons\.test|\/iconify-/.test(request.url())) log.requested.push(request.url())
   })
-  return page
-    .addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.info('breach', violatedDirective, blockedURI),
-      )
-    })
-    .then(() => log)
+  // A font that arrives late, on a busy machine, would move what icons must not.
+  await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.info('breach', violatedDirective, blockedURI),
+    )
+  })
+  return log
 }
 
 /** The texts of the page and their positions, independent of hover effects. */
 export function layout(page: Page) {
-  return page.evaluate(async () => {
-    // The layout depends on the font.
-    await document.fonts.ready
+  return page.evaluate(() => {
     return {
       // Not `innerText`, which leaves out what is not laid out yet.
       texts: [...document.querySelectorAll('header, main, footer')].map(({ textContent }) => textContent),
