@@ -39,7 +39,7 @@ export function HomeServices() {
         <h2 className="overline-mark text-3xl">
           <Trans>Sản phẩm dịch vụ</Trans>
         </h2>
-        <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        <ul className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-3">
           {services.map(({ to, name, summary }) => (
             <Reveal key={to} as="li" className="border-t-3 border-brand-600 pt-4">
               <Link to={to} className="link arrow text-xl font-semibold after:text-brand-700">

@@ -23,6 +23,10 @@ test.each([
     { desk: { name: 'Rủi ro', phone: '0' }, desks: [{ name: 'Rủi ro' }], name: 'Rủi ro' },
     { desk: { name: 'Rủi~ro', phone: '0' }, desks: [{ name: 'Rủi~ro' }], name: 'Rủi ro' },
   ],
+  [
+    { summary: 'From 1 May', html: '<p>Until 12 June</p>', head: { description: 'From 1 May' } },
+    { summary: 'From 1~May', html: '<p>Until 12~June</p>', head: { description: 'From 1 May' } },
+  ],
   [{ title: undefined }, {}],
 ])('%j', (payload, shown) => {
   expect(JSON.parse(toShownText(payload))).toEqual(JSON.parse(JSON.stringify(shown).replaceAll('~', '\u00a0')))

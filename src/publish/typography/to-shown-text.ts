@@ -1,4 +1,5 @@
 import { memoize } from '#lib/memoize.ts'
+import { bindDates } from './bind-dates.ts'
 import { bindWords } from './bind-words.ts'
 
 /** Most titles are on several pages: in lists, in the navigation of a section, in links to neighbours. */
@@ -11,9 +12,9 @@ const titleFields: ReadonlySet<string> = new Set(['title', 'term', 'text'])
 const deskFields: ReadonlySet<string> = new Set(['name'])
 
 /**
- * A payload or an index as JSON, with no-break spaces in titles and headings. They are set here, where a page is written,
- * because all else that is made of the same texts is to be found and copied with plain spaces: the `head` of the page, what it
- * states for search engines, feeds, calendars and the search.
+ * A payload or an index as JSON, with no-break spaces in titles, in headings and in the dates of running text. They are set
+ * here, where a page is written, because all else that is made of the same texts is to be found and copied with plain spaces:
+ * the `head` of the page, what it states for search engines, feeds, calendars and the search.
  */
 export function toShownText(shown: object): string {
   const bound = bindFields(shown)
@@ -26,7 +27,7 @@ function bindFields(fields: object, titles = titleFields): Record<string, unknow
 }
 
 function bind(value: unknown, name: string, titles: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return titles.has(name) ? bindTitle(value) : bindHeadings(value)
+  if (typeof value === 'string') return titles.has(name) ? bindTitle(value) : bindDates(bindHeadings(value))
   if (Array.isArray(value)) return value.map((item: unknown) => bind(item, name, titles))
   if (typeof value !== 'object' || value === null) return value
   return bindFields(value, name === 'desk' || name === 'desks' ? deskFields : titleFields)
