@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/{browsers,server,build,contract,security}/*.test.ts', 'tests/server/node/*.test.ts'],
+          include: ['tests/{baseline,server,build,contract,security}/*.test.ts', 'tests/server/node/*.test.ts'],
           isolate: false,
         },
       },
