@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createProgram } from '../src/compiler/program/create-program.ts'
 import { locales, type Locale } from '../src/model/locale/locale.ts'
 import { findFaults, toUse } from './print/find-faults.ts'
-import { allPages, pickPages, type PrintedPage } from './print/pick-pages.ts'
 import { paperWidth, printPage } from './print/print-page.ts'
 import { readSheets } from './print/read-sheets.ts'
 import { openSite } from './screens/open-site.ts'
+import { allPages, pickPages, type PickedPage } from './site/pick-pages.ts'
 import { readOutput } from './site/read-output.ts'
 
 const directory = 'test-results/print'
@@ -43,7 +43,7 @@ async function printAll(locale: Locale): Promise<string[]> {
   await context.close()
   return found
 
-  async function print({ name, url }: PrintedPage): Promise<string[]> {
+  async function print({ name, url }: PickedPage): Promise<string[]> {
     const page = await context.newPage()
     await page.goto(origin + url, { waitUntil: 'networkidle' })
     const { bytes, lost } = await printPage(page)

@@ -28,6 +28,17 @@ test('navigation works on a phone, whose menu opens without script', async ({ pa
   await expect(page.locator('details.menu')).not.toHaveAttribute('open')
 })
 
+test('a film is its poster, and is not requested', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/landing-video', { waitUntil: 'networkidle' })
+  await expect(page.locator('video')).toBeHidden()
+  const poster = page.locator('img[src="/video/stair.jpg"]')
+  await expect(poster).toBeVisible()
+  expect(await poster.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true)
+  expect(requested.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([])
+})
+
 test('language links switch, and the choice is stored', async ({ page }) => {
   await page.goto('/tin-tuc/tin-tuc-moi-nhat?trang=2')
   await page.getByRole('link', { name: 'English' }).first().click()

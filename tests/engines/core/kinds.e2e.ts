@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { locales } from '../../../src/model/locale/locale.ts'
 import { site } from '../../e2e/support/site.ts'
-import { pickPages } from '../../print/pick-pages.ts'
+import { pickPages } from '../../site/pick-pages.ts'
 import { test } from '../test.ts'
 
 const widths = [320, 390, 1280]

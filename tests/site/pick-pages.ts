@@ -1,9 +1,9 @@
 import { locales, type Locale } from '../../src/model/locale/locale.ts'
 import { toAddressUrl } from '../../src/model/urls/address.ts'
-import { listPages, type BuiltSite } from '../site/read-output.ts'
-import { toKind } from '../site/to-kind.ts'
+import { listPages, type BuiltSite } from './read-output.ts'
+import { toKind } from './to-kind.ts'
 
-export interface PrintedPage {
+export interface PickedPage {
   /** Of its file: the address and the language. */
   name: string
   url: string
@@ -14,25 +14,25 @@ export interface PrintedPage {
 const kindsBySection: ReadonlySet<string> = new Set(['list', 'hub', 'section'])
 
 /** The longest page of each kind, in each language and some by section, and the page for addresses that do not exist. */
-export function pickPages(site: BuiltSite, bySection = kindsBySection): PrintedPage[] {
-  const longest = new Map<string, PrintedPage & { size: number }>()
+export function pickPages(site: BuiltSite, bySection = kindsBySection): PickedPage[] {
+  const longest = new Map<string, PickedPage & { size: number }>()
   for (const { path, locale, page } of listPages(site)) {
     const html = site.readPage(path, locale, page)
     const kind = toKind(html)
     const section = bySection.has(kind) ? path.split('/').slice(0, 3).join('/') : ''
     const key = `${kind} ${section} ${locale}`
     if (html.length <= (longest.get(key)?.size ?? 0)) continue
-    longest.set(key, { ...toPrinted(toAddressUrl({ path, page }), locale), size: html.length })
+    longest.set(key, { ...toPicked(toAddressUrl({ path, page }), locale), size: html.length })
   }
-  return [...longest.values(), ...locales.map((locale) => toPrinted('/khong-co-trang-nay', locale))]
+  return [...longest.values(), ...locales.map((locale) => toPicked('/khong-co-trang-nay', locale))]
 }
 
 /** Every page, in each language. */
-export function allPages(site: BuiltSite): PrintedPage[] {
-  return listPages(site).map(({ path, locale, page }) => toPrinted(toAddressUrl({ path, page }), locale))
+export function allPages(site: BuiltSite): PickedPage[] {
+  return listPages(site).map(({ path, locale, page }) => toPicked(toAddressUrl({ path, page }), locale))
 }
 
-function toPrinted(url: string, locale: Locale): PrintedPage {
+function toPicked(url: string, locale: Locale): PickedPage {
   const address = url.replace(/\W+/g, '-').slice(1, 80) || 'opening'
   return { name: `${address}.${locale}`, url, locale }
 }
