@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatBillions } from '#i18n/format-amount.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
@@ -34,10 +34,10 @@ export function CapitalHistory({ rows }: { rows: readonly CapitalRow[] }) {
             {rows.map(({ since, amount, document, issue }) => (
               <tr key={since}>
                 <th scope="row" className="whitespace-nowrap">
-                  {formatDate(locale, since)}
+                  {formatShortDate(locale, since)}
                 </th>
                 <td className="align-right">{formatBillions(locale, amount)}</td>
-                <td>
+                <td className="long">
                   {document}
                   {issue && (
                     <>
