@@ -30,6 +30,8 @@ export interface Visitor {
   back: () => Promise<void>
   resize: (width: number, height?: number) => Promise<void>
   screenshot: () => Promise<Buffer>
+  /** The page as a PDF on A4. */
+  print: () => Promise<Uint8Array>
   /** Errors, warnings and breaches of the policy since the last call. */
   takeProblems: () => Promise<string[]>
 }
@@ -39,7 +41,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [nam
 const intervals = [0, 50, 100, 250]
 
 export function createVisitor(driver: Driver, origin: string): Visitor {
-  const { mouse, tap, press, type, resize, screenshot, takeProblems } = driver
+  const { mouse, tap, press, type, resize, screenshot, print, takeProblems } = driver
   const evaluate: Visitor['evaluate'] = async (run, ...args) => {
     const result = await driver.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`)
     return result as Awaited<ReturnType<typeof run>> // as JSON
@@ -83,6 +85,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     back: () => evaluate(() => history.back()),
     resize: (width, height = 800) => resize(width, height),
     screenshot,
+    print,
     takeProblems,
   }
 }

@@ -1,14 +1,17 @@
 import type { Span } from './read-ink.ts'
 
 /** A piece of text on paper. Lengths are in points, from the sheet's upper left corner. */
-export interface SheetText extends Span {
+export interface PlacedText {
   text: string
+  left: number
+  right: number
+}
+
+export interface SheetText extends PlacedText, Span {
   /** Of what it is part, outermost first: `Table`, `TR`, `TH`. */
   roles: readonly string[]
   /** Whether it is in a row of a table that has no value: the head, or the name of a group of rows. */
   isRowOfHeads: boolean
-  left: number
-  right: number
 }
 
 interface TextItem {

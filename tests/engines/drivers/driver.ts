@@ -12,6 +12,8 @@ export interface Driver {
   type: (text: string) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
   screenshot: () => Promise<Buffer>
+  /** The page as a PDF on A4, with margins of 15 mm. */
+  print: () => Promise<Uint8Array>
   /** Errors, warnings and breaches of the policy since the last call. */
   takeProblems: () => Promise<string[]>
   close: () => Promise<void>

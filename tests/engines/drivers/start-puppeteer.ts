@@ -66,6 +66,7 @@ async function open(browser: Browser): Promise<Driver> {
     type: (text) => keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: () => page.pdf({ format: 'A4', margin: { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' } }),
     takeProblems: async () => {
       const taken = problems
       problems = []

@@ -2,11 +2,12 @@
 """A window of WebKitGTK, started by WebKitWebDriver.
 
 MiniBrowser, which the driver comes with, cannot be narrower than 447 px, and the driver can run no script before those of a
-page and tells nothing of the console. This window can be of any width. It runs the script of the file --before first, and
-appends what that script reports to the file --reports.
+page, cannot print, and tells nothing of the console. This window can be of any width. It runs the script of the file
+--before first, appends what that script reports to the file --reports, and prints to the file --paper when asked to.
 """
 import argparse
 import ctypes
+import pathlib
 import signal
 
 import gi
@@ -21,6 +22,7 @@ ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 parser = argparse.ArgumentParser()
 parser.add_argument("--before", required=True)
 parser.add_argument("--reports", required=True)
+parser.add_argument("--paper", required=True)
 options, _ = parser.parse_known_args()
 
 settings = WebKit2.Settings()
@@ -42,6 +44,33 @@ def write_report(_manager, result):
 manager.connect("script-message-received::report", write_report)
 manager.register_script_message_handler("report")
 
+views = []
+
+
+def print_page(_manager, _result):
+    page = Gtk.PageSetup()
+    page.set_paper_size(Gtk.PaperSize.new(Gtk.PAPER_NAME_A4))
+    for set_margin in (page.set_top_margin, page.set_right_margin, page.set_bottom_margin, page.set_left_margin):
+        set_margin(15, Gtk.Unit.MM)
+    target = Gtk.PrintSettings()
+    target.set_printer("Print to File")
+    target.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
+    target.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, pathlib.Path(options.paper).as_uri())
+    view = views[-1]
+    operation = WebKit2.PrintOperation.new(view)
+    operation.set_page_setup(page)
+    operation.set_print_settings(target)
+    operation.connect("finished", end_printing, view)
+    operation.print_()
+
+
+def end_printing(_operation, view):
+    view.evaluate_javascript("dispatchEvent(new Event('printed'))", -1, None, None, None, None)
+
+
+manager.connect("script-message-received::print", print_page)
+manager.register_script_message_handler("print")
+
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.set_preferred_languages(["vi-VN"])
@@ -54,6 +83,7 @@ def create_view(_session):
         settings=settings,
         is_controlled_by_automation=True,
     )
+    views.append(view)
     window = Gtk.Window()
     window.set_default_size(1280, 800)
     window.add(view)

@@ -9,9 +9,9 @@ const browser = fileURLToPath(new URL('browser.py', import.meta.url))
 
 /** Opens a window in a session of its own. A driver has one session at a time. Files are exchanged through a folder. */
 export async function openWindow(driver: string, folder: string): Promise<Driver> {
-  const [before, reports] = [join(folder, 'before.js'), join(folder, 'reports')]
+  const [before, reports, paper] = [join(folder, 'before.js'), join(folder, 'reports'), join(folder, 'paper.pdf')]
   await writeFile(before, `${toPreparation()};(${reportProblems.toString()})()`)
-  const args = ['--automation', '--before', before, '--reports', reports]
+  const args = ['--automation', '--before', before, '--reports', reports, '--paper', paper]
   const alwaysMatch = { 'webkitgtk:browserOptions': { binary: browser, args } }
   const session = await callDriver(`${driver}/session`, { capabilities: { alwaysMatch } })
   const { sessionId, capabilities } = session as Session // as the protocol defines it
@@ -19,17 +19,19 @@ export async function openWindow(driver: string, folder: string): Promise<Driver
   const act = (type: string, id: string, actions: readonly object[]) =>
     callDriver(`${at}/actions`, { actions: [{ type, id, actions }] }).then(() => undefined)
 
+  const evaluate: Driver['evaluate'] = async (expression) => {
+    const script = `const [done] = arguments
+        Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`
+    const answer = await callDriver(`${at}/execute/async`, { script, args: [] })
+    const { value, error } = answer as { value: unknown; error?: string } // of the script
+    if (error !== undefined) throw new Error(error)
+    return value
+  }
+
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
     goto: async (url) => void (await callDriver(`${at}/url`, { url })),
-    evaluate: async (expression) => {
-      const script = `const [done] = arguments
-        Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`
-      const answer = await callDriver(`${at}/execute/async`, { script, args: [] })
-      const { value, error } = answer as { value: unknown; error?: string } // of the script
-      if (error !== undefined) throw new Error(error)
-      return value
-    },
+    evaluate,
     mouse: (deed, { x, y }) =>
       act('pointer', 'mouse', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
@@ -45,6 +47,10 @@ export async function openWindow(driver: string, folder: string): Promise<Driver
       ),
     resize: async (width, height) => void (await callDriver(`${at}/window/rect`, { x: 0, y: 0, width, height })),
     screenshot: async () => Buffer.from(String(await callDriver(`${at}/screenshot`)), 'base64'),
+    print: async () => {
+      await evaluate(`(${askForPaper.toString()})()`)
+      return readFile(paper)
+    },
     takeProblems: async () => {
       const text = await readFile(reports, 'utf8').catch(() => '')
       await rm(reports, { force: true })
@@ -79,8 +85,18 @@ function reportProblems(): void {
   }
 }
 
+/** In the page: has the window print it, and waits until it has. */
+function askForPaper(): Promise<void> {
+  const { webkit } = globalThis as unknown as { webkit: Messages } // browser.py adds it
+  return new Promise((resolve) => {
+    addEventListener('printed', () => resolve(), { once: true })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a message to the window, not to a document
+    webkit.messageHandlers.print.postMessage('')
+  })
+}
+
 interface Messages {
-  messageHandlers: { report: { postMessage: (text: string) => void } }
+  messageHandlers: Readonly<Record<'report' | 'print', { postMessage: (text: string) => void }>>
 }
 
 const shift = '\uE008'
