@@ -82,7 +82,8 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     tap: async (...target) => tap(await find(...target)),
     press,
     type,
-    back: () => evaluate(() => history.back()),
+    // Afterwards, because the document that answers may be gone.
+    back: () => evaluate(() => void setTimeout(() => history.back())),
     resize: (width, height = 800) => resize(width, height),
     screenshot,
     print,

@@ -1,24 +1,12 @@
 import { expect } from '@playwright/test'
+import { scrollPage } from '../page/read-page.ts'
 import { test } from '../test.ts'
-import type { Visitor } from '../visitor.ts'
 
 // Faults that only some engines had; what mended them, and figures: docs/decisions/0059-faults-of-engines.md.
 
 const news = '/tin-tuc/tin-tuc-moi-nhat'
 
 const toPosition = () => Math.round(scrollY)
-
-/** Scrolls, and waits until the page has taken note. */
-async function scrollTo(visitor: Visitor, top: number): Promise<void> {
-  await visitor.evaluate(
-    (to) =>
-      new Promise<void>((resolve) => {
-        addEventListener('scroll', () => resolve(), { once: true })
-        window.scrollTo(0, to)
-      }),
-    top,
-  )
-}
 
 test('the page ends with its footer', async ({ visitor }) => {
   for (const path of ['/trang-chu', '/tin-tuc', '/ho-tro/bieu-phi']) {
@@ -59,7 +47,7 @@ for (const address of ['/ve-shs?x=%41', '/%74in-tuc']) {
 test('the next page of a list keeps the place', async ({ visitor }) => {
   await visitor.resize(1280, 500)
   await visitor.open(news)
-  await scrollTo(visitor, 600)
+  await visitor.evaluate(scrollPage, 600)
   await visitor.evaluate(() => document.querySelector<HTMLElement>('main a[href$="trang=2"]')?.click())
   await visitor.sees(() => document.querySelector('link[rel=canonical]')?.getAttribute('href')).toContain('trang=2')
   await visitor.sees(toPosition).toBe(600)
@@ -68,7 +56,7 @@ test('the next page of a list keeps the place', async ({ visitor }) => {
 test('Back from a document outside the app returns to the place', async ({ visitor }) => {
   await visitor.resize(1280, 500)
   await visitor.open(news)
-  await scrollTo(visitor, 600)
+  await visitor.evaluate(scrollPage, 600)
   // Later, so that the document answers before it is left.
   await visitor.evaluate(() => void setTimeout(() => (location.href = '/robots.txt')))
   await visitor.sees(() => location.pathname).toBe('/robots.txt')
@@ -80,7 +68,7 @@ test('Back from a document outside the app returns to the place', async ({ visit
 test('Tab in the bar that stays at the top does not scroll the page', async ({ visitor }) => {
   await visitor.resize(1280, 500)
   await visitor.open(news)
-  await scrollTo(visitor, 600)
+  await visitor.evaluate(scrollPage, 600)
   await visitor.evaluate(() => document.querySelector<HTMLElement>('.main-bar a')?.focus({ preventScroll: true }))
   for (let step = 0; step < 5; step++) await visitor.press('Tab')
   await visitor.sees(() => Boolean(document.activeElement?.closest('.main-bar'))).toBe(true)

@@ -1,7 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
-import { isMarked, isTargetSeen, markDocument, readAddress, textOf } from '../page/read-page.ts'
+import {
+  isMarked,
+  isTargetSeen,
+  markDocument,
+  readAddress,
+  scrollPage,
+  textOf,
+  waitForQuiet,
+} from '../page/read-page.ts'
 import { needs, test } from '../test.ts'
 
 const news = '/tin-tuc/tin-tuc-moi-nhat'
@@ -25,7 +33,7 @@ test('the language is switched in the app, and stays for the next document', asy
 test('a click shows the next page at its top, and Back the former one where it was', async ({ visitor }) => {
   await visitor.open(news)
   await visitor.evaluate(markDocument)
-  await visitor.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await visitor.evaluate(scrollPage, 500)
   await visitor.click('main .entry-list > li:nth-child(8) h2 a, main .entry-list > li:nth-child(8) h3 a')
   await visitor.sees(readAddress).not.toBe(news)
   await visitor.sees(() => scrollY).toBe(0)
@@ -47,8 +55,8 @@ test('Back from a page of another site shows the page where it was', async ({ en
   if (typeof address !== 'object' || !address) throw new Error('no port was given')
   try {
     await visitor.open(news)
-    await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-    await visitor.sees(() => scrollY).toBe(700)
+    await visitor.evaluate(scrollPage, 700)
+    await visitor.evaluate(waitForQuiet)
     await visitor.openDocument(`http://127.0.0.1:${address.port}/`)
     await visitor.sees(() => document.title).toBe('elsewhere')
     await visitor.back()

@@ -45,3 +45,22 @@ export function markDocument(): void {
 export function isMarked(): boolean {
   return document.documentElement.dataset['mark'] === '1'
 }
+
+/** Scrolls, and waits until the page has taken note: one that is left before does not know the position. */
+export function scrollPage(top: number): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('scroll', () => resolve(), { once: true })
+    scrollTo({ top, behavior: 'instant' })
+  })
+}
+
+/** Waits until nothing has been fetched for a moment. Firefox keeps no page in memory that is left while it fetches ahead. */
+export function waitForQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, 400)
+    new PerformanceObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, 400)
+    }).observe({ type: 'resource' })
+  })
+}
