@@ -77,6 +77,13 @@ const conditions: readonly Condition[] = [
     look: findUnreadableOrCovered,
   },
   {
+    // As Firefox and Safari enlarge text alone: media queries do not heed it.
+    name: 'text alone of 200 %',
+    windows: [wide],
+    apply: (page) => addRules(page, 'html { font-size: 200% !important }'),
+    look: findUnreadable,
+  },
+  {
     name: 'without the fonts',
     windows: [wide, narrow, [1024, 640]],
     prepare: (page) => page.route('**/*.woff2', (route) => route.abort()),
