@@ -45,6 +45,9 @@ export function LoopVideo({ name }: { name: string }) {
       <img
         src={`/video/${name}.jpg`}
         alt=""
+        aria-hidden="true"
+        width={960}
+        height={1120}
         loading="lazy"
         className="absolute inset-0 hidden size-full print:hidden noscript:block"
       />

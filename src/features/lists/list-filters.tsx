@@ -40,8 +40,9 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
         <FilterIcon />
         {t`Lọc danh sách`}
       </summary>
-      {/* No group of its own: the line above has just named it. */}
+      {/* No group of its own: the line above has just named it. HTML wants its name all the same. */}
       <fieldset disabled={!isHydrated} role="none">
+        <legend hidden>{t`Lọc danh sách`}</legend>
         {list.choices.map(([key, options]) => {
           const labels = toChoiceLabels(key, collection)
           return (
