@@ -23,7 +23,8 @@ export function findBreaks(isPlain: boolean): HeadingBreaks {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (isPlain && node.nodeValue?.includes('\u00a0')) node.nodeValue = node.nodeValue.replaceAll('\u00a0', ' ')
       const value = (node.nodeValue ?? '').replaceAll('\u00a0', ' ')
-      for (const word of value.matchAll(/\S+/g)) {
+      // A line may end after a hyphen or a dash, as in "2–6/11".
+      for (const word of value.matchAll(/[^\s–-]*[–-]|[^\s–-]+/g)) {
         range.setStart(node, word.index)
         range.setEnd(node, word.index + word[0].length)
         const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))

@@ -74,7 +74,7 @@ function TermItem({
   return (
     <li id={slug}>
       <h3>
-        <span lang={foreign}>{term}</span>
+        <span lang={foreign}>{term}</span>{' '}
         {alias && (
           <span className="alias" lang={toAliasLocale(locale)}>
             {alias}

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { installLook } from '../../readers/conditions/install-look.ts'
+import { installColors } from '../../readers/install-colors.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { allPaths, complete, hydrated, pageKinds } from '../support/site.ts'
 import { test } from '../support/test.ts'
@@ -34,6 +35,7 @@ test('the figures of charts contrast with their backgrounds', async ({ page }) =
 test('on every kind of page text contrasts, fields and buttons have an edge, and figures of charts differ from the page', async ({
   page,
 }) => {
+  await page.addInitScript(installColors)
   await page.addInitScript(installLook)
   const faults: string[] = []
   for (const path of isFullRun ? [...new Set([...pageKinds, ...allPaths])] : pageKinds) {
@@ -55,6 +57,7 @@ test('on every kind of page text contrasts, fields and buttons have an edge, and
 })
 
 test('finds planted faults', async ({ page }) => {
+  await page.addInitScript(installColors)
   await page.addInitScript(installLook)
   await page.goto('/quan-he-co-dong/du-lieu')
   await complete(page)

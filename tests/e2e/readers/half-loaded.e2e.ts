@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { installLook } from '../../readers/conditions/install-look.ts'
+import { installColors } from '../../readers/install-colors.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { heading } from '../support/page-places.ts'
 import { allPaths, pageKinds, site } from '../support/site.ts'
@@ -33,6 +34,7 @@ test.describe('without a script', () => {
         for (const path of paths) {
           await page.goto(path)
           await expect(heading(page), path).toHaveCount(1)
+          await page.evaluate(installColors)
           await page.evaluate(installLook)
           for (const fault of await page.evaluate(() => window.look.findUnreadable())) faults.push(`${path}: ${fault}`)
           if ((await readPage(page)).hidden > 0) faults.push(`${path}: hidden text`)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openMessages } from '../../fixtures/messages/build.ts'
+import { installColors } from '../../readers/install-colors.ts'
 import { findWalkFaults } from '../../readers/keyboard/find-walk-faults.ts'
 import { installWalk } from '../../readers/keyboard/install-walk.ts'
 import { openWalker } from '../../readers/keyboard/walk.ts'
@@ -11,7 +12,10 @@ import { onlyInFull, test } from '../support/test.ts'
 // What opens, by the keyboard: the focus goes in, meets every control once, in visual order and in view, forth and back; it stays
 // inside or leaves, as the pattern demands; Escape returns it.
 
-test.beforeEach(({ page }) => page.addInitScript(installWalk))
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(installColors)
+  await page.addInitScript(installWalk)
+})
 
 /** Walks through a part of the page and back, beginning with the control that has the focus, which is the first of the part. */
 async function findFaults(page: Page, scope: string): Promise<string[]> {

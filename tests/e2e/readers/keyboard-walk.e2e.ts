@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { installColors } from '../../readers/install-colors.ts'
 import { findWalkFaults } from '../../readers/keyboard/find-walk-faults.ts'
 import { installWalk } from '../../readers/keyboard/install-walk.ts'
 import { openWalker } from '../../readers/keyboard/walk.ts'
@@ -14,7 +15,10 @@ import { onlyInFull, test } from '../support/test.ts'
 const paths = isFullRun ? [...new Set([...pageKinds, ...allPaths])] : pageKinds
 const parts = isFullRun ? 6 : 2
 
-test.beforeEach(({ page }) => page.addInitScript(installWalk))
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(installColors)
+  await page.addInitScript(installWalk)
+})
 
 /** What is wrong with a walk to the end of the page and back. */
 async function findFaults(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 import { installLook } from '../../readers/conditions/install-look.ts'
+import { installColors } from '../../readers/install-colors.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { languages } from '../support/languages.ts'
 import { findShifts } from '../support/layout-shifts.ts'
@@ -144,6 +145,7 @@ for (const [index, { name, windows, prepare, apply, look }] of conditions.entrie
 
       test(`${name}: every kind of page is readable`, async ({ page }) => {
         test.slow(isFullRun)
+        await page.addInitScript(installColors)
         await page.addInitScript(installLook)
         const browser = await page.context().newCDPSession(page)
         await prepare?.(page, browser)
@@ -176,6 +178,7 @@ const planted = [
 ] as const
 
 test('finds planted faults', async ({ page }) => {
+  await page.addInitScript(installColors)
   await page.addInitScript(installLook)
   await page.goto('/tin-tuc/tin-tuc-moi-nhat')
   await hydrated(page)

@@ -1,5 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, where nothing outside it exists
 
+import type { Color } from '../install-colors.ts'
+
 declare global {
   interface Window {
     look: {
@@ -21,6 +23,8 @@ declare global {
 
 /** Runs in the page before its scripts: ways to look at what a person would see. */
 export function installLook(): void {
+  const { parse: toColor, toContrast } = window.colors
+
   const toName = (element: Element) => {
     const region = element.closest('header, footer, main')?.localName ?? 'body'
     const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)
@@ -100,26 +104,6 @@ export function installLook(): void {
       }
     }
     return faults
-  }
-
-  type Color = readonly [red: number, green: number, blue: number, alpha: number]
-
-  const toColor = (text: string): Color => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
-    return [red, green, blue, alpha]
-  }
-
-  const toLuminance = (color: Color) => {
-    const [red = 0, green = 0, blue = 0] = color
-      .slice(0, 3)
-      .map((value) => value / 255)
-      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-
-  const toContrast = (one: Color, other: Color) => {
-    const [dark = 0, light = 0] = [toLuminance(one), toLuminance(other)].toSorted((a, b) => a - b)
-    return (light + 0.05) / (dark + 0.05)
   }
 
   const toGround = (element: Element): Color => {

@@ -1,5 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, where nothing outside it exists
 
+import type { Color } from '../install-colors.ts'
+
 /** A box in pixels of the page. */
 export interface Box {
   left: number
@@ -41,6 +43,8 @@ declare global {
  * when the page has scrolled to it.
  */
 export function installWalk(): void {
+  const { parse: toColor, toContrast } = window.colors
+
   const ids = new Map<Element, number>()
   let stops: Stop[] = []
 
@@ -103,26 +107,6 @@ export function installWalk(): void {
     if (width > 4 && height > 4 && getComputedStyle(element).opacity !== '0') return element
     if (element instanceof HTMLInputElement && element.labels?.[0]) return element.labels[0]
     return element instanceof HTMLSelectElement && element.parentElement ? element.parentElement : element
-  }
-
-  type Color = readonly [red: number, green: number, blue: number, alpha: number]
-
-  const toColor = (text: string): Color => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
-    return [red, green, blue, alpha]
-  }
-
-  const toLuminance = (color: Color) => {
-    const [red = 0, green = 0, blue = 0] = color
-      .slice(0, 3)
-      .map((value) => value / 255)
-      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-
-  const toContrast = (one: Color, other: Color) => {
-    const [dark = 0, light = 0] = [toLuminance(one), toLuminance(other)].toSorted((a, b) => a - b)
-    return (light + 0.05) / (dark + 0.05)
   }
 
   /** The color that is painted at a point of the window, without pictures, which `findPaintedFaults` sees. */
