@@ -1,4 +1,4 @@
-import { isShown } from './is-shown.ts'
+import { isShown } from '#ui/is-shown.ts'
 
 const focusable = 'a[href], button:not(:disabled), summary, input, select, textarea, [tabindex="0"]'
 
