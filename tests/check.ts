@@ -91,6 +91,6 @@ if (import.meta.main) {
       [browserTests],
       ...(reason === undefined ? [[firefoxSmoke]] : []),
     ],
-    360,
+    { goal: 360 },
   )
 }

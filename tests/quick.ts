@@ -26,5 +26,5 @@ await runSteps(
       { name: `${name}, of what changed`, command, args: [...args, '--changed', '--passWithNoTests', ...large] },
     ],
   ],
-  15,
+  { goal: 15 },
 )

@@ -21,9 +21,14 @@ export function program(name: string, file: string, ...args: string[]): Step {
 
 /**
  * Runs phases one after the other, and the steps of a phase in parallel. A single step prints directly; the output of parallel
- * steps is printed when each has ended. Stops after the first phase with a failure, with exit status 1. Prints all times.
+ * steps is printed when each has ended. Stops after the first phase with a failure, unless all phases shall run. The exit status
+ * is 1 where a step failed. Prints all times.
  */
-export async function runSteps(title: string, phases: readonly (readonly Step[])[], goal?: number): Promise<void> {
+export async function runSteps(
+  title: string,
+  phases: readonly (readonly Step[])[],
+  { goal, runAll = false }: { goal?: number; runAll?: boolean } = {},
+): Promise<void> {
   const start = performance.now()
   const took: string[] = []
   let failed = 0
@@ -36,7 +41,7 @@ export async function runSteps(title: string, phases: readonly (readonly Step[])
       if (!isGood) failed++
       took.push(`  ${isGood ? 'passed' : 'FAILED'}  ${name.padEnd(20)} ${toLine(seconds, aim)}`)
     }
-    if (failed > 0) break
+    if (failed > 0 && !runAll) break
   }
   const seconds = (performance.now() - start) / 1000
   console.info(`\n${took.join('\n')}\n`)
