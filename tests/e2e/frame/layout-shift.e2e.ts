@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test'
+import { afterFrames } from '../support/after-frames.ts'
+import { stylesOf } from '../support/chunk-files.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { findShifts } from '../support/layout-shifts.ts'
+import { holdBack, watchRequests } from '../support/requests.ts'
+import { serveInPieces } from '../support/serve-in-pieces.ts'
 import { hydrated, pageKinds } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
@@ -26,3 +30,43 @@ for (const width of [360, 1280]) {
     })
   })
 }
+
+for (const width of [320, 1280]) {
+  test(`parts of the header that arrive one after another do not move, at ${width} px`, async ({ page, baseURL }) => {
+    const startOfPart = /<(?:nav|div|a|details)\b(?=[^]*class="menu-toggle")/g
+    await page.setViewportSize({ width, height: 800 })
+    await using server = await serveInPieces(baseURL ?? '', startOfPart)
+    await page.goto(`${server.origin}/tin-tuc`, { waitUntil: 'commit' })
+    let pieces = 1
+    for (let elements = 0; ; pieces++) {
+      const more = await page.waitForFunction((before) => {
+        const { length } = document.querySelectorAll('*')
+        return length > before && length
+      }, elements)
+      elements = Number(await more.jsonValue())
+      await afterFrames(page, 2)
+      if (!server.sendNext()) break
+    }
+    expect(pieces).toBeGreaterThan(10)
+    await hydrated(page)
+    expect(await findShifts(page)).toEqual([])
+  })
+}
+
+test('a late font is not shown once style sheets for the next pages arrive, in whatever order', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    const response = await route.fetch()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.fulfill({ response })
+  })
+  const letGo = await holdBack(page, stylesOf('listing'))
+  const requested = watchRequests(page, /\.css$/)
+  const applied = () => page.evaluate(() => document.adoptedStyleSheets.length)
+  const wanted = ['listing', 'lists', 'entry'].map((chunk) => page.waitForRequest(stylesOf(chunk)))
+  await Promise.all([page.goto('/tin-tuc'), ...wanted])
+  await expect.poll(applied).toBe(requested.length - 1)
+  letGo()
+  await expect.poll(applied).toBe(requested.length)
+  expect(await findShifts(page)).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

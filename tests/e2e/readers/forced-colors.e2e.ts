@@ -67,7 +67,7 @@ test('finds planted faults', async ({ page }) => {
     sheet.replaceSync(
       '.chart :is(rect, path, circle) { fill: Canvas !important; stroke: Canvas !important; forced-color-adjust: none }',
     )
-    document.adoptedStyleSheets = [sheet]
+    document.adoptedStyleSheets.push(sheet)
   })
   expect((await page.evaluate(() => window.look.findLostShapes())).join()).toContain('is lost')
 })

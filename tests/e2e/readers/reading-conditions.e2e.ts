@@ -42,7 +42,7 @@ const addRules = (page: Page, rules: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
+    document.adoptedStyleSheets.push(sheet)
   }, rules)
 
 const emulate = (browser: CDPSession, name: string) =>
