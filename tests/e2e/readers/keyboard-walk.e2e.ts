@@ -72,13 +72,16 @@ const planted = [
 test('finds planted faults', async ({ page }) => {
   await visit(page, `${news}?trang=2`)
   for (const [what, rules, said] of planted) {
-    await page.evaluate((text) => {
+    const sheet = await page.evaluateHandle((text) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)
       document.adoptedStyleSheets.push(sheet)
+      return sheet
     }, rules)
     expect((await findFaults(page)).join('\n'), what).toMatch(said)
-    await page.evaluate(() => document.adoptedStyleSheets.pop())
+    await sheet.evaluate((one) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== one)
+    })
   }
   await page.evaluate(() => document.querySelector('.pagination a')?.setAttribute('tabindex', '-1'))
   expect((await findFaults(page)).join('\n')).toContain('is left out')
