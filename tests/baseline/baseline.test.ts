@@ -54,6 +54,8 @@ describe('what is found', () => {
     ['new IntersectionObserver(see)', 'api.IntersectionObserver'],
     ['if ("a" in b) requestIdleCallback(act)', 'api.Window.requestIdleCallback'],
     ['list.toSorted()', 'javascript.builtins.Array.toSorted'],
+    ["addEventListener('scrollend', store)", 'api.Document.scrollend_event'],
+    ['navigation.addEventListener(`navigate`, act)', 'api.Navigation.navigate_event'],
     ['text.match(/(?<=a)b/)', 'javascript.regular_expressions.lookbehind_assertion'],
   ])('in a script: %s', (code, key) => {
     expect([...findInScript('a.js', code)].flat()).toContain(key)

@@ -32,10 +32,16 @@ const ownNames = new Set([
 const members = new Map<string, string[]>()
 /** Keys of global names: `IntersectionObserver`, `structuredClone`. */
 const globals = new Map<string, string>()
+/** Keys of events by their names. */
+const events = new Map<string, string[]>()
 for (const key of compatKeys.keys()) {
   const [, area = '', owner = '', name] =
     /^(api|javascript\.builtins)\.([\w$]+)(?:\.([\w$]+?)(?:_static|_event)?)?$/.exec(key) ?? []
-  if (area === '' || key.endsWith('_event') || ownNames.has(name ?? owner)) continue
+  if (key.endsWith('_event')) {
+    if (name !== undefined && isCommon.test(owner)) events.set(name, [...(events.get(name) ?? []), key])
+    continue
+  }
+  if (area === '' || ownNames.has(name ?? owner)) continue
   if (name === undefined) globals.set(owner, key)
   else if (owner === 'Window' || owner === '_globals') globals.set(name, key)
   if (name !== undefined && (area !== 'api' || isCommon.test(owner)))
@@ -43,8 +49,8 @@ for (const key of compatKeys.keys()) {
 }
 
 /**
- * The keys of what a script uses: global names, and members by their name alone. A member that several interfaces have is
- * taken for the oldest of them, and those that it may be are given together.
+ * The keys of what a script uses: global names, and members and events by their name alone. One that several interfaces have
+ * is taken for the oldest of them, and those that it may be are given together.
  */
 export function findInScript(file: string, code: string): Set<readonly string[]> {
   const found = new Map<string, readonly string[]>()
@@ -58,6 +64,13 @@ export function findInScript(file: string, code: string): Set<readonly string[]>
     },
     MemberExpression: ({ property, computed }) => {
       if (!computed && property.type === 'Identifier') add(members.get(property.name))
+    },
+    CallExpression: ({ callee, arguments: [event] }) => {
+      const method = callee.type === 'MemberExpression' ? callee.property : callee
+      if (method.type !== 'Identifier' || method.name !== 'addEventListener') return
+      if (event?.type === 'Literal' && typeof event.value === 'string') add(events.get(event.value))
+      // Minified texts are templates.
+      if (event?.type === 'TemplateLiteral') add(events.get(event.quasis[0]?.value.raw ?? ''))
     },
     // `const { startViewTransition } = document`, `'inert' in element`
     Property: ({ key, computed }) => {

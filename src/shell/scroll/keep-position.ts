@@ -18,11 +18,45 @@ export function holdHeight(router: AnyRouter): () => void {
   }
 }
 
-/** On a return to the page as it was left, WebKit begins at the top if scripts restore positions: the router does so, but not then. */
-export function keepOnReturn(): void {
-  let position = 0
-  addEventListener('pagehide', () => (position = scrollY))
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) scrollTo({ top: position, behavior: 'instant' })
-  })
+/** Where the router stores the positions of a visit as its page is left, and reads them in the next document. */
+const storageKey = 'tsr-scroll-restoration-v1_3'
+
+interface Positions {
+  [entry: string]: { window?: { scrollX: number; scrollY: number } } | undefined
+}
+
+/**
+ * Keeps the position of a page that is left for another document, where engines do not. WebKit begins at the top of a page that it
+ * has kept in memory. Firefox forgets what a page stores as it is left, and that the browser shall restore its position, unless
+ * it has kept the page, which it does not while a page still fetches: so each position is stored once a scroll has ended.
+ */
+export function keepOnReturn(router: AnyRouter): void {
+  const toEntry = () => {
+    const { __TSR_key: entry = '' } = router.latestLocation.state
+    return entry
+  }
+  const restore = () => {
+    const { scrollY: top } = readPositions()[toEntry()]?.window ?? {}
+    if (top && !scrollY) scrollTo({ top, behavior: 'instant' })
+  }
+  const store = () => {
+    const positions = { ...readPositions(), [toEntry()]: { window: { scrollX, scrollY } } }
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(positions))
+    } catch {
+      // The browser stores nothing: a return begins at the top.
+    }
+  }
+  restore()
+  addEventListener('scrollend', store)
+  addEventListener('pagehide', store)
+  addEventListener('pageshow', ({ persisted }) => persisted && restore())
+}
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions // as the router wrote it
+  } catch {
+    return {}
+  }
 }

@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
 export function followScrollRules(router: AnyRouter): void {
   const isTraversal = watchTraversals(router.history)
   const releaseHeight = holdHeight(router)
-  keepOnReturn()
+  keepOnReturn(router)
   let from: ScrollPlace | undefined
   router.options.scrollRestoration = () => {
     releaseHeight()

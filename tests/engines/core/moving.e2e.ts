@@ -45,28 +45,47 @@ test('a click shows the next page at its top, and Back the former one where it w
   expect(await visitor.takeProblems()).toEqual([])
 })
 
-test('Back from a page of another site shows the page where it was', async ({ engine, visitor }) => {
-  needs(engine, 'returnFromOtherSite')
-  const elsewhere = createServer((_request, answer) =>
-    answer.setHeader('Content-Type', 'text/html').end('<!doctype html><title>elsewhere</title>'),
-  ).listen(0, '127.0.0.1')
-  await once(elsewhere, 'listening')
-  const address = elsewhere.address()
-  if (typeof address !== 'object' || !address) throw new Error('no port was given')
-  try {
-    await visitor.open(news)
-    await visitor.evaluate(scrollPage, 700)
-    await visitor.evaluate(waitForQuiet)
-    await visitor.openDocument(`http://127.0.0.1:${address.port}/`)
-    await visitor.sees(() => document.title).toBe('elsewhere')
-    await visitor.back()
-    await visitor.complete()
-    await visitor.sees(() => scrollY).toBe(700)
-    expect(await visitor.takeProblems()).toEqual([])
-  } finally {
-    elsewhere.closeAllConnections()
-    elsewhere.close()
-  }
+for (const isQuiet of [true, false]) {
+  const state = isQuiet ? 'that is complete' : 'that still fetches'
+  test(`Back from a page of another site shows a page ${state} where it was`, async ({ engine, visitor }) => {
+    needs(engine, 'returnFromOtherSite')
+    const elsewhere = createServer((_request, answer) =>
+      answer.setHeader('Content-Type', 'text/html').end('<!doctype html><title>elsewhere</title>'),
+    ).listen(0, '127.0.0.1')
+    await once(elsewhere, 'listening')
+    const address = elsewhere.address()
+    if (typeof address !== 'object' || !address) throw new Error('no port was given')
+    try {
+      await visitor.open(news)
+      if (isQuiet) await visitor.evaluate(waitForQuiet)
+      await visitor.evaluate(scrollPage, 700)
+      await visitor.openDocument(`http://127.0.0.1:${address.port}/`)
+      await visitor.sees(() => document.title).toBe('elsewhere')
+      await visitor.back()
+      await visitor.complete()
+      await visitor.sees(() => scrollY).toBe(700)
+      expect(await visitor.takeProblems()).toEqual([])
+    } finally {
+      elsewhere.closeAllConnections()
+      elsewhere.close()
+    }
+  })
+}
+
+test('a page that is loaded again stays where it was, and so does the one before it', async ({ visitor }) => {
+  await visitor.open(news)
+  await visitor.evaluate(scrollPage, 700)
+  await visitor.click('main .entry-list > li:nth-child(8) h2 a, main .entry-list > li:nth-child(8) h3 a')
+  await visitor.sees(readAddress).not.toBe(news)
+  await visitor.sees(() => scrollY).toBe(0)
+  await visitor.evaluate(scrollPage, 300)
+  await visitor.evaluate(() => history.go(0))
+  await visitor.complete()
+  await visitor.sees(() => scrollY).toBe(300)
+  await visitor.back()
+  await visitor.sees(readAddress).toBe(news)
+  await visitor.sees(() => scrollY).toBe(700)
+  expect(await visitor.takeProblems()).toEqual([])
 })
 
 test('a link to a part shows it below the header, and an address with a hash opens its question', async ({
