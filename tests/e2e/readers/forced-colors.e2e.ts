@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { installLook } from '../../readers/conditions/install-look.ts'
 import { installColors } from '../../readers/install-colors.ts'
-import { isFullRun } from '../support/full-run.ts'
-import { allPaths, complete, hydrated, pageKinds } from '../support/site.ts'
+import { readPaths } from '../support/read-paths.ts'
+import { complete, hydrated } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } })
@@ -38,7 +38,7 @@ test('on every kind of page text contrasts, fields and buttons have an edge, and
   await page.addInitScript(installColors)
   await page.addInitScript(installLook)
   const faults: string[] = []
-  for (const path of isFullRun ? [...new Set([...pageKinds, ...allPaths])] : pageKinds) {
+  for (const path of readPaths) {
     await page.goto(path)
     await hydrated(page)
     const found = await page.evaluate(() => {

@@ -1,14 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { installLook } from '../../readers/conditions/install-look.ts'
 import { installColors } from '../../readers/install-colors.ts'
-import { isFullRun } from '../support/full-run.ts'
 import { heading } from '../support/page-places.ts'
-import { allPaths, pageKinds, site } from '../support/site.ts'
+import { readPaths } from '../support/read-paths.ts'
+import { site } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 // Every kind of page without its scripts, or with some of them: what the document says stays readable, and its links work.
-
-const paths = isFullRun ? [...new Set([...pageKinds, ...allPaths])] : pageKinds
 
 /** The text of a page and where its links lead, without what a script adds or hides. */
 const readPage = (page: Page) =>
@@ -31,7 +29,7 @@ test.describe('without a script', () => {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         const faults: string[] = []
-        for (const path of paths) {
+        for (const path of readPaths) {
           await page.goto(path)
           await expect(heading(page), path).toHaveCount(1)
           await page.evaluate(installColors)
@@ -69,7 +67,7 @@ for (const [what, answer, isRest] of [
       const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
       await page.route('**/assets/*.js', answer)
       const faults: string[] = []
-      for (const path of paths) {
+      for (const path of readPaths) {
         await plain.goto(path)
         await page.goto(path)
         const [before, after] = [await readPage(plain), await readPage(page)]

@@ -6,13 +6,13 @@ import { openWalker } from '../../readers/keyboard/walk.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { languages } from '../support/languages.ts'
 import { news } from '../support/list-page.ts'
-import { allPaths, pageKinds, visit } from '../support/site.ts'
+import { readPaths } from '../support/read-paths.ts'
+import { visit } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 // Every kind of page, walked through by Tab to its end and by Shift+Tab back to its start: each control has the focus once, in
 // visual order (`findOrderFaults`), is seen with its ring of 2 px and 3:1, and lets go of the focus.
 
-const paths = isFullRun ? [...new Set([...pageKinds, ...allPaths])] : pageKinds
 const parts = isFullRun ? 6 : 2
 
 test.beforeEach(async ({ page }) => {
@@ -42,7 +42,7 @@ for (const language of ['vi', 'en'] as const) {
           page,
         }) => {
           const faults: string[] = []
-          for (const path of paths.filter((_path, index) => index % parts === part)) {
+          for (const path of readPaths.filter((_path, index) => index % parts === part)) {
             await visit(page, path)
             faults.push(...(await findFaults(page)).map((fault) => `${path}: ${fault}`))
           }

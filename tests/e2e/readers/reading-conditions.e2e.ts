@@ -4,13 +4,12 @@ import { installColors } from '../../readers/install-colors.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { languages } from '../support/languages.ts'
 import { findShifts } from '../support/layout-shifts.ts'
-import { allPaths, hydrated, pageKinds } from '../support/site.ts'
+import { readPaths } from '../support/read-paths.ts'
+import { hydrated } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 // Every kind of page as other readers have it: each condition is a row. Paper is in paper.e2e.ts, forced colors are in
 // forced-colors.e2e.ts, pages without a script in without-script.e2e.ts.
-
-const paths = isFullRun ? [...new Set([...pageKinds, ...allPaths])] : pageKinds
 
 interface Condition {
   name: string
@@ -150,7 +149,7 @@ for (const [index, { name, windows, prepare, apply, look }] of conditions.entrie
         const browser = await page.context().newCDPSession(page)
         await prepare?.(page, browser)
         const faults: string[] = []
-        for (const path of paths) {
+        for (const path of readPaths) {
           await page.goto(path)
           await hydrated(page)
           await apply?.(page, browser)
