@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { HeadContent, Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { mainId } from '#model/frame-ids.ts'
 import { Announcer } from '#ui/announcer.tsx'
 import { AfterHydration } from './after-hydration.tsx'
 import { ErrorView } from './error-view.tsx'
@@ -19,7 +20,7 @@ export function SiteDocument() {
     <Html>
       <SkipLink />
       <FrameHeader frame={frame} />
-      <main key={path} id="noi-dung" tabIndex={-1} className="flex grow flex-col outline-none">
+      <main key={path} id={mainId} tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
       </main>
       {frame === 'full' && <FrameFooter />}

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { mainId } from '#model/frame-ids.ts'
 
 export function SkipLink() {
   return (
-    <a href="#noi-dung" className="skip-link">
+    <a href={`#${mainId}`} className="skip-link">
       <Trans>Bỏ qua đến nội dung</Trans>
     </a>
   )

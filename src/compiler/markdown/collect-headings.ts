@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it'
 import { foldToSlug } from '#lib/text/fold.ts'
 import type { Heading } from '#model/entries/entry.ts'
+import { frameIds } from '#model/frame-ids.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { lineOf } from './inline-tokens.ts'
 import type { MarkdownSource } from './split-frontmatter.ts'
@@ -45,6 +46,7 @@ export function collectHeadings(
     }
     const id = custom?.[1] ?? ids.toUnique(foldToSlug(text) || 'muc')
     if (custom && ids.taken.has(id)) fail(`Duplicate heading id "${id}"; choose another`)
+    if (custom && frameIds.has(id)) fail(`Heading id "${id}" is that of another part of every page; choose another`)
     ids.taken.add(id)
     token.attrSet('id', id)
     if (level === 2 || level === 3) headings.push({ id, text, level })
@@ -59,7 +61,7 @@ class HeadingIds {
   readonly #next = new Map<string, number>()
 
   toUnique(base: string): string {
-    if (!this.taken.has(base)) return base
+    if (!this.taken.has(base) && !frameIds.has(base)) return base
     let number = this.#next.get(base) ?? 2
     while (this.taken.has(`${base}-${number}`)) number++
     this.#next.set(base, number + 1)

@@ -81,6 +81,8 @@ test.each([
   ['# Một', '5:1 Heading of level 1, which is reserved for the title'],
   ['## Một\n\n#### Hai', '7:1 Heading level 4 follows level 2'],
   ['## A {#x}\n\n## B {#x}', '7:1 Duplicate heading id "x"'],
+  ['## A {#noi-dung}', '5:1 Heading id "noi-dung" is that of another part of every page; choose another'],
+  ['## Nội dung\n\n[a](#noi-dung)', '7:5 Dead link: this text has no heading "#noi-dung". Did you mean "noi-dung-2"?'],
   ['## Hội đồng\n\n[a](#hoi-dog)', '7:5 Dead link: this text has no heading "#hoi-dog". Did you mean "hoi-dong"?'],
   ['## ', '5:1 Empty heading'],
   ['## A {#Ab_c}', '5:1 Invalid heading id "{#Ab_c}"; use a-z, 0-9 and hyphens, such as {#ab-c}'],

@@ -42,6 +42,12 @@ const kinds: Readonly<Record<string, RequestKind>> = {
   XHR: 'fetch',
 }
 
+/** Style sheets are fetched by scripts (src/lib/load-styles.ts). */
+function toKind(path: string, type = ''): RequestKind {
+  if (path.endsWith('.css')) return 'style'
+  return kinds[type] ?? (path.endsWith('.json') ? 'fetch' : 'other')
+}
+
 /** Records the requests of a page from now on. */
 export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   const requests: SentRequest[] = []
@@ -49,14 +55,15 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   let loadedAt: number | undefined
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator, redirectResponse }) => {
     const url = new URL(request.url)
-    if (url.protocol === 'data:') return
+    // The icon of its tab is requested by a browser with a window, not by one without.
+    if (url.protocol === 'data:' || url.pathname.startsWith('/favicon.')) return
     // A redirect keeps the id, and is a request of its own.
     const earlier = redirectResponse && byId.get(requestId)
     if (earlier) earlier.isDone = true
     const importer = requests.find(({ path }) => initiator.url !== undefined && initiator.url.endsWith(path))
     const sent: SentRequest = {
       path: url.pathname + url.search,
-      kind: kinds[type ?? ''] ?? (url.pathname.endsWith('.json') ? 'fetch' : 'other'),
+      kind: toKind(url.pathname, type),
       startedAt: timestamp,
       bytes: 0,
       isCached: false,
