@@ -1,5 +1,4 @@
 import type { BuiltSite } from '../site/read-output.ts'
-import { toKind } from '../site/to-kind.ts'
 import { compatKeys, engines, isNewer, type CompatKey, type Versions } from './compat-keys.ts'
 import { findInHtml } from './find-in-html.ts'
 import { findInScript } from './find-in-script.ts'
@@ -22,14 +21,7 @@ export function findNewer(
     if (url.endsWith('.css')) for (const key of findInStyles(site.readFile(url))) note([key])
     if (url.endsWith('.js')) for (const keys of findInScript(url, site.readFile(url))) note(keys)
   }
-  // The longest page of each kind.
-  const pages = new Map<string, string>()
-  for (const path of site.pages.keys()) {
-    const html = site.readPage(path, 'vi')
-    const kind = toKind(html)
-    if (html.length > (pages.get(kind)?.length ?? 0)) pages.set(kind, html)
-  }
-  for (const html of pages.values()) for (const key of findInHtml(html)) note([key])
+  for (const path of site.pages.keys()) for (const key of findInHtml(site.readPage(path, 'vi'))) note([key])
   return newer
 }
 
