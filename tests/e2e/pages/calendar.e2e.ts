@@ -12,8 +12,9 @@ const dates = (page: Page) => page.locator('.filter-dates .filter-control button
 
 async function open(page: Page, search = ''): Promise<void> {
   await visit(page, news + search)
-  // They open by themselves where one is used.
+  // They open by themselves where one is used. What is hidden cannot have the focus.
   if (search === '') await openFilters(page)
+  await expect(dates(page)).toBeVisible()
   await dates(page).focus()
   await page.keyboard.press('Enter')
   // The calendar is ready for the keyboard when a day has the focus.

@@ -74,6 +74,12 @@ test('on a phone the picture of an article is its largest contentful paint', asy
 
 test('images of a list are loaded lazily', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 700 })
+  // Chromium loads what is up to 2,500 px below the window.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.entry-list > li:last-child { margin-top: 5000px }')
+    document.adoptedStyleSheets.push(sheet)
+  })
   const requested = watchRequests(page, imageAddress)
   await page.goto(list)
   await hydrated(page)
