@@ -32,7 +32,9 @@ interface Positions {
  */
 export function keepOnReturn(router: AnyRouter): void {
   const toEntry = () => {
-    const { __TSR_key: entry = '' } = router.latestLocation.state
+    // Not the page that is being loaded, which is not yet seen.
+    const { resolvedLocation, location } = router.state
+    const { __TSR_key: entry = '' } = (resolvedLocation ?? location).state
     return entry
   }
   const restore = () => {
