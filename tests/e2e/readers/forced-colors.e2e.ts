@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { installLook } from '../../readers/conditions/install-look.ts'
 import { installColors } from '../../readers/install-colors.ts'
+import { isFullRun } from '../support/full-run.ts'
 import { readPaths } from '../support/read-paths.ts'
 import { complete, hydrated } from '../support/site.ts'
 import { test } from '../support/test.ts'
@@ -35,6 +36,7 @@ test('the figures of charts contrast with their backgrounds', async ({ page }) =
 test('on every kind of page text contrasts, fields and buttons have an edge, and figures of charts differ from the page', async ({
   page,
 }) => {
+  test.slow(isFullRun)
   await page.addInitScript(installColors)
   await page.addInitScript(installLook)
   const faults: string[] = []

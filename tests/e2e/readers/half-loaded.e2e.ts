@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { installLook } from '../../readers/conditions/install-look.ts'
 import { installColors } from '../../readers/install-colors.ts'
+import { isFullRun } from '../support/full-run.ts'
 import { heading } from '../support/page-places.ts'
 import { readPaths } from '../support/read-paths.ts'
 import { site } from '../support/site.ts'
@@ -18,6 +19,8 @@ const readPage = (page: Page) =>
         element.checkVisibility() && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     ).length,
   }))
+
+test.beforeEach(() => test.slow(isFullRun))
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -16,6 +16,7 @@ import { onlyInFull, test } from '../support/test.ts'
 const parts = isFullRun ? 6 : 2
 
 test.beforeEach(async ({ page }) => {
+  test.slow(isFullRun)
   await page.addInitScript(installColors)
   await page.addInitScript(installWalk)
 })
