@@ -67,7 +67,7 @@ function expectUntranslated(html: string): void {
   expect('an untranslated page has the interface too', html.includes('<html lang="eo"') && html.includes(mark('News')))
   expect('with the Vietnamese text, marked as such', /<h1[^>]* lang="vi"[^>]*>tin-b</.test(html))
   expect('whose address is the canonical one', /rel="canonical" href="[^"?]*\/tin-tuc\/tin-b"/.test(html))
-  const form = { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' } as const
+  const form = { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' } as const
   const moment = `08:30, ${new Date('2026-10-01').toLocaleDateString('eo', form)}`
   expect(`dates are in its form: ${moment}`, html.includes(`>${moment}</time>`))
 }

@@ -90,9 +90,24 @@ export function installLook(): void {
     return isBeside ? 'beside the window' : undefined
   }
 
+  /** What is seen of a line within what scrolls; undefined where nothing is. */
+  const toSeen = (line: Line): Line | undefined => {
+    const seen = { ...line }
+    for (let outer: Element | null = line.element; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(outer)
+      if (display === 'inline' || display === 'contents' || (!scrolls(overflowX) && !scrolls(overflowY))) continue
+      const box = outer.getBoundingClientRect()
+      seen.left = Math.max(seen.left, box.left)
+      seen.right = Math.min(seen.right, box.right)
+      seen.top = Math.max(seen.top, box.top)
+      seen.bottom = Math.min(seen.bottom, box.bottom)
+    }
+    return seen.left < seen.right && seen.top < seen.bottom ? seen : undefined
+  }
+
   const findOverlaps = (lines: Line[]): string[] => {
     const faults: string[] = []
-    const sorted = lines.toSorted((one, other) => one.top - other.top)
+    const sorted = lines.flatMap((line) => toSeen(line) ?? []).toSorted((one, other) => one.top - other.top)
     for (const [index, one] of sorted.entries()) {
       for (let next = index + 1; next < sorted.length; next++) {
         const other = sorted[next]
