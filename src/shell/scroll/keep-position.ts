@@ -42,7 +42,9 @@ export function keepOnReturn(router: AnyRouter): void {
     if (top && !scrollY) scrollTo({ top, behavior: 'instant' })
   }
   const store = () => {
-    const positions = { ...readPositions(), [toEntry()]: { window: { scrollX, scrollY } } }
+    const positions = readPositions()
+    // Those of strips and tables are the router's.
+    positions[toEntry()] = { ...positions[toEntry()], window: { scrollX, scrollY } }
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(positions))
     } catch {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { afterFrames } from '../support/after-frames.ts'
 import { stylesOf } from '../support/chunk-files.ts'
 import { isFullRun } from '../support/full-run.ts'
@@ -8,25 +8,30 @@ import { serveInPieces } from '../support/serve-in-pieces.ts'
 import { hydrated, pageKinds } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
+/** Lets the font arrive after the page has been painted without it. */
+async function delayFont(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    const response = await route.fetch()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.fulfill({ response })
+  })
+}
+
+// A request may still be delayed when the page is closed.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, onlyInFull(width !== 360), () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('no layout shifts on first load, even with a late font', async ({ page }) => {
-      await page.route('**/*.woff2', async (route) => {
-        const response = await route.fetch()
-        // After the page has been painted without the font.
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-        await route.fulfill({ response })
-      })
+      await delayFont(page)
       for (const path of isFullRun ? pageKinds : pageKinds.filter((_path, index) => index % 2 === 0)) {
         await page.goto(path)
         await hydrated(page)
         await page.evaluate(() => document.fonts.ready)
         expect(await findShifts(page), path).toEqual([])
       }
-      // The request for the font may still be delayed when the page is closed.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   })
 }
@@ -54,11 +59,7 @@ for (const width of [320, 1280]) {
 }
 
 test('a late font is not shown once style sheets for the next pages arrive, in whatever order', async ({ page }) => {
-  await page.route('**/*.woff2', async (route) => {
-    const response = await route.fetch()
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    await route.fulfill({ response })
-  })
+  await delayFont(page)
   const letGo = await holdBack(page, stylesOf('listing'))
   const requested = watchRequests(page, /\.css$/)
   const applied = () => page.evaluate(() => document.adoptedStyleSheets.length)
@@ -68,5 +69,4 @@ test('a late font is not shown once style sheets for the next pages arrive, in w
   letGo()
   await expect.poll(applied).toBe(requested.length)
   expect(await findShifts(page)).toEqual([])
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -8,19 +8,24 @@ import { openLine } from './open-line.ts'
 
 const toasts = '[aria-label="Thông báo (F8)"]'
 
+/** Opens a page, cuts its line and switches the language: a toast says that it could not be switched. */
+async function loseLine(visitor: Visitor, line: Awaited<ReturnType<typeof openLine>>): Promise<void> {
+  await visitor.open(`${line.origin}/ve-shs`)
+  // Toasts are loaded some time after the first action.
+  await visitor.hover('h1')
+  await visitor.sees((selector) => document.querySelectorAll(selector).length, toasts).toBe(1)
+  await line.cut()
+  await visitor.click('header a[lang=en]')
+  await visitor.sees(textOf, toasts).toContain('Không chuyển được ngôn ngữ')
+}
+
 test('without a network a page says so and is tried again; a switch of the language says so in a toast', async ({
   visitor,
   baseURL,
 }) => {
   const line = await openLine(new URL(baseURL ?? ''))
   try {
-    await visitor.open(`${line.origin}/ve-shs`)
-    // Toasts are loaded some time after the first action.
-    await visitor.hover('h1')
-    await visitor.sees((selector) => document.querySelectorAll(selector).length, toasts).toBe(1)
-    await line.cut()
-    await visitor.click('header a[lang=en]')
-    await visitor.sees(textOf, toasts).toContain('Không chuyển được ngôn ngữ')
+    await loseLine(visitor, line)
     await visitor.click('footer a', 'Khiếu nại')
     await visitor.sees(textOf, 'h1').toBe('Đã xảy ra lỗi')
     await line.mend()
@@ -56,12 +61,7 @@ const takeFaults = async (visitor: Visitor) =>
 test('Back to a page that was left with a toast shows one that works', async ({ visitor, baseURL }) => {
   const line = await openLine(new URL(baseURL ?? ''))
   try {
-    await visitor.open(`${line.origin}/ve-shs`)
-    await visitor.hover('h1')
-    await visitor.sees((selector) => document.querySelectorAll(selector).length, toasts).toBe(1)
-    await line.cut()
-    await visitor.click('header a[lang=en]')
-    await visitor.sees(textOf, toasts).toContain('Không chuyển được ngôn ngữ')
+    await loseLine(visitor, line)
     await line.mend()
     await leaveAndReturn(visitor)
     await visitor.click('header a[lang=en]')
