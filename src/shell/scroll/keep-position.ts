@@ -28,7 +28,8 @@ interface Positions {
 /**
  * Keeps the position of a page that is left for another document, where engines do not. WebKit begins at the top of a page that it
  * has kept in memory. Firefox forgets what a page stores as it is left, and that the browser shall restore its position, unless
- * it has kept the page, which it does not while a page still fetches: so each position is stored once a scroll has ended.
+ * it has kept the page, which it does not while a page still fetches: so each position is stored once a scroll has ended. All else
+ * that scrolls the router adds as the page is left.
  */
 export function keepOnReturn(router: AnyRouter): void {
   const toEntry = () => {
@@ -42,9 +43,7 @@ export function keepOnReturn(router: AnyRouter): void {
     if (top && !scrollY) scrollTo({ top, behavior: 'instant' })
   }
   const store = () => {
-    const positions = readPositions()
-    // Those of strips and tables are the router's.
-    positions[toEntry()] = { ...positions[toEntry()], window: { scrollX, scrollY } }
+    const positions = { ...readPositions(), [toEntry()]: { window: { scrollX, scrollY } } }
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(positions))
     } catch {
@@ -53,7 +52,6 @@ export function keepOnReturn(router: AnyRouter): void {
   }
   restore()
   addEventListener('scrollend', store)
-  addEventListener('pagehide', store)
   addEventListener('pageshow', ({ persisted }) => persisted && restore())
 }
 
