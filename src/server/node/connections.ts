@@ -55,6 +55,9 @@ export function trackConnections(server: Server, limit: number): Connections {
 
   server.maxConnections = Math.ceil(limit * (1 + reserve))
   server.on('connection', (socket: Socket) => {
+    // For as long as the socket lives: Node takes its own away before it hands a socket over, with `connect` and `upgrade`, and
+    // an error that nobody listens to ends the process. The end of the connection follows, and says all that there is to say.
+    socket.on('error', () => undefined)
     const isSurplus = open.size >= limit
     open.set(socket, { socket, inFlight: 0, isUsed: false, isSurplus, response: undefined, sentBefore: 0 })
     socket.once('close', () => open.delete(socket))

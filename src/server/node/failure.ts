@@ -58,10 +58,15 @@ export function toFailureResponse(failure: Failure, securityHeaders: Readonly<Re
   return new Response(body, { status: failure.status, headers })
 }
 
+/** How long a client may take to receive a failure, in milliseconds: a socket that was handed over has no other limit. */
+const farewellTime = 5000
+
 /** A failure where there is no request to respond to. The connection ends with it. */
 export function endSocket(socket: Duplex, failure: Failure, securityHeaders: Readonly<Record<string, string>>): void {
   const { headers, body } = write(failure, securityHeaders)
   const lines = Object.entries({ ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
   const head = `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${lines.join('')}\r\n`
+  const limit = setTimeout(() => socket.destroy(), farewellTime).unref()
+  socket.once('close', () => clearTimeout(limit))
   socket.end(head + body, () => socket.destroy())
 }

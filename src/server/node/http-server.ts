@@ -102,7 +102,10 @@ function toListener({ fetch, toSecurityHeaders }: HttpServerOptions): Listener {
   )
   return (incoming, outgoing) => {
     current = incoming
-    void listener(incoming, outgoing)
+    listener(incoming, outgoing).catch((error: unknown) => {
+      console.error(error)
+      outgoing.destroy()
+    })
   }
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { openConnection, toGet, toStatus } from './raw-connection.ts'
+import { resetConnections } from './reset-connections.ts'
+import { startServer } from './running-server.ts'
+
+// L6 of the quality bars: no event of a socket ends the process. A minute in the full run.
+
+const seconds = process.env['E2E_FULL'] === '1' ? 60 : 1
+const clients = 20
+
+test(`connections that are reset at any moment, for ${seconds} s: the server stands, and its memory does not grow`, async () => {
+  const server = await startServer()
+  let connections = 0
+  const resetFor = async (milliseconds: number) => {
+    const end = performance.now() + milliseconds
+    do connections += await resetConnections(server.port, clients)
+    while (performance.now() < end)
+    return server.readMemory()
+  }
+  // In the first half caches fill, and code is compiled.
+  const before = await resetFor(seconds * 500)
+  const after = await resetFor(seconds * 500)
+  console.info(`${connections} resets: ${Math.round(before)} MB at half time, ${Math.round(after)} MB at the end`)
+  const visitor = await openConnection(server.port)
+  visitor.send(toGet('/ve-shs', 'Connection: close\r\n'))
+  await visitor.closed
+  expect(toStatus(visitor.received())).toBe(200)
+  await server.stop()
+  expect(await server.ended).toBe(0)
+  expect(server.stderr()).toBe('')
+  expect(after - before).toBeLessThan(40)
+})
