@@ -8,14 +8,17 @@ import { createProgram, runProgram } from './program/create-program.ts'
 import { runOnChanges } from './run-on-changes.ts'
 import { securityTxtCheck } from './security-txt/security-txt-check.ts'
 import { ContentError, formatDiagnostics } from './source/diagnostics.ts'
-import { fixWording } from './wording-checks/fix-wording.ts'
+import { fixTexts } from './wording-checks/fix-texts.ts'
 
 const command = 'npm run check:content --'
 const options = createProgram(command, 'Checks all content without building it. Warnings fail nothing.')
   .addOption(contentOption)
   .option('--release', 'refuses samples too')
   .option('--watch', 'checks again whenever a file is saved')
-  .option('--fix', 'first writes dates, hours, spellings and terms in the form that is asked for')
+  .option(
+    '--fix',
+    'first writes what needs no editor: dates, spellings, terms, marks, and letters that only look right',
+  )
   .parse()
   .opts()
 
@@ -40,7 +43,7 @@ async function check(reader: ContentReader): Promise<void> {
     ...(options.release ? [checkRelease] : []),
   ]
   const read = await reader.read({ now: config.clock(), checks })
-  const fixed = options.fix ? await fixWording(read.wording) : 0
+  const fixed = options.fix ? await fixTexts([...read.wording, ...read.diagnostics.list]) : 0
   if (fixed > 0) console.info(`${fixed} written in the form that is asked for`)
   const { content, diagnostics } = fixed > 0 ? await reader.read({ now: config.clock(), checks }) : read
   // Before a release every sample is to be seen; else the first errors are enough to begin with.

@@ -73,9 +73,9 @@ export async function examineTree(root: Folder, options: ReadOptions): Promise<R
       if (entry.folder) read.set(entry, await readEntryFolder(entry.folder, schemasOf(entry.kind), reading))
     }),
   )
-  const collected = collectEntries(listed, (entry) => toRead(read.get(entry)), diagnostics)
-  const icons = await cache.icons()
   const lock = await readArchiveLock(root, diagnostics)
+  const collected = collectEntries(listed, (entry) => toRead(read.get(entry)), { lock, diagnostics })
+  const icons = await cache.icons()
   const takenDown = await readTakenDown(root, diagnostics)
   const input = { collected, icons, subjects: new Subjects(), folder: root.name, lock, takenDown, wording, diagnostics }
   return examineEntries(input, options)

@@ -72,7 +72,7 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
         readArchiveLock(folder, diagnostics),
         readTakenDown(folder, diagnostics),
       ])
-      const collected = collectEntries(listed, read, diagnostics)
+      const collected = collectEntries(listed, read, { lock, diagnostics })
       const input = {
         collected,
         icons: readIcons,

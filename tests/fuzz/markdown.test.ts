@@ -101,4 +101,21 @@ function expectSafe(text: string): void {
 
 test.each(attacks)('%j comes out as text', expectSafe)
 
+/** What a text is put together from, in which each word is another: `a1z`, `a2z`. */
+const frames = ['W ', 'W\n', '\n', '\n\n', '- W\n', '1. W\n', '3. W\n', '  - W\n', '    W\n', '> W', '## W\n', '## W #\n', 'W\n---\n', '| W | W |\n', '|-|-|\n', '|W|W|\n|-|-|\n|W|W|W|\n', '|W|W|\n|-|-|\n|W|W|\n', '| W | W | W |\n', '| W |\n', '`W`', '`W|W`', '```W\nW\n```\n', '``` W W\n', '[W](/W)', '[W][W]', '[W]', '[W]: /W\n', '[W]: /W "W"\n', '![W](W.png)', '**W**', '**W', '*W*W', '~~W~~', '~~W', '\\', '&amp;W', '&W;', '<W>', '<!-- W -->', 'W  \n', '{#W}', '[^W]', '[^W]: W\n', '^[W]'] // prettier-ignore
+
+const documents = array(constantFrom(...frames), { maxLength: 10 }).map((parts) => {
+  let count = 0
+  return parts.join('').replace(/W/g, () => `a${++count}z`)
+})
+
+function expectKept(text: string): void {
+  const { html, diagnostics } = compile(text)
+  if (diagnostics.list.length > 0) return
+  const words = text.match(/a\d+z/g) ?? []
+  expect(words.filter((word) => !html[0]?.includes(word))).toEqual([])
+}
+
 test('anything comes out as text', () => fuzz(property(texts, expectSafe)))
+
+test('no word is lost without a message', () => fuzz(property(documents, expectKept)))

@@ -170,3 +170,42 @@ test('a lock keeps what was taken down', async () => {
     await lockOf({ ...first, ...lock, ...correction }),
   )
 })
+
+const lostCell = '|a|b|\n|-|-|\n|1|2|3|'
+const lost = 'The row has 3 cells, and the head of its table 2'
+
+test.each<[string, Changes, string[]]>([
+  ['is recorded', await recorded(facts), ['disclosures/a/vi.md:8:6 warning:', 'disclosures/a/en.md:8:6 warning:']],
+  [
+    'is a sample, which was never disclosed',
+    await recorded(`${facts}sample: true\n`),
+    ['disclosures/a/vi.md:8:6', 'disclosures/a/en.md:8:6'],
+  ],
+  [
+    'is not recorded',
+    disclosure('a', withoutDocument, lostCell),
+    ['disclosures/a/vi.md:8:6', 'disclosures/a/en.md:8:6'],
+  ],
+])('a newer rule of form in what %s', async (_name, changes, expected) => {
+  const problems = await problemsOf(changes)
+  expect(problems.filter((problem) => problem.includes(lost))).toEqual(
+    expected.map((start) => expect.stringContaining(`${start} ${lost}`)),
+  )
+})
+
+async function fixesOf(changes: Changes): Promise<boolean[]> {
+  const { diagnostics } = await examineWith(changes)
+  return diagnostics.list.filter(({ fix }) => fix).map(({ isWarning }) => isWarning)
+}
+
+async function recorded(yaml: string): Promise<Changes> {
+  const entry = { ...first, ...disclosure('a', yaml, lostCell) }
+  return { ...entry, ...(await lockOf(entry)) }
+}
+
+test('nothing mends what is recorded', async () => {
+  const below = '|a|b|\n|-|-|\n|1|2|\nNguồn: SHS.'
+  const entry = { ...first, ...disclosure('a', facts, below) }
+  expect(await fixesOf(entry)).toEqual([false, false])
+  expect(await fixesOf({ ...entry, ...(await lockOf(entry)) })).toEqual([])
+})

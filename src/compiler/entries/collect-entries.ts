@@ -3,6 +3,8 @@ import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#fe
 import { toRecord } from '#lib/records.ts'
 import type { TextMatter } from '#model/entries/text.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { ArchiveLock } from '../archive/archive-lock.ts'
+import { isRecorded } from '../archive/is-recorded.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { pagesFolder, type EntryKind, type ListedEntry } from './list-entries.ts'
 import type { EntrySchemas } from './read-entry.ts'
@@ -56,7 +58,7 @@ const unreadable: AnyEntryFolder = { result: unreadableEntry, diagnostics: new D
 export function collectEntries(
   listed: readonly ListedEntry[],
   readOf: (entry: ListedEntry) => AnyEntryFolder,
-  diagnostics: Diagnostics,
+  { lock, diagnostics }: { lock: ArchiveLock | undefined; diagnostics: Diagnostics },
 ): Collected {
   const pages: ReadPage[] = []
   const entries = toRecord<CollectedEntries, CollectionName>(collectionNames, () => [])
@@ -64,7 +66,10 @@ export function collectEntries(
     const { kind, name, folder, problems } = entry
     const { result, diagnostics: own, isDraft } = folder ? readOf(entry) : unreadable
     if (problems.list.length > 0) diagnostics.addAll(problems, { isDraft })
-    if (own.list.length > 0) diagnostics.addAll(own, { isDraft })
+    if (own.list.length > 0) {
+      const facts = result.state === 'valid' ? result.facts : undefined
+      diagnostics.addAll(own, { isDraft, isRecorded: isRecorded(`${kind}/${name}`, facts, lock) })
+    }
     if (kind === pagesFolder) pages.push({ path: name, result: result as ReadPage['result'] }) // read with the schemas of its kind
     else {
       const list: { slug: string; result: object }[] = entries[kind]

@@ -2,8 +2,8 @@ import type { Token } from 'markdown-it'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { createTextLocator } from './create-text-locator.ts'
 import { inlineTokens } from './inline-tokens.ts'
-import { isAllowedLink } from './is-allowed-link.ts'
-import type { MarkdownSource } from './split-frontmatter.ts'
+import { isAllowedLink } from './parser/is-allowed-link.ts'
+import type { MarkdownSource } from './parser/markdown-source.ts'
 
 const rawHtml = /<(?:\/?[a-z][a-z0-9-]*(?=[\s/>])|!--)/gi
 const linkTarget = /\]\(<?([^\s()<>]+)/g

@@ -4,7 +4,7 @@ import type { Heading } from '#model/entries/entry.ts'
 import { frameIds } from '#model/frame-ids.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { lineOf } from './inline-tokens.ts'
-import type { MarkdownSource } from './split-frontmatter.ts'
+import type { MarkdownSource } from './parser/markdown-source.ts'
 
 const customId = /\{#([a-z0-9-]+)\}$/
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Token } from 'markdown-it'
-import type { MarkdownSource } from './split-frontmatter.ts'
+import type { MarkdownSource } from './parser/markdown-source.ts'
 
 /**
  * A paragraph or a sentence, so that equal ones are found without their texts: its hash, and its place in the

@@ -1,6 +1,6 @@
 import type { Position } from '../source/diagnostics.ts'
 import type { Block } from './inline-tokens.ts'
-import type { MarkdownSource } from './split-frontmatter.ts'
+import type { MarkdownSource } from './parser/markdown-source.ts'
 
 /**
  * Finds the next occurrence of a text within a block, in one of several forms. Call it in the order of the source:

@@ -2,7 +2,7 @@ import type { Position } from '../source/diagnostics.ts'
 import { createTextLocator } from './create-text-locator.ts'
 import { decodeUrl } from './decode-url.ts'
 import type { Block } from './inline-tokens.ts'
-import type { MarkdownSource } from './split-frontmatter.ts'
+import type { MarkdownSource } from './parser/markdown-source.ts'
 
 /** Finds the URL of a link or an image. If it is written with escapes, the position is the start of its block. */
 export function createUrlLocator(source: MarkdownSource): (url: string, block: Block) => Position {

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import type { MarkdownSource } from './split-frontmatter.ts'
+import type { MarkdownSource } from './parser/markdown-source.ts'
 
 /** The first and the last line of a paragraph, a heading or a table row, counted from 1 in its file. */
 export interface Block {

@@ -1,4 +1,4 @@
-import MarkdownIt, { type Token } from 'markdown-it'
+import type { Token } from 'markdown-it'
 import { bindFigures } from '#lib/text/typeset.ts'
 import type { TextBody } from '#model/entries/entry.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
@@ -9,10 +9,11 @@ import { collectPassages, type Passage } from './collect-passages.ts'
 import { createUrlLocator } from './create-url-locator.ts'
 import { decodeUrl } from './decode-url.ts'
 import { inlineTokens, lineOf } from './inline-tokens.ts'
-import { isAllowedLink } from './is-allowed-link.ts'
+import { checkLosses } from './losses/check-losses.ts'
+import { parseMarkdown, parser } from './parser/create-parser.ts'
+import type { MarkdownSource } from './parser/markdown-source.ts'
 import { addTableRules, prepareTables } from './prepare-tables.ts'
 import { replaceImages, renderPicture, type FindImage } from './replace-images.ts'
-import type { MarkdownSource } from './split-frontmatter.ts'
 import { toSections } from './to-sections.ts'
 import { toSteps } from './to-steps.ts'
 
@@ -27,10 +28,6 @@ export interface RenderedMarkdown extends TextBody {
   passages: Passage[]
 }
 
-// The typographer replaces quotes only, because "(c)" and the like may be meant literally.
-const parser = new MarkdownIt('default', { html: false, linkify: false, typographer: true, quotes: '“”‘’' })
-parser.disable('replacements')
-parser.validateLink = isAllowedLink
 addTableRules(parser)
 parser.renderer.rules['picture'] = renderPicture
 
@@ -46,8 +43,10 @@ export function renderMarkdown(
   findImage: FindImage,
   diagnostics: Diagnostics,
 ): RenderedMarkdown {
-  const tokens = parser.parse(source.text, {})
+  const parsed = parseMarkdown(source.text)
+  const { tokens } = parsed
   checkDepth(tokens, source, diagnostics)
+  checkLosses(parsed, { source, lines: source.text.split('\n'), diagnostics })
   checkPlainText(tokens, source, diagnostics)
   const { headings, ids } = collectHeadings(tokens, source, diagnostics)
   const links = collectLinks(tokens, source)
@@ -58,7 +57,6 @@ export function renderMarkdown(
     if (token.type === 'text') token.content = bindFigures(token.content)
   }
   prepareTables(tokens, source.title ?? '')
-  const render = (part: Token[]) => parser.renderer.render(part, parser.options, {})
   const steps = toSteps(tokens, source.linesAbove, render)
   const parts = toSections(tokens, render)
   return {
@@ -70,6 +68,10 @@ export function renderMarkdown(
     passages,
     ...(steps && { steps }),
   }
+}
+
+function render(tokens: Token[]): string {
+  return parser.renderer.render(tokens, parser.options, {})
 }
 
 function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): void {

@@ -5,7 +5,7 @@ import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { createUrlLocator } from './create-url-locator.ts'
 import { decodeUrl } from './decode-url.ts'
 import { inlineTokens } from './inline-tokens.ts'
-import type { MarkdownSource } from './split-frontmatter.ts'
+import type { MarkdownSource } from './parser/markdown-source.ts'
 import { toPictureHtml } from './to-picture-html.ts'
 
 /** A reference to an image, with its position. */

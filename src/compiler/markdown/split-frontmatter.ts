@@ -1,15 +1,7 @@
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { SourceFile } from '../source/source-file.ts'
 import type { YamlSource } from '../yaml/parse-yaml.ts'
-
-/** A Markdown text, with the number of lines above it in its file. */
-export interface MarkdownSource {
-  name: string
-  text: string
-  linesAbove: number
-  /** The title of the entry. */
-  title?: string | undefined
-}
+import type { MarkdownSource } from './parser/markdown-source.ts'
 
 /** The two parts of a Markdown file. */
 interface SplitFile {

@@ -9,6 +9,16 @@ export interface Diagnostic extends Position {
   file: string
   message: string
   isWarning: boolean
+  /** What `--fix` writes in the place of what; undefined where only the editor can say. */
+  fix?: Fix
+  /** Whether it is about how a text is written. What is recorded as disclosed may stay so, because it never changes. */
+  isOfForm?: true
+}
+
+/** A text of a file, and what to write instead. */
+export interface Fix {
+  found: string
+  replacement: string
 }
 
 const printLimit = 50
@@ -25,9 +35,25 @@ export class Diagnostics {
     this.list.push({ file, line, column, message, isWarning: true })
   }
 
-  /** Adds the diagnostics of another list. Those of a draft, which nobody sees, become warnings. */
-  addAll({ list }: Diagnostics, { isDraft }: { isDraft: boolean }): void {
-    this.list.push(...list.map((one) => ({ ...one, isWarning: one.isWarning || isDraft })))
+  /** Something in how a text is written: an error, unless it says otherwise. */
+  form(
+    file: string,
+    { line, column }: Position,
+    message: string,
+    { fix, isWarning = false }: { fix?: Fix | undefined; isWarning?: boolean } = {},
+  ): void {
+    this.list.push({ file, line, column, message, isWarning, isOfForm: true, ...(fix && { fix }) })
+  }
+
+  /**
+   * Adds the diagnostics of another list. Those of a draft, which nobody sees, become warnings; so does what is wrong with the
+   * form of a recorded text, and nothing mends it.
+   */
+  addAll({ list }: Diagnostics, { isDraft, isRecorded = false }: { isDraft: boolean; isRecorded?: boolean }): void {
+    for (const { fix, ...one } of list) {
+      const mayStay = isRecorded && one.isOfForm === true
+      this.list.push({ ...one, isWarning: one.isWarning || isDraft || mayStay, ...(fix && !mayStay && { fix }) })
+    }
   }
 
   get errors(): Diagnostic[] {

@@ -1,4 +1,5 @@
 import type { ArchiveLock } from '../archive/archive-lock.ts'
+import { isRecorded } from '../archive/is-recorded.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { WordingProblem } from '../wording/wording-problem.ts'
 import type { VisibleResult } from './visible-result.ts'
@@ -32,8 +33,7 @@ export function listWording(results: readonly VisibleResult[], { folder, lock }:
 
 /** Whether an entry is recorded as disclosed, so that its words must not change. */
 export function isDisclosed({ name, facts }: { name: string; facts: unknown }, { folder, lock }: Options): boolean {
-  const isSample = typeof facts === 'object' && facts !== null && 'sample' in facts && facts.sample === true
-  return !isSample && lock?.has(name.slice(folder.length + 1)) === true
+  return isRecorded(name.slice(folder.length + 1), facts, lock)
 }
 
 /** Reports them; in drafts as warnings. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entry, facts, problemsOf, text, type Changes } from '../content-fixture.ts'
-import { applyFixes } from './fix-wording.ts'
+import { applyFixes } from './fix-texts.ts'
 
 const wording = `terms:
   - preferred: { en: client }

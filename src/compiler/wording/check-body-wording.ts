@@ -1,5 +1,5 @@
 import type { Locale } from '#model/locale/locale.ts'
-import type { MarkdownSource } from '../markdown/split-frontmatter.ts'
+import type { MarkdownSource } from '../markdown/parser/markdown-source.ts'
 import { createPositionAt } from '../source/position-at.ts'
 import { findWording } from './find-wording.ts'
 import { maskMarkdown } from './mask-markdown.ts'

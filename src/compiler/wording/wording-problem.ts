@@ -1,4 +1,4 @@
-import type { Position } from '../source/diagnostics.ts'
+import type { Fix, Position } from '../source/diagnostics.ts'
 
 /** A form in a file that is written otherwise here. */
 export interface WordingProblem extends Position {
@@ -6,5 +6,5 @@ export interface WordingProblem extends Position {
   file: string
   message: string
   /** What to replace by what, at the position; undefined where only the editor can say. */
-  fix?: { found: string; replacement: string }
+  fix?: Fix
 }

@@ -1,11 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import type { Fix, Position } from '../source/diagnostics.ts'
 import { decodeSource } from '../source/source-file.ts'
-import type { TextWording } from './list-wording.ts'
 
-/** Writes what rules and terms ask for into the files, where that needs no editor. @returns how often */
-export async function fixWording(problems: readonly TextWording[]): Promise<number> {
+/** Something in a file, with what to write instead if that needs no editor. */
+interface Fixable extends Position {
+  fix?: Fix
+}
+
+/** Writes into files what their problems ask for, where that needs no editor. @returns how often */
+export async function fixTexts(problems: readonly (Fixable & { file: string })[]): Promise<number> {
   let count = 0
-  for (const [file, own] of Map.groupBy(problems, (problem) => problem.file)) {
+  const fixable = problems.filter(({ fix }) => fix)
+  for (const [file, own] of Map.groupBy(fixable, (problem) => problem.file)) {
     const { text, fixed } = applyFixes(decodeSource(await readFile(file)).normalize('NFC'), own)
     if (fixed > 0) await writeFile(file, text)
     count += fixed
@@ -14,10 +20,7 @@ export async function fixWording(problems: readonly TextWording[]): Promise<numb
 }
 
 /** A text with the fixes of its problems. Of two that overlap, only the first is applied: the next run has the other. */
-export function applyFixes(
-  text: string,
-  problems: readonly Pick<TextWording, 'line' | 'column' | 'fix'>[],
-): { text: string; fixed: number } {
+export function applyFixes(text: string, problems: readonly Fixable[]): { text: string; fixed: number } {
   const lines = text.split('\n')
   const starts: number[] = []
   for (let at = 0, index = 0; index < lines.length; index++) {
@@ -36,5 +39,6 @@ export function applyFixes(
     end = at + found.length
     fixed++
   }
-  return { text: result + text.slice(end), fixed }
+  // A letter that was replaced may have an accent of its own.
+  return { text: (result + text.slice(end)).normalize('NFC'), fixed }
 }

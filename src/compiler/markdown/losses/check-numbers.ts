@@ -1,0 +1,34 @@
+import type { Token } from 'markdown-it'
+import { startOf, type MarkdownContext } from '../parser/markdown-context.ts'
+
+/** The numbers of a list, as far as they are read. */
+interface Numbers {
+  first: number
+  last: number
+  count: number
+}
+
+/**
+ * Reports numbers of lists that are shown as others: the parser takes that of the first item, and counts from there. Lists in
+ * which each item has the number of the first ask to be counted.
+ */
+export function checkNumbers(tokens: readonly Token[], context: MarkdownContext): void {
+  const open: (Numbers | undefined)[] = []
+  for (const { type, info, map } of tokens) {
+    if (type === 'ordered_list_open') open.push({ first: 0, last: 0, count: 0 })
+    if (type === 'bullet_list_open') open.push(undefined)
+    if (type === 'ordered_list_close' || type === 'bullet_list_close') open.pop()
+    const list = open.at(-1)
+    if (type !== 'list_item_open' || !list || !map) continue
+    const number = Number(info)
+    if (list.count === 0) list.first = number
+    const shown = list.first + list.count
+    const isCounted = number === list.first && list.last === list.first
+    if (number !== shown && !isCounted) {
+      const message = `The number ${info} is shown as ${shown}; write ${shown}, or a paragraph between two lists`
+      context.diagnostics.form(context.source.name, startOf(context, map[0]), message)
+    }
+    list.last = number
+    list.count++
+  }
+}
