@@ -1,11 +1,13 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { gateRequests, type RequestGate } from './request-gate.ts'
 
 /** A connection with what is going on in it. */
 export interface Connection {
   readonly socket: Socket
-  /** Requests that are being answered: several only where a client sends them without waiting. */
+  readonly gate: RequestGate
+  /** Requests that are being answered. */
   inFlight: number
   /** Whether it has had a request. */
   isUsed: boolean
@@ -45,7 +47,7 @@ export function trackConnections(server: Server, limit: number): Connections {
     if (performance.now() < nextSearch) return
     let wanted = Math.ceil(limit * room)
     for (const { socket, inFlight, isUsed } of open.values()) {
-      if (!isUsed || inFlight > 0) continue
+      if (!isUsed || inFlight > 0 || socket.readableLength > 0) continue
       socket.destroySoon()
       wanted--
       if (wanted === 0) return
@@ -59,7 +61,9 @@ export function trackConnections(server: Server, limit: number): Connections {
     // an error that nobody listens to ends the process. The end of the connection follows, and says all that there is to say.
     socket.on('error', () => undefined)
     const isSurplus = open.size >= limit
-    open.set(socket, { socket, inFlight: 0, isUsed: false, isSurplus, response: undefined, sentBefore: 0 })
+    const gate = gateRequests(socket, () => connection.inFlight > 0)
+    const connection = { socket, gate, inFlight: 0, isUsed: false, isSurplus, response: undefined, sentBefore: 0 }
+    open.set(socket, connection)
     socket.once('close', () => open.delete(socket))
     if (isSurplus) makeRoom()
   })

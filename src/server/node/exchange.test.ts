@@ -1,7 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import type { Connection } from './connections.ts'
 import { toExchange, type Exchange } from './exchange.ts'
 
 interface Case {
@@ -16,14 +15,7 @@ function toTestExchange({ url = '/', forwardedFor, isProxyTrusted = false }: Cas
   incoming.url = url
   incoming.method = 'GET'
   if (forwardedFor !== undefined) incoming.headers['x-forwarded-for'] = forwardedFor
-  const connection: Connection = {
-    socket,
-    inFlight: 0,
-    isUsed: true,
-    isSurplus: false,
-    response: undefined,
-    sentBefore: 0,
-  }
+  const connection = { socket, sentBefore: 0 }
   const outgoing = new ServerResponse(incoming)
   return toExchange({ incoming, outgoing, connection, start: performance.now(), release: 1, isProxyTrusted })
 }

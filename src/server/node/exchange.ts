@@ -23,7 +23,7 @@ export interface Exchange {
 interface Parts {
   incoming: IncomingMessage
   outgoing: ServerResponse
-  connection: Connection
+  connection: Pick<Connection, 'socket' | 'sentBefore'>
   start: number
   release: number
   isProxyTrusted: boolean

@@ -54,6 +54,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const release = lastRelease()
     outgoing.once('close', () => {
       connection.inFlight--
+      if (connection.inFlight === 0) connection.gate.open()
       if (http.phase === 'closing' && connection.inFlight === 0) connection.socket.destroySoon()
       if (observers.length === 0) return
       const exchange = toExchange({ incoming, outgoing, connection, start, release, isProxyTrusted })
