@@ -5,7 +5,8 @@ import { locales, sourceLocale } from './src/model/locale/locale.ts'
 export default defineConfig({
   locales: [...locales],
   sourceLocale,
-  catalogs: [{ path: 'src/i18n/locales/{locale}/messages', include: ['src', 'routes'] }],
+  // Patterns, because Lingui makes folders absolute: brackets in the path of the project would count as part of a pattern.
+  catalogs: [{ path: 'src/i18n/locales/{locale}/messages', include: ['src/**/*.*', 'routes/**/*.*'] }],
   // No line numbers: an edit that moves a text must not touch the catalogues.
   format: formatter({ lineNumbers: false }),
 })

@@ -79,6 +79,7 @@ const phases: readonly (readonly Step[])[] = [
     ),
   ],
   [program('killed builds', 'tests/releases/kills.ts')],
+  [program('a folder with other letters', 'tests/other-folder.ts')],
 ]
 
 // One failure in an hour would be little to know.

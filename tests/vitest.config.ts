@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { compilePlugins } from '../src/publish/code/compile-plugins.ts'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
+
 export default defineConfig({
   plugins: [compilePlugins()],
-  root: new URL('..', import.meta.url).pathname,
+  root,
   test: {
     projects: [
       // Tests without a built site.
@@ -34,6 +37,7 @@ export default defineConfig({
     ],
     // By default half of the cores are unused.
     maxWorkers: availableParallelism(),
+    ...(root.includes('%') && { execArgv: ['--import', new URL('import-paths.js', import.meta.url).href] }),
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

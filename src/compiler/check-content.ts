@@ -1,6 +1,7 @@
 import { ConfigError } from '#model/config/parse-settings.ts'
 import { parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
 import { checkRelease } from './checks/check-release.ts'
+import { conversionCheck } from './git/conversion-check.ts'
 import { settingsChecks } from './links/settings-checks.ts'
 import { openContent, type ContentReader } from './open-content.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
@@ -25,20 +26,21 @@ const options = createProgram(command, 'Checks all content without building it. 
 async function main(): Promise<void> {
   const directory = resolveContent(options.content, command)
   const reader = openContent(directory)
-  if (!options.watch) return check(reader).finally(() => reader.close())
+  if (!options.watch) return check(reader, directory).finally(() => reader.close())
   // Editors' programs read the lines between these two, whenever a file is saved.
   return runOnChanges(directory, async () => {
     console.info(`Checking ${options.content}`)
-    await runProgram(() => check(reader), expected)
+    await runProgram(() => check(reader, directory), expected)
     console.info('Waiting for changes')
   })
 }
 
-async function check(reader: ContentReader): Promise<void> {
+async function check(reader: ContentReader, directory: string): Promise<void> {
   const start = performance.now()
   const config = parseSiteConfig(process.env)
   const checks = [
     ...settingsChecks('public', toBuildSettings(config)),
+    conversionCheck(directory),
     securityTxtCheck('public', { origin: config.origin, isRelease: options.release ?? false }),
     ...(options.release ? [checkRelease] : []),
   ]

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { entities } from './entities.ts'
 import { toEditorSchema } from './to-editor-schema.ts'
 import { toFactsSchema } from './to-facts-schema.ts'
@@ -11,16 +11,27 @@ const schemasFolder = `${folder}/schemas`
 const settingsFile = `${folder}/settings.json`
 const snippetsFile = `${folder}/frontmatter.code-snippets`
 
-/** Writes the schemas of all entities, and the snippets for their frontmatter. */
+/** Writes the schemas of all entities, and the snippets for their frontmatter, where they differ. */
 export async function writeSchemas(root: string): Promise<void> {
-  await rm(join(root, schemasFolder), { recursive: true, force: true })
-  await mkdir(join(root, schemasFolder), { recursive: true })
-  const files = entities.flatMap((entity) => [
-    [`${schemasFolder}/${entity.name}.entry.json`, toFactsSchema(entity)] as const,
-    [`${schemasFolder}/${entity.name}.text.json`, toEditorSchema(entity.text)] as const,
+  const all = new Map<string, object>([
+    ...entities.flatMap((entity) => [
+      [`${schemasFolder}/${entity.name}.entry.json`, toFactsSchema(entity)] as const,
+      [`${schemasFolder}/${entity.name}.text.json`, toEditorSchema(entity.text)] as const,
+    ]),
+    [snippetsFile, toSnippets(entities)] as const,
   ])
-  const all = [...files, [snippetsFile, toSnippets(entities)] as const]
-  await Promise.all(all.map(([file, content]) => writeFile(join(root, file), toJson(content))))
+  const present = await readdir(join(root, schemasFolder)).catch(() => [])
+  const stale = present.map((name) => `${schemasFolder}/${name}`).filter((file) => !all.has(file))
+  await Promise.all([
+    ...stale.map((file) => rm(join(root, file), { recursive: true })),
+    ...Array.from(all, ([file, content]) => writeChanged(join(root, file), toJson(content))),
+  ])
+}
+
+async function writeChanged(file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 /** The globs of each schema file, for the setting `yaml.schemas`. */

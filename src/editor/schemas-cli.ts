@@ -1,4 +1,5 @@
 import { createProgram } from '#compiler/program/create-program.ts'
+import { codeOf } from '#compiler/source/describe-read-error.ts'
 import { readSettings, writeSchemas, writeSettings } from './schema-files.ts'
 
 const options = createProgram(
@@ -10,7 +11,14 @@ const options = createProgram(
   .parse()
   .opts()
 
-await writeSchemas('.')
+try {
+  await writeSchemas('.')
+} catch (error) {
+  const reason = codeOf(error)
+  if (options.quiet !== true || reason === undefined) throw error
+  // The site runs without them: only editors' programs read them.
+  console.warn(`warning: the schemas for editors' programs were not written: ${reason}`)
+}
 const { present, wanted } = await readSettings('.')
 if (present !== wanted && !options.quiet) {
   await writeSettings('.', wanted)

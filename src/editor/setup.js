@@ -1,22 +1,81 @@
-// Installs the packages where package-lock.json has changed since they were installed. It runs on the machine's own Node, before
-// anything is installed: plain JavaScript, and nothing but Node's own modules. What follows must be started by another npm: shells
-// remember where they have found `node`, and would not use the one that was just installed.
+// Installs the packages where those of package-lock.json are not there. It runs on the machine's own Node, before anything is
+// installed: plain JavaScript, and nothing but Node's own modules. What follows must be started by another npm: shells remember
+// where they have found `node`, and would not use the one that was just installed.
 
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, sep } from 'node:path'
+import { findMissingPackages, findUnfinishedPackages, scripted } from './find-missing-packages.js'
 
-/** @param {string} file */
-function timeOf(file) {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+
+/** Everything that the scripts need, also where the settings of this machine leave a part out. */
+const whole = ['--include=dev', '--include=optional', '--include=peer', '--bin-links', '--package-lock']
+
+/** Settings of npm that come with the environment, and would also reach the npm that an install script starts. */
+const overridden =
+  /^(?:node_env|npm_config_(?:also|bin_links|dry_run|global|ignore_scripts|include|omit|only|optional|package_lock|package_lock_only|production))$/i
+
+/** Characters that an import, a URL or a pattern reads otherwise than in a path; their packages cannot be told what they are. */
+const unreadable = new RegExp(`['#?*\\\\${delimiter}]|%[0-9a-f]{2}`, 'i')
+
+/** @param {string} problem */
+function fail(problem, status = 1) {
+  console.error(problem)
+  process.exitCode = status
 }
 
-// npm writes this file at the end of an installation.
-if (timeOf('node_modules/.package-lock.json') <= timeOf('package-lock.json')) {
+/**
+ * Whether npm succeeded; its own errors are printed.
+ * @param {string[]} args
+ */
+function runNpm(...args) {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !overridden.test(name)))
   // On Windows npm is a script of the shell. The arguments are constant, so that the shell has nothing to misread.
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status, error } = spawnSync('npm', [...args, ...quiet], {
+    env,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (error) console.error(`npm could not be started: ${error.message}. Run this through npm: npm run setup`)
-  process.exitCode = status ?? 1
+  if (error) fail(`npm could not be started: ${error.message}. Run this through npm: npm run setup`)
+  else if (status !== 0)
+    fail(`npm ${args[0]} did not succeed; what it said is above. The next start tries again.`, status ?? 1)
+  return status === 0
 }
+
+/** @param {string} path */
+function isWritable(path) {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {string[]} names */
+function toList(names) {
+  return names.length > 5 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ')
+}
+
+function install() {
+  const missing = findMissingPackages()
+  const unfinished = missing.length > 0 ? scripted : findUnfinishedPackages()
+  if (unfinished.length === 0) return
+  if (!['.', 'node_modules'].every((path) => !existsSync(path) || isWritable(path))) {
+    const what = toList(missing.length > 0 ? missing : unfinished)
+    fail(`Not installed: ${what}. This user may not write to ${process.cwd()}; run npm run setup as its owner.`)
+    return
+  }
+  if (missing.length > 0 && !runNpm('ci', ...whole, '--ignore-scripts')) return
+  if (!runNpm('rebuild', ...scripted, '--ignore-scripts=false')) return
+  const left = [...findMissingPackages(), ...findUnfinishedPackages()]
+  if (left.length > 0) fail(`Still missing after the installation: ${toList(left)}. Run: npm ci --include=dev`)
+}
+
+const [character] = unreadable.exec(sep === '\\' ? process.cwd().replaceAll(sep, '/').slice(2) : process.cwd()) ?? []
+if (character === undefined) install()
+else
+  fail(
+    `The path of this folder contains "${character}", which the tools of the build cannot read in a path: ${process.cwd()}. Rename or move the folder; spaces, letters of any language, brackets and a single % are fine.`,
+  )

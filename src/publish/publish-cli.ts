@@ -13,6 +13,7 @@ import type { PublisherOptions } from './publisher-options.ts'
 import { BuildLockError, withBuildLock } from './releases/build-lock.ts'
 import { describeHold, readHold } from './releases/describe-hold.ts'
 import { describeRemovedAddress } from './releases/describe-removed-address.ts'
+import { findReadOnlyRelease } from './releases/find-read-only-release.ts'
 
 const name = 'npm run build --'
 const options = createPublishProgram(name, 'Publishes the site. Where anything is wrong, the release before stays.')
@@ -37,6 +38,11 @@ async function main(): Promise<void> {
   if (options.onlyFinish) {
     const { finishInSlices } = await import('./finish-in-slices.ts')
     return finishInSlices(publisherOptions)
+  }
+  const unwritable = options.ifStale ? findReadOnlyRelease(publisherOptions.outDirectory) : undefined
+  if (unwritable !== undefined) {
+    progress.print(`warning: this user may not write to ${options.out}: release ${unwritable} in it stays as it is`)
+    return
   }
   if (options.ifStale && isUpToDate(publisherOptions)) {
     progress.print(`${options.out} is up to date`)

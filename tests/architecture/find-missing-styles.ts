@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { readImports, type SourceText } from './read-imports.ts'
 
 /** The styles of all pages: src/app/site.css and what it imports. */
@@ -38,9 +39,7 @@ function toTargets(source: SourceText): string[] {
 }
 
 function toSheets({ path, text }: SourceText): string[] {
-  return [...text.matchAll(/^@import '(\.[^']+)'/gm)].map(([, file = '']) =>
-    new URL(file, `file:///${path}`).pathname.slice(1),
-  )
+  return [...text.matchAll(/^@import '(\.[^']+)'/gm)].map(([, file = '']) => posix.join(posix.dirname(path), file))
 }
 
 /** The classes that have a rule of their own in a sheet, beside those that it only mentions. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 export interface SourceText {
@@ -41,7 +42,7 @@ function toTarget(path: string, specifier: string): string | undefined {
   const [file = ''] = specifier.split('?', 1)
   if (file.startsWith('#')) return `src/${file.slice(1)}`
   if (!file.startsWith('.')) return undefined
-  const target = new URL(file, `file:///${path}`).pathname.slice(1)
+  const target = posix.join(posix.dirname(path), file)
   // The generated route tree leaves extensions out.
   return path.endsWith('.gen.ts') ? `${target}.tsx` : target
 }

@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 
-// The scripts of package.json run in every shell, also in Windows' cmd.exe; `npm run setup` before anything is installed.
+// The scripts of package.json run in every shell, also in Windows' cmd.exe.
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8')) // npm requires this shape
 
@@ -50,47 +47,3 @@ test.each(Object.entries(scripts))(
     }
   },
 )
-
-describe('the installation', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'setup-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  const setup = resolve('src/editor/setup.js')
-  // Found before any other npm; tells how it was started.
-  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\nexit ${NPM_STATUS:-0}\n', { mode: 0o755 })
-
-  test('uses nothing that has to be installed', () => {
-    const names = Array.from(
-      readFileSync(setup, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)/g),
-      ([, name]) => name,
-    )
-    expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => !name?.startsWith('node:'))).toEqual([])
-  })
-
-  const installation = 'npm ci --no-audit --no-fund --loglevel=error\n'
-  test.each<[string, { installed?: number; status?: number; path?: string }, { status: number; printed: string }]>([
-    ['nothing is installed', {}, { status: 0, printed: installation }],
-    ['the lock file is newer', { installed: 100 }, { status: 0, printed: installation }],
-    ['the installation is newer', { installed: 300 }, { status: 0, printed: '' }],
-    ['npm fails', { status: 7 }, { status: 7, printed: installation }],
-    [
-      'there is no npm',
-      { path: '' },
-      { status: 1, printed: 'npm could not be started: spawnSync npm ENOENT. Run this through npm: npm run setup\n' },
-    ],
-  ])('%s', (_name, { installed, status = 0, path = folder }, expected) => {
-    const project = mkdtempSync(join(folder, 'project-'))
-    const write = (file: string, time: number) => {
-      writeFileSync(join(project, file), '{}')
-      utimesSync(join(project, file), time, time)
-    }
-    write('package-lock.json', 200)
-    if (installed !== undefined) {
-      mkdirSync(join(project, 'node_modules'))
-      write('node_modules/.package-lock.json', installed)
-    }
-    const env = { PATH: path === '' ? '' : [path, process.env['PATH']].join(delimiter), NPM_STATUS: String(status) }
-    const run = spawnSync(process.execPath, [setup], { cwd: project, env, encoding: 'utf8' })
-    expect({ status: run.status, printed: run.stdout + run.stderr }).toEqual(expected)
-  })
-})

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,11 +26,16 @@ interface Build {
   from?: string
   environment?: Readonly<Record<string, string>>
   more?: readonly string[]
+  /** Who runs it: `root` may write everywhere. */
+  user?: { uid: number; gid: number } | false
 }
 
-async function build({ out, from = content, environment = {}, more = [] }: Build) {
+async function build({ out, from = content, environment = {}, more = [], user }: Build) {
   const args = ['src/publish/cli.ts', '--content', from, '--out', out, '--finish', 'never', ...more]
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...siteEnvironment, ...environment } })
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...siteEnvironment, ...environment },
+    ...user,
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await once(child, 'close')
@@ -68,6 +73,17 @@ test('a changed text changes only its own page and where it is found, and the si
   expect(terms.length).toBeLessThanOrEqual(3)
   for (const address of terms) expect(address).toMatch(/^\/_search\/[^/]+\/vi\/terms-\d+\.bin$/)
   expect((await build({ out, more: ['--if-stale'] })).output).toContain('is up to date')
+})
+
+test('an output in which this user may not write stays, with a warning, whatever has changed', async () => {
+  const out = join(temporary, 'changed')
+  await edit(`news/${slug}/en.md`, (text) => `${text}\nOne more paragraph.\n`)
+  for (const folder of [temporary, out]) await chmod(folder, folder === out ? 0o555 : 0o755)
+  const user = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }
+  const { status, output } = await build({ out, more: ['--if-stale'], user })
+  await chmod(out, 0o755)
+  expect(output).toBe(`warning: this user may not write to ${out}: release 2 in it stays as it is\n`)
+  expect(status).toBe(0)
 })
 
 test('a path is explained by what its page read, and what changed', async () => {

@@ -9,6 +9,7 @@ const run = promisify(execFile)
 const link = (jsx: string) =>
   `import { Link } from '#ui/link.tsx'\nexport const X = ({ path }: { path: string }) => ${jsx}\nexport { Link }\n`
 const clock = 'the clock that is handed down'
+const escaped = 'Not the path of a file'
 
 /** Code, and the expected message; undefined where it is valid. */
 const cases: readonly (readonly [name: string, code: string, message: string | undefined])[] = [
@@ -45,6 +46,17 @@ const cases: readonly (readonly [name: string, code: string, message: string | u
   ['a reload', 'export const x = () => location.reload()\n', 'go through the reload guard'],
   ['a load', "export const x = () => window.location.replace('/')\n", 'go through the reload guard'],
   ['a replaced text', "export const x = (text: string) => text.replace('a', 'b')\n", undefined],
+  ['the path of a URL', "export const x = new URL('a.ts', import.meta.url).pathname\n", escaped],
+  ['the path of the own URL', 'export const x = new URL(import.meta.url).pathname\n', escaped],
+  ['the path of a made URL', 'export const x = (path: string) => new URL(`file:///${path}`).pathname\n', escaped],
+  ['a part of the own URL', "export const x = import.meta.url.replace('file://', '')\n", escaped],
+  ['a URL made of a path', 'export const x = (path: string) => `file://${path}`\n', escaped],
+  ['a URL joined with a path', "export const x = (path: string) => 'file://' + path + '?a'\n", escaped],
+  [
+    'URLs of files and of pages',
+    "export const x = [new URL('a.ts', import.meta.url).href, new URL(location.href).pathname, 'file:///etc/passwd']\n",
+    undefined,
+  ],
   ['a stopwatch', 'export const x = () => performance.now()\n', undefined],
 ]
 

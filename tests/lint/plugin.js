@@ -83,6 +83,44 @@ const noBareReload = {
   },
 }
 
+const isImportMetaUrl = (node) =>
+  node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === 'url'
+
+/** The literal text with which an expression begins. */
+function findStart(node) {
+  if (node.type === 'TemplateLiteral') return node.quasis[0].value.raw
+  return node.type === 'BinaryExpression' ? findStart(node.left) : node.type === 'Literal' ? String(node.value) : ''
+}
+
+/** In the URL of a file, spaces, Vietnamese letters and `[` `%` `#` `?` of its path are escaped: cut out, it names no file. */
+const noUrlAsPath = {
+  create(context) {
+    const report = (node) =>
+      context.report({ node, message: 'Not the path of a file: it is escaped. Use fileURLToPath or pathToFileURL.' })
+    const checkMade = (node) => {
+      if (findStart(node).startsWith('file://')) report(node)
+    }
+    return {
+      MemberExpression(node) {
+        const { object, property } = node
+        const isOfFile =
+          object.type === 'NewExpression' &&
+          object.callee.name === 'URL' &&
+          object.arguments.some((one) => isImportMetaUrl(one) || findStart(one).startsWith('file:'))
+        if (isOfFile && property.name === 'pathname') report(node)
+        // import.meta.url.slice(7)
+        if (isImportMetaUrl(object)) report(node)
+      },
+      TemplateLiteral(node) {
+        if (node.expressions.length > 0) checkMade(node)
+      },
+      BinaryExpression(node) {
+        if (node.operator === '+' && node.left.type === 'Literal') checkMade(node)
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'shs' },
   rules: {
@@ -91,5 +129,6 @@ export default {
     'no-wall-clock': noWallClock,
     'no-locale-for-iso': noLocaleForIso,
     'no-bare-reload': noBareReload,
+    'no-url-as-path': noUrlAsPath,
   },
 }

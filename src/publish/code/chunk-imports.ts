@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const helperId = '\0vite/preload-helper.js'
 
-const importChunk = new URL('../../lib/import-chunk.ts', import.meta.url).pathname
+const importChunk = fileURLToPath(new URL('../../lib/import-chunk.ts', import.meta.url))
 
 /**
  * Replaces Vite's wrapper of dynamic imports by one that knows which style sheets the document contains, and reports which

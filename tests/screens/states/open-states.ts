@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import type { ContactPayload, LeadershipPayload } from '../../../src/features/company/payload.ts'
@@ -38,7 +39,7 @@ async function buildStates(): Promise<ReadonlyMap<string, string | Buffer>> {
       target: 'es2022',
       rolldownOptions: {
         checks: { pluginTimings: false, bundlerTimings: false },
-        input: new URL('main.tsx', import.meta.url).pathname,
+        input: fileURLToPath(new URL('main.tsx', import.meta.url)),
         output: { entryFileNames: 'main.js', assetFileNames: '[name][extname]' },
       },
     },
