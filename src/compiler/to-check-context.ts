@@ -11,6 +11,7 @@ import {
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
 import type { Collected } from './entries/collect-entries.ts'
 import { pagesFolder } from './entries/list-entries.ts'
+import { toIsGone } from './entries/to-is-gone.ts'
 import { toVisibility } from './entries/to-visibility.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
 import type { Subjects } from './subjects.ts'
@@ -65,6 +66,7 @@ export function toCheckContext(options: ContextOptions) {
     folder,
     archive: lock && { lock, digestsOf: subjects.digestsOf },
     takenDown,
+    isGone: toIsGone(takenDown),
     hidden: new Map([...hidden, ...draftPages.map(toHidden), ...gone]),
     invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
     links: toLinks(results),

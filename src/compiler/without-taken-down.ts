@@ -1,12 +1,17 @@
 import { toEntryHref } from '#features/entry-address.ts'
 import { toRecord } from '#lib/records.ts'
 import { toAttachmentUrl } from '#model/entries/attachments.ts'
+import { mapTranslated } from '#model/entries/translated.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { HiddenEntry } from './check/content-check.ts'
+import { referencesOf } from './checks/references-of.ts'
 import type { Collected, CollectedEntries, CollectedEntry } from './entries/collect-entries.ts'
 import { pagesFolder } from './entries/list-entries.ts'
 import type { ReadResult } from './entries/read-result.ts'
-import type { TakenDownList } from './taken-down/taken-down.ts'
+import { toIsGone } from './entries/to-is-gone.ts'
+import { hideSlugs } from './taken-down/hide-slugs.ts'
+import type { IsGone, TakenDownList } from './taken-down/taken-down.ts'
+import { toPath, withoutLinks } from './taken-down/without-links.ts'
 
 interface Remaining {
   collected: Collected
@@ -14,10 +19,11 @@ interface Remaining {
   hidden: Map<string, HiddenEntry>
 }
 
-/** What was read, without what is taken down: entries, pages, and documents of others. */
+/** What was read, without what is taken down: entries, pages, documents of others, and all names of these in others. */
 export function withoutTakenDown(collected: Collected, takenDown: TakenDownList): Remaining {
   const hidden = new Map<string, HiddenEntry>()
   if (takenDown.size === 0) return { collected, hidden }
+  const isGone = toIsGone(takenDown)
   const isKept = (folder: string, path: string | undefined): boolean => {
     const row = path === undefined ? undefined : takenDown.get(path)
     if (row) hidden.set(folder, { status: 'taken down', publishedAt: '', path })
@@ -25,38 +31,43 @@ export function withoutTakenDown(collected: Collected, takenDown: TakenDownList)
   }
   const pages = collected.pages
     .filter(({ path }) => isKept(`${pagesFolder}${path}`, path))
-    .map((page) => ({ ...page, result: withoutDocuments(page.result, takenDown) }))
+    .map((page) => ({ ...page, result: withoutGone(page.result, undefined, isGone) }))
   const entries = toRecord<CollectedEntries, CollectionName>(collectionNames, (collection) => {
     const all: readonly CollectedEntry<CollectionName>[] = collected.entries[collection]
     const kept = all
       .filter(({ slug }) => isKept(`${collection}/${slug}`, toEntryHref(collection, slug)))
-      .map((entry) => ({ ...entry, result: withoutDocuments(entry.result, takenDown) }))
+      .map((entry) => ({ ...entry, result: withoutGone(entry.result, collection, isGone) }))
     return kept as [] // entries of that collection
   })
   return { collected: { pages, entries }, hidden }
 }
 
-/** The same object for the same documents, because entries that are the same object are not looked at again. */
+/** The same object for the same parts, because entries that are the same object are not looked at again. */
 const known = new WeakMap<object, { removed: string; result: object }>()
 
-function withoutDocuments<Result extends ReadResult<unknown, unknown>>(
+function withoutGone<Result extends ReadResult<object, unknown>>(
   result: Result,
-  takenDown: TakenDownList,
+  collection: CollectionName | undefined,
+  isGone: IsGone,
 ): Result {
-  if (result.state !== 'valid' || result.attachments.length === 0) return result
-  const isGone = takenDownIn(takenDown)
-  const kept = result.attachments.filter((one) => !isGone(one))
-  if (kept.length === result.attachments.length) return result
-  const removed = result.attachments.filter(isGone).map(toAttachmentUrl).join()
+  if (result.state !== 'valid') return result
+  const documents = result.attachments.map(toAttachmentUrl).filter(isGone)
+  const links = result.links.map(({ href }) => toPath(href)).filter(isGone)
+  const names = referencesOf(collection, result.facts).filter((one) =>
+    isGone(toEntryHref(one.collection, one.slug) ?? ''),
+  )
+  if (documents.length + links.length + names.length === 0) return result
+  const removed = [...documents, '', ...links, '', ...names.map(({ path }) => path.join('.'))].join()
   const before = known.get(result)
   if (before?.removed === removed) return before.result as Result // made of that result
-  // Its hashes are those of all documents.
+  // Its hashes are those of everything.
   const { hashes: _hashes, ...others } = result
-  const made = { ...others, attachments: kept }
+  const made = {
+    ...others,
+    ...(names.length > 0 && { facts: hideSlugs(result.facts, names) }),
+    attachments: result.attachments.filter((one) => !isGone(toAttachmentUrl(one))),
+    texts: links.length > 0 ? mapTranslated(result.texts, (text) => withoutLinks(text, isGone)) : result.texts,
+  }
   known.set(result, { removed, result: made })
-  return made as unknown as Result // it differs in its documents alone
-}
-
-function takenDownIn(takenDown: TakenDownList) {
-  return (attachment: { path: string }) => takenDown.has(toAttachmentUrl(attachment))
+  return made as unknown as Result // it differs in no type
 }

@@ -106,15 +106,18 @@ export interface ShownEntry<Facts, Matter = TextMatter> {
 /** How an entry relates to others of its collection. */
 export interface Relations {
   /** The entry it replaces, and the one that replaced it. */
-  supersedes?: PageLink
+  supersedes?: RelatedEntry
   supersededBy?: PageLink
   /** The entry it corrects, and the corrections of it, newest first. */
-  corrects?: Correction
+  corrects?: Correction<RelatedEntry>
   correctedBy?: Correction[]
 }
 
-export interface Correction {
-  link: PageLink
+/** An entry that another one names: a link to it, or that it was taken down. Then neither its title nor its address is said. */
+export type RelatedEntry = PageLink | 'taken-down'
+
+export interface Correction<Link = PageLink> {
+  link: Link
   /** What changed and why. */
   reason: string
   /** When the correction was published. */

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ContentError } from '../../src/compiler/source/diagnostics.ts'
-import { locales, localeParam } from '../../src/model/locale/locale.ts'
+import { locales, localeParam, type Locale } from '../../src/model/locale/locale.ts'
 import { rollBack, RollbackError, showLatest } from '../../src/publish/releases/roll-back.ts'
 import { openTakeDownContent } from '../../src/publish/releases/take-down/open-take-down-content.ts'
 import { takeDown, type TakeDownRequest } from '../../src/publish/releases/take-down/take-down.ts'
@@ -236,6 +236,29 @@ test('something that was disclosed is taken down only with a reason, and its rec
   await site.publish()
   expect(new Set(await ask(site, [disclosure, ...files, ...short]))).toEqual(new Set([410]))
   expect(findText(site, dates)).toEqual([])
+})
+
+test('what replaced it says so without naming it, and the site can be published', async () => {
+  const site = await sites.copy()
+  const [former, present] = ['dieu-le-cong-ty-phien-ban-1-0', 'dieu-le-cong-ty-phien-ban-2-0']
+  const lines = [former, present].map(async (one) => {
+    const facts = await readFile(join(site.folder, `content/governance/${one}/entry.yaml`), 'utf8')
+    const at = new Date(/publishedAt: (\S+)/.exec(facts)?.[1] ?? '').toISOString()
+    return `governance/${one} published ${at}\n`
+  })
+  await site.write('content/archive.lock', (await Promise.all(lines)).join(''))
+  await remove(site, `/quan-tri-doanh-nghiep/${former}`, { disclosed: 'Toà án, 21/11/2026' })
+  await site.publish()
+  await rm(join(site.folder, 'content/governance', former), { recursive: true })
+  await site.addEntry()
+  await site.publish()
+  expect(site.listEntryAddresses()).not.toEqual([])
+  expect(findText(site, former)).toEqual([])
+  const successor = `/quan-tri-doanh-nghiep/${present}`
+  const show = (locale: Locale) => site.read().readPage(successor, locale).replaceAll('<!-- -->', '')
+  expect(show('vi')).toContain('Nội dung này thay thế một văn bản đã được gỡ xuống.')
+  expect(show('en')).toContain('This replaces a document that has been taken down.')
+  expect(findDifferences(site.read(), await site.buildClean())).toEqual([])
 })
 
 test.each([

@@ -29,6 +29,18 @@ test('the site has every recorded entry and document', async () => {
   expect([entries, documents].every((count) => count > 20)).toBe(true)
 })
 
+test('what was taken down must not be there', async () => {
+  const gone: PublishedSite = { readPage: async () => undefined, hashFile: async () => undefined }
+  const part = parse(lines.join('\n'))
+  expect((await verifySite(part, gone, () => true)).problems).toEqual([])
+  expect((await verifySite(part, site, () => true)).problems).toEqual([
+    expect.stringMatching(/\(en\): its page \S+ was taken down, and is there$/),
+    expect.stringMatching(/\(vi\): its page/),
+    expect.stringMatching(/en\.pdf: was taken down, and is there$/),
+    expect.stringMatching(/vi\.pdf: was taken down, and is there$/),
+  ])
+})
+
 const id = 'disclosures/nghi-quyet-hdqt-ve-tam-ung-co-tuc-nam-2026-bang-tien'
 const lines = text.split('\n').filter((line) => line.startsWith(`${id} `))
 const otherSum = '0'.repeat(64)

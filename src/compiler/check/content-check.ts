@@ -10,7 +10,7 @@ import type { Visibility } from '../entries/to-visibility.ts'
 import type { LinkReference } from '../markdown/render-markdown.ts'
 import type { Mention } from '../mentions/find-mentions.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
-import type { TakenDownList } from '../taken-down/taken-down.ts'
+import type { IsGone, TakenDownList } from '../taken-down/taken-down.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import type { ContentIndex } from './content-index.ts'
 
@@ -26,6 +26,7 @@ export interface CheckContext {
   /** What is recorded as disclosed; undefined where nothing is. */
   archive: { lock: ArchiveLock; digestsOf: DigestsOf } | undefined
   takenDown: TakenDownList
+  isGone: IsGone
   hidden: HiddenEntries
   /**
    * Entries and pages that exist but are invalid, by their folder below `content/` and by their path. Their errors are

@@ -30,6 +30,16 @@ const changedText: Changes = { 'disclosures/a/vi.md': text('Một đoạn khác.
 
 const takenDown = (address: string) => `${address}:\n  at: 2026-11-20T08:00+07:00\n  disclosed: Toà án\n`
 
+const linking = disclosure(
+  'c',
+  withoutDocument,
+  '[a](/cong-bo-thong-tin/a#x), [b](/tai-lieu/disclosures/a/a.csv), [n](/tin-tuc/n) và [c](/trang-chu).\n\n## X {#x}',
+)
+const news: Changes = {
+  'news/n/entry.yaml': 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n',
+  'news/n/vi.md': text(),
+}
+
 /** What is recorded of content, as the lock of further content. */
 async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
   const { content, digestsOf, lock: known = new Map(), takenDown } = await examineWith(changes)
@@ -102,6 +112,69 @@ test.each<[string, Changes, string[]]>([
     'a document that was taken down, and another text',
     { 'taken-down.yaml': takenDown('/tai-lieu/disclosures/a/a.csv'), ...changedText },
     [`disclosures/a/vi.md:1:1 This text was ${since}`],
+  ],
+  // What was recorded named it, and cannot be changed.
+  [
+    'an entry that was taken down, and a recorded one that corrects it',
+    {
+      ...correction,
+      'taken-down.yaml': takenDown('/cong-bo-thong-tin/a'),
+      ...(await lockOf({ ...first, ...correction })),
+    },
+    [],
+  ],
+  [
+    'an entry that was taken down and deleted, and a recorded one that supersedes it',
+    {
+      ...successor,
+      'disclosures/a': null,
+      'taken-down.yaml': takenDown('/cong-bo-thong-tin/a'),
+      ...(await lockOf({ ...first, ...successor })),
+    },
+    [],
+  ],
+  [
+    'an entry that was taken down, and a new one that corrects it',
+    { ...correction, 'taken-down.yaml': takenDown('/cong-bo-thong-tin/a') },
+    [`disclosures/b/entry.yaml:1:1 ${isNew}`],
+  ],
+  [
+    'a charter that was taken down and deleted, and the one in force',
+    {
+      'governance/dieu-le-cong-ty-phien-ban-1-0': null,
+      'taken-down.yaml': takenDown('/quan-tri-doanh-nghiep/dieu-le-cong-ty-phien-ban-1-0'),
+    },
+    [],
+  ],
+  [
+    'the charter in force, which was taken down: the site can be published until there is another',
+    { 'taken-down.yaml': takenDown('/quan-tri-doanh-nghiep/dieu-le-cong-ty-phien-ban-2-0') },
+    [
+      expect.stringMatching(
+        /^governance\/dieu-le-cong-ty-phien-ban-1-0\/entry\.yaml:\d+:\d+ warning: "effectiveTo": No charter is in force/,
+      ),
+    ],
+  ],
+  [
+    'what a recorded text links to: a page, a heading and a document, which were taken down',
+    {
+      ...linking,
+      'disclosures/a': null,
+      'taken-down.yaml': takenDown('/cong-bo-thong-tin/a') + takenDown('/tin-tuc/n'),
+      ...(await lockOf({ ...first, ...linking, ...news })),
+    },
+    [],
+  ],
+  [
+    'what a text links to that is not recorded',
+    { ...linking, 'disclosures/a': null, 'taken-down.yaml': takenDown('/cong-bo-thong-tin/a'), ...news },
+    [
+      'disclosures/c/en.md:6:34 Dead link: no document has the address /tai-lieu/disclosures/a/a.csv, which was taken down',
+      'disclosures/c/en.md:6:5 Dead link: /cong-bo-thong-tin/a is not published (status: taken down)',
+      `disclosures/c/entry.yaml:1:1 ${isNew}`,
+      'disclosures/c/vi.md:6:34 Dead link: no document has the address /tai-lieu/disclosures/a/a.csv, which was taken down',
+      'disclosures/c/vi.md:6:5 Dead link: /cong-bo-thong-tin/a is not published (status: taken down)',
+    ],
   ],
   ['a new entry', { ...correction, 'disclosures/a/vi.md': text() }, [`disclosures/b/entry.yaml:1:1 ${isNew}`]],
   [

@@ -3,17 +3,18 @@ import type { Entry } from '#features/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Check } from '../check/content-check.ts'
+import { hasLostDocument } from '../entries/to-is-gone.ts'
 
 const start = { line: 1, column: 1 }
 
-/** Every entry with a page, and every FAQ, has a text or an attachment. */
-export const checkBodies: Check = ({ checked, report }) => {
+/** Every entry with a page, and every FAQ, has a text or an attachment, also if that was taken down. */
+export const checkBodies: Check = ({ checked, takenDown, report }) => {
   for (const collection of collectionNames) {
     const { route } = collections[collection]
     if (route === undefined && collection !== 'faqs') continue
     const entries: readonly Entry[] = checked.entries[collection]
     for (const entry of entries) {
-      if (entry.attachments.length > 0) continue
+      if (entry.attachments.length > 0 || hasLostDocument(entry, takenDown)) continue
       for (const locale of locales) {
         if (entry.texts[locale]?.isEmpty !== true) continue
         report.errorInText(entry, { locale, at: start }, 'Empty text; write it below the frontmatter')

@@ -1,41 +1,29 @@
 import { collections } from '#features/collections.ts'
 import type { ContentPage, Entry } from '#features/content.ts'
-import { pageSchema } from '#features/pages/collections/page-schema.ts'
-import { toRecord } from '#lib/records.ts'
+import { toEntryHref } from '#features/entry-address.ts'
 import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
-import { compileReferences, type EntryReference, type FindReferences } from './find-references.ts'
+import { toWrittenSlug } from '../taken-down/hide-slugs.ts'
+import { referencesOf } from './references-of.ts'
 
-const inPages = compileReferences(pageSchema)
-const inEntries = toRecord<Record<CollectionName, FindReferences | undefined>, CollectionName>(
-  collectionNames,
-  (collection) => compileReferences(collections[collection].schema),
-)
-
-/** Every reference to an entry, by its slug, is to a published one. */
+/**
+ * Every reference to an entry, by its slug, is to a published one; or to one that was taken down, where the archive records
+ * the entry that says so, which must not change, or the one that it names, to which it owes its facts.
+ */
 export const checkReferences: Check = (context) => {
   const { pages, entries } = context.checked
-  if (inPages) for (const page of pages.values()) checkSubject(context, page, { find: inPages })
+  for (const page of pages.values()) checkSubject(context, page, undefined)
   for (const collection of collectionNames) {
-    const find = inEntries[collection]
-    if (find) for (const entry of entries[collection]) checkSubject(context, entry, { find, ownCollection: collection })
+    for (const entry of entries[collection]) checkSubject(context, entry, collection)
   }
 }
 
-interface Rules {
-  find: FindReferences
-  /** The collection that `same` stands for. */
-  ownCollection?: CollectionName
-}
-
-function checkSubject(context: CheckContext, subject: Entry | ContentPage, { find, ownCollection }: Rules): void {
-  const found: EntryReference[] = []
-  find(subject.facts, [], found)
+function checkSubject(context: CheckContext, subject: Entry | ContentPage, own: CollectionName | undefined): void {
   const { content, hidden, index, invalid, report } = context
-  for (const { path, to, slug } of found) {
-    const collection = to === 'same' ? ownCollection : collectionNames.find((name) => name === to)
-    if (!collection) throw new Error(`A schema refers to the unknown collection "${to}"`)
+  for (const reference of referencesOf(own, subject.facts)) {
+    const { path, collection } = reference
+    const slug = toWrittenSlug(subject.facts, reference)
     const target = index.find(collection, slug)
     const field = path.join('.')
     if (target) {
@@ -46,12 +34,23 @@ function checkSubject(context: CheckContext, subject: Entry | ContentPage, { fin
       continue
     }
     if (invalid.has(`${collection}/${slug}`)) continue
-    const unpublished = hidden.get(`${collection}/${slug}`)
-    const message = unpublished
-      ? `"${field}": ${collection}/${slug} is not published (status: ${unpublished.status})`
+    const isGone = context.isGone(toEntryHref(collection, slug) ?? '')
+    if (isGone && isRecorded(context, [toId(subject), `${collection}/${slug}`])) continue
+    const status = isGone ? 'taken down' : hidden.get(`${collection}/${slug}`)?.status
+    const message = status
+      ? `"${field}": ${collection}/${slug} is not published (status: ${status})`
       : `"${field}": There is no entry ${collection}/${slug}.${didYouMean(slug, toSlugs(content.entries[collection]))}`
     report.error(subject, path, message)
   }
+}
+
+function isRecorded({ archive }: CheckContext, ids: readonly string[]): boolean {
+  return ids.some((id) => archive?.lock.has(id))
+}
+
+/** As the archive names it. Pages are not archived. */
+function toId(subject: Entry | ContentPage): string {
+  return 'slug' in subject ? `${subject.collection}/${subject.slug}` : ''
 }
 
 /** Whether an entry that is shown names one that is not: a withdrawn entry is kept only where it has a page of its own. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { entry, facts, problemsOf, readWith, text, type Changes } from '../content-fixture.ts'
+import { toEntryHref } from '#features/entry-address.ts'
+import { siteContent } from '../../../tests/site/site.ts'
+import { entry, examineWith, facts, now, problemsOf, readWith, text, type Changes } from '../content-fixture.ts'
+import { createReadCache } from '../entries/read-cache.ts'
+import { examineTree } from '../examine-tree.ts'
+import { withChanges } from '../source/source-tree-fixture.ts'
+import { readSourceTree } from '../source/source-tree.ts'
 
 const at = '  at: 2026-11-21T08:00+07:00\n'
 const takenDown = (address: string, more = ''): Changes => ({ 'taken-down.yaml': `${address}:\n${at}${more}` })
@@ -35,6 +41,53 @@ test('a document that is taken down changes what pages are made from', async () 
   })
   expect(other?.facts).toBe(one?.facts)
   expect(other?.files).not.toBe(one?.files)
+})
+
+test('links to what was taken down become words, in every part of a text', async () => {
+  const body =
+    '[một](/tin-tuc/c) [hai](/tin-tuc/b)\n\n## Mục {#muc}\n\n[ba *bốn*](/tin-tuc/c?lang=en#x) [năm](https://shs.example/tin-tuc/c)'
+  const changes = {
+    ...entry({ 'news/a/vi.md': text(body), 'news/a/en.md': null }),
+    ...news('b', 'b'),
+    ...news('c', 'c'),
+  }
+  const { content, hashes } = await examineWith({ ...changes, ...takenDown('/tin-tuc/c') })
+  const [a] = content.entries.news.filter(({ slug }) => slug === 'a')
+  const { intro, html, sections } = a?.texts.vi ?? {}
+  expect(intro).toBe('<p>một <a href="/tin-tuc/b">hai</a></p>\n')
+  expect(sections?.[0]?.html).toContain('<p>ba <em>bốn</em> <a href="https://shs.example/tin-tuc/c"')
+  expect(html).toBe(`${intro}<h2 id="muc">Mục</h2>\n${sections?.[0]?.html}`)
+  const whole = await examineWith(changes)
+  const bodyOf = ({ content: { entries }, hashes: all }: typeof whole) =>
+    entries.news.flatMap((one) => (one.slug === 'a' ? [all.of(one).texts.vi?.body] : []))
+  expect(bodyOf(whole)).not.toEqual([a && hashes.of(a).texts.vi?.body])
+})
+
+test('whatever was disclosed may be taken down: the rest of the tests’ site can be published', async () => {
+  const tree = await readSourceTree(siteContent)
+  const reading = { now, cache: createReadCache() }
+  const examine = (changes: Changes) =>
+    examineTree({ source: withChanges(tree, changes), name: 'content', contentPath: '' }, reading)
+  const { lock } = await examine({})
+  const folders = [...(lock ?? [])].map(([id, record]) => ({ id, href: toEntryHref(record.collection, record.slug) }))
+  expect(folders.length).toBeGreaterThan(30)
+  // Of any two, one is taken down in one of the halves, and the other is not.
+  for (let bit = 0; 1 << bit < folders.length; bit++) {
+    for (const isSet of [true, false]) {
+      const half = folders.filter((_one, index) => ((index >> bit) & 1) === Number(isSet))
+      const yaml = half.map(({ href }) => `${href}:\n${at}  disclosed: Toà án\n`).join('')
+      const { diagnostics } = await examine({
+        'taken-down.yaml': yaml,
+        ...Object.fromEntries(half.map(({ id }) => [id, null])),
+      })
+      expect(diagnostics.errors).toEqual([])
+    }
+  }
+  const documents = [...(lock ?? [])].flatMap(([id, { parts }]) =>
+    [...parts.keys()].filter((part) => parts.has(`${part}#listing`)).map((file) => `/tai-lieu/${id}/${file}`),
+  )
+  const yaml = documents.map((address) => `${address}:\n${at}  disclosed: Toà án\n`).join('')
+  expect((await examine({ 'taken-down.yaml': yaml })).diagnostics.errors).toEqual([])
 })
 
 const required = 'is a page that the site needs; change its text instead'

@@ -14,19 +14,24 @@ import { findSearchProblems } from './find-search-problems.ts'
 
 const anyOrigin = 'https://site.invalid'
 
-type LinkCheck = Pick<CheckContext, 'content' | 'hidden' | 'index' | 'invalid' | 'links' | 'report' | 'diagnostics'>
+type LinkCheck = Pick<
+  CheckContext,
+  'content' | 'hidden' | 'index' | 'invalid' | 'links' | 'report' | 'diagnostics' | 'archive' | 'folder' | 'isGone'
+>
 
 const rules: ReadonlyMap<string, RedirectRule> = new Map(redirects.toReversed().map((rule) => [rule.from, rule]))
 
 /**
  * Reports links within the site to unknown pages, with invalid search parameters, or to anchors that the page does not have
- * in the language of the text.
+ * in the language of the text. A recorded text may have named what was taken down since.
  */
-export function checkLinks({ content, hidden, index, invalid, links, report, diagnostics }: LinkCheck): void {
+export function checkLinks(context: LinkCheck): void {
+  const { content, hidden, index, invalid, links, report, diagnostics } = context
   const hiddenNames = [...hidden].flatMap(([name, { path }]) => (path === undefined ? [name] : [name, path]))
   const site: Site = {
     content,
     index,
+    isGone: context.isGone,
     unpublished: new Map([...hidden.values()].map(({ path, status }) => [path, status])),
   }
   // Texts that are not visible yet may appear together with the targets of their links.
@@ -36,6 +41,7 @@ export function checkLinks({ content, hidden, index, invalid, links, report, dia
     // Most links are the plain address of a page.
     if (index.textsAt(link.href) && !rules.has(link.href)) continue
     const url = new URL(link.href, anyOrigin)
+    if (context.isGone(url.pathname) && isInRecordedText(context, link)) continue
     const rule = rules.get(url.pathname)
     if (!rule) {
       const names = link.visibility === 'visible' ? unresolved.visible : unresolved.others
@@ -48,9 +54,17 @@ export function checkLinks({ content, hidden, index, invalid, links, report, dia
   }
 }
 
+/** Whether the archive records the text of a link: nobody can remove the link. It is shown as words. */
+function isInRecordedText({ archive, folder }: LinkCheck, { file }: TextLink): boolean {
+  const path = file.slice(folder.length + 1)
+  const end = path.lastIndexOf('/')
+  return archive?.lock.get(path.slice(0, end))?.parts.has(path.slice(end + 1)) === true
+}
+
 interface Site {
   content: Content
   index: ContentIndex
+  isGone: CheckContext['isGone']
   /** The status of pages that are not published, by path. */
   unpublished: ReadonlyMap<string | undefined, string>
 }
@@ -68,7 +82,7 @@ function* findProblems(checked: CheckedLink, site: Site): Generator<string> {
   if (pathname.startsWith(attachmentsPath)) {
     const folder = pathname.slice(attachmentsPath.length, pathname.lastIndexOf('/'))
     if (site.index.documents.has(pathname) || unresolved.has(folder)) return
-    yield `Dead link: no document has the address ${pathname}.${didYouMean(pathname, [...site.index.documents])}`
+    yield `Dead link: no document has the address ${pathname}${site.isGone(pathname) ? ', which was taken down' : `.${didYouMean(pathname, [...site.index.documents])}`}`
     return
   }
   if (!unresolved.has(pathname) && !site.index.textsAt(pathname)) {
@@ -84,8 +98,8 @@ function* findProblems(checked: CheckedLink, site: Site): Generator<string> {
   if (!unresolved.has(pathname)) yield* findAnchorProblem(checked, site)
 }
 
-function describeMissing(path: string, { content, unpublished }: Site): string {
-  const status = unpublished.get(path)
+function describeMissing(path: string, { content, unpublished, isGone }: Site): string {
+  const status = isGone(path) ? 'taken down' : unpublished.get(path)
   if (status) return `Dead link: ${path} is not published (status: ${status})`
   const decoded = decodeUrl(path)
   const folded = `/${decoded.split('/').map(foldToSlug).filter(Boolean).join('/')}`

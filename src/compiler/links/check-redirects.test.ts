@@ -52,6 +52,7 @@ test('the rules of this site are valid', async () => {
     folder: 'content',
     archive: undefined,
     takenDown: new Map(),
+    isGone: () => false,
     hidden: new Map(),
     invalid: new Set(),
     links: [],

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { archiveFile, formatArchiveLock, parseArchiveLock, type ArchiveLock } from '#compiler/archive/archive-lock.ts'
 import { listArchived } from '#compiler/archive/archived-entry.ts'
 import { toNextLock } from '#compiler/archive/to-next-lock.ts'
 import { pagesFolder } from '#compiler/entries/list-entries.ts'
+import { toIsGone } from '#compiler/entries/to-is-gone.ts'
 import { contentOption, resolveContent } from '#compiler/program/content-option.ts'
 import { createProgram, ProgramError, runProgram } from '#compiler/program/create-program.ts'
 import { examineContent } from '#compiler/read-content.ts'
@@ -12,8 +13,9 @@ import { ContentError, Diagnostics } from '#compiler/source/diagnostics.ts'
 import { decodeSource } from '#compiler/source/source-file.ts'
 import { ConfigError } from '#model/config/parse-settings.ts'
 import { parseSiteConfig } from '#model/config/site-config.ts'
+import { openTakeDownContent } from '#publish/releases/take-down/open-take-down-content.ts'
 import { describeChange } from './describe-change.ts'
-import { isExport, openExport, openServedSite } from './published-site.ts'
+import { isExport, openExport, openServedSite, type PublishedSite } from './published-site.ts'
 import { verifyContent } from './verify-content.ts'
 import { verifySite, type Verification } from './verify-site.ts'
 
@@ -81,16 +83,23 @@ async function compare(target: string, lockOption: string | undefined): Promise<
   const defaultLock = join('content', archiveFile)
   if (/^https?:\/\//i.test(target)) {
     if (!URL.canParse(target)) throw new ProgramError(`${target} is no address of a site`)
-    return verifySite(await readLock(lockOption ?? defaultLock), openServedSite(target))
+    return compareSite(lockOption ?? defaultLock, openServedSite(target))
   }
   const directory = resolve(target)
   if (!existsSync(directory)) throw new ProgramError(`There is no folder ${target}`)
-  if (isExport(directory)) return verifySite(await readLock(lockOption ?? defaultLock), openExport(directory))
+  if (isExport(directory)) return compareSite(lockOption ?? defaultLock, openExport(directory))
   if (!existsSync(join(directory, pagesFolder)))
     throw new ProgramError(`${target} is no content, and no export of a site`)
   const own = join(target, archiveFile)
   const lock = await readLock(lockOption ?? (existsSync(own) ? own : defaultLock))
   return verifyContent(lock, await examineContent(directory, { now: parseSiteConfig(process.env).clock() }))
+}
+
+/** @param file the archive; what was taken down is said beside it */
+async function compareSite(file: string, site: PublishedSite): Promise<Verification> {
+  const lock = await readLock(file)
+  const { takenDown } = await openTakeDownContent(dirname(file))
+  return verifySite(lock, site, toIsGone(takenDown))
 }
 
 async function readLock(file: string): Promise<ArchiveLock> {

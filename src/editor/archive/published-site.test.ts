@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'export-'))
 const server = createServer(({ url = '' }, answer) => {
   if (url.startsWith('/cut')) answer.writeHead(200, { 'Content-Length': '9' }).write('a', () => answer.destroy())
   else if (url.startsWith('/moved')) answer.writeHead(301, { Location: '/elsewhere' }).end()
-  else answer.writeHead(url.startsWith('/a') ? 200 : 404).end(url)
+  else answer.writeHead(url.startsWith('/a') ? 200 : url.startsWith('/gone') ? 410 : 404).end(url)
 })
 let origin = ''
 beforeAll(async () => {
@@ -28,6 +28,7 @@ test('a served site is read with the language of the page', async () => {
   expect(await site.readPage('/b', 'en')).toBeUndefined()
   expect(await site.hashFile('/a')).toMatch(/^[0-9a-f]{64}$/)
   expect(await site.hashFile('/b')).toBeUndefined()
+  expect([await site.readPage('/gone', 'vi'), await site.hashFile('/gone.pdf')]).toEqual([undefined, undefined])
 })
 
 test.each([

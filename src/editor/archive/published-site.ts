@@ -85,7 +85,7 @@ async function readUrl(url: URL): Promise<Uint8Array | undefined> {
 /** Undefined if there is no such file. */
 async function fetchBytes(url: URL): Promise<Uint8Array | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' })
-  if (response.status === 404) return undefined
+  if (response.status === 404 || response.status === 410) return undefined
   if (response.status !== 200) throw new ProgramError(`${url.href} answers ${response.status}`)
   return readBody(response, url)
 }

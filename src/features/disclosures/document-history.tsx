@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { RelatedLink } from '#features/layout/entry/related-link.tsx'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { HrefLink } from '#ui/link.tsx'
 import type { HistoryEvent } from './payload.ts'
 import './document-history.css'
 
@@ -15,7 +15,7 @@ export function DocumentHistory({ events }: { events: readonly HistoryEvent[] })
       </summary>
       <ol>
         {events.map((event) => (
-          <li key={`${event.kind} ${event.link?.href}`}>
+          <li key={toKey(event)}>
             <time dateTime={event.at}>{formatMoment(locale, event.at)}</time>
             <div>
               <p>
@@ -31,11 +31,7 @@ export function DocumentHistory({ events }: { events: readonly HistoryEvent[] })
 }
 
 function EventText({ event: { kind, link } }: { event: HistoryEvent }) {
-  const other = link && (
-    <HrefLink href={link.href} lang={link.lang}>
-      {link.title}
-    </HrefLink>
-  )
+  const other = link && <RelatedLink link={link} />
   switch (kind) {
     case 'earlier':
       return <Trans>Công bố bản trước: {other}</Trans>
@@ -52,4 +48,8 @@ function EventText({ event: { kind, link } }: { event: HistoryEvent }) {
     case 'withdrawn':
       return <Trans>Thu hồi</Trans>
   }
+}
+
+function toKey({ kind, link }: HistoryEvent): string {
+  return `${kind} ${typeof link === 'object' ? link.href : ''}`
 }

@@ -1,7 +1,7 @@
 import type { Href } from '#lib/href.ts'
 import type { Validity } from '#model/entries/validity.ts'
 import type { Locale } from '#model/locale/locale.ts'
-import type { EntryPayload, PageLink } from '#model/payload.ts'
+import type { EntryPayload, PageLink, RelatedEntry } from '#model/payload.ts'
 import type { PeriodicCode } from '#model/vocabulary/codes.ts'
 import type { DisclosureFacts } from './collections/disclosures.ts'
 import type { GovernanceFacts } from './collections/governance.ts'
@@ -25,7 +25,7 @@ export interface DocumentExtras {
 
 export interface PeriodicReportExtras extends DocumentExtras {
   /** The disclosure that explains the figures, where the explanation is not attached. */
-  explanation: PageLink | null
+  explanation: RelatedEntry | null
 }
 
 /** Something that happened to a document: it was published, or an earlier version was, or another one refers to it. */
@@ -33,7 +33,7 @@ export interface HistoryEvent {
   kind: 'earlier' | 'published' | 'corrects' | 'supersedes' | 'corrected' | 'superseded' | 'withdrawn'
   at: string
   /** The other document. */
-  link?: PageLink
+  link?: RelatedEntry
   /** Of a correction or a withdrawal. */
   reason?: string
 }

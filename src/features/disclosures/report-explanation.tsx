@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PageLink } from '#model/payload.ts'
-import { HrefLink } from '#ui/link.tsx'
+import { RelatedLink } from '#features/layout/entry/related-link.tsx'
+import type { RelatedEntry } from '#model/payload.ts'
 import type { ExplanationReason } from './collections/periodic-reports.ts'
 import { explanationLabels } from './labels.ts'
 import './report-explanation.css'
@@ -8,7 +8,7 @@ import './report-explanation.css'
 interface ReportExplanationProps {
   reasons: readonly ExplanationReason[]
   /** The disclosure that explains it; null where the explanation is among the documents of the page. */
-  link: PageLink | null
+  link: RelatedEntry | null
 }
 
 /** What a report explains, and where. */
@@ -21,9 +21,7 @@ export function ReportExplanation({ reasons, link }: ReportExplanationProps) {
       ))}
       <p>
         {link ? (
-          <HrefLink href={link.href} lang={link.lang} className="link">
-            {link.title}
-          </HrefLink>
+          <RelatedLink link={link} className="link" />
         ) : (
           <Trans>Văn bản giải trình có trong phần Tài liệu.</Trans>
         )}

@@ -1,7 +1,7 @@
 import type { Measure } from '#lib/drawing/measure.ts'
 import type { ItemDocuments } from '#model/entries/attachments.ts'
 import type { Locale } from '#model/locale/locale.ts'
-import type { PageLink, SectionPage } from '#model/payload.ts'
+import type { PageLink, RelatedEntry, SectionPage } from '#model/payload.ts'
 import type { FinancialFacts } from './collection.ts'
 import type { Metric, MetricGroup, Ratio } from './financial-metrics.ts'
 
@@ -55,14 +55,17 @@ export interface FinancialTable {
 }
 
 export interface FinancialColumn extends FinancialTime {
-  source: Source
+  source: PeriodSource
 }
 
-/** The report that figures are from. */
+/** A report that figures are from. */
 export interface Source {
   link: PageLink
   publishedAt: string
 }
+
+/** A report that figures are from, or that it was taken down. */
+export type PeriodSource = Source | 'taken-down'
 
 /** The groups of the tables: those of the metrics, and the ratios. */
 export type TableGroup = MetricGroup | 'ratios'
@@ -100,8 +103,8 @@ export interface Restatement extends FinancialTime {
   was: string
   now: string
   reason: string
-  first: Source
-  by: Source
+  first: PeriodSource
+  by: PeriodSource
 }
 
 export interface FinancialDownload {
@@ -115,7 +118,7 @@ export interface LatestQuarter extends FinancialTime {
   basis: Financials['basis']
   unit: Financials['unit']
   sample: boolean
-  source: Source
+  source: PeriodSource
   /** The quarter in which all courses begin. */
   since: FinancialTime
   figures: QuarterFigure[]
@@ -140,11 +143,11 @@ export interface YearChange {
 
 /** A quarter with its report, the explanation of its figures, and a file with all of them. */
 export interface QuarterResult extends FinancialTime {
-  report: Source
+  report: PeriodSource
   /** None if the report has no documents. */
   documents?: ItemDocuments
   /** None if the firm had nothing to explain. */
-  explanation?: { documents: ItemDocuments } | { link: PageLink }
+  explanation?: { documents: ItemDocuments } | { link: RelatedEntry }
   /** In the order of `QuarterResults.columns`; null if there is no figure. */
   figures: ({ value: string; change: YearChange | null } | null)[]
   file: FinancialDownload

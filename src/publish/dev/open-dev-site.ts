@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
-import type { TakenDownList } from '#compiler/taken-down/taken-down.ts'
+import { toIsGone } from '#compiler/entries/to-is-gone.ts'
 import { toManifestUrl, type BundleManifest } from '#model/bundles.ts'
 import type { FrameFacts } from '#model/config/page-config.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#model/config/site-config.ts'
@@ -64,7 +64,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
   let shownProblems: ReadonlySet<string> = new Set()
   let plans = new Map<string, OutputPlan>()
   let pages: PageCounts = new Map()
-  let takenDown: TakenDownList = new Map()
+  let isGone = toIsGone(new Map())
   let revision: SiteRevision | undefined
   let frame: FrameFacts = {}
   let number = 0
@@ -147,7 +147,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     const client = { assets: [], clientDirectory: '' } // Vite serves the sources
     const environment = { build, sources: String(code), setupHash: String(code), texts: read, navItems, client, pool }
     const content = await site.read()
-    takenDown = content.read.takenDown
+    isGone = toIsGone(content.read.takenDown)
     frame = toFrameFacts(content.read.content, navItems)
     revision = await site.revise(environment, content)
     plans = new Map(Array.from(revision.plans(), (plan) => [plan.key, plan]))
@@ -174,7 +174,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
       if (!found) throw new Error('The not-found page has not been made: call prepare first')
       return found.record
     },
-    isGone: (path) => takenDown.has(path),
+    isGone: (path) => isGone(path),
     findGone: (locale) => files.get(toName({ kind: 'gone', locale }))?.record,
     hasImage: (path) => plans.has(`image ${path}`),
   })

@@ -3,7 +3,7 @@ import { toEntryAddress } from '#features/entry-address.ts'
 import type { Href } from '#lib/href.ts'
 import type { Texts } from '#model/entries/entry.ts'
 import { sourceLocale, type Locale } from '#model/locale/locale.ts'
-import type { PageLink, SectionNav } from '#model/payload.ts'
+import type { PageLink, RelatedEntry, SectionNav } from '#model/payload.ts'
 import type { PayloadContext } from './payload-context.ts'
 
 type LinkContext = Pick<PayloadContext, 'content' | 'locale'>
@@ -18,6 +18,11 @@ export function toPageLink(href: Href, texts: Texts, locale: Locale): PageLink {
 export function linkToEntry(entry: Entry, locale: Locale): PageLink {
   const address = toEntryAddress(entry)
   return { ...address, ...toPageLink(address.href, entry.texts, locale) }
+}
+
+/** A link to an entry that another one names; where it is not there it was taken down, as `checkReferences` ensures. */
+export function linkToRelated(entry: Entry | undefined, locale: Locale): RelatedEntry {
+  return entry ? linkToEntry(entry, locale) : 'taken-down'
 }
 
 /** A link to a page. @throws if it does not exist */

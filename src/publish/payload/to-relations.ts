@@ -3,20 +3,20 @@ import type { AnyEntry } from '#model/entries/entry.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Correction, Relations } from '#model/payload.ts'
 import type { CollectionIndex } from './index-collection.ts'
-import { linkToEntry } from './to-links.ts'
+import { linkToEntry, linkToRelated } from './to-links.ts'
 
 type Related = Pick<AnyEntry, 'slug' | 'facts'>
 
 /** The relations of an entry to others of its collection. The facts of one entry state a relation; both pages show it. */
 export function toRelations({ slug, facts }: Related, index: CollectionIndex<RoutedName>, locale: Locale): Relations {
-  const superseded = facts.supersedes === undefined ? undefined : index.find(facts.supersedes)
   const supersededBy = index.findSuccessor(slug)
-  const corrected = facts.corrects && index.find(facts.corrects.entry)
   const correctedBy = index.findCorrections(slug)
   return {
-    ...(superseded && { supersedes: linkToEntry(superseded, locale) }),
+    ...(facts.supersedes !== undefined && { supersedes: linkToRelated(index.find(facts.supersedes), locale) }),
     ...(supersededBy && { supersededBy: linkToEntry(supersededBy, locale) }),
-    ...(corrected && { corrects: { link: linkToEntry(corrected, locale), ...toCorrection(facts, locale) } }),
+    ...(facts.corrects && {
+      corrects: { link: linkToRelated(index.find(facts.corrects.entry), locale), ...toCorrection(facts, locale) },
+    }),
     ...(correctedBy.length > 0 && {
       correctedBy: correctedBy.map((entry) => ({
         link: linkToEntry(entry, locale),

@@ -1,4 +1,5 @@
 import type { Check } from '#compiler/check/content-check.ts'
+import { hasLostDocument } from '#compiler/entries/to-is-gone.ts'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 import { toSourceText } from './rules/legal-source.ts'
@@ -7,7 +8,7 @@ import { toSourceText } from './rules/legal-source.ts'
  * The rules of disclosure. What is missing is an error; late publication, which nobody can fix, and an unlikely date are
  * warnings.
  */
-export const checkRules: Check = ({ content, checked, now, report }) => {
+export const checkRules: Check = ({ content, checked, now, takenDown, report }) => {
   for (const { kind, rule, entry, field, message } of applyDisclosureRules(content, now, {
     checked: checked.entries,
   })) {
@@ -15,7 +16,8 @@ export const checkRules: Check = ({ content, checked, now, report }) => {
     if (rule.kind === 'translation') {
       report.error(entry, field, `${finding}; write ${rule.language}.md beside ${sourceLocale}.md`)
     }
-    if (kind === 'missing-document') report.error(entry, field, `${finding}; add it under "attachments"`)
+    if (kind === 'missing-document' && !hasLostDocument(entry, takenDown))
+      report.error(entry, field, `${finding}; add it under "attachments"`)
     if (kind === 'missing-assurance' || kind === 'missing-explanation') report.error(entry, field, finding)
     if (kind === 'late' || kind === 'holiday') report.warn(entry, field, finding)
   }

@@ -1,5 +1,6 @@
 import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
 import type { Entry } from '#features/content.ts'
+import { toEntryHref } from '#features/entry-address.ts'
 import { findOverlaps, type Overlap } from '#model/entries/find-overlaps.ts'
 import { toValidity } from '#model/entries/validity.ts'
 import { toSeries } from './governance-series.ts'
@@ -21,21 +22,24 @@ function reportOverlap({ report }: CheckContext, { entry, before, remedy }: Over
   report.error(entry, ['effectiveFrom'], `"effectiveFrom": ${message}`)
 }
 
-function checkCharter({ content, folder, invalid, today, report, diagnostics }: CheckContext): void {
+/** A warning where a charter may have been taken down: until the next one is adopted, the site must be published all the same. */
+function checkCharter({ content, folder, invalid, takenDown, today, report, diagnostics }: CheckContext): void {
   const charters = content.entries.governance.filter(
     ({ facts }) => facts.code === 'dieu-le' && facts.status !== 'withdrawn',
   )
   // An invalid entry may be the version in force.
   if (!isComplete({ invalid }, 'governance')) return
   if (charters.some(({ facts }) => toValidity(facts, today) === 'in-force')) return
+  const isOneGone = [...takenDown.keys()].some((address) => address.startsWith(toEntryHref('governance', '') ?? ''))
+  const severity = isOneGone ? 'warn' : 'error'
   const newest = charters.toSorted((a, b) => (a.facts.effectiveFrom < b.facts.effectiveFrom ? 1 : -1))[0]
   if (newest) {
     const { effectiveFrom, effectiveTo } = newest.facts
     const field = effectiveFrom > today ? 'effectiveFrom' : 'effectiveTo'
     const term = `${effectiveFrom} to ${effectiveTo ?? 'further notice'}`
-    report.error(newest, [field], `"${field}": No charter is in force today, ${today}; the newest is from ${term}`)
+    report[severity](newest, [field], `"${field}": No charter is in force today, ${today}; the newest is from ${term}`)
   } else {
     const message = 'The site has no charter: publish the one in force here, with `code: dieu-le`'
-    diagnostics.error(`${folder}/governance`, { line: 1, column: 1 }, message)
+    diagnostics[severity](`${folder}/governance`, { line: 1, column: 1 }, message)
   }
 }

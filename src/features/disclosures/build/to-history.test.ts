@@ -53,7 +53,7 @@ test.each<[string, Changes, string[]]>([
   const entry = content.entries.disclosures.find(({ slug }) => slug === 'a')
   if (!entry) throw new Error('The case has no entry "a"')
   const words = toHistory({ context, entry }).map(({ kind, at, link, reason: why }) =>
-    [at.slice(8, 10), kind, link?.title, why && `(${why})`].filter(Boolean).join(' '),
+    [at.slice(8, 10), kind, typeof link === 'object' ? link.title : link, why && `(${why})`].filter(Boolean).join(' '),
   )
   expect(words).toEqual(events)
 })

@@ -3,7 +3,7 @@ import type { Entry } from '#features/content.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
 import type { EntryInput } from '#publish/payload/entry-input.ts'
 import type { CollectionIndex } from '#publish/payload/index-collection.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
+import { linkToEntry, linkToRelated } from '#publish/payload/to-links.ts'
 import type { HistoryEvent } from '../payload.ts'
 
 /** The most earlier versions that a page lists. */
@@ -15,8 +15,7 @@ export function toHistory<C extends RoutedName>({ context, entry }: EntryInput<C
   const { slug, facts }: Pick<AnyEntry, 'slug' | 'facts'> = entry
   const index: CollectionIndex<RoutedName> = context.indexOf(entry.collection)
   const linkOf = (other: Entry<RoutedName>) => linkToEntry(other, locale)
-  const corrected = facts.corrects && index.find(facts.corrects.entry)
-  const superseded = facts.supersedes === undefined ? undefined : index.find(facts.supersedes)
+  const toFormer = (other: string) => linkToRelated(index.find(other), locale)
   const successor = index.findSuccessor(slug)
   const events: HistoryEvent[] = [
     ...findEarlier(facts.supersedes, index).map((one) => ({
@@ -25,8 +24,12 @@ export function toHistory<C extends RoutedName>({ context, entry }: EntryInput<C
       link: linkOf(one),
     })),
     { kind: 'published', at: facts.publishedAt },
-    ...(corrected ? [{ kind: 'corrects' as const, at: facts.publishedAt, link: linkOf(corrected) }] : []),
-    ...(superseded ? [{ kind: 'supersedes' as const, at: facts.publishedAt, link: linkOf(superseded) }] : []),
+    ...(facts.corrects
+      ? [{ kind: 'corrects' as const, at: facts.publishedAt, link: toFormer(facts.corrects.entry) }]
+      : []),
+    ...(facts.supersedes === undefined
+      ? []
+      : [{ kind: 'supersedes' as const, at: facts.publishedAt, link: toFormer(facts.supersedes) }]),
     ...index.findCorrections(slug).map((one) => ({
       kind: 'corrected' as const,
       at: one.facts.publishedAt,

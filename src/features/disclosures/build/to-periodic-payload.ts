@@ -1,6 +1,6 @@
 import type { EntryInput } from '#publish/payload/entry-input.ts'
 import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
+import { linkToRelated } from '#publish/payload/to-links.ts'
 import type { PeriodicReportPayload } from '../payload.ts'
 import { toHistory } from './to-history.ts'
 
@@ -8,9 +8,9 @@ import { toHistory } from './to-history.ts'
 export function toPeriodicPayload(input: EntryInput<'periodic-reports'>): PeriodicReportPayload {
   const { context, entry } = input
   const { explainedIn } = entry.facts
-  const explanation = explainedIn === undefined ? undefined : context.indexOf('disclosures').find(explainedIn)
+  const find = context.indexOf('disclosures').find
   return toEntryPayloadWith(input, {
     history: toHistory(input),
-    explanation: explanation ? linkToEntry(explanation, context.locale) : null,
+    explanation: explainedIn === undefined ? null : linkToRelated(find(explainedIn), context.locale),
   })
 }

@@ -6,7 +6,7 @@ import { toAttachmentLinks } from '#model/entries/attachments.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { BuildText } from '#model/locale/translate.ts'
-import type { PageLink, Relations } from '#model/payload.ts'
+import type { PageLink, RelatedEntry, Relations } from '#model/payload.ts'
 import { toMediaType } from '#publish/files/to-media-type.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { toCanonicalUrl } from '#publish/payload/to-canonical-url.ts'
@@ -21,13 +21,14 @@ const texts = {
   corrected: /*i18n*/ { id: 'build.feeds.corrected', message: 'Đã được đính chính' },
   corrects: /*i18n*/ { id: 'build.feeds.corrects', message: 'Đính chính' },
   supersedes: /*i18n*/ { id: 'build.feeds.supersedes', message: 'Thay thế' },
+  takenDown: /*i18n*/ { id: 'build.feeds.takenDown', message: 'một văn bản đã được gỡ xuống' },
   sample: /*i18n*/ { id: 'build.feeds.sample', message: 'Dữ liệu minh hoạ' },
 } as const satisfies Readonly<Record<string, BuildText>>
 
 /** Something to know about an entry, with the entry that is the cause. */
 interface Notice {
   label: BuildText
-  link?: PageLink
+  link?: RelatedEntry
   /** In the language of the feed. */
   reason?: string
   /** Whether the title says it too: the entry is not what it was when subscribers read it. */
@@ -90,13 +91,13 @@ function findRelations({ indexOf, locale }: PayloadContext, entry: Entry): Relat
 
 function toNoticeHtml(context: PayloadContext, { label, link, reason }: Notice): string {
   const name = `<strong>${escapeHtml(context.translate(label))}</strong>`
-  const parts = [
-    ...(link
-      ? [`<a href="${escapeHtml(toUrl(context, link))}"${toLang(link.lang)}>${escapeHtml(link.title)}</a>`]
-      : []),
-    ...(reason === undefined ? [] : [escapeHtml(reason)]),
-  ]
+  const parts = [...(link ? [toLinkHtml(context, link)] : []), ...(reason === undefined ? [] : [escapeHtml(reason)])]
   return `<p>${name}${parts.length > 0 ? `: ${parts.join('. ')}` : '.'}</p>`
+}
+
+function toLinkHtml(context: PayloadContext, link: RelatedEntry): string {
+  if (link === 'taken-down') return escapeHtml(context.translate(texts.takenDown))
+  return `<a href="${escapeHtml(toUrl(context, link))}"${toLang(link.lang)}>${escapeHtml(link.title)}</a>`
 }
 
 function toUrl({ origin, locale }: PayloadContext, { href, anchor }: Pick<PageLink, 'href' | 'anchor'>): string {

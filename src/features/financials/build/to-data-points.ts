@@ -19,10 +19,11 @@ export interface DataPoint {
   currency: string | null
   /** reported: as first reported; restated: from a later report; computed: from other figures, by `formula`. */
   kind: 'reported' | 'restated' | 'computed'
+  /** Null for a report that was taken down, too. */
   sourceReport: string | null
   publishedAt: string | null
   /** The figures in earlier reports, oldest first. */
-  earlier: { value: string; sourceReport: string; publishedAt: string }[]
+  earlier: { value: string; sourceReport: string | null; publishedAt: string | null }[]
   /** Why it was restated. */
   reason: string | null
   formula: string | null
@@ -32,6 +33,7 @@ export interface DataPoint {
 export function toDataPoints(series: FinancialSeries, context: BuildContext): DataPoint[] {
   const { locale, origin, translate } = context
   const toSource = ({ report, value }: Version) => {
+    if (!report) return { value, sourceReport: null, publishedAt: null }
     const url = new URL(toEntryAddress(report).href, origin)
     if (locale !== sourceLocale) url.searchParams.set(localeParam, locale)
     return { value, sourceReport: url.href, publishedAt: report.facts.publishedAt }

@@ -4,7 +4,7 @@ import { metrics, type Metric } from '../financial-metrics.ts'
 import type { LatestQuarter } from '../payload.ts'
 import { toQuarterNumber, toQuarters, toYearChange } from './quarters.ts'
 import { toCurrent, toSeries, type FinancialSeries, type PeriodFigures } from './to-series.ts'
-import { toSource } from './to-table.ts'
+import { toPeriodSource } from './to-table.ts'
 
 /** Revenue and both profits of the quarter, and the equity at its end. */
 const shown: readonly (readonly [Metric, Measure])[] = [
@@ -35,7 +35,7 @@ export function toLatestQuarter({ content, locale, translate }: LatestContext): 
     basis: series.basis,
     unit: series.unit,
     sample: isSample(series),
-    source: toSource(latest.report, locale),
+    source: toPeriodSource(latest.report, locale),
     since: { fiscalYear: first.fiscalYear, period: first.period },
     figures: shown.flatMap(([metric, measure]) => {
       const value = toCurrent(latest.figures, metric)

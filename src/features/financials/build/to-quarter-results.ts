@@ -3,14 +3,14 @@ import type { AttachmentKind } from '#model/entries/attachments-field.ts'
 import type { ItemDocuments } from '#model/entries/attachments.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { toItemDocuments } from '#publish/payload/to-item-documents.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
+import { linkToRelated } from '#publish/payload/to-links.ts'
 import { metrics, type Metric } from '../financial-metrics.ts'
 import type { QuarterResult, QuarterResults } from '../payload.ts'
 import { toQuarters, toYearChange } from './quarters.ts'
 import { toQuarterFile } from './to-data-files.ts'
 import { isSample } from './to-latest-quarter.ts'
 import { toCurrent, type FinancialSeries, type Report } from './to-series.ts'
-import { toSource } from './to-table.ts'
+import { toPeriodSource } from './to-table.ts'
 
 const shown = ['operatingRevenue', 'profitAfterTax', 'equity'] as const satisfies readonly Metric[]
 
@@ -25,13 +25,13 @@ export function toQuarterResults(series: FinancialSeries, context: PayloadContex
     columns: shown.map((metric) => ({ metric, label: translate(metrics[metric].name) })),
     quarters: quarters.map((one): QuarterResult => {
       const { fiscalYear, period, report, figures } = one
-      const documents = findDocuments(report, 'bao-cao')
-      const explanation = findExplanation(report, content.entries, context)
+      const documents = report && findDocuments(report, 'bao-cao')
+      const explanation = report && findExplanation(report, content.entries, context)
       const { url, bytes } = toQuarterFile(series, one, context)
       return {
         fiscalYear,
         period,
-        report: toSource(report, locale),
+        report: toPeriodSource(report, locale),
         ...(documents && { documents }),
         ...(explanation && { explanation }),
         figures: shown.map((metric) => {
@@ -58,6 +58,7 @@ function findExplanation(
   const documents = findDocuments(report, 'giai-trinh')
   if (documents) return { documents }
   const { explainedIn } = report.facts
-  const disclosure = disclosures.find(({ slug, isListed }) => isListed && slug === explainedIn)
-  return disclosure && { link: linkToEntry(disclosure, locale) }
+  if (explainedIn === undefined) return undefined
+  const disclosure = disclosures.find(({ slug }) => slug === explainedIn)
+  return disclosure?.isListed === false ? undefined : { link: linkToRelated(disclosure, locale) }
 }

@@ -9,7 +9,8 @@ export type Report = Entry<'periodic-reports'>
 /** A figure in one report; `reason` if it changes that of an earlier report. */
 export interface Version {
   value: string
-  report: Report
+  /** Undefined where it was taken down. */
+  report: Report | undefined
   reason?: FinancialPeriod['restated'][number]['reason']
 }
 
@@ -20,7 +21,8 @@ export type Versions = readonly [Version, ...Version[]]
 export interface PeriodFigures {
   fiscalYear: number
   period: FinancialPeriod['period']
-  report: Report
+  /** Undefined where it was taken down: the figures stay. */
+  report: Report | undefined
   figures: ReadonlyMap<Metric, Versions>
 }
 
@@ -36,7 +38,7 @@ export interface FinancialSeries {
 /** Consolidated figures first, because most readers need those of the whole group. */
 const basisOrder = ['hop-nhat', 'rieng'] as const satisfies readonly Basis[]
 
-/** The published figures, by basis. @throws if a report does not exist, which the checks exclude. */
+/** The published figures, by basis. */
 export function toSeries({ entries }: Pick<Content, 'entries'>): FinancialSeries[] {
   return basisOrder.flatMap((basis) => {
     const own = entries.financials
@@ -69,11 +71,7 @@ function toPeriodFigures(
   { period, report, figures, restated }: FinancialPeriod,
   reports: readonly Report[],
 ): PeriodFigures {
-  const find = (slug: string): Report => {
-    const found = reports.find((one) => one.slug === slug)
-    if (!found) throw new Error(`There is no report ${slug}: checkReferences should have reported it`)
-    return found
-  }
+  const find = (slug: string) => reports.find((one) => one.slug === slug)
   const source = find(report)
   const versions = metricNames.flatMap((metric) => {
     const value = figures[metric]

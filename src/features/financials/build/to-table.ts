@@ -12,7 +12,15 @@ import {
   type Metric,
   type MetricFacts,
 } from '../financial-metrics.ts'
-import type { FinancialColumn, FinancialGroup, FinancialRow, FinancialTable, Restatement, Source } from '../payload.ts'
+import type {
+  FinancialColumn,
+  FinancialGroup,
+  FinancialRow,
+  FinancialTable,
+  PeriodSource,
+  Restatement,
+  Source,
+} from '../payload.ts'
 import { toRatio } from './to-ratio.ts'
 import type { FinancialSeries, PeriodFigures, Report, Version } from './to-series.ts'
 
@@ -40,7 +48,7 @@ export function toTable({ id, periods, series, locale, translate }: TableSource)
     columns: periods.map(({ fiscalYear, period, report }): FinancialColumn => ({
       fiscalYear,
       period,
-      source: toSource(report, locale),
+      source: toPeriodSource(report, locale),
     })),
     groups: [...groups, { key: 'ratios', title: translate(ratioGroup), rows: toRatioRows(periods, series, translate) }],
     restatements,
@@ -75,8 +83,8 @@ function toRow({ metric, periods, locale, translate, restatements }: RowSource):
         was: before.value,
         now: later.value,
         reason: later.reason?.[locale] ?? '',
-        first: toSource(before.report, locale),
-        by: toSource(later.report, locale),
+        first: toPeriodSource(before.report, locale),
+        by: toPeriodSource(later.report, locale),
       })
     }
     const [first, ...later] = versions
@@ -106,4 +114,8 @@ export function findYear({ periods }: FinancialSeries, fiscalYear: number): Peri
 
 export function toSource(report: Report, locale: Locale): Source {
   return { link: linkToEntry(report, locale), publishedAt: report.facts.publishedAt }
+}
+
+export function toPeriodSource(report: Report | undefined, locale: Locale): PeriodSource {
+  return report ? toSource(report, locale) : 'taken-down'
 }

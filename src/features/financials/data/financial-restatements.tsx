@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { RelatedLink } from '#features/layout/entry/related-link.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { HrefLink } from '#ui/link.tsx'
-import type { Restatement, Source } from '../payload.ts'
+import type { PeriodSource, Restatement } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
 import './financial-restatements.css'
 
@@ -46,13 +46,13 @@ export function FinancialRestatements({ restatements, table }: RestatementsProps
   )
 }
 
-function SourceLink({ source: { link, publishedAt } }: { source: Source }) {
+function SourceLink({ source }: { source: PeriodSource }) {
   const locale = useLocale()
+  if (source === 'taken-down') return <RelatedLink link={source} />
+  const { link, publishedAt } = source
   return (
     <>
-      <HrefLink href={link.href} lang={link.lang}>
-        {link.title}
-      </HrefLink>
+      <RelatedLink link={link} />
       {`, ${formatDate(locale, publishedAt)}`}
     </>
   )

@@ -4,7 +4,7 @@ import { formatShortDate } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
-import type { FinancialCell, FinancialColumn, FinancialRow, FinancialTable as Table } from '../payload.ts'
+import type { FinancialCell, FinancialRow, FinancialTable as Table, Source } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
 import { FinancialRestatements } from './financial-restatements.tsx'
 import '#ui/plain-table.css'
@@ -17,10 +17,7 @@ export function FinancialTable({ table, caption }: { table: Table; caption: stri
   const { toTime } = useFinancialFormat()
   const { id, columns, groups, restatements } = table
   const times = columns.map(toTime)
-  const toName = ({ source: { link } }: FinancialColumn) => {
-    const { title } = link
-    return t`Báo cáo: ${title}`
-  }
+  const toName = ({ link: { title } }: Source) => t`Báo cáo: ${title}`
   return (
     // Where there are notes, figures leave room for their numbers.
     <div className={restatements.length > 0 ? 'data-table has-notes' : 'data-table'}>
@@ -57,12 +54,18 @@ export function FinancialTable({ table, caption }: { table: Table; caption: stri
               <th scope="row">
                 <Trans>Báo cáo nguồn</Trans>
               </th>
-              {columns.map((column, index) => (
+              {columns.map(({ source }, index) => (
                 <td key={times[index]}>
-                  <HrefLink href={column.source.link.href} aria-label={toName(column)}>
-                    <Trans>Báo cáo</Trans>
-                  </HrefLink>
-                  <small>{formatShortDate(locale, column.source.publishedAt)}</small>
+                  {source === 'taken-down' ? (
+                    <Trans>đã gỡ xuống</Trans>
+                  ) : (
+                    <>
+                      <HrefLink href={source.link.href} aria-label={toName(source)}>
+                        <Trans>Báo cáo</Trans>
+                      </HrefLink>
+                      <small>{formatShortDate(locale, source.publishedAt)}</small>
+                    </>
+                  )}
                 </td>
               ))}
             </tr>

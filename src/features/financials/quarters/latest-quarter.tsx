@@ -18,17 +18,26 @@ export function LatestQuarter({ latest }: { latest: Latest }) {
   const { basis, unit, sample, source, since, figures } = latest
   const first = toTime(since)
   const last = toTime(latest)
-  const published = formatDate(locale, source.publishedAt)
+  const report = source === 'taken-down' ? undefined : source
+  const published = report && formatDate(locale, report.publishedAt)
   return (
     <section className="latest" aria-labelledby="ky-moi-nhat">
       <div className="latest-head">
         <h2 id="ky-moi-nhat">
-          <HrefLink href={source.link.href} className="link">
-            {last}
-          </HrefLink>
+          {report ? (
+            <HrefLink href={report.link.href} className="link">
+              {last}
+            </HrefLink>
+          ) : (
+            last
+          )}
         </h2>
         <p className="meta">
-          {[i18n._(basisTitles[basis]), i18n._(moneyUnitLabels[unit]), t`công bố ${published}`].join(' · ')}
+          {[
+            i18n._(basisTitles[basis]),
+            i18n._(moneyUnitLabels[unit]),
+            published === undefined ? t`báo cáo đã gỡ xuống` : t`công bố ${published}`,
+          ].join(' · ')}
           {sample && <SampleLabel />}
         </p>
       </div>

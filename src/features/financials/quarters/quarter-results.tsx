@@ -52,9 +52,13 @@ function Row({ quarter, columns }: { quarter: QuarterResult; columns: Results['c
   return (
     <tr>
       <th scope="row">
-        <HrefLink href={quarter.report.link.href} className="link">
-          {toTime(quarter)}
-        </HrefLink>
+        {quarter.report === 'taken-down' ? (
+          toTime(quarter)
+        ) : (
+          <HrefLink href={quarter.report.link.href} className="link">
+            {toTime(quarter)}
+          </HrefLink>
+        )}
       </th>
       {quarter.figures.map((figure, index) => (
         <td key={columns[index]?.metric}>
@@ -77,15 +81,14 @@ function Documents({ quarter }: { quarter: QuarterResult }) {
   const { t } = useLingui()
   const { toTime } = useFinancialFormat()
   const { report, documents, explanation, file } = quarter
-  const { title, lang } = report.link
   const time = toTime(quarter)
   return (
     <span className="result-documents">
       <span>
-        {documents && (
+        {documents && report !== 'taken-down' && (
           <>
             <span aria-hidden="true">{t`Báo cáo`}</span>
-            <RowDocuments documents={documents} title={title} lang={lang} />
+            <RowDocuments documents={documents} title={report.link.title} lang={report.link.lang} />
           </>
         )}
       </span>
@@ -96,6 +99,8 @@ function Documents({ quarter }: { quarter: QuarterResult }) {
               <span aria-hidden="true">{t`Giải trình`}</span>
               <RowDocuments documents={explanation.documents} title={t`Giải trình ${time}`} lang={undefined} />
             </>
+          ) : explanation.link === 'taken-down' ? (
+            <Trans>Giải trình đã gỡ xuống</Trans>
           ) : (
             <HrefLink href={explanation.link.href} className="link">
               <Trans>

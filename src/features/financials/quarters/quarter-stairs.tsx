@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { RelatedLink } from '#features/layout/entry/related-link.tsx'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import { formatMoneyIn } from '#i18n/format-amount.ts'
 import { formatChange } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { Stair } from '#ui/chart/stair.tsx'
-import { HrefLink, Link } from '#ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { basisTitles } from '../labels.ts'
 import type { LatestQuarter, QuarterFigure } from '../payload.ts'
 import { useFinancialFormat } from '../use-financial-format.ts'
@@ -17,7 +18,6 @@ export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
   const { basis, figures, sample, since, source } = latest
   const last = toTime(latest)
   const before = toTime({ ...latest, fiscalYear: latest.fiscalYear - 1 })
-  const report = source.link.title
   return (
     <section className="stairs" aria-labelledby="stairs-title">
       <h2 id="stairs-title">
@@ -41,10 +41,7 @@ export function QuarterStairs({ latest }: { latest: LatestQuarter }) {
       </dl>
       <p className="stairs-source">
         <Trans>
-          Nguồn:{' '}
-          <HrefLink href={source.link.href} lang={source.link.lang}>
-            {report}
-          </HrefLink>
+          Nguồn: <RelatedLink link={source === 'taken-down' ? source : source.link} />
         </Trans>
       </p>
       <Link to="/quan-he-co-dong/du-lieu" className="way-on arrow">

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Validity } from '#model/entries/validity.ts'
-import type { AnyEntryPayload, Correction, PageLink } from '#model/payload.ts'
-import { HrefLink } from '#ui/link.tsx'
+import type { AnyEntryPayload, Correction } from '#model/payload.ts'
+import { RelatedLink } from './related-link.tsx'
 
 /** The payload of an entry of any collection; `validity` only if the entry has a term. */
 export type EntryPage = AnyEntryPayload & { validity?: Validity }
@@ -60,13 +60,5 @@ function CorrectionNotice({ correction: { link, at, reason } }: { correction: Co
       </Trans>{' '}
       {reason}
     </p>
-  )
-}
-
-function RelatedLink({ link }: { link: PageLink }) {
-  return (
-    <HrefLink href={link.href} anchor={link.anchor} lang={link.lang}>
-      {link.title}
-    </HrefLink>
   )
 }
