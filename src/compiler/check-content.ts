@@ -44,10 +44,16 @@ async function check(reader: ContentReader, directory: string): Promise<void> {
     securityTxtCheck('public', { origin: config.origin, isRelease: options.release ?? false }),
     ...(options.release ? [checkRelease] : []),
   ]
-  const read = await reader.read({ now: config.clock(), checks })
-  const fixed = options.fix ? await fixTexts([...read.wording, ...read.diagnostics.list]) : 0
-  if (fixed > 0) console.info(`${fixed} written in the form that is asked for`)
-  const { content, diagnostics } = fixed > 0 ? await reader.read({ now: config.clock(), checks }) : read
+  const read = () => reader.read({ now: config.clock(), checks })
+  let found = await read()
+  // What a fix brings to light may need another.
+  for (let left = options.fix ? fixRounds : 0; left > 0; left--) {
+    const fixed = await fixTexts([...found.wording, ...found.diagnostics.list])
+    if (fixed === 0) break
+    console.info(`${fixed} written in the form that is asked for`)
+    found = await read()
+  }
+  const { content, diagnostics } = found
   // Before a release every sample is to be seen; else the first errors are enough to begin with.
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list, options.release ? Infinity : undefined)
   if (diagnostics.list.length > 0) console.info(formatDiagnostics(diagnostics.list))
@@ -55,6 +61,9 @@ async function check(reader: ContentReader, directory: string): Promise<void> {
   const took = Math.round(performance.now() - start)
   console.info(`${content.pages.size} pages and ${entries} entries are without fault (${took} ms)`)
 }
+
+/** More than a text has ever needed. */
+const fixRounds = 5
 
 const expected = [ContentError, ConfigError]
 await runProgram(main, expected)

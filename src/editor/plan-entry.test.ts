@@ -16,6 +16,7 @@ test.each<[string, Partial<EntryRequest>, string]>([
     { title: long },
     'news/cong-bo-thong-tin-ve-ket-qua-kinh-doanh-hop-nhat-cua-quy-bon-nam-hai-nghin-khong-tram-hai-muoi',
   ],
+  ['letters that look like others', { title: 'Ðại hội cổ\u200B đông' }, 'news/dai-hoi-co-dong'],
   ['one long word', { title: 'a'.repeat(120) }, `news/${'a'.repeat(96)}`],
   ['decomposed letters', { title: 'Lãi suất'.normalize('NFD') }, 'news/lai-suat'],
   ['a given slug', { title: 'Tin mới', slug: 'tin-moi-2' }, 'news/tin-moi-2'],
@@ -65,6 +66,11 @@ test.each<[string, Partial<EntryRequest>, string]>([
   ['a path of the server', { collection: 'pages', path: '/healthz' }, '/healthz is reserved for the server'],
 ])('the error for %s', (_case, request, message) => {
   expect(() => plan(request)).toThrow(message)
+})
+
+test('letters of the title that look like others are written as they are meant', () => {
+  const { files } = plan({ title: 'Ðại hội cổ\u00AD đông' })
+  expect(parse(files['vi.md']?.split('---\n')[1] ?? '')).toMatchObject({ title: 'Đại hội cổ đông' })
 })
 
 test('given fields are written, with quotes where YAML needs them', () => {

@@ -1,3 +1,4 @@
+import { cleanText } from '#compiler/characters/clean-text.ts'
 import { toUniqueSlug } from '#compiler/entries/to-unique-slug.ts'
 import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import { itemAt, type FolderItem } from '#compiler/source/source-tree.ts'
@@ -35,7 +36,8 @@ export interface EntryPlan {
 
 /** The files of a new entry, with empty required fields. @throws {RequestError} */
 export function planEntry(request: EntryRequest): EntryPlan {
-  const { content, collection, title, given } = request
+  const { content, collection, given } = request
+  const title = cleanText(request.title)
   const entity = entities.find(({ name }) => name === collection)
   if (!entity) {
     const names = entities.map(({ name }) => name)

@@ -10,6 +10,7 @@ import { createUrlLocator } from './create-url-locator.ts'
 import { decodeUrl } from './decode-url.ts'
 import { inlineTokens, lineOf } from './inline-tokens.ts'
 import { checkLosses } from './losses/check-losses.ts'
+import { checkMarks } from './marks/check-marks.ts'
 import { parseMarkdown, parser } from './parser/create-parser.ts'
 import type { MarkdownSource } from './parser/markdown-source.ts'
 import { addTableRules, prepareTables } from './prepare-tables.ts'
@@ -46,7 +47,9 @@ export function renderMarkdown(
   const parsed = parseMarkdown(source.text)
   const { tokens } = parsed
   checkDepth(tokens, source, diagnostics)
-  checkLosses(parsed, { source, lines: source.text.split('\n'), diagnostics })
+  const context = { source, lines: source.text.split('\n'), diagnostics }
+  checkLosses(parsed, context)
+  checkMarks(parsed.runs, context)
   checkPlainText(tokens, source, diagnostics)
   const { headings, ids } = collectHeadings(tokens, source, diagnostics)
   const links = collectLinks(tokens, source)

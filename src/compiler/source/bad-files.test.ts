@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { entry, problemsOf, readWith, text, type Changes } from '../content-fixture.ts'
+import { entry, examineWith, facts, problemsOf, readWith, text, type Changes } from '../content-fixture.ts'
+import { applyFixes } from '../wording-checks/fix-texts.ts'
 
 // Files with invisible or invalid content, and items that are not files.
 
@@ -33,7 +34,7 @@ test.each<[string, Changes, string[]]>([
   [
     'NUL bytes',
     entry({ 'news/a/vi.md': text('Một\n\nhai\0ba') }),
-    ['news/a/vi.md:8:4 Invisible character U+0000; remove it'],
+    ['news/a/vi.md:8:4 Invisible character U+0000 (null); remove it'],
   ],
   [
     'a control character in facts',
@@ -44,6 +45,39 @@ test.each<[string, Changes, string[]]>([
     'a bidirectional control character',
     entry({ 'news/a/vi.md': text('Lãi \u202Egnart\u202C') }),
     ['news/a/vi.md:6:5 Invisible character U+202E'],
+  ],
+  [
+    'what a word processor leaves',
+    entry({ 'news/a/vi.md': text('Từ quy\u00ADvọng và kalo\u200Bmentosa, dòng\u2028hai, \uF0B7 mục.') }),
+    [
+      'news/a/vi.md:6:7 Invisible character U+00AD (soft hyphen); remove it',
+      'news/a/vi.md:6:20 Invisible character U+200B (zero-width space); remove it',
+      'news/a/vi.md:6:34 Invisible character U+2028 (line separator); write a plain space',
+      'news/a/vi.md:6:40 Character of a symbol font, which others show as a box: U+F0B7 (private use); write “•”',
+    ],
+  ],
+  [
+    'invisible characters in facts and fields, as they are and written out',
+    entry({
+      'news/a/entry.yaml': `${facts}# a\u200Bb\n`,
+      'news/a/vi.md': text('A &shy; b &nbsp; `&shy;`', 'title: "Tiêu\\u200B đề"\nsummary: Tóm\uFEFF tắt.'),
+    }),
+    [
+      'news/a/entry.yaml:3:4 Invisible character U+200B',
+      'news/a/vi.md:2:8 Invisible character U+200B',
+      'news/a/vi.md:3:13 Invisible character U+FEFF',
+      'news/a/vi.md:6:3 &shy; is written out: Invisible character U+00AD',
+    ],
+  ],
+  [
+    'letters that look like others',
+    entry({ 'news/a/vi.md': text('## Ðiều lệ\n\nCổ phiếu HСМ, НСМ.', 'title: Ðại hội\nsummary: B.') }),
+    [
+      'news/a/vi.md:2:8 “Ðại”: “Ð” is U+00D0, another letter, and only looks right; write “Đại”',
+      'news/a/vi.md:6:4 “Ðiều”: “Ð” is U+00D0, another letter, and only looks right; write “Điều”',
+      'news/a/vi.md:8:10 “HСМ”: “С” is U+0421, Cyrillic, and only looks right; write “HCM”',
+      'news/a/vi.md:8:15 warning: “НСМ”: “Н” is U+041D, Cyrillic, and the word is not found; write it with Latin letters',
+    ],
   ],
   [
     'a replacement character',
@@ -203,4 +237,18 @@ test('decomposed letters are composed, with a warning at the first one', async (
       message: 'Decomposed letters (NFD) were composed; save the file as NFC',
     }),
   ])
+})
+
+test('a fix writes what is certain, and a second finds nothing', async () => {
+  const written = text(
+    'Từ quy\u00ADvọng, dòng\u2028hai\u202Eba.\n\n\uF0B7 Ðiều &shy;lệ\n\nHСМ',
+    'title: Ðại hội\nsummary: B.',
+  )
+  const { diagnostics } = await examineWith(entry({ 'news/a/vi.md': written }))
+  // What a file may not have hides the rest of it.
+  const once = applyFixes(written, diagnostics.list).text
+  const rest = await examineWith(entry({ 'news/a/vi.md': once }))
+  expect(applyFixes(once, rest.diagnostics.list).text).toBe(
+    text('Từ quyvọng, dòng haiba.\n\n- Điều lệ\n\nHCM', 'title: Đại hội\nsummary: B.'),
+  )
 })

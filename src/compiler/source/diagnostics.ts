@@ -27,8 +27,8 @@ const printLimit = 50
 export class Diagnostics {
   readonly list: Diagnostic[] = []
 
-  error(file: string, { line, column }: Position, message: string): void {
-    this.list.push({ file, line, column, message, isWarning: false })
+  error(file: string, { line, column }: Position, message: string, fix?: Fix): void {
+    this.list.push({ file, line, column, message, isWarning: false, ...(fix && { fix }) })
   }
 
   warn(file: string, { line, column }: Position, message: string): void {

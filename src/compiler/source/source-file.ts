@@ -1,3 +1,4 @@
+import { checkCharacters } from './check-characters.ts'
 import { describeReadError, isMissing } from './describe-read-error.ts'
 import type { Diagnostics, Position } from './diagnostics.ts'
 import { positionAt } from './position-at.ts'
@@ -38,16 +39,19 @@ export async function readSourceFile(
     return fail(reason)
   }
   const text = decodeSource(bytes)
-  const bad = findBadCharacter(text)
-  if (bad) return fail(bad.message, positionAt(text, bad.index))
-  const conflict = text.search(/^<{7} /m)
-  if (conflict >= 0) {
-    return fail('Unresolved merge conflict (<<<<<<<); keep one version', positionAt(text, conflict))
-  }
   const composed = text.normalize('NFC')
+  if (!checkCharacters(name, composed, diagnostics)) return 'invalid'
+  const conflict = composed.search(/^<{7} /m)
+  if (conflict >= 0) {
+    return fail('Unresolved merge conflict (<<<<<<<); keep one version', positionAt(composed, conflict))
+  }
   if (composed !== text) {
-    const position = findFirstDifference(text, composed)
-    diagnostics.warn(name, position, 'Decomposed letters (NFD) were composed; save the file as NFC')
+    const index = findFirstDifference(text, composed)
+    // Whatever is written by a fix is composed: it need not change anything else.
+    const letter = composed.charAt(index)
+    const fix = { found: letter, replacement: letter }
+    const message = 'Decomposed letters (NFD) were composed; save the file as NFC'
+    diagnostics.form(name, positionAt(composed, index), message, { fix, isWarning: true })
   }
   return { name, text: composed }
 }
@@ -59,27 +63,10 @@ export function decodeSource(bytes: Uint8Array): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
-/**
- * Control characters, which XML such as feeds forbids, bidirectional controls, which make a text read differently from its
- * source, and the replacement character, which decoders write for invalid bytes.
- */
-// eslint-disable-next-line no-control-regex -- control characters are searched for
-const badCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd-\uffff]/
-
-function findBadCharacter(text: string): { index: number; message: string } | undefined {
-  const index = text.search(badCharacter)
-  if (index < 0) return undefined
-  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')
-  const message =
-    code === 'FFFD'
-      ? 'Invalid UTF-8, or a replacement character U+FFFD; correct the letter and save the file as UTF-8'
-      : `Invisible character U+${code}; remove it`
-  return { index, message }
-}
-
-function findFirstDifference(text: string, composed: string): Position {
+/** Where the composed text begins to differ: at a letter whose marks followed it. */
+function findFirstDifference(text: string, composed: string): number {
   let index = 0
   while (text[index] === composed[index]) index++
   // A combining mark follows its letter, and editors show the letter.
-  return positionAt(text, text.slice(index, index + 1).match(/\p{M}/u) ? Math.max(0, index - 1) : index)
+  return /^\p{M}/u.test(text.slice(index)) ? Math.max(0, index - 1) : index
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { createPositionAt } from '../source/position-at.ts'
+import { checkEscapes } from './check-escapes.ts'
 import { describeIssues } from './describe-issues.ts'
 import { findYamlProblems } from './find-yaml-problems.ts'
 import { createOffsetOf, hasRange } from './locate-field.ts'
@@ -59,6 +60,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     return undefined
   }
   const fields: Record<string, unknown> = isEmpty ? {} : document.toJS()
+  if (source.text.includes('\\')) checkEscapes(document, { source, positionAt, diagnostics })
   const result = v.safeParse(schema, fields)
   if (result.success) return { value: result.output, fields, invalidPaths: [] }
   const offsetOf = createOffsetOf(document)

@@ -3,6 +3,8 @@ import { isJoined, splitJoined, splitWords, type JoinedWord } from './split-word
 
 test.each<[string, string[]]>([
   ['', []],
+  ['quý\u00ADvong, ka\u200Blo \uFEFFa', ['quý\u00ADvong', 'ka\u200Blo', 'a']],
+  ['proﬁt ＳＨＳ', ['proﬁt', 'ＳＨＳ']],
   ['Đại hội đồng cổ đông.', ['Đại', 'hội', 'đồng', 'cổ', 'đông']],
   ['Đại hội'.normalize('NFD'), ['Đại', 'hội'].map((word) => word.normalize('NFD'))],
   ['Số 18/2026/CBTT-MH, ngày', ['Số', '18/2026/CBTT-MH', 'ngày']],

@@ -20,12 +20,19 @@ const ranges = [
   [0xf8, 0x2af],
   [0x300, 0x1fff],
   [0x3040, 0xd7ff],
+  // Ligatures, and fullwidth digits and letters, which word forms take apart.
+  [0xfb00, 0xfb06],
+  [0xff10, 0xff19],
+  [0xff21, 0xff3a],
+  [0xff41, 0xff5a],
 ] as const
 
 /** By the code of a character: 1 for letters, 2 for marks that join words, 3 for apostrophes. */
 const kinds = new Uint8Array(0x10000)
 for (const [first, last] of ranges) kinds.fill(1, first, last + 1)
 for (const mark of '-/&+.,') kinds[mark.charCodeAt(0)] = 2
+// What nobody sees within a word joins it too, and word forms leave it out.
+for (const mark of '\u00AD\u200B\u200C\u200D\u2060\uFEFF') kinds[mark.charCodeAt(0)] = 2
 for (const mark of "'’") kinds[mark.charCodeAt(0)] = 3
 
 const partPattern = /[^-/&+.,'’]+/g

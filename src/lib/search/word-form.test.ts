@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { foldForm, toWordForm } from './word-form.ts'
 
 test.each([
+  ['Ðầu', 'đầu', 'dau'],
+  ['hðqt', 'hđqt', 'hdqt'],
+  ['quỹ\u00AD\u200Bvòng', 'quỹvòng', 'quyvong'],
+  ['НСM', 'hcm', 'hcm'],
+  ['proﬁt', 'profit', 'profit'],
   ['Đầu', 'đầu', 'dau'],
   ['Đầu'.normalize('NFD'), 'đầu', 'dau'],
   ['hoà', 'hòa', 'hoa'],

@@ -1,4 +1,6 @@
 import { foldToLetters } from '../text/fold.ts'
+import { replaceLookAlikes } from '../text/look-alikes.ts'
+import { unusual } from '../text/unusual.ts'
 
 /** Syllables whose tone mark may be on either of two vowels: the newer placement, and the older one that is kept here. */
 const olderPlacement: Readonly<Record<string, string>> = {
@@ -30,10 +32,17 @@ const isPlain = (word: string) => /^[\0-\x7f]*$/.test(word)
  */
 export function toWordForm(word: string): string {
   const lower = word.toLowerCase()
-  const form = isPlain(lower) ? lower : placeTone(lower.normalize('NFC'))
+  const form = isPlain(lower) ? lower : placeTone(toMeant(lower))
   return form.replace(/^(h|k|l|m|s|t|v|qu)([yýỳỷỹỵ])$/, (_, start: string, vowel: string) => {
     return start + (finalVowels[vowel] ?? vowel)
   })
+}
+
+/** A word with the letters that it is meant to have: without soft hyphens, and with đ for the ð that looks like it. */
+function toMeant(word: string): string {
+  if (!unusual.test(word)) return word.normalize('NFC')
+  const visible = word.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return replaceLookAlikes(visible).replace(/[ðɖ]/g, 'đ')
 }
 
 function placeTone(word: string): string {

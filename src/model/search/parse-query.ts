@@ -50,7 +50,7 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
   const longest = Math.max(...phrases.map(({ keys }) => keys.length))
 
   return (full) => {
-    const text = full.normalize('NFC').slice(0, queryLimits.letters)
+    const text = full.normalize('NFKC').slice(0, queryLimits.letters)
     const words = Array.from(splitWords(text)).slice(0, queryLimits.words)
     const analysed = words.map((word) => analyse(word.text))
     const hasAccents = analysed.flatMap(toTerms).some(({ key, form }) => form !== key)
