@@ -92,6 +92,10 @@ const edits: readonly [string, string, Edit][] = [
       await writeInto(directory, 'pages/ho-tro/moi/a.csv', 'a,b\n')
     },
   ],
+  ['a file that is not known', 'news/b/x.wip', (directory) => writeInto(directory, 'news/b/x.wip', 'x')],
+  ['it is ignored', '.siteignore', (directory) => writeInto(directory, '.siteignore', '# A program\n*.wip\n')],
+  ['another one', 'news/b/y.wip', (directory) => writeInto(directory, 'news/b/y.wip', 'x')],
+  ['it is ignored no more', '.siteignore', (directory) => rm(join(directory, '.siteignore'))],
   ['all is deleted', '', (directory) => rm(directory, { recursive: true })],
 ]
 
@@ -113,6 +117,30 @@ test('after each edit, every reader finds what one finds that keeps nothing', as
     expect(toComparable(await told.read({ now, changed: [path] })), `${name}: one that is told`).toEqual(expected)
     expect(await readOnce(directory, { cacheFile }), `${name}: one that begins`).toEqual(expected)
   }
+})
+
+test('what programs keep beside open documents changes nothing, while it is there and once it is gone', async () => {
+  const { directory, cacheFile, remove } = await createContentFolder()
+  onTestFinished(remove)
+  const reader = openContent(directory, { cacheFile })
+  onTestFinished(() => reader.close())
+  const before = toComparable(await reader.read({ now }))
+  const files = [
+    'news/a/4913',
+    'news/a/.vi.md.swp',
+    'news/~$bang.xlsx',
+    '.git/index',
+    'news/a/@eaDir/x',
+    'archive.lock.new',
+  ]
+  for (const file of files) await writeInto(directory, file, 'x')
+  await symlink('user@host.1:2', join(directory, 'news/a/.#vi.md'))
+  expect(reader.isStale()).toBe(false)
+  expect(toComparable(await examineContent(directory, { now }))).toEqual(before)
+  expect(toComparable(await reader.read({ now, changed: ['news/a/.#vi.md', 'news/a/4913'] }))).toEqual(before)
+  expect(await readOnce(directory, { cacheFile })).toEqual(before)
+  for (const file of [...files, 'news/a/.#vi.md']) await rm(join(directory, file))
+  expect(reader.isStale()).toBe(false)
 })
 
 test('entries that did not change are the same objects', async () => {

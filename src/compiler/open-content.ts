@@ -8,6 +8,8 @@ import { listEntries } from './entries/list-entries.ts'
 import { examineEntries, type CheckOptions, type ReadContent } from './examine-tree.ts'
 import { createIconReader } from './icons/create-icon-reader.ts'
 import { Diagnostics } from './source/diagnostics.ts'
+import type { Folder } from './source/folder.ts'
+import { parseIgnoreFile, readIgnoreFile } from './source/ignore-file.ts'
 import { scanAgain, scanTree } from './source/scan-tree.ts'
 import type { FolderItem } from './source/source-tree.ts'
 import { Subjects } from './subjects.ts'
@@ -54,6 +56,10 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
   const store = openContentStore(root, { file: cacheFile, warn })
   const subjects = new Subjects()
   const icons = createIconReader(store.keptText('icons'))
+  const toRoot = (source: FolderItem): Folder => {
+    const ignored = parseIgnoreFile(readIgnoreFile(root.directory))
+    return { source, name: root.name, contentPath: '', ignored }
+  }
   let previous: Entries | undefined
   let tree: FolderItem | undefined
   return {
@@ -63,7 +69,7 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
         tree && changed
           ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
           : scanTree(root.directory)
-      const folder = { source: tree, name: root.name, contentPath: '' }
+      const folder = toRoot(tree)
       const listed = listEntries(folder, diagnostics)
       const wording = await readWordingList(folder, diagnostics)
       const [read, readIcons, lock, takenDown] = await Promise.all([
@@ -90,7 +96,7 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
     },
     isStale: () => {
       const found = scanTree(root.directory)
-      const listed = listEntries({ source: found, name: root.name, contentPath: '' }, new Diagnostics())
+      const listed = listEntries(toRoot(found), new Diagnostics())
       return store.isStale(found, listed)
     },
     toVersion: () => store.toVersion(),

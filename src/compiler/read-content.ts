@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { examineTree, type ReadContent, type ReadOptions } from './examine-tree.ts'
 import { ContentError } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
+import { parseIgnoreFile, readIgnoreFile } from './source/ignore-file.ts'
 import { readSourceTree } from './source/source-tree.ts'
 
 /** Reads and checks all content of a folder. @throws {ContentError} with all errors */
@@ -22,5 +23,7 @@ export async function readTree(root: Folder, options: ReadOptions): Promise<Read
 }
 
 async function readRoot(directory: string): Promise<Folder> {
-  return { source: await readSourceTree(directory), name: relative(process.cwd(), directory) || '.', contentPath: '' }
+  const ignored = parseIgnoreFile(readIgnoreFile(directory))
+  const source = await readSourceTree(directory)
+  return { source, name: relative(process.cwd(), directory) || '.', contentPath: '', ignored }
 }

@@ -1,19 +1,20 @@
-import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isProgramPath } from '#lib/program-files.ts'
 
 /** Milliseconds to wait after a change: editors save in several steps, and a change of branch touches many files. */
 const debounceMs = 150
 
-/** Runs a function now and after each change below a folder, one run at a time. */
+/** Runs a function now and after each change below a folder, one run at a time. Files that programs keep there are none. */
 export async function runOnChanges(folder: string, run: () => Promise<void>): Promise<never> {
-  const watcher = watch(folder, { recursive: true })
-  let isChanged = false
-  watcher.on('change', () => (isChanged = true))
+  let change = Promise.withResolvers<void>()
+  watch(folder, { recursive: true }, (_event, path) => {
+    if (path === null || !isProgramPath(path)) change.resolve()
+  })
   for (;;) {
-    isChanged = false
+    change = Promise.withResolvers()
     await run()
-    if (!isChanged) await once(watcher, 'change')
+    await change.promise
     await pause(debounceMs)
   }
 }

@@ -6,6 +6,7 @@ import { toHash } from '../entries/entry-hashes.ts'
 import type { ListedEntry } from '../entries/list-entries.ts'
 import type { KeptText } from '../icons/create-icon-reader.ts'
 import type { Folder } from '../source/folder.ts'
+import { parseIgnoreFile, readIgnoreFile } from '../source/ignore-file.ts'
 import { toFolderStamp } from '../source/scan-tree.ts'
 import type { FolderItem } from '../source/source-tree.ts'
 import { wordingFile, type Term } from '../wording/wording-list.ts'
@@ -42,7 +43,7 @@ export interface StoreOptions {
 }
 
 interface Opened {
-  /** The file of the terms when it was opened. */
+  /** The files of the terms and of what is ignored, when it was opened. */
   terms: string
   cache: ContentCache
   /** By path. */
@@ -54,7 +55,7 @@ interface Opened {
 export function openContentStore(root: ContentRoot, options: StoreOptions): ContentStore {
   let opened: Opened | undefined
   const open = (): Opened => {
-    const terms = readTerms(root)
+    const terms = readTerms(root) + readIgnoreFile(root.directory)
     if (opened?.terms === terms) return opened
     // What was read was held to other terms.
     opened?.cache.close()
@@ -64,7 +65,11 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
     read: async (tree, listed, terms) => {
       const { cache, known, loadBody } = open()
       const present = listed.filter((entry): entry is PresentEntry => entry.folder !== undefined)
-      await readChanged({ ...root, terms }, { known, cache, listed: present, timeFile: `${options.file}.time` })
+      const ignored = parseIgnoreFile(readIgnoreFile(root.directory))
+      await readChanged(
+        { ...root, terms, ignored },
+        { known, cache, listed: present, timeFile: `${options.file}.time` },
+      )
       const paths = new Set(present.map(({ folder }) => folder.contentPath))
       const gone = [...known.keys()].filter((path) => !paths.has(path))
       for (const path of gone) known.delete(path)

@@ -36,17 +36,19 @@ export interface ContentRoot {
 /** The folder of the content, and the terms that its texts are held to. */
 export interface ReadingRoot extends ContentRoot {
   terms: readonly Term[]
+  /** The patterns of what is no content. */
+  ignored: readonly string[]
 }
 
 /** Reads an entry from the disk. Its files may change in the meantime: the caller finds that out by their stamps. */
 export async function readRow(
-  { directory, name, terms }: ReadingRoot,
+  { directory, name, terms, ignored }: ReadingRoot,
   { path, kind, items, failure, knownSources }: RowRequest,
 ): Promise<ReadRow> {
   const folder = path.slice(0, -1)
   const { source, sources } = loadFolder(`${directory}/${folder}`, items, failure)
   if (sources === knownSources) return { path, sources, entry: undefined }
-  const target = { source, name: `${name}/${folder}`, contentPath: path }
+  const target = { source, name: `${name}/${folder}`, contentPath: path, ignored }
   const read = await readEntryFolder(target, schemasOf(kind), { entries: new WeakMap(), terms })
   return { path, sources, entry: packEntry(read) }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -26,6 +26,7 @@ test.each<[string, boolean, (place: { folder: string; memo: string }) => Promise
   ['a file is touched', false, ({ folder }) => utimes(join(folder, '1.ts'), 1, 1)],
   ['the kept hashes are damaged', false, ({ memo }) => writeFile(memo, '1\n{"a":["b","c"]}')],
   ['the kept hashes are lost', false, ({ memo }) => rm(memo)],
+  ['an editor has locked a file', false, ({ folder }) => symlink('user@host.1:2', join(folder, 'b/.#2.ts'))],
   ['a file changes', true, ({ folder }) => writeFile(join(folder, 'b/2.ts'), 'TWO')],
   ['a file is added', true, ({ folder }) => writeFile(join(folder, '3.ts'), '')],
   ['a file is removed', true, ({ folder }) => rm(join(folder, '1.ts'))],

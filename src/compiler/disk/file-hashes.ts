@@ -3,6 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
+import { isProgramFile } from '#lib/program-files.ts'
 import { isTrusted, readDiskTime, toFileStamp } from './file-stamp.ts'
 
 /** Hashes of files that are read again only when they have changed. */
@@ -58,7 +59,9 @@ export function openFileHashes(file: string): FileHashes {
 function listFilesSync(path: string): string[] {
   if (!lstatSync(path).isDirectory()) return [path]
   const items = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  return items.flatMap((item) => {
+  // A lock of an editor may be a link to nothing.
+  const own = items.filter((item) => !isProgramFile(item.name, item.isDirectory() ? 'folder' : 'other'))
+  return own.flatMap((item) => {
     const inside = join(path, item.name)
     return item.isDirectory() ? listFilesSync(inside) : [inside]
   })

@@ -1,12 +1,17 @@
 import { locales } from '#model/locale/locale.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
-import { listFolder, toSubfolder, type Folder } from '../source/folder.ts'
+import { howToIgnore, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
 import { findAttachmentNameProblem, isAttachmentName } from './read-entry-attachments.ts'
 import { findImageNameProblem, isImageName } from './read-entry-images.ts'
 import { factsFile } from './read-facts.ts'
 
 const entryFiles = [factsFile, ...locales.map((locale) => `${locale}.md`)]
+
+/** Dropbox, Syncthing, ownCloud: someone's edit, which is neither shown nor lost. */
+const conflictCopy = /conflicted copy|sync-conflict-\d|case conflict|xung đột/iu
+
+const isPart = (name: string) => isImageName(name) || isAttachmentName(name)
 
 /** The folders in an entry's folder, sorted by name. */
 export function listSubfolders(folder: Folder): [name: string, folder: Folder][] {
@@ -20,13 +25,19 @@ export function listSubfolders(folder: Folder): [name: string, folder: Folder][]
 export function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): void {
   for (const [name, item] of listFolder(folder)) {
     if (entryFiles.includes(name) || item.kind === 'folder') continue
-    if (item.kind !== 'file' || !(isImageName(name) || isAttachmentName(name))) {
+    if (item.kind === 'file' && conflictCopy.test(name)) {
+      const hint =
+        'A copy that a sync program made of two edits; move what is missing into the file itself, and delete it'
+      diagnostics.warn(`${folder.name}/${name}`, { line: 1, column: 1 }, hint)
+      continue
+    }
+    if (item.kind !== 'file' || !isPart(name)) {
       const message =
         item.kind === 'link'
-          ? 'Symbolic link; put the file itself here'
+          ? `Symbolic link; put the file itself here${isPart(name) ? '' : `. ${howToIgnore}`}`
           : (findImageNameProblem(name) ??
             findAttachmentNameProblem(name) ??
-            `Unknown file; an entry has ${entryFiles.join(', ')}, images and documents.${didYouMean(name, entryFiles)}`)
+            `Unknown file; an entry has ${entryFiles.join(', ')}, images and documents.${didYouMean(name, entryFiles)} ${howToIgnore}`)
       diagnostics.error(`${folder.name}/${name}`, { line: 1, column: 1 }, message)
     }
   }

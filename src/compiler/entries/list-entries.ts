@@ -3,7 +3,7 @@ import { collectionNames, type CollectionName } from '#model/vocabulary/collecti
 import { archiveFile } from '../archive/archive-lock.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
-import { describeNotFolder, isReadable, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
+import { describeNotFolder, howToIgnore, isReadable, listFolder, toSubfolder, type Folder } from '../source/folder.ts'
 import { takenDownFile } from '../taken-down/taken-down.ts'
 import { wordingFile } from '../wording/wording-list.ts'
 import { listSubfolders } from './check-entry-files.ts'
@@ -39,7 +39,9 @@ export function listEntries(root: Folder, diagnostics: Diagnostics): ListedEntry
     if (name === archiveFile || name === takenDownFile || name === wordingFile) return []
     const kind = kinds.find((known) => known === name)
     if (item.kind !== 'folder' || kind === undefined) {
-      const message = kind ? describeNotFolder(item) : `Unknown collection "${name}".${didYouMean(name, kinds)}`
+      const message = kind
+        ? describeNotFolder(item)
+        : `Unknown collection "${name}".${didYouMean(name, kinds)} ${howToIgnore}`
       diagnostics.error(`${root.name}/${name}`, start, message)
       return []
     }

@@ -210,6 +210,25 @@ test.each<[string, string | Uint8Array]>([
   expect(await problemsOf(entry({ 'news/a/vi.md': vi }))).toEqual([])
 })
 
+test('files that programs keep beside open documents are ignored', async () => {
+  const names = ['.#vi.md', '.vi.md.swp', '4913', 'vi.md~', '~$bang.xlsx', '.~lock.bang.xlsx#', 'vi.md___jb_tmp___']
+  for (const folder of ['', 'news/', 'news/a/', 'pages/'])
+    expect(await problemsOf(entry(Object.fromEntries(names.map((name) => [folder + name, 'x']))))).toEqual([])
+  expect(await problemsOf(entry({ 'news/a/.#vi.md': { linkTo: 'user@host.1:2' }, '.git': { folder: true } }))).toEqual(
+    [],
+  )
+})
+
+test('a copy that a sync program made is a warning', async () => {
+  const { diagnostics } = await readWith(entry({ 'news/a/vi (Minh’s conflicted copy 2026-11-26).md': text() }))
+  expect(diagnostics.list.map(({ isWarning }) => isWarning)).toEqual([true])
+})
+
+test('an unknown file says how it is ignored', async () => {
+  const [problem] = await problemsOf(entry({ 'news/a/vi.wip': 'x' }))
+  expect(problem).toMatch(/^news\/a\/vi\.wip:1:1 Unknown file; .* into \.siteignore in the folder of the content$/)
+})
+
 test('files of file managers are ignored', async () => {
   expect(await problemsOf(entry({ '.DS_Store': 'x', 'news/.DS_Store': 'x', 'news/a/Thumbs.db': 'x' }))).toEqual([])
 })

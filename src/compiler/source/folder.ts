@@ -1,5 +1,8 @@
+import { posix } from 'node:path'
+import { isProgramFile } from '#lib/program-files.ts'
 import { describeReadFailure } from './describe-read-error.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import { ignoreFile } from './ignore-file.ts'
 import type { FolderItem, SourceItem } from './source-tree.ts'
 
 /** A folder of the content, with its paths. */
@@ -9,19 +12,28 @@ export interface Folder {
   name: string
   /** Its path below `content/` with a trailing slash; empty for `content/` itself. */
   contentPath: string
+  /** The patterns of `.siteignore`, for the names of what is no content. */
+  ignored?: readonly string[]
 }
 
 export function toSubfolder(folder: Folder, name: string, source: FolderItem): Folder {
-  return { source, name: `${folder.name}/${name}`, contentPath: `${folder.contentPath}${name}/` }
+  return { ...folder, source, name: `${folder.name}/${name}`, contentPath: `${folder.contentPath}${name}/` }
 }
 
-/** Files that file managers create. They are ignored. */
-const fileManagerFile = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i
-
-/** The items of a folder, sorted by name. */
-export function listFolder({ source }: Folder): [string, SourceItem][] {
-  return [...source.items].filter(([name]) => !fileManagerFile.test(name)).toSorted(([a], [b]) => (a < b ? -1 : 1))
+/** The items of a folder, sorted by name, without what programs keep there and what is ignored by name. */
+export function listFolder({ source, contentPath, ignored = [] }: Folder): [string, SourceItem][] {
+  return [...source.items]
+    .filter(
+      ([name, { kind }]) =>
+        !isProgramFile(name, kind === 'folder' ? kind : 'other') &&
+        !(name === ignoreFile && contentPath === '') &&
+        !ignored.some((pattern) => posix.matchesGlob(name, pattern)),
+    )
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
+
+/** The end of a message for an item that is not known. */
+export const howToIgnore = `If a program keeps it here, write its name, or a pattern such as *.wip, into ${ignoreFile} in the folder of the content`
 
 /** Whether the folder could be read; the reason why not is added to the diagnostics. */
 export function isReadable({ source, name }: Folder, diagnostics: Diagnostics): boolean {
@@ -33,6 +45,6 @@ export function isReadable({ source, name }: Folder, diagnostics: Diagnostics): 
 /** A message for an item that should be a folder. */
 export function describeNotFolder({ kind }: SourceItem): string {
   return kind === 'link'
-    ? 'Symbolic link; put the folder itself here'
-    : 'Not a folder; move the file into the folder of an entry'
+    ? `Symbolic link; put the folder itself here. ${howToIgnore}`
+    : `Not a folder; move the file into the folder of an entry. ${howToIgnore}`
 }

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, type Dirent, type Stats } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { isProgramFile } from '#lib/program-files.ts'
 import { toFileStamp, type FileStamp } from '../disk/file-stamp.ts'
 import { codeOf, isMissing } from './describe-read-error.ts'
 import type { FileItem, FolderItem, SourceItem } from './source-tree.ts'
@@ -35,6 +36,7 @@ export function scanTree(directory: string, depth: ScanDepth = 'tree'): FolderIt
   const items = new Map<string, SourceItem>()
   try {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
+      if (isOfProgram(entry.name, entry)) continue
       const item = scanItem(`${directory}/${entry.name}`, entry, depth)
       if (item) items.set(entry.name, item)
     }
@@ -44,6 +46,11 @@ export function scanTree(directory: string, depth: ScanDepth = 'tree'): FolderIt
     if (failure === undefined) throw error
     return { kind: 'folder', items: new Map(), failure }
   }
+}
+
+/** They come and go by themselves: a folder in which one does has not changed. */
+function isOfProgram(name: string, found: Dirent | Stats): boolean {
+  return isProgramFile(name, found.isDirectory() ? 'folder' : 'other')
 }
 
 /** Undefined if it has been deleted since. */
@@ -64,6 +71,7 @@ export function scanAgain(tree: FolderItem, directory: string, path: string): Fo
   const items = new Map(tree.items)
   const known = items.get(name)
   const found = lstatSync(inside, { throwIfNoEntry: false })
+  if (found && isOfProgram(name, found)) return tree
   const isPart = rest.length > 0 && known?.kind === 'folder' && found?.isDirectory()
   const item = isPart ? scanAgain(known, inside, rest.join('/')) : found && scanItem(inside, found, 'tree')
   if (item) items.set(name, item)

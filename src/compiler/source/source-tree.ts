@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLimit } from '#lib/create-limit.ts'
+import { isProgramFile } from '#lib/program-files.ts'
 import { codeOf, isMissing } from './describe-read-error.ts'
 
 // Content as an immutable tree, from the disk or from a test. A changed tree has new values for the folders above the change
@@ -65,6 +66,7 @@ async function readFolder(directory: string, readBytes: ReadBytes): Promise<Fold
 }
 
 async function readItem(directory: string, entry: Dirent, readBytes: ReadBytes): Promise<[string, SourceItem][]> {
+  if (isProgramFile(entry.name, entry.isDirectory() ? 'folder' : 'other')) return []
   const path = join(directory, entry.name)
   if (entry.isSymbolicLink()) return [[entry.name, { kind: 'link' }]]
   if (entry.isDirectory()) return [[entry.name, await readFolder(path, readBytes)]]

@@ -15,6 +15,7 @@ test.each<[string, string[], Changes[]]>([
   ['code', ['/site/routes/a.tsx'], [{ hasCodeChanged: true, hasContentChanged: false }]],
   ['content, then code', ['/site/content/a', '/site/src/b.ts'], [{ hasCodeChanged: true, hasContentChanged: true }]],
   ['code, then content', ['/site/src/b.ts', '/site/content/a'], [{ hasCodeChanged: true, hasContentChanged: true }]],
+  ['files of programs', ['/site/content/news/a/.#vi.md', '/site/src/.a.ts.swp', '/site/content/.git/index'], []],
   ['a file elsewhere', ['/site/content-old/a', '/site/dist/a', '/site/package.json'], []],
 ])('%s', (_name, files, expected) => {
   const { onChange, reported } = follow()

@@ -1,4 +1,5 @@
 import { sep } from 'node:path'
+import { isProgramPath } from '#lib/program-files.ts'
 
 /** What has changed since the last report. */
 export interface Changes {
@@ -26,7 +27,8 @@ export function collectChanges(
   return (file) => {
     const isIn = (folder: string) => file === folder || file.startsWith(folder + sep)
     const isContent = isIn(content)
-    if (!isContent && !code.some(isIn)) return
+    const folder = isContent ? content : code.find(isIn)
+    if (folder === undefined || isProgramPath(file.slice(folder.length))) return
     changes = {
       hasCodeChanged: changes.hasCodeChanged || !isContent,
       hasContentChanged: changes.hasContentChanged || isContent,

@@ -61,12 +61,31 @@ test.each([
   await failed
   const message = thrown instanceof Error ? thrown.message : thrown
   expect(logged).toEqual([message])
-  const answer = await handler.answer(request)
+  // A request looks again, for not every change is told.
+  const answering = handler.answer(request)
+  await settle()
+  ends[1]?.reject(thrown)
+  const answer = await answering
   expect([answer.status, await answer.text()]).toEqual([500, `${message}\n`])
+  expect(logged).toEqual([message])
 
   const mended = handler.refresh({ hasCodeChanged: true })
   await settle()
-  ends[1]?.resolve()
+  ends[2]?.resolve()
   await mended
   expect((await handler.answer(request)).status).toBe(200)
+})
+
+test('what is repaired without being told is seen by the next request', async () => {
+  const { handler, changes, ends } = openSite()
+  const failed = handler.refresh({ hasCodeChanged: true })
+  await settle()
+  ends[0]?.reject(new Error('a link to nothing'))
+  await failed
+  const answering = handler.answer(request)
+  await settle()
+  ends[1]?.resolve()
+  expect((await answering).status).toBe(200)
+  expect((await handler.answer(request)).status).toBe(200)
+  expect(changes).toEqual([true, false])
 })

@@ -22,35 +22,42 @@ export function createDevHandler(
   site: Pick<DevSite, 'refresh' | 'prepare'>,
   { fetch, logError }: HandlerOptions,
 ): DevHandler {
+  /** The latest message, until something succeeds: it is logged once. */
+  let logged: string | undefined
   /** The message of an error, if there is one. */
   const attempt = async (run: () => Promise<void>): Promise<string | undefined> => {
     try {
       await run()
+      logged = undefined
       return undefined
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      logError(message)
+      if (message !== logged) logError(message)
+      logged = message
       return message
     }
   }
   let ready = Promise.resolve<string | undefined>(undefined)
   let waiting: { hasCodeChanged: boolean } | undefined
+  const refresh = ({ hasCodeChanged }: { hasCodeChanged: boolean }): Promise<string | undefined> => {
+    if (waiting) {
+      waiting.hasCodeChanged ||= hasCodeChanged
+    } else {
+      const change = { hasCodeChanged }
+      waiting = change
+      ready = ready.then(() => {
+        waiting = undefined // what changes from now on may have been read already
+        return attempt(() => site.refresh(change))
+      })
+    }
+    return ready
+  }
   return {
-    refresh: async ({ hasCodeChanged }) => {
-      if (waiting) {
-        waiting.hasCodeChanged ||= hasCodeChanged
-      } else {
-        const change = { hasCodeChanged }
-        waiting = change
-        ready = ready.then(() => {
-          waiting = undefined // what changes from now on may have been read already
-          return attempt(() => site.refresh(change))
-        })
-      }
-      await ready
-    },
+    refresh: async (change) => void (await refresh(change)),
     answer: async (request) => {
-      const problem = (await ready) ?? (await attempt(() => site.prepare(new URL(request.url))))
+      // Not every change is told, such as the removal of a link to nothing: while something is wrong, each request looks again.
+      const isWrong = (await ready) !== undefined && (await refresh({ hasCodeChanged: false })) !== undefined
+      const problem = isWrong ? await ready : await attempt(() => site.prepare(new URL(request.url)))
       return problem === undefined ? removeContentSecurityPolicy(await fetch(request)) : toProblem(problem)
     },
   }

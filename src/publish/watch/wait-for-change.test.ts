@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -60,6 +60,17 @@ test.each<[string, () => Promise<unknown>, string[] | undefined]>([
       await rename(join(folder, 'notes.txt'), join(folder, 'settings.json'))
     },
     undefined,
+  ],
+  [
+    'a text, and of what programs keep beside it',
+    async () => {
+      await symlink('user@host.1:2', join(folder, 'content/news/a/.#vi.md'))
+      await write('content/news/a/~$bang.xlsx')
+      await write('public/.DS_Store')
+      await write('content/news/a/vi.md')
+      await rm(join(folder, 'content/news/a/.#vi.md'))
+    },
+    ['news/a/vi.md'],
   ],
   [
     'a text, and of a file beside another one that matters',

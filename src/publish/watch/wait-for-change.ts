@@ -1,5 +1,6 @@
 import { statSync, watch, type FSWatcher } from 'node:fs'
 import { basename, dirname, sep } from 'node:path'
+import { isProgramPath } from '#lib/program-files.ts'
 
 /** Waits for changes below folders, and for a moment. */
 export interface ChangeWaiter {
@@ -42,9 +43,10 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
     notify?.()
   }
   const watchers: FSWatcher[] = [
-    watch(contentDirectory, { recursive: true }, (event, path) =>
-      note(event === 'change' && path !== null ? path.split(sep).join('/') : undefined),
-    ),
+    watch(contentDirectory, { recursive: true }, (event, path) => {
+      if (path !== null && isProgramPath(path)) return
+      note(event === 'change' && path !== null ? path.split(sep).join('/') : undefined)
+    }),
     ...others.map((path) => watchOther(path, () => note(undefined))),
   ]
   // The system may allow no more watches: then everything is looked at every minute.
@@ -82,7 +84,10 @@ export function createChangeWaiter({ contentDirectory, others, now }: WaiterOpti
 
 /** Files are watched from their folders, because many programs put a new file in the place of one. */
 function watchOther(path: string, note: () => void): FSWatcher {
-  if (statSync(path).isDirectory()) return watch(path, { recursive: true }, note)
+  if (statSync(path).isDirectory())
+    return watch(path, { recursive: true }, (_event, name) => {
+      if (name === null || !isProgramPath(name)) note()
+    })
   return watch(dirname(path), (_event, name) => {
     if (name === basename(path)) note()
   })

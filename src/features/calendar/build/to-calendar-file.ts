@@ -56,7 +56,7 @@ function toEventData(event: CalendarEvent, context: FileContext): ICalEventData 
   const isDay = at === toDay(at)
   const changed = new Date(changedAt)
   return {
-    id: `${id}@${new URL(origin).host}`,
+    id: `${id}@${authority}`,
     sequence,
     stamp: changed,
     lastModified: changed,

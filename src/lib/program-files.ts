@@ -1,0 +1,67 @@
+// Files that programs keep beside the files that people work on: locks, safety copies, half-written and half-loaded files. They
+// come and go by themselves, and are no part of the site: one list for readers, watchers and the development server.
+
+/** Whatever is begun with these is kept by a program. Case does not matter. */
+const namePatterns: readonly RegExp[] = [
+  // File managers and storages: macOS, Windows, KDE, Synology, QNAP, NFS, FUSE.
+  /^\.DS_Store$/,
+  /^\._/,
+  /^\.(?:AppleDouble|Spotlight-V100|Trashes|fseventsd|TemporaryItems|localized|directory)$/,
+  /^Icon\r$/,
+  /^(?:eh)?thumbs\.db(?::encryptable)?$/,
+  /^desktop\.ini$/,
+  /^(?:\$RECYCLE\.BIN|System Volume Information|lost\+found|__MACOSX|@eaDir|@Recycle|#recycle|\.Trash(?:-\d+)?)$/,
+  /^\.(?:nfs[0-9a-f]+|fuse_hidden.*)$/,
+  // Office and LibreOffice: locks, and what they write before they put it in place.
+  /^~\$/,
+  /^\.?~lock\./,
+  /^~.*\.(?:tmp|temp|asd|wbk)$/,
+  /^\.~/,
+  // Emacs, Vim, nano, GNOME, KDE, JetBrains, TextEdit, Sublime, VS Code.
+  /^\.#/,
+  /^#.+#$/,
+  /~$/,
+  /^\..+\.sw[a-z]$/,
+  /\.sw[nop]$/,
+  /^\.goutputstream-/,
+  /^\..+\.kate-swp$/,
+  /___jb_(?:tmp|old|bak)___$/,
+  /\.sb-[0-9a-f]{8}-\w{6}$/,
+  /\.vsctmp$/,
+  /^\.(?:git|gitkeep|gitignore|gitattributes|hg|svn|idea|vscode|vs|obsidian|fleet|zed|history|netrwhist)$/,
+  // Synchronization: Syncthing, Dropbox, Google Drive, OneDrive, ownCloud, iCloud, Resilio, rsync.
+  /^\.syncthing\./,
+  /^~syncthing~/,
+  /^\.st(?:folder|ignore|versions)/,
+  /^\.dropbox/,
+  /^\.tmp\.drive(?:down|up)load$/,
+  /^\.(?:csync_journal|_?sync_|owncloudsync)/,
+  /^\..+\.icloud$/,
+  /^\.sync$|\.!sync$|\.bts$/,
+  /^\..+\.(?:md|yaml|pdf|xlsx|docx|pptx|csv|zip|jpe?g|png|svg)\.\w{6}$/,
+  // Copies that editors and git leave, and what is being written or loaded.
+  /\.(?:bak|backup|orig|rej|tmp|temp|autosave|asv|xlk|wbk|laccdb)$/,
+  /\.tmp[.-]/,
+  /\.(?:crdownload|download|opdownload|part|partial|filepart|aria2|!ut|!qb)$/,
+  /\.(?:md|yaml|pdf|xlsx|docx|pptx|csv|zip|jpe?g|png|svg|lock)\.(?:\d+|new)$/,
+].map((pattern) => new RegExp(pattern, 'i'))
+
+/** Files, but not folders, for these may be names of entries: Vim's probe 4913 and those after it, `sed -i`, Excel. */
+const filePatterns: readonly RegExp[] = [/^sed\w{6}$/, /^[0-9A-F]{8}$/]
+const vimProbe = { first: 4913, step: 123 }
+
+/** Whether a program has put a file, a link or a folder of this name beside those of people. */
+export function isProgramFile(name: string, kind: 'folder' | 'other' = 'other'): boolean {
+  return namePatterns.some((pattern) => pattern.test(name)) || (kind === 'other' && isProbe(name))
+}
+
+function isProbe(name: string): boolean {
+  if (filePatterns.some((pattern) => pattern.test(name))) return true
+  const number = /^\d{4,6}$/.test(name) ? Number(name) : 0
+  return number >= vimProbe.first && (number - vimProbe.first) % vimProbe.step === 0
+}
+
+/** Whether a change at a path is one of a program's own files. Names that an entry may have are not taken for one. */
+export function isProgramPath(path: string): boolean {
+  return path.split(/[/\\]/).some((name) => isProgramFile(name, 'folder'))
+}
