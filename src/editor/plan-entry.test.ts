@@ -63,6 +63,21 @@ test.each<[string, Partial<EntryRequest>, string]>([
     'The route /tin-tuc/$slug has this address',
   ],
   ['a page with a redirect', { collection: 'pages', path: '/lien-he' }, '/lien-he is redirected'],
+  [
+    'a device of Windows',
+    { title: 'Con' },
+    '"con" is a reserved name on Windows. Choose another title, or give a slug: --slug con-2',
+  ],
+  [
+    'a slug that is one',
+    { title: 'A', slug: 'lpt1' },
+    '"lpt1" is a reserved name on Windows. Choose another title, or give a slug: --slug lpt1-2',
+  ],
+  [
+    'a page that is one',
+    { collection: 'pages', path: '/ho-tro/aux' },
+    '/ho-tro/aux contains a reserved name of Windows. Choose another address, such as /ho-tro/aux-2.',
+  ],
   ['a path of the server', { collection: 'pages', path: '/healthz' }, '/healthz is reserved for the server'],
 ])('the error for %s', (_case, request, message) => {
   expect(() => plan(request)).toThrow(message)

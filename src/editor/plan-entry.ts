@@ -1,4 +1,5 @@
 import { cleanText } from '#compiler/characters/clean-text.ts'
+import { isDeviceName } from '#compiler/entries/is-device-name.ts'
 import { toUniqueSlug } from '#compiler/entries/to-unique-slug.ts'
 import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import { itemAt, type FolderItem } from '#compiler/source/source-tree.ts'
@@ -59,15 +60,20 @@ function toNewFolder(content: FolderItem, { name }: Entity, text: string): strin
   const existing = folder?.kind === 'folder' ? [...folder.items.keys()] : []
   const taken = new Set([...existing.map((slug) => slug.toLowerCase()), ...reserved])
   const slug = toUniqueSlug(text, () => false)
-  const uniqueSlug = toUniqueSlug(text, (one) => taken.has(one))
+  const uniqueSlug = toUniqueSlug(text, (one) => taken.has(one) || isDeviceName(one))
   if (slug === undefined || uniqueSlug === undefined) {
     throw new RequestError(`No part of "${text}" can be used in a URL. Give a slug: --slug mot-ten-ngan`)
   }
   if (slug !== uniqueSlug) {
-    const reason = reserved.includes(slug) ? 'is the slug of a page' : `is already used by ${name}/${slug}`
+    const reason = findReason(slug, { name, reserved })
     throw new RequestError(`"${slug}" ${reason}. Choose another title, or give a slug: --slug ${uniqueSlug}`)
   }
   return `${name}/${slug}`
+}
+
+function findReason(slug: string, { name, reserved }: { name: string; reserved: readonly string[] }): string {
+  if (isDeviceName(slug)) return 'is a reserved name on Windows'
+  return reserved.includes(slug) ? 'is the slug of a page' : `is already used by ${name}/${slug}`
 }
 
 function toFacts(entity: Entity, given: GivenFields): string {

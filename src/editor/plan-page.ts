@@ -1,3 +1,4 @@
+import { isDeviceName } from '#compiler/entries/is-device-name.ts'
 import { toUniqueSlug } from '#compiler/entries/to-unique-slug.ts'
 import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import { itemAt, type FolderItem, type SourceItem } from '#compiler/source/source-tree.ts'
@@ -17,6 +18,10 @@ export function planPage(content: FolderItem, path: string | undefined): string 
     .map((segment) => toUniqueSlug(segment, () => false) ?? '')
   const validPath = `/${folded.join('/')}`
   if (validPath !== path) throw new RequestError(`Invalid address "${path}". Did you mean "${validPath}"?`)
+  if (folded.some(isDeviceName)) {
+    const other = folded.map((segment) => (isDeviceName(segment) ? `${segment}-2` : segment)).join('/')
+    throw new RequestError(`${path} contains a reserved name of Windows. Choose another address, such as /${other}.`)
+  }
   const folder = ['pages', ...folded].join('/')
   if (itemAt(content, folder)) throw new RequestError(`The page ${path} already exists: ${folder}`)
   const route = requiredPaths.has(path) ? undefined : findOwnRoute(path)

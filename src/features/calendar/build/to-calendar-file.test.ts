@@ -22,11 +22,19 @@ const text = toCalendarFile(toEvents(context), { ...context, url: 'https://shs.t
 const calendar = new ICAL.Component(ICAL.parse(text))
 const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 const find = (name: string) => {
-  const event = events.find(({ uid }) => uid === `${name}@shs.test`)
+  const event = events.find(({ uid }) => uid === `${name}@shs.example`)
   if (!event) throw new Error(`There is no event ${name}`)
   const value = (property: string) => event.component.getFirstPropertyValue(property)?.toString()
   return { event, value }
 }
+
+test('ids stay the same where the site moves to another address', () => {
+  const origin = 'https://moved.test:8080'
+  const moved = toCalendarFile(toEvents(context), { ...context, origin, url: `${origin}/lich-su-kien.vi.ics` })
+  const ids = Array.from(moved.replaceAll('\r\n ', '').matchAll(/^UID:(.+)\r$/gm), ([, id]) => id)
+  expect(ids).toEqual(events.map(({ uid }) => uid))
+  expect(ids.length).toBeGreaterThan(3)
+})
 
 test('a meeting is a moment in UTC, without an end', () => {
   const { event, value } = find('meetings/dai-hoi/dai-hoi')

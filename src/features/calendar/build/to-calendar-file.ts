@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator'
+import { idAuthority } from '#model/id-authority.ts'
 import type { BuildText } from '#model/locale/translate.ts'
 import type { EventKind } from '#model/vocabulary/event-kinds.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'
@@ -56,7 +57,7 @@ function toEventData(event: CalendarEvent, context: FileContext): ICalEventData 
   const isDay = at === toDay(at)
   const changed = new Date(changedAt)
   return {
-    id: `${id}@${authority}`,
+    id: `${id}@${idAuthority}`,
     sequence,
     stamp: changed,
     lastModified: changed,

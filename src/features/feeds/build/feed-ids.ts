@@ -1,11 +1,9 @@
 import type { Entry } from '#features/content.ts'
+import { idAuthority } from '#model/id-authority.ts'
 import type { Locale } from '#model/locale/locale.ts'
 
-/**
- * Who named the entries, and since when (RFC 4151). It is not the address of the site: ids stay the same on a test site and after
- * a move to another domain, so that readers never show everything again. Never change it.
- */
-const authority = 'tag:shs.example,2026'
+/** Who named the entries, and since when. Never change it. */
+const authority = `tag:${idAuthority},2026`
 
 /** The moment of a feed without entries, which has never been updated. */
 export const feedEpoch = '2026-01-01T00:00Z'
