@@ -13,7 +13,10 @@ test.each<[string, string, string[]]>([
   [
     'a bar in code',
     '|a|b|\n|-|-|\n| x | `a|b` |',
-    ['3:10 The row has 3 cells, and the head of its table 2: “b`” is left out; write \\| for a | within code'],
+    [
+      '3:10 The row has 3 cells, and the head of its table 2: “b`” is left out; write \\| for a | within code',
+      '3:7 “`” is shown: code begins or ends here',
+    ],
   ],
   ['a bar in code, escaped', '|a|b|\n|-|-|\n| x | `a\\|b` |', []],
   ['further cells without text', '|a|b|\n|-|-|\n| 1 | 2 | |', []],

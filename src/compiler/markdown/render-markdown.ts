@@ -49,10 +49,10 @@ export function renderMarkdown(
   checkDepth(tokens, source, diagnostics)
   const context = { source, lines: source.text.split('\n'), diagnostics }
   checkLosses(parsed, context)
-  checkMarks(parsed.runs, context)
+  checkMarks(parsed, context)
   checkPlainText(tokens, source, diagnostics)
   const { headings, ids } = collectHeadings(tokens, source, diagnostics)
-  const links = collectLinks(tokens, source)
+  const links = collectLinks(tokens, source, diagnostics)
   const passages = collectPassages(tokens, source)
   checkLinkForms(links, ids, diagnostics)
   replaceImages(tokens, { source, findImage, diagnostics })
@@ -84,13 +84,18 @@ function checkDepth(tokens: readonly Token[], source: MarkdownSource, diagnostic
   diagnostics.error(source.name, { line, column: 1 }, 'Lists and quotes are nested too deeply; reduce the nesting')
 }
 
-function collectLinks(tokens: readonly Token[], source: MarkdownSource): LinkReference[] {
+function collectLinks(tokens: readonly Token[], source: MarkdownSource, diagnostics: Diagnostics): LinkReference[] {
   const links: LinkReference[] = []
   const locate = createUrlLocator(source)
   for (const [token, block] of inlineTokens(tokens, source)) {
     if (token.type !== 'link_open') continue
     const href = String(token.attrGet('href') ?? '')
-    links.push({ file: source.name, href, ...locate(href, block) })
+    const position = locate(href, block)
+    links.push({ file: source.name, href, ...position })
+    if (token.attrGet('title') !== null) {
+      const message = 'The title of a link is seen with a mouse alone; write it in the text'
+      diagnostics.form(source.name, position, message, { isWarning: true })
+    }
     if (/^https?:/i.test(href)) token.attrSet('rel', 'noopener noreferrer')
   }
   return links

@@ -32,7 +32,8 @@ export function replaceImages(tokens: Token[], { source, findImage, diagnostics 
     const name = decodeUrl(String(token.attrGet('src') ?? ''))
     const position = locate(name, block)
     const fail = (message: string) => diagnostics.error(source.name, position, message)
-    const alt = token.content.trim()
+    // Emphasis and code in it are for readers of the source.
+    const alt = (token.children ?? []).map(toAltText).join('').trim()
     if (alt === '') fail('Missing alternative text: describe the image between the brackets, ![…](image.jpg)')
     if (token.attrGet('title') !== null) fail('Images must not have a title; write a caption below the image instead')
     const asset = findImage({ file: source.name, ...position, name })
@@ -40,6 +41,10 @@ export function replaceImages(tokens: Token[], { source, findImage, diagnostics 
     token.type = 'picture'
     token.meta = { html: toPictureHtml(toPicture(asset, 'prose', alt)) }
   }
+}
+
+function toAltText({ type, content }: Token): string {
+  return type === 'softbreak' || type === 'hardbreak' ? ' ' : content
 }
 
 /** The render rule of markdown-it for these pictures. */

@@ -19,6 +19,16 @@ test.each<[string, Changes, string[]]>([
     [`news/a/vi.md:2:12 ${date}`],
   ],
   [
+    'a title of one word with marks',
+    entry({ 'news/a/vi.md': text('A.', 'title: Tin **mới**\nsummary: <b>Tóm&nbsp;tắt</b>') }),
+    [
+      'news/a/vi.md:2:12 “**mới**”: Marks of Markdown are for the text below; here they are shown; write “mới”',
+      'news/a/vi.md:3:10 “<b>”: It is shown as it is written',
+      'news/a/vi.md:3:16 “&nbsp;”: It is shown as it is written; write one',
+      'news/a/vi.md:3:25 “</b>”: It is shown as it is written',
+    ],
+  ],
+  [
     'a text of the facts',
     entry({
       'news/a/entry.yaml': `${facts}status: withdrawn\nwithdrawal:\n  at: 2026-10-12T08:30+07:00\n  reason: { vi: Sai từ 3/12/2026, en: Wrong. }\n`,

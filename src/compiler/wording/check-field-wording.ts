@@ -39,7 +39,7 @@ export function checkFactsWording(fields: Readonly<Record<string, unknown>>, opt
 function* textsIn(value: unknown, path: Path, locale: Locale | undefined): Generator<FieldText> {
   if (typeof value === 'string') {
     // A name of a file, a slug, a code: no text.
-    if (locale !== undefined && /\s/.test(value.trim())) yield { path, text: value, locale }
+    if (locale !== undefined && /\S\s+\S|[*`<]|&#?\w+;/.test(value)) yield { path, text: value, locale }
     return
   }
   if (typeof value !== 'object' || value === null) return

@@ -100,9 +100,16 @@ test.each<[Locale, string, string]>([
   ['en', 'All figures are illustrative', 'All figures are ?'],
   ['en', 'SHS and Illustrative company A', 'SHS and Illustrative company A'],
   ['en', 'Results; unaudited and illustrative', 'Results; unaudited and ?'],
+  ['vi', '**Đại hội** và __cổ đông__, ~~cũ~~ `mới`', 'Đại hội và cổ đông, cũ mới'],
+  ['vi', '## Đại hội [a](/b) 2**3', 'Đại hội a 2?3'],
+  ['vi', '5.500&nbsp;tỷ &amp; <b>đậm</b> &#8203;', '5.500\u00A0tỷ & ?đậm? ?'],
   ['en', 'The Company\'s "first" year', 'The Company’s “first” year'],
 ])('a title in %s: %s', (locale, text, expected) => {
   expect(rewrite(text, locale, 'head')).toBe(expected)
+})
+
+test('marks of Markdown are for texts of Markdown', () => {
+  expect(rewrite('**a** [b](/c) `d` &nbsp; ~~e~~', 'vi')).toBe('**a** [b](/c) `d` &nbsp; ~~e~~')
 })
 
 test('a text may say that it is an example; quotes in it become curly by themselves', () => {

@@ -1,5 +1,17 @@
 import type { WordingRule } from './wording-rule.ts'
 
+const inMarkdownAlone = 'Marks of Markdown are for the text below; here they are shown'
+
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '”',
+  '&ndash;': '–',
+  '&mdash;': '—',
+  '&hellip;': '…',
+}
+
 /** Rules for texts in every language. */
 export const sharedRules: readonly WordingRule[] = [
   {
@@ -18,6 +30,32 @@ export const sharedRules: readonly WordingRule[] = [
     pattern: /(^|[\s(–-])"|"/g,
     message: 'Straight quote, which is shown as it is',
     toReplacement: ([, before]) => (before === undefined ? '”' : `${before}“`),
+    place: 'fields',
+  },
+  {
+    pattern: /\*\*(?=\S)([^*]+?)\*\*|__(?=\p{L})([^_]+?)__|~~([^~]+)~~|`([^`]+)`/gu,
+    message: inMarkdownAlone,
+    toReplacement: ([, ...texts]) => texts.find((text) => text !== undefined),
+    place: 'fields',
+  },
+  { pattern: /^#{1,6}[ \u00A0]+/g, message: inMarkdownAlone, toReplacement: () => '', place: 'fields' },
+  {
+    pattern: /\[([^[\]]+)\]\([^()\s]*\)/g,
+    message: inMarkdownAlone,
+    toReplacement: ([, text]) => text,
+    place: 'fields',
+  },
+  { pattern: /\*{2,}|`|~~|\]\(/g, message: inMarkdownAlone, toReplacement: () => undefined, place: 'fields' },
+  {
+    pattern: /&(?:nbsp|#160|#xa0|amp|lt|gt|quot|ndash|mdash|hellip);/gi,
+    message: 'It is shown as it is written',
+    toReplacement: ([entity]) => characters[entity.toLowerCase()] ?? '\u00A0',
+    place: 'fields',
+  },
+  {
+    pattern: /<\/?[a-z][^<>]*>|<!--|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/gi,
+    message: 'It is shown as it is written',
+    toReplacement: () => undefined,
     place: 'fields',
   },
 ]

@@ -4,12 +4,17 @@ import { locateInRun } from '../parser/locate-in-run.ts'
 import type { MarkdownContext } from '../parser/markdown-context.ts'
 
 /** Reports characters that nobody sees and that are written out: `&shy;`, `&#8203;`. A no-break space may be. */
-export function checkEntities(run: InlineRun, { source, diagnostics }: MarkdownContext): void {
+export function checkEntities(run: InlineRun, context: MarkdownContext): void {
   for (const { info, content, markup, at } of run.pieces) {
     if (info !== 'entity') continue
     for (const { message, replacement } of findInvisible(content)) {
       const fix = replacement === undefined ? undefined : { found: markup, replacement }
-      diagnostics.form(source.name, locateInRun(run, at, source), `${markup} is written out: ${message}`, { fix })
+      context.diagnostics.form(
+        context.source.name,
+        locateInRun(run, at, context),
+        `${markup} is written out: ${message}`,
+        { fix },
+      )
     }
   }
 }

@@ -1,8 +1,24 @@
-import type { InlineRun } from '../parser/inline-run.ts'
+import type { ParsedMarkdown } from '../parser/create-parser.ts'
+import { locateInRun } from '../parser/locate-in-run.ts'
 import type { MarkdownContext } from '../parser/markdown-context.ts'
 import { checkEntities } from './check-entities.ts'
+import { checkLists } from './check-lists.ts'
+import { findInlineMarks, findProducts } from './find-inline-marks.ts'
+import { findLineMarks } from './find-line-marks.ts'
+import { findLinkMarks } from './find-link-marks.ts'
+
+/** Of one paragraph: its other marks are reported once these are mended. */
+const limit = 50
 
 /** Reports marks that would be shown as letters, or that mean something else than they seem to. */
-export function checkMarks(runs: readonly InlineRun[], context: MarkdownContext): void {
-  for (const run of runs) checkEntities(run, context)
+export function checkMarks({ tokens, runs }: ParsedMarkdown, context: MarkdownContext): void {
+  const { source, diagnostics } = context
+  checkLists(tokens, context)
+  for (const run of runs) {
+    checkEntities(run, context)
+    const marks = [...findLineMarks(run), ...findInlineMarks(run), ...findLinkMarks(run), ...findProducts(run)]
+    for (const { at, message, ...options } of marks.slice(0, limit)) {
+      diagnostics.form(source.name, locateInRun(run, at, context), message, options)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
+import { InlineStateOfProse } from './flanking.ts'
 import { toInlineRuns, type InlineRun } from './inline-run.ts'
 import { isAllowedLink } from './is-allowed-link.ts'
 
@@ -21,6 +22,7 @@ export interface ParsedMarkdown {
 export const parser = new MarkdownIt('default', { html: false, linkify: false, typographer: true, quotes: '“”‘’' })
 parser.disable('replacements')
 parser.validateLink = isAllowedLink
+parser.inline.State = InlineStateOfProse
 
 /** What the rules below leave in the environment of a parse. */
 const runsKey = Symbol('runs')

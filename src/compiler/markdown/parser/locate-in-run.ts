@@ -1,6 +1,6 @@
 import type { Position } from '../../source/diagnostics.ts'
 import type { InlineRun, Piece } from './inline-run.ts'
-import type { MarkdownSource } from './markdown-source.ts'
+import type { MarkdownContext } from './markdown-context.ts'
 import { splitRow } from './split-row.ts'
 
 /** The target of a link or an image, behind its text. */
@@ -11,8 +11,8 @@ const target =
  * The place of a character of a run. The parser keeps no positions within a paragraph, so that its parts are looked for in the
  * source again, one after the other; only texts with errors pay for it.
  */
-export function locateInRun(run: InlineRun, offset: number, { text, linesAbove }: MarkdownSource): Position {
-  const lines = text.split('\n')
+export function locateInRun(run: InlineRun, offset: number, { source, lines }: MarkdownContext): Position {
+  const { linesAbove } = source
   const at = toSourceOffset(run, offset)
   const [first] = run.lines
   if (run.kind === 'cell') {

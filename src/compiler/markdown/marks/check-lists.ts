@@ -1,0 +1,39 @@
+import type { Token } from 'markdown-it'
+import { levelIndent, toItemStart } from '../parser/item-start.ts'
+import { startOf, type MarkdownContext } from '../parser/markdown-context.ts'
+
+/**
+ * Reports lists that are indented below an item, but not as far as its text: they end its list, or go on with it, instead of being a
+ * part of the item. Below "1. " three spaces are needed.
+ */
+export function checkLists(tokens: readonly Token[], context: MarkdownContext): void {
+  const open: { indent: number | undefined }[] = []
+  for (const [index, { type, map }] of tokens.entries()) {
+    if (type.endsWith('list_close')) open.pop()
+    if (!map) continue
+    if (type.endsWith('list_open')) {
+      open.push({ indent: undefined })
+      if (tokens[index - 1]?.type.endsWith('list_close')) checkBlock(map, { least: 1 }, context)
+    }
+    const list = open.at(-1)
+    if (type !== 'list_item_open' || !list) continue
+    const indent = toItemStart(context.lines[map[0]])?.mark ?? 0
+    list.indent ??= indent
+    if (indent >= list.indent + levelIndent) checkBlock(map, { least: levelIndent }, context)
+  }
+}
+
+/** Compares the indentation of a list, or of an item, with the item above it. */
+function checkBlock([first, end]: [number, number], { least }: { least: number }, context: MarkdownContext): void {
+  const { source, lines, diagnostics } = context
+  const line = lines.slice(0, first).findLast((text) => toItemStart(text)) ?? ''
+  const above = toItemStart(line) ?? { mark: 0, text: 0 }
+  const indent = toItemStart(lines[first])?.mark ?? 0
+  if (indent < above.mark + least) return
+  const missing = ' '.repeat(Math.max(above.text - indent, 0))
+  const found = lines.slice(first, end).join('\n').trim()
+  const isQuoted = /^\s*>/.test(line)
+  const fix = isQuoted ? undefined : { found, replacement: missing + found.replaceAll(/\n(?=[^\n])/g, `\n${missing}`) }
+  const message = `This is not a part of the item above it; indent it as far as the text there, by ${above.text} spaces`
+  diagnostics.form(source.name, startOf(context, first), message, { fix })
+}

@@ -1,0 +1,166 @@
+import type { InlineRun } from '../parser/inline-run.ts'
+import type { Mark } from './mark.ts'
+
+/** A line of a paragraph, with its place in the run. */
+interface Line {
+  at: number
+  text: string
+}
+
+/** Spaces that Markdown takes for letters. */
+const oddSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
+
+interface LineRule {
+  pattern: RegExp
+  message: (match: RegExpExecArray) => string
+  /** What to write for what was matched. */
+  replace?: (match: RegExpExecArray) => string
+}
+
+/** Marks at the start of a line that are none, because of the character behind them. */
+const lineRules: readonly LineRule[] = [
+  {
+    pattern: new RegExp(`^(#{1,6}|[-+*]|\\d{1,9}[.)])${oddSpace}+`),
+    message: ([, mark]) =>
+      `“${mark}” is shown: the space behind it is a no-break space or another that is no plain one; write a plain space`,
+    replace: ([, mark]) => `${mark} `,
+  },
+  {
+    pattern: /^(#{2,6})(?=[^\s#])/,
+    message: ([, mark]) => `“${mark}” is shown; write a space behind it for a heading`,
+    replace: ([, mark]) => `${mark} `,
+  },
+  {
+    pattern: /^#(?=\p{L}\S*[ \t]+[^#\s])/u,
+    message: () => String.raw`“#” is shown; write "## " for a heading, or \# if it is text`,
+  },
+  {
+    pattern: /^([-+])(?=\p{L})/u,
+    message: ([, mark]) => `“${mark}” is shown; write a space behind it for an item of a list`,
+    replace: ([, mark]) => `${mark} `,
+  },
+  {
+    pattern: /^(\d{1,2}[.)])(?=\p{L})/u,
+    message: ([, mark]) => `“${mark}” is shown; write a space behind it for an item of a list`,
+    replace: ([, mark]) => `${mark} `,
+  },
+  {
+    pattern: /^[•●○▪▫■□◦‣⁃∙·►▶➢➤❖◆✓✔☑☐][ \t\u00A0]*(?=\S)/u,
+    message: ([mark]) => `“${mark.trim()}” begins no list: such lines run together; write "- " for each item`,
+    replace: () => '- ',
+  },
+  { pattern: /^:::/, message: () => '“:::” is shown: this site has no such blocks; remove it' },
+  {
+    pattern: /^(?:!!!|\?\?\?) ?\w/,
+    message: ([mark]) => `“${mark}” is shown: this site has no such blocks; remove it`,
+  },
+  {
+    pattern: /^\[!\w+\]/,
+    message: ([mark]) => `“${mark}” is shown: this site has no such blocks; write **Lưu ý:** or a heading`,
+  },
+  { pattern: /^: +\S/, message: () => '“:” is shown: this site has no lists of definitions; write “- **…:** …”' },
+  { pattern: /^\*\[[^\]\n]+\]:/, message: ([mark]) => `“${mark}” is shown; write the long form where it comes first` },
+  {
+    pattern: /^\|.*\|[ \t]*$/,
+    message: () =>
+      'A row without a table: write a line | --- | --- | below its head, with as many cells, and a blank line above',
+  },
+]
+
+/** Starts of lines that lists have, but that make none within a paragraph. */
+const series: readonly { pattern: RegExp; isFirst: boolean; message: string; replacement?: string }[] = [
+  {
+    pattern: /^\d{1,2}[.)][ \t]+\S/,
+    isFirst: false,
+    message: 'begins no list within a paragraph, and is shown in it; leave a blank line above the list',
+  },
+  {
+    pattern: /^[–—][ \t\u00A0]+(?=\S)/,
+    isFirst: true,
+    message: 'begins no list: such lines run together; write "- " for each item',
+    replacement: '- ',
+  },
+  {
+    pattern: /^(?:[a-zđ][.)]|\((?:\d{1,2}|[a-zđ]|[ivx]+)\))[ \t]+\S/iu,
+    isFirst: true,
+    message: 'begins no list: such lines run together; write "- " before each, or leave a blank line between them',
+  },
+]
+
+const cellsByTabs = /\S\t+\S/
+const delimiterRow = /^\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+
+/** Marks at the starts of the lines of a paragraph. */
+export function findLineMarks({ kind, text, isItem }: InlineRun): Mark[] {
+  if (kind !== 'paragraph') return []
+  const lines = toLines(text)
+  const marks = lines.flatMap((line) => applyRules(line))
+  if (isItem && /^\[[ xX]\](?=\s)/.test(text)) {
+    marks.push({
+      at: 0,
+      message: `“${text.slice(0, 3)}” is shown: lists have no boxes to tick; remove it, or write ☐ or ☑`,
+    })
+  }
+  if (lines.length > 1) marks.push(...findSeries(lines), ...findTables(lines))
+  return marks
+}
+
+function applyRules({ at, text }: Line): Mark[] {
+  for (const { pattern, message, replace } of lineRules) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const fix = replace && { found: match[0], replacement: replace(match) }
+    return [{ at, message: message(match), ...(fix && { fix }) }]
+  }
+  return []
+}
+
+function findSeries(lines: readonly Line[]): Mark[] {
+  return series.flatMap(({ pattern, isFirst, message, replacement }) => {
+    const found = lines.filter(({ text }, index) => (isFirst || index > 0) && pattern.test(text))
+    // One line alone may have been wrapped there.
+    if (found.length < (isFirst ? 2 : 1)) return []
+    return found.map(({ at, text }): Mark => {
+      const [mark = ''] = text.split(/\s/, 1)
+      const start = pattern.exec(text)?.[0] ?? ''
+      return {
+        at,
+        message: `“${mark}” ${message}`,
+        ...(replacement !== undefined && { fix: { found: start, replacement } }),
+      }
+    })
+  })
+}
+
+/** Lines that were cells of a table elsewhere. */
+function findTables(lines: readonly Line[]): Mark[] {
+  const [first] = lines
+  const delimiter = lines.find(({ text }, index) => index > 0 && text.includes('|') && delimiterRow.test(text))
+  if (delimiter && first && !first.text.startsWith('|')) {
+    return [
+      {
+        at: delimiter.at,
+        message: 'This line makes no table of the line above it: both need the same number of cells',
+      },
+    ]
+  }
+  const tabbed = lines.filter(({ text }) => cellsByTabs.test(text))
+  const [begin] = tabbed
+  if (!begin || tabbed.length < 2) return []
+  return [
+    {
+      at: begin.at,
+      message: 'Cells between tabs run together; write a table: | a | b |, and | --- | --- | below its head',
+    },
+  ]
+}
+
+function toLines(text: string): Line[] {
+  let at = 0
+  return text.split('\n').map((line) => {
+    const indent = line.length - line.trimStart().length
+    const found = { at: at + indent, text: line.slice(indent) }
+    at += line.length + 1
+    return found
+  })
+}

@@ -1,0 +1,81 @@
+import { foldToSlug } from '#lib/text/fold.ts'
+import { placeholder, type InlineRun } from '../parser/inline-run.ts'
+import { isAllowedLink } from '../parser/is-allowed-link.ts'
+import type { Mark } from './mark.ts'
+
+/** An address as links have them. */
+const address = String.raw`(?:/(?!\s)|https?://|mailto:|tel:|#[a-z]|\./)`
+
+const noLink = /\]\(/g
+const apart = new RegExp(String.raw`\][ \t]+\((?=${address})`, 'g')
+const unclosedText = new RegExp(String.raw`\[[^[\]()\n]*\((?=${address})`, 'g')
+const turned = new RegExp(String.raw`\)\[(?=${address})`, 'g')
+const reference = /\]\[([^\]\n]*)\]/g
+const footnote = /\[\^([^\]\s]+)\]/g
+const angle = /<(?:https?:\/\/|mailto:)[^\s>]*(?:[^\S\n][^>\n]*)?>?/g
+
+/** Links that are none, because of a space, a bracket or a name. */
+export function findLinkMarks({ text }: InlineRun): Mark[] {
+  if (!/[[\]<]/.test(text)) return []
+  return [
+    ...Array.from(text.matchAll(noLink)).flatMap(({ index }) => explainNoLink(text, index)),
+    ...toMarks(text, apart, () => ({
+      message: 'This is no link: a space is between ] and (; remove it',
+      toFix: () => '](',
+    })),
+    ...toMarks(text, unclosedText, () => ({
+      message: 'This is no link: the text of a link ends with ]; write it before (',
+    })),
+    ...toMarks(text, turned, () => ({
+      message: 'This is no link: the text is between [ and ], and the address between ( and )',
+    })),
+    ...toMarks(text, reference, ([, label = '']) => ({
+      message: `This is no link: no line “[${label}]: /…” gives its address; write [text](/…)`,
+    })),
+    ...toMarks(text, footnote, ([found, label = '']) => ({
+      message: `“${found}” is shown: no line “[^${label}]: …” has the text of the footnote; write one, or remove it`,
+    })),
+    ...toMarks(text, angle, ([found]) => ({
+      message: `“${found}” is no link: an address has no spaces, and ends with >`,
+    })),
+  ]
+}
+
+function toMarks(
+  text: string,
+  pattern: RegExp,
+  describe: (match: RegExpMatchArray) => { message: string; toFix?: () => string },
+): Mark[] {
+  return Array.from(text.matchAll(pattern), (match) => {
+    const { message, toFix } = describe(match)
+    return { at: match.index ?? 0, message, ...(toFix && { fix: { found: match[0], replacement: toFix() } }) }
+  })
+}
+
+const longestAddress = 2000
+
+/** Why brackets with an address behind them are no link. */
+function explainNoLink(text: string, index: number): Mark[] {
+  const inside = text.slice(index + 2, index + 2 + longestAddress).split('\n', 1)[0] ?? ''
+  const end = inside.indexOf(')')
+  const target = end < 0 ? inside : inside.slice(0, end)
+  const [first = ''] = target.trim().split(/\s/, 1)
+  // Its bracket is escaped: it is meant as text.
+  const before = text.slice(Math.max(index - longestAddress, 0), index)
+  if (before.lastIndexOf(placeholder) > before.lastIndexOf('[')) return []
+  // Schemes that are not allowed have their own message.
+  if (first !== '' && !isAllowedLink(first.replace(/^</, ''))) return []
+  if (end < 0) return [{ at: index, message: 'This is no link: its address has no end; write )' }]
+  if (!/\s/.test(target.trim())) return [{ at: index, message: 'This is no link: its brackets do not match' }]
+  const rest = target.trim().slice(first.length).trim()
+  if (/^["'(]/.test(rest))
+    return [{ at: index, message: 'This is no link: a quote behind its address does not end; remove it' }]
+  const path = target.trim().startsWith('/')
+    ? target
+        .trim()
+        .split('/')
+        .map((part) => foldToSlug(part))
+        .join('/')
+    : target.trim().replaceAll(/\s+/g, '%20')
+  return [{ at: index, message: `This is no link: an address has no spaces; did you mean ${path}?` }]
+}

@@ -1,0 +1,12 @@
+import type { Fix } from '../../source/diagnostics.ts'
+
+/** A mark in a run that would be shown as a letter, or that means something else than it seems to. */
+export interface Mark {
+  /** Where it is in the text of the run. */
+  at: number
+  message: string
+  /** What to write, where that is certain. */
+  fix?: Fix
+  /** Whether the text can be read as it is. */
+  isWarning?: boolean
+}
