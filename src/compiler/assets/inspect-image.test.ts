@@ -27,6 +27,91 @@ function withSize(file: Buffer, width: number, height: number): Buffer {
   return copy
 }
 
+const progressive = await noise.clone().jpeg({ progressive: true }).toBuffer()
+const cmyk = await noise.clone().toColourspace('cmyk').jpeg().toBuffer()
+const deep = await sharp(png).toColourspace('rgb16').png().toBuffer()
+
+/** A segment of a JPEG file. */
+function segment(marker: number, data: string): Buffer {
+  const bytes = Buffer.from(data, 'latin1')
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(bytes.length + 2, 2)
+  return Buffer.concat([head, bytes])
+}
+
+/** A chunk of a PNG file. */
+function chunk(type: string, data: Buffer): Buffer {
+  const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(type, 'latin1'), data, Buffer.alloc(4)])
+  bytes.writeUInt32BE(data.length, 0)
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), bytes.length - 4)
+  return bytes
+}
+
+const afterHead = (file: Buffer, added: Buffer) => Buffer.concat([file.subarray(0, 2), added, file.subarray(2)])
+const afterSize = (added: Buffer) => Buffer.concat([png.subarray(0, 33), added, png.subarray(33)])
+const end = Buffer.from([0xff, 0xd9])
+
+/** With other bytes in the last three of the head of its scan: first and last coefficient, and their bits. */
+function withScan(file: Buffer, ...values: readonly [number, number, number]): Buffer {
+  const copy = Buffer.from(file)
+  const scan = copy.indexOf(Buffer.from([0xff, 0xda]))
+  copy.set(values, scan + 2 + copy.readUInt16BE(scan + 2) - 3)
+  return copy
+}
+
+const samsung = withScan(jpeg, 0, 0, 0)
+
+test.each<[string, string, Buffer]>([
+  ['a last coefficient of 0, as Samsung writes', 'a.jpg', samsung],
+  ['bits of coefficients in a sequential image', 'a.jpg', withScan(jpeg, 0, 63, 0x10)],
+  ['an unknown version of JFIF', 'a.jpg', afterHead(jpeg, segment(0xe0, 'JFIF\0\x09\x09\0\0\x01\0\x01\0\0'))],
+  ['an unknown transform of Adobe', 'a.jpg', afterHead(jpeg, segment(0xee, 'Adobe\0\x64\0\0\0\0\x07'))],
+  ['bytes between its segments', 'a.jpg', afterHead(jpeg, Buffer.alloc(10, 0x11))],
+  ['all of these', 'a.jpg', afterHead(samsung, Buffer.alloc(10, 0x11))],
+  ['a film after its end', 'a.jpg', Buffer.concat([jpeg, Buffer.from('ftypmp42'), Buffer.alloc(5000, 7)])],
+  ['another picture after its end', 'a.jpg', Buffer.concat([samsung, jpeg])],
+  ['bytes before its end', 'a.jpg', Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(72), end])],
+  [
+    'a damaged thumbnail',
+    'a.jpg',
+    afterHead(samsung, segment(0xe1, `Exif\0\0II*\0\xff\xd8\xff\xda${'\xff'.repeat(90)}`)),
+  ],
+  ['a damaged colour profile', 'a.jpg', afterHead(samsung, segment(0xe2, `ICC_PROFILE\0\x01\x01${'x'.repeat(200)}`))],
+  ['scans one after the other', 'a.jpg', progressive],
+  [
+    'scans one after the other, and an unknown JFIF',
+    'a.jpg',
+    afterHead(progressive, segment(0xe0, 'JFIF\0\x09\x09\0\0\x01\0\x01\0\0')),
+  ],
+  ['colours of print', 'a.jpg', cmyk],
+  ['colours of print, and bytes between its segments', 'a.jpg', afterHead(cmyk, Buffer.alloc(10, 0x11))],
+  ['16 bits a colour', 'a.png', deep],
+  ['a damaged colour profile in a PNG', 'a.png', afterSize(chunk('iCCP', Buffer.from('x\0\0junk')))],
+  ['a wrong sRGB chunk', 'a.png', afterSize(chunk('sRGB', Buffer.from([9])))],
+])('a photo with %s is valid', async (_name, file, bytes) => {
+  expect(await inspectImage(file, bytes)).toEqual({
+    format: file.slice(2).replace('jpg', 'jpeg'),
+    width: 90,
+    height: 60,
+  })
+})
+
+/** Without the second half of its pixels, though it ends as a whole one. */
+const cut = (file: Buffer) => Buffer.concat([file.subarray(0, file.length / 2), end])
+
+test.each<[string, Uint8Array]>([
+  ['cut', samsung.subarray(0, samsung.length / 2)],
+  ['cut, with an end', cut(samsung)],
+  ['cut, with an end, of good headers', cut(jpeg)],
+  ['cut among several scans', cut(progressive)],
+  ['cut, with the thumbnail of another', Buffer.concat([samsung.subarray(0, samsung.length / 2), jpeg])],
+  ['without its end', samsung.subarray(0, -2)],
+])('a photo that is %s is refused', async (_name, bytes) => {
+  expect(await inspectImage('a.jpg', bytes)).toEqual({
+    problem: expect.stringContaining('Incomplete or damaged image ('),
+  })
+})
+
 test.each<[string, Uint8Array, object]>([
   ['a.jpg', jpeg, { format: 'jpeg', width: 90, height: 60 }],
   ['a.jpeg', jpeg, { format: 'jpeg', width: 90, height: 60 }],

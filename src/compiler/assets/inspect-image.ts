@@ -3,6 +3,7 @@ import type { SharpOptions } from 'sharp'
 import type { ImageAsset, SourceFormat } from '#model/images/image-variants.ts'
 import { findSvgProblems } from '../svg/find-svg-problems.ts'
 import { imageProfile } from '../svg/svg-profiles.ts'
+import { normalizeJpeg } from './normalize-jpeg.ts'
 
 /** The format and the size in pixels of an image, or why it cannot be published, as a message. */
 export type Inspection = Pick<ImageAsset, 'format' | 'width' | 'height'> | { problem: string }
@@ -22,8 +23,13 @@ const formats: Readonly<Record<string, SourceFormat>> = {
   '.svg': 'svg',
 }
 
-/** Options of `sharp` for all source images: images that are too large or damaged throw. */
-export const sharpOptions = { limitInputPixels: pixelLimit, failOn: 'warning' } as const satisfies SharpOptions
+/**
+ * Options of `sharp` for all source images: images that are too large or cut off throw. Warnings do not, for many phones write
+ * headers that the decoder warns of; `inspectImage` finds out what they are about.
+ */
+export const sharpOptions = { limitInputPixels: pixelLimit, failOn: 'error' } as const satisfies SharpOptions
+
+const strictOptions = { ...sharpOptions, failOn: 'warning' } as const satisfies SharpOptions
 
 /** Decodes the whole image, because the header of a truncated image is valid. */
 export async function inspectImage(name: string, bytes: Uint8Array): Promise<Inspection> {
@@ -43,7 +49,12 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
     const { width, height } = autoOrient
     if (Math.max(width, height) > sideLimit)
       return { problem: `A side is longer than ${sideLimit} pixels; scale the image down` }
-    await sharp(bytes, sharpOptions).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+    const decode = (whole: Uint8Array) => sharp(whole, strictOptions).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+    await decode(bytes).catch((error: unknown) => {
+      const normalized = expected === 'jpeg' ? normalizeJpeg(bytes) : undefined
+      if (!normalized) throw error
+      return decode(normalized)
+    })
     return { format: expected, width, height }
   } catch (error) {
     return { problem: explain(error) }

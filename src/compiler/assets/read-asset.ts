@@ -8,7 +8,7 @@ import type { FileItem } from '../source/source-tree.ts'
 import { inspectImage, type Inspection } from './inspect-image.ts'
 
 /** The version of the rules in `inspectImage`. Raise it when they change, as it is part of the cache key. */
-const rulesVersion = 3
+const rulesVersion = 4
 
 /** The version of sharp, without loading it. */
 const { version: sharpVersion }: { version: string } = JSON.parse(
