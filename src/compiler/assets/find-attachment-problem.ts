@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { AttachmentFormat } from '#model/entries/attachments-field.ts'
+import { findLockProblem } from './find-lock-problem.ts'
 
 /** The largest document, which a phone loads in about a minute. */
 export const attachmentByteLimit = 25 * 1024 * 1024
@@ -10,22 +11,56 @@ const trailerBytes = 1024
 /** Why a document is not a valid file of its format, as the second half of a message; undefined if it is. */
 export async function findAttachmentProblem(format: AttachmentFormat, bytes: Uint8Array): Promise<string | undefined> {
   if (bytes.length === 0) return 'is empty; copy the file here again'
-  const found = (await fileTypeFromBuffer(bytes))?.ext
-  // CSV has no magic number: any UTF-8 text without control characters counts as CSV.
-  const actual = found ?? (isText(bytes) ? 'csv' : undefined)
+  const actual = await findFormat(bytes)
   if (actual !== format) {
+    if (format === 'csv' && isOtherText(bytes)) {
+      return 'is text in another encoding than UTF-8; in Excel, save it as "CSV UTF-8 (Comma delimited)", not as "CSV"'
+    }
     const content = actual === 'csv' ? 'plain text' : actual === 'cfb' ? 'a protected or old Office file' : actual
     const name = format.toUpperCase()
-    return `is not a ${name} file${content ? ` but contains ${content}` : ''}; save it as ${name} again`
+    const unlocked = actual === 'cfb' ? ', without a password' : ''
+    return `is not a ${name} file${content ? ` but contains ${content}` : ''}; save it as ${name} again${unlocked}`
   }
   if (format === 'pdf' && !decode(bytes.subarray(-trailerBytes), 'latin1')?.includes('%%EOF')) {
     return 'is incomplete: a PDF file ends with %%EOF; copy the file here again'
   }
-  return undefined
+  return findLockProblem(format, bytes)
 }
 
-function isText(bytes: Uint8Array): boolean {
-  const text = decode(bytes, 'utf-8')
+/** Formats that are text themselves. Binary ones that begin with letters never are: `BM`, `MZ` and `ID3` may be tickers. */
+const textFormats: readonly string[] = [
+  'pdf',
+  'rtf',
+  'xml',
+  'svg',
+  'ics',
+  'vcf',
+  'vtt',
+  'm3u',
+  'm3u8',
+  'stl',
+  'dat',
+  'pgp',
+]
+
+/** CSV has no magic number: any UTF-8 text without control characters counts as CSV. */
+async function findFormat(bytes: Uint8Array): Promise<string | undefined> {
+  const found = (await fileTypeFromBuffer(bytes))?.ext
+  const isTable = isText(decode(bytes, 'utf-8')) && !isPostScript(bytes)
+  return isTable && (found === undefined || !textFormats.includes(found)) ? 'csv' : found
+}
+
+function isPostScript(bytes: Uint8Array): boolean {
+  return decode(bytes.subarray(0, 4), 'latin1') === '%!PS'
+}
+
+/** Whether the bytes are text of a code page, as Excel's "CSV" writes it, or UTF-16, as its "Unicode Text". */
+function isOtherText(bytes: Uint8Array): boolean {
+  const isWide = [0xfeff, 0xfffe].includes(((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0))
+  return isWide || (decode(bytes, 'utf-8') === undefined && isText(decode(bytes, 'latin1')))
+}
+
+function isText(text: string | undefined): boolean {
   // oxlint-disable-next-line no-control-regex -- text contains none of these
   return text !== undefined && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
 }

@@ -89,13 +89,13 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
     'a workbook with a password',
     named('a.xlsx'),
     { 'a.xlsx': oldOffice },
-    'a/entry.yaml:4:11 The document "a.xlsx" is not a XLSX file but contains a protected or old Office file; save it as XLSX again',
+    'a/entry.yaml:4:11 The document "a.xlsx" is not a XLSX file but contains a protected or old Office file; save it as XLSX again, without a password',
   ],
   [
     'a CSV in another encoding',
     named('a.csv'),
     { 'a.csv': Buffer.from('n\xe9\n', 'latin1') },
-    'a/entry.yaml:4:11 The document "a.csv" is not a CSV file; save it as CSV again',
+    'a/entry.yaml:4:11 The document "a.csv" is text in another encoding than UTF-8; in Excel, save it as "CSV UTF-8 (Comma delimited)", not as "CSV"',
   ],
   [
     'an empty file',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { parse } from 'csv-parse/sync'
+import { readCsv } from '../../../src/publish/files/csv-fixture.ts'
 import { calculator, feesPath } from '../support/fee-calculator.ts'
 import { languages } from '../support/languages.ts'
 import { test } from '../support/test.ts'
@@ -21,7 +21,7 @@ for (const language of ['vi', 'en'] as const) {
       )
       const bytes = await response.body()
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-      const [, ...rows]: string[][] = parse(bytes, { bom: true })
+      const [, ...rows] = readCsv(bytes, language)
       const format = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US', { maximumFractionDigits: 4 })
       const written = new Map<string, string[]>()
       for (const [product = '', kind, channel = '', , , , percent = '', amount = ''] of rows) {

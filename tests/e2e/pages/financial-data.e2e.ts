@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { parse } from 'csv-parse/sync'
+import { readCsvRecords } from '../../../src/publish/files/csv-fixture.ts'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { languages } from '../support/languages.ts'
 import { visit, watchProblems } from '../support/site.ts'
@@ -95,7 +95,7 @@ for (const language of ['vi', 'en'] as const) {
         expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename=/)
         const text = (await answer.body()).toString('utf8')
         expect(text.startsWith('\uFEFF')).toBe(true)
-        const data = parse<Record<string, string>>(text, { bom: true, columns: true })
+        const data = readCsvRecords(Buffer.from(text), language)
         const inFile = data.map(({ label, period = '', fiscal_year: year = '', value }) => {
           return `${label} | ${texts.toTime(period, year)} | ${value}`
         })
@@ -204,7 +204,7 @@ test('each quarter leads to its report, its explanation and its own figures', as
   )
   const url = await row.getByRole('link', { name: /^CSV/ }).getAttribute('href')
   const answer = await page.request.get(url ?? '')
-  const data = parse<Record<string, string>>((await answer.body()).toString('utf8'), { bom: true, columns: true })
+  const data = readCsvRecords(await answer.body(), 'vi')
   expect(new Set(data.map(({ period, fiscal_year: year, basis }) => `${period} ${year} ${basis}`))).toEqual(
     new Set(['Q1 2026 hop-nhat']),
   )

@@ -1,8 +1,8 @@
 import { parse as parseDisposition } from 'content-disposition'
-import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { readWith, text } from '#compiler/content-fixture.ts'
 import { locales } from '#model/locale/locale.ts'
+import { readCsv } from '#publish/files/csv-fixture.ts'
 import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
 import { toFeeFile } from './to-fee-file.ts'
 
@@ -46,7 +46,7 @@ test('the file of each language contains the schedules in force, and has a reada
     ['/tai-lieu/bieu-phi/bieu-phi.csv', 'text/csv; charset=utf-8'],
     ['/tai-lieu/bieu-phi/fee-schedule.csv', 'text/csv; charset=utf-8'],
   ])
-  const tables = files.map(({ bytes }): string[][] => parse(Buffer.from(bytes), { bom: true }))
+  const tables = files.map(({ bytes }, index) => readCsv(bytes, index === 0 ? 'vi' : 'en'))
   const [vi, en] = tables.map((rows) => rows.slice(1))
   expect(vi).toEqual([
     [

@@ -23,7 +23,7 @@ export function toFeeFile(context: BuildContext): GeneratedFile {
   const url = `/tai-lieu/bieu-phi/${fallback}`
   return {
     url,
-    bytes: toCsv(toFeeRows(context)),
+    bytes: toCsv(toFeeRows(context), locale),
     type: toMediaType(url),
     cache: 'revalidate',
     headers: {

@@ -37,7 +37,7 @@ export function toDataFiles(context: BuildContext): DataFile[] {
       file: toGeneratedFile({ name: basis, saved: translate(dataFileNames[basis]), format, bytes, locale }),
     })
     return [
-      toFile('csv', toCsv(toRows(points))),
+      toFile('csv', toCsv(toRows(points), locale)),
       toFile('json', new TextEncoder().encode(toJson(series, points, locale))),
     ]
   })
@@ -51,7 +51,7 @@ export function toQuarterFile(series: FinancialSeries, one: PeriodFigures, conte
     name: `${series.basis}-${fiscalYear}-${period.toLowerCase()}`,
     saved: `${translate(dataFileNames[series.basis])} ${period} ${fiscalYear}`,
     format: 'csv',
-    bytes: toCsv(toRows(toDataPoints({ ...series, periods: [one] }, context))),
+    bytes: toCsv(toRows(toDataPoints({ ...series, periods: [one] }, context)), locale),
     locale,
   })
 }

@@ -20,7 +20,7 @@ export function toDividendFile(context: BuildContext): GeneratedFile | null {
   const url = `/tai-lieu/co-tuc/${fallback}`
   return {
     url,
-    bytes: toCsv(toRows(dividends, origin)),
+    bytes: toCsv(toRows(dividends, origin), locale),
     type: toMediaType(url),
     cache: 'revalidate',
     headers: {
@@ -43,7 +43,7 @@ const columns = {
   notice: ({ link }, origin) => origin + link.href,
 } as const satisfies Record<string, (dividend: Dividend, origin: string) => string | number | boolean>
 
-/** One row for each dividend. The names of columns and the form of numbers are the same in every language, for programs. */
+/** One row for each dividend. The names of columns are the same in every language, for programs. */
 function toRows(dividends: readonly Dividend[], origin: string): string[][] {
   const rows = dividends.map((one) => Object.values(columns).map((column) => String(column(one, origin))))
   return [Object.keys(columns), ...rows]

@@ -46,13 +46,13 @@ test.each<[string, Changes, [slug: string, perShare: string | null][]]>([
   expect(dividends.map(({ link, perShare }) => [link.title.replace('Dividend ', ''), perShare])).toEqual(expected)
 })
 
-test('the file has a row for each dividend, with points in every language', async () => {
+test('the file has a row for each dividend, with commas in Vietnamese', async () => {
   const { content } = await readWith(first)
   const file = toDividendFile(toBuildContext(content, 'vi'))
   expect(file?.url).toBe('/tai-lieu/co-tuc/lich-su-co-tuc.vi.csv')
   expect(new TextDecoder().decode(file?.bytes)).toBe(
-    'fiscal_year,interim,form,rate_percent,vnd_per_share,ex_date,record_date,pay_date,title,notice\r\n' +
-      '2024,false,cash,6.25,625,2025-06-01,2025-06-02,2025-06-20,Cổ tức a,https://shs.test/quan-he-co-dong/quan-ly-co-phan-co-phieu/a\r\n',
+    'fiscal_year;interim;form;rate_percent;vnd_per_share;ex_date;record_date;pay_date;title;notice\r\n' +
+      '2024;false;cash;6,25;625;2025-06-01;2025-06-02;2025-06-20;Cổ tức a;https://shs.test/quan-he-co-dong/quan-ly-co-phan-co-phieu/a\r\n',
   )
 })
 

@@ -31,7 +31,7 @@ export function toMarginFile({ content, locale, translate }: BuildContext): Gene
   const url = `/tai-lieu/danh-muc-ky-quy/${fallback}`
   return {
     url,
-    bytes: toCsv([Object.values(translateTable(columns, translate)), ...rows]),
+    bytes: toCsv([Object.values(translateTable(columns, translate)), ...rows], locale),
     type: toMediaType(url),
     cache: 'revalidate',
     headers: {

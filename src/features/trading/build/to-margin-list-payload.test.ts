@@ -1,6 +1,6 @@
-import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { examineWith, text } from '#compiler/content-fixture.ts'
+import { readCsv } from '#publish/files/csv-fixture.ts'
 import { createPayloadContext } from '#publish/pages/create-payload-context.ts'
 import { toPayloads } from '#publish/pages/to-payloads.ts'
 import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
@@ -46,7 +46,7 @@ test.each([
   const page = [...toPayloads(createPayloadContext(context))].find(({ kind }) => kind === 'margin-list')
   if (page?.kind !== 'margin-list') throw new Error('No page of margin lists')
   expect([page.inForce?.slug ?? null, slugs(page.coming), slugs(page.past)]).toEqual([slug, coming, past])
-  const [, ...written]: string[][] = parse(Buffer.from(toMarginFile(context).bytes), { bom: true })
+  const [, ...written] = readCsv(toMarginFile(context).bytes, context.locale)
   expect(written.map(([ticker, loan]) => `${ticker} ${loan}`)).toEqual(rows)
   expect(page.inForce?.facts.securities.map(({ ticker }) => ticker) ?? []).toEqual(written.map(([ticker]) => ticker))
 })

@@ -1,0 +1,125 @@
+import { buffer } from 'node:stream/consumers'
+import { zipSync } from 'fflate'
+import PdfDocument from 'pdfkit'
+import { expect, test } from 'vitest'
+import { findAttachmentProblem } from './find-attachment-problem.ts'
+
+type Passwords = Pick<PDFKit.PDFDocumentOptions, 'userPassword' | 'ownerPassword' | 'pdfVersion'>
+
+function makePdf(passwords: Passwords): Promise<Uint8Array> {
+  const document = new PdfDocument({ ...passwords })
+  document.text('Nghi quyet')
+  document.end()
+  return buffer(document)
+}
+
+const zip = zipSync({ 'a.txt': Buffer.from('a'), 'b.txt': Buffer.from('b') })
+
+/** With a flag of its last entry set, in the directory. */
+function withFlag(file: Uint8Array, flag: number): Uint8Array {
+  const copy = Buffer.from(file)
+  const entry = copy.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
+  copy.writeUInt16LE(copy.readUInt16LE(entry + 8) | flag, entry + 8)
+  return copy
+}
+
+const text = (value: string) => Buffer.from(value)
+const utf16 = (value: string) => Buffer.from(`\uFEFF${value}`, 'utf16le')
+
+test.each([
+  'BMP',
+  'BM',
+  'BMI',
+  'ID3',
+  'MZ',
+  'GIF',
+  'GIF89a',
+  'FORM',
+  'RIFF',
+  'PK',
+  'OggS',
+  'fLaC',
+  'II*',
+  'Rar!',
+  'FLV',
+  'CWS',
+  'wOFF',
+  'SQLi',
+  'LZIP',
+  'BZh',
+  'MP+',
+  'DSD',
+  '8BPS',
+  'OTTO',
+  'ACGT',
+  'AC',
+  '%!',
+  'ftyp',
+  'Mã',
+  '\uFEFFMã',
+  '"a',
+  '<',
+  '{',
+])('a table that begins with %j is CSV', async (start) => {
+  for (const rest of [',HOSE,125000\n', ';HOSE;125000\r\n', '\n']) {
+    expect(await findAttachmentProblem('csv', text(start + rest)), rest).toBeUndefined()
+  }
+})
+
+const notUtf8 =
+  'is text in another encoding than UTF-8; in Excel, save it as "CSV UTF-8 (Comma delimited)", not as "CSV"'
+const bitmap = Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)])
+
+test.each<[string, Uint8Array, string]>([
+  ['Windows-1252', Buffer.from('M\xe3;Gi\xe1\n', 'latin1'), notUtf8],
+  ['Windows-1258', Buffer.from([0x4d, 0xe3, 0x2c, 0xd0, 0xf4, 0xcc, 0x0a]), notUtf8],
+  ['a ticker, in Windows-1258', Buffer.concat([text('BMP,'), Buffer.from([0xd0, 0x0a])]), notUtf8],
+  ['UTF-16', utf16('Mã\tGiá\n'), notUtf8],
+  ['UTF-16, the other way round', utf16('Mã\tGiá\n').swap16(), notUtf8],
+  ['a bitmap', bitmap, 'is not a CSV file but contains bmp; save it as CSV again'],
+  [
+    'a program',
+    Buffer.concat([text('MZ'), Buffer.alloc(200)]),
+    'is not a CSV file but contains exe; save it as CSV again',
+  ],
+  ['a workbook', zip, 'is not a CSV file but contains zip; save it as CSV again'],
+  ['a PDF without binary parts', text('%PDF-1.4\n1 0 obj\n%%EOF\n'), 'is not a CSV file but contains pdf'],
+  ['rich text', text('{\\rtf1 a}'), 'is not a CSV file but contains rtf'],
+  ['XML', text('<?xml version="1.0"?><a/>'), 'is not a CSV file but contains xml'],
+  ['PostScript', text('%!PS-Adobe-3.0\n'), 'is not a CSV file but contains'],
+  ['NUL bytes', text('a,b\0\n'), 'is not a CSV file; save it as CSV again'],
+])('%s is no CSV', async (_name, bytes, problem) => {
+  expect(await findAttachmentProblem('csv', bytes)).toContain(problem)
+})
+
+const locked = 'asks for a password before it opens, so that nobody could open it here; save it without that password'
+
+test.each<[string, Passwords, string | undefined]>([
+  ['no password', {}, undefined],
+  ['a password to open', { userPassword: 'a' }, locked],
+  ['a password to open, of PDF 1.7', { userPassword: 'a', pdfVersion: '1.7' }, locked],
+  ['a password to open, of PDF 1.7 extended', { userPassword: 'a', ownerPassword: 'b', pdfVersion: '1.7ext3' }, locked],
+  ['a password against changes', { ownerPassword: 'b' }, undefined],
+  ['a password against changes, of PDF 1.7', { ownerPassword: 'b', pdfVersion: '1.7' }, undefined],
+  ['a password against changes, of PDF 1.7 extended', { ownerPassword: 'b', pdfVersion: '1.7ext3' }, undefined],
+])('a PDF with %s', async (_name, passwords, problem) => {
+  expect(await findAttachmentProblem('pdf', await makePdf(passwords))).toBe(problem)
+})
+
+test('a PDF that only mentions encryption', async () => {
+  const pdf = await makePdf({})
+  expect(await findAttachmentProblem('pdf', Buffer.concat([pdf, text('\n% /Encrypt\n%%EOF\n')]))).toBeUndefined()
+})
+
+const withPassword = 'contains files with a password, so that nobody could open it here; save it without that password'
+
+test.each<[string, Uint8Array, string | undefined]>([
+  ['no password', zip, undefined],
+  ['one encrypted file', withFlag(zip, 1), withPassword],
+  ['strong encryption', withFlag(zip, 1 << 6), withPassword],
+  ['a hidden directory', withFlag(zip, 1 << 13), withPassword],
+  ['names in UTF-8', withFlag(zip, 1 << 11), undefined],
+  ['a comment', Buffer.concat([zip, text('a comment')]), undefined],
+])('a ZIP with %s', async (_name, bytes, problem) => {
+  expect(await findAttachmentProblem('zip', bytes)).toBe(problem)
+})
