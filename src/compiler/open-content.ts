@@ -4,6 +4,7 @@ import { readArchiveLock } from './archive/read-archive-lock.ts'
 import { openContentStore } from './cache/open-content-store.ts'
 import { toCacheFile } from './cache/to-cache-file.ts'
 import { collectEntries } from './entries/collect-entries.ts'
+import { toFolders } from './entries/find-subject.ts'
 import { listEntries } from './entries/list-entries.ts'
 import { examineEntries, type CheckOptions, type ReadContent } from './examine-tree.ts'
 import { createIconReader } from './icons/create-icon-reader.ts'
@@ -78,6 +79,7 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
         readArchiveLock(folder, diagnostics),
         readTakenDown(folder, diagnostics),
       ])
+      store.erase([...takenDown.keys()].flatMap(toFolders))
       const collected = collectEntries(listed, read, { lock, diagnostics })
       const input = {
         collected,

@@ -9,7 +9,7 @@ import type { ReleaseFacts } from '#model/config/store.ts'
 import { locales } from '#model/locale/locale.ts'
 import { toAddressKey } from '#model/urls/address.ts'
 import { toFrameFacts } from '#site/build/to-frame-facts.ts'
-import { openOutput } from '#store/open-output.ts'
+import { keepReserve } from '#store/disk-reserve.ts'
 import type { PublishResult } from '#store/publish-release.ts'
 import { openImageSources } from './assets/make-image-files.ts'
 import { loadCode } from './code/code.ts'
@@ -19,6 +19,7 @@ import { finishRelease } from './finish-release.ts'
 import { openGraphTables, readMeta, stateKey } from './graph/graph-tables.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
+import { openSoundOutput } from './open-sound-output.ts'
 import { listCardNames, type CardSource } from './outputs/card-outputs.ts'
 import { makeOutputs } from './outputs/make-outputs.ts'
 import { openMissingCards, openMissingImages } from './outputs/missing-outputs.ts'
@@ -27,6 +28,7 @@ import { openLazyPool } from './pages/open-lazy-pool.ts'
 import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { describePublicTexts, publicTextsKey, saysLess } from './releases/public-texts.ts'
+import { eraseCaches } from './releases/take-down/erase-caches.ts'
 import { toTakenDownAddress } from './releases/take-down/take-down-address.ts'
 import { takeDownNew } from './releases/take-down/take-down-new.ts'
 import { findSearchKey } from './search/search-key.ts'
@@ -106,7 +108,7 @@ interface ReadyRelease {
 
 export function openPublisher(options: PublisherOptions): Publisher {
   const { outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
-  const output = openOutput(outDirectory)
+  const output = openSoundOutput(outDirectory, progress.print)
   const tables = openGraphTables(output.database)
   const openSite = () => openSiteGraph({ ...options, warn: progress.print }, tables.read())
   let site = openSite()
@@ -188,6 +190,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const { plans, nextChange, now } = revision
     const state = randomUUID()
     takeDownNew(output, takenDown)
+    const isErasing = output.takenDown().some(({ since }) => since === undefined)
     const made = await makeOutputs(plans(), { graph: site.graph, cards, output, progress })
     const facts = { build, settings, styleHashes, nextChange }
     const about = { keep, isShown, takenDown: Array.from(takenDown.values(), toTakenDownAddress) }
@@ -213,6 +216,17 @@ export function openPublisher(options: PublisherOptions): Publisher {
       }),
     )
     known = state
+    if (isErasing) {
+      const caches = { directory: cacheDirectory, search: site.searchCache, cards: cardCache }
+      await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
+    }
+    keepReserve(outDirectory)
+    const lost = output.deleteDamaged()
+    if (lost > 0) {
+      progress.print(
+        `${lost} damaged contents of earlier releases and builds could not be made again, and were deleted`,
+      )
+    }
     return { ...result, build, nextChange, made: made.outputs.length }
   }
 

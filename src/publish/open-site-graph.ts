@@ -41,7 +41,7 @@ import { planPages, type PagePlan } from './pages/plan-pages.ts'
 import type { PayloadContext } from './payload/payload-context.ts'
 import { readPublicFiles } from './read-public-files.ts'
 import { createSearchBlocks, type SearchBlocks } from './search/create-search-blocks.ts'
-import { openSearchCache } from './search/open-search-cache.ts'
+import { openSearchCache, type SearchCache } from './search/open-search-cache.ts'
 import { planSearchOutputs, planSearchRows } from './search/plan-search-outputs.ts'
 import { readDocumentTexts } from './search/read-document-texts.ts'
 
@@ -96,6 +96,7 @@ export interface SiteRevision {
 /** The outputs of the site, and what each of them reads. For the publisher and for development. */
 export interface SiteGraph {
   graph: BuildGraph
+  searchCache: Pick<SearchCache, 'keepUsed'>
   /**
    * Reads the content again.
    * @param changed the files of the content that may have changed since the last time; all by default
@@ -243,6 +244,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
 
   return {
     graph,
+    searchCache,
     toContentVersion: reader.toVersion,
     read,
     prepareFiles: async ({ read }) => {

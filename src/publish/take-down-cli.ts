@@ -7,7 +7,8 @@ import { ContentError } from '#compiler/source/diagnostics.ts'
 import { takenDownFile } from '#compiler/taken-down/taken-down.ts'
 import { ConfigError } from '#model/config/parse-settings.ts'
 import { parseSiteConfig } from '#model/config/site-config.ts'
-import { StoreError } from '#store/store-error.ts'
+import { useReserve } from '#store/disk-reserve.ts'
+import { isFull, NotErasedError, StoreError } from '#store/store-error.ts'
 import { finishOption } from './create-publish-program.ts'
 import { BuildLockError } from './releases/build-lock.ts'
 import { readHold } from './releases/describe-hold.ts'
@@ -45,8 +46,18 @@ async function main(): Promise<void> {
     ...(reason !== undefined && { reason }),
     ...(disclosed !== undefined && { disclosed }),
   }
-  const { files, isNew } = await withOutput(target, (output) => takeDown(output, request, said))
+  useReserve(target)
+  const { files, isNew, unrecorded } = await withOutput(target, (output) => takeDown(output, request, said)).catch(
+    (error: unknown) => {
+      throw explain(error)
+    },
+  )
   console.info(`${address} is taken down, and answers 410.`)
+  if (unrecorded !== undefined) {
+    throw new TakeDownError(
+      `${content}/${takenDownFile} cannot be written, so that ${address} would return with the next publish: ${toMessage(unrecorded)}. Run this command again once it can be`,
+    )
+  }
   if (isNew) console.info(`${content}/${takenDownFile} says so, for every build; commit it.`)
   for (const line of describeCopies(files)) console.info(line)
   console.info('Publishing the site without it:')
@@ -62,6 +73,22 @@ async function main(): Promise<void> {
   console.info(
     `Lists, feeds and the search of release ${hold.held.number}, which is held, still name it; those of release ${hold.latest} do not: show it with "npm run publish"`,
   )
+}
+
+/** Says first whether the address is still public. */
+function explain(error: unknown): unknown {
+  if (error instanceof TakeDownError) return error
+  if (error instanceof NotErasedError) {
+    return new TakeDownError(
+      `${address} is taken down, and answers 410, but its bytes are still on the disk: ${error.message}. Then run this command again`,
+    )
+  }
+  const isExplained = error instanceof StoreError || error instanceof BuildLockError || isFull(error)
+  return isExplained ? new TakeDownError(`${address} is still public: ${toMessage(error)}`) : error
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Publishes as `npm run build` does. @returns whether that succeeded */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { toChecksum } from './checksum.ts'
 import { objectLimit, type Objects } from './objects.ts'
 import type { Coding, StoredBytes } from './output-file.ts'
 
@@ -16,8 +17,9 @@ export interface BlobTable {
   find: (hash: string) => number | undefined
   /** Stores a content that is not stored yet. Returns its row. */
   add: (content: NewBytes) => number
-  /** Notes that a content has no record yet. */
+  /** Notes that a content has no record yet, or may have none any more. */
   markUnused: (blob: number) => void
+  unmark: (blob: number) => void
   read: (hash: string) => StoredBytes | undefined
   /** Exchanges the stored form of a content. Does nothing where the content has been removed meanwhile. */
   replace: (hash: string, stored: StoredBytes) => void
@@ -28,20 +30,33 @@ export interface BlobTable {
   clearMarks: () => void
   /** The rows that are marked as unused. */
   listMarked: () => number[]
+  /** Looks at all contents. Those that are damaged count as not stored from then on, until they are added again. */
+  findDamaged: () => DamagedBytes[]
+  /** Those that were found, and not added again since. */
+  listDamaged: () => DamagedBytes[]
+}
+
+/** A content that is not as it was written. */
+export interface DamagedBytes {
+  blob: number
+  hash: string
 }
 
 interface Row {
   id: number
+  hash: string
   coding: Coding
   bytes: Uint8Array | null
+  checksum: number | null
 }
 
 export function openBlobTable(database: DatabaseSync, objects: () => Objects): BlobTable {
-  const select = database.prepare('select id, coding, bytes from blob where hash = ?')
+  const select = database.prepare('select id, hash, coding, bytes, checksum from blob where hash = ?')
   const id = database.prepare('select id from blob where hash = ?')
-  const insert = database.prepare('insert into blob (hash, size, coding, bytes) values (?, ?, ?, ?)')
-  const update = database.prepare('update blob set coding = ?, bytes = ? where hash = ?')
-  const mark = database.prepare('insert into unused_blob values (?)')
+  const insert = database.prepare('insert into blob (hash, size, coding, bytes, checksum) values (?, ?, ?, ?, ?)')
+  const update = database.prepare('update blob set coding = ?, bytes = ?, checksum = ? where hash = ?')
+  const mark = database.prepare('insert or ignore into unused_blob values (?)')
+  const unmark = database.prepare('delete from unused_blob where blob = ?')
   const clear = database.prepare(
     'delete from unused_blob where exists (select 1 from record where record.blob = unused_blob.blob)',
   )
@@ -49,10 +64,14 @@ export function openBlobTable(database: DatabaseSync, objects: () => Objects): B
     `delete from blob where id = ? and not exists (select 1 from record where record.blob = blob.id)
      returning hash, bytes is null as is_object`,
   )
+  /** Contents that are damaged, which are written again where they are. */
+  const damaged = new Map<string, number>()
   const find = (hash: string) => {
+    if (damaged.has(hash)) return undefined
     const row = id.get(hash)
     return row && Number(row['id'])
   }
+  const listDamaged = () => Array.from(damaged, ([hash, blob]) => ({ blob, hash }))
   const findRow = (hash: string) => select.get(hash) as Row | undefined // the columns of the query
   return {
     find,
@@ -60,13 +79,21 @@ export function openBlobTable(database: DatabaseSync, objects: () => Objects): B
     add: ({ hash, size, stored }) => {
       const isObject = stored.bytes.length > objectLimit
       if (isObject) objects().write(hash, stored)
-      const { lastInsertRowid } = insert.run(hash, size, stored.coding, isObject ? null : stored.bytes)
-      return Number(lastInsertRowid)
+      const bytes = isObject ? null : stored.bytes
+      const checksum = toChecksum(hash, stored)
+      const known = damaged.get(hash)
+      damaged.delete(hash)
+      if (known !== undefined) {
+        update.run(stored.coding, bytes, checksum, hash)
+        return known
+      }
+      return Number(insert.run(hash, size, stored.coding, bytes, checksum).lastInsertRowid)
     },
     markUnused: (blob) => mark.run(blob),
+    unmark: (blob) => unmark.run(blob),
     read: (hash) => {
       const row = findRow(hash)
-      return row && { coding: row.coding, bytes: row.bytes ?? objects().read(hash, row.coding) }
+      return row && readRow(row, objects())
     },
     replace: (hash, stored) => {
       const row = findRow(hash)
@@ -74,7 +101,7 @@ export function openBlobTable(database: DatabaseSync, objects: () => Objects): B
       if ((row.coding === 0) !== (stored.coding === 0)) throw new Error(`${hash} must stay compressed, or uncompressed`)
       // A file stays a file, because a server may be about to open it.
       if (row.bytes === null) objects().write(hash, stored)
-      update.run(stored.coding, row.bytes && stored.bytes, hash)
+      update.run(stored.coding, row.bytes && stored.bytes, toChecksum(hash, stored), hash)
     },
     listCompressedFast: (limit) => {
       const rows = database.prepare('select hash from blob where coding = 5 order by id limit ?').all(limit)
@@ -83,6 +110,7 @@ export function openBlobTable(database: DatabaseSync, objects: () => Objects): B
     deleteUnused: (blobs) =>
       blobs.flatMap((blob) => {
         const row = remove.get(blob)
+        damaged.delete(String(row?.['hash']))
         return row?.['is_object'] === 1 ? [String(row['hash'])] : []
       }),
     clearMarks: () => clear.run(),
@@ -90,5 +118,29 @@ export function openBlobTable(database: DatabaseSync, objects: () => Objects): B
       const rows = database.prepare('select blob from unused_blob').all()
       return rows.map((row) => Number(row['blob']))
     },
+    findDamaged: () => {
+      const rows = database
+        .prepare('select id, hash, coding, bytes, checksum from blob')
+        .iterate() as Iterable<unknown> as Iterable<Row> // the columns of the query
+      damaged.clear()
+      for (const row of rows) if (isDamaged(row, objects())) damaged.set(row.hash, row.id)
+      return listDamaged()
+    },
+    listDamaged,
+  }
+}
+
+function readRow({ hash, coding, bytes }: Row, objects: Objects): StoredBytes {
+  return { coding, bytes: bytes ?? objects.read(hash, coding) }
+}
+
+/** Whether a content is not what was written, or its file is missing. */
+function isDamaged(row: Row, objects: Objects): boolean {
+  try {
+    const stored = readRow(row, objects)
+    return row.checksum !== null && toChecksum(row.hash, stored) !== row.checksum
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) return true
+    throw error
   }
 }

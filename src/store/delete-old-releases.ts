@@ -25,3 +25,26 @@ export function deleteOldReleases(database: DatabaseSync): number[] {
     .all(oldest)
   return [...new Set(deleted.map(({ blob }) => Number(blob)))]
 }
+
+/**
+ * Deletes the releases whose lists, feeds and search name what was taken down since, other than the one that is shown, and what no
+ * other release has. Returns the contents of these records, as above.
+ */
+export function deleteNamingReleases(database: DatabaseSync): number[] {
+  const { changes } = database
+    .prepare(
+      `delete from release where number not in (select number from current_release) and exists (
+         select 1 from taken_down where first <= release.number and release.number < since
+       )`,
+    )
+    .run()
+  if (changes === 0) return []
+  const deleted = database
+    .prepare(
+      `delete from record where until is not null and not exists (
+         select 1 from release where record.since <= number and number < record.until
+       ) returning blob`,
+    )
+    .all()
+  return [...new Set(deleted.map(({ blob }) => Number(blob)))]
+}

@@ -14,6 +14,8 @@ export interface ReadConnection {
 }
 
 const readOnlyCode = 8
+/** Among others, where the disk is full. */
+const ioErrorCode = 10
 const cannotOpenCode = 14
 
 /**
@@ -26,7 +28,7 @@ export function openForReading(file: string): ReadConnection | undefined {
     return connect(file, { isFixed: false })
   } catch (error) {
     const code = toResultCode(error)
-    if (code !== readOnlyCode && code !== cannotOpenCode) throw error
+    if (code !== readOnlyCode && code !== ioErrorCode && code !== cannotOpenCode) throw error
     if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
       throw new StoreError(
         `${file} is being written, and cannot be read without permission to write in its folder; give that permission`,

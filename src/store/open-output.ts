@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { openBlobTable, type BlobTable, type NewBytes } from './blob-table.ts'
-import { deleteOldReleases } from './delete-old-releases.ts'
+import { deleteNamingReleases, deleteOldReleases } from './delete-old-releases.ts'
 import { renewBuild } from './end-of-publish.ts'
+import { deleteDamaged, findDamage, type Damage } from './find-damage.ts'
 import { openObjects, type Objects } from './objects.ts'
 import type { StoredBytes } from './output-file.ts'
 import { prepareOutputFolder, removeOldOutput } from './output-folder.ts'
@@ -10,7 +11,7 @@ import { publishRelease, type PublishOptions, type PublishResult } from './publi
 import { createDraft, type ReleaseDraft } from './release-draft.ts'
 import { openReleaseTable, type Hold, type ReleaseInfo } from './release-table.ts'
 import { openForWriting, storeFile } from './schema.ts'
-import { explainErrors, StoreError } from './store-error.ts'
+import { explainErrors, isFull, NotErasedError, StoreError } from './store-error.ts'
 import { takeDownFiles, type CandidateFile, type Fate, type Removed } from './take-down.ts'
 import { readTakenDownAddresses, type ListedTakenDown, type TakenDownAddress } from './taken-down-table.ts'
 
@@ -31,6 +32,14 @@ export interface Output {
    * memory. Contents that are stored already are left as they are.
    */
   addBytes: (contents: readonly NewBytes[]) => void
+  /**
+   * Looks at all contents. Those that are damaged count as not stored from then on, until they are stored again. Returns whose
+   * files they are; undefined where all is well.
+   * @throws {StoreError} where the file itself is damaged: `isDamage` says so
+   */
+  findDamage: () => Damage | undefined
+  /** Deletes what has stayed damaged after a publish: files of earlier releases and builds. Returns how many contents these were. */
+  deleteDamaged: () => number
   /** A content as it is stored. */
   readBytes: (hash: string) => StoredBytes | undefined
   /**
@@ -54,6 +63,7 @@ export interface Output {
   /**
    * Deletes all files of an address from all releases, and their bytes from the disk; servers say that they are gone. `note`
    * writes what the publisher keeps of it, in the same transaction.
+   * @throws {NotErasedError} where only the bytes are left, which the next one to open the output deletes
    */
   takeDown: (
     takenDown: TakenDownAddress,
@@ -86,6 +96,9 @@ export function openOutput(directory: string): Output {
   })
 }
 
+/** Contents that are deleted in one transaction. */
+const removedAtOnce = 32
+
 function toOutput(directory: string, database: DatabaseSync): Output {
   const file = join(directory, storeFile)
   const releases = openReleaseTable(database)
@@ -114,12 +127,36 @@ function toOutput(directory: string, database: DatabaseSync): Output {
     })
     for (const hash of removed) objects.remove(hash)
   }
-  // A process that was killed before its publish may have left some.
-  removeUnused(() => {
+  /** Into the file itself: the journal has pages as they were before rows were deleted. */
+  const emptyJournal = () => database.exec('pragma wal_checkpoint(truncate)')
+  const forgetNaming = () => {
+    let isOne = false
+    removeUnused(() => {
+      const found = deleteNamingReleases(database)
+      isOne = found.length > 0
+      return found
+    })
+    if (isOne) emptyJournal()
+  }
+  /** A few at a time, so that the journal stays small: on a full disk there is little room for it. */
+  const removeMarked = () => {
     const marked = blobs.listMarked()
-    if (marked.length > 0) database.exec('delete from unused_blob')
-    return marked
-  })
+    for (let start = 0; start < marked.length; start += removedAtOnce) {
+      const some = marked.slice(start, start + removedAtOnce)
+      removeUnused(() => {
+        for (const blob of some) blobs.unmark(blob)
+        return some
+      })
+      if (marked.length > removedAtOnce) emptyJournal()
+    }
+  }
+  try {
+    // A process that was killed before its publish may have left some.
+    removeMarked()
+  } catch (error) {
+    // They stay for the next time: what is urgent may need less room.
+    if (!isFull(error)) throw error
+  }
 
   return {
     database,
@@ -132,10 +169,19 @@ function toOutput(directory: string, database: DatabaseSync): Output {
       inTransaction(() => {
         for (const content of contents) if (!blobs.has(content.hash)) blobs.markUnused(blobs.add(content))
       }),
+    findDamage: () => explainErrors(file, () => findDamage(database, blobs)),
+    deleteDamaged: () => {
+      const { length } = blobs.listDamaged()
+      if (length === 0) return 0
+      objects.mark()
+      for (const hash of inTransaction(() => deleteDamaged(database, blobs))) objects.remove(hash)
+      return length
+    },
     readBytes: (hash) => explainErrors(file, () => blobs.read(hash)),
     publish: (options, write) => {
       const result = inTransaction(() => publishRelease({ database, blobs, releases }, options, write))
       removeUnused(() => deleteOldReleases(database))
+      forgetNaming()
       removeOldOutput(directory)
       return result
     },
@@ -148,25 +194,32 @@ function toOutput(directory: string, database: DatabaseSync): Output {
         write({ put: draft.put, remove: draft.remove, endEarlierTexts: draft.endEarlierTexts })
         draft.finish()
       }),
-    activate: (number, heldSince) =>
+    activate: (number, heldSince) => {
       inTransaction(() => {
         if (!releases.find(number)) throw new StoreError(`${directory} has no release ${number}; nothing was changed`)
         const former = releases.current()
         releases.setCurrent(number, heldSince)
         if (former && heldSince === undefined) renewBuild(database, former.build)
-      }),
+      })
+      forgetNaming()
+    },
     takenDown: () => readTakenDownAddresses(database),
     takeDown: (takenDown, fateOf, note) => {
-      // Zeros are written over what is deleted: otherwise its bytes stay in the file until others need their place.
-      database.exec('pragma secure_delete = on')
-      const { files, blobs: contents } = inTransaction(() => {
+      const { files } = inTransaction(() => {
         const build = releases.latest()?.build ?? ''
         const removed = takeDownFiles(database, { takenDown, build, fateOf })
         note(removed.owners)
+        for (const blob of removed.blobs) blobs.markUnused(blob)
         return removed
       })
-      removeUnused(() => contents)
-      database.exec('pragma wal_checkpoint(truncate); pragma secure_delete = off')
+      try {
+        removeMarked()
+        emptyJournal()
+      } catch (error) {
+        if (!isFull(error)) throw error
+        const { message } = error instanceof Error ? error : new Error(String(error))
+        throw new NotErasedError(message, { cause: error })
+      }
       return files
     },
     listCompressedFast: blobs.listCompressedFast,

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StatementSync } from 'node:sqlite'
+import { crc32 } from 'node:zlib'
 import { createLruCache } from '#lib/lru-cache.ts'
-import type { Encoding, FileRecord, Store } from '#model/config/store.ts'
+import type { ByteRange, Encoding, FileRecord, Store } from '#model/config/store.ts'
+import { startChecksum } from './checksum.ts'
 import { toGzipTemplate } from './gzip-template.ts'
 import { createLooks, type LookRate } from './look-rate.ts'
 import { toObjectPath } from './objects.ts'
@@ -20,6 +22,7 @@ import {
   type ListedFile,
   type StoredRelease,
 } from './stored-release.ts'
+import { streamAfter } from './stream-after.ts'
 import { streamFile } from './stream-file.ts'
 import { toEncoding } from './to-encoding.ts'
 
@@ -56,6 +59,7 @@ interface Session extends ReadConnection {
 interface BlobRow {
   coding: Coding
   bytes: Uint8Array<ArrayBuffer> | null
+  checksum: number | null
 }
 
 /**
@@ -80,6 +84,8 @@ export function openStore(
   let takenDown = session.countTakenDown()
   let revision = 0
   const cache = createLruCache<Uint8Array<ArrayBuffer>>(cacheBytes)
+  /** Contents that were compared with their checksums. */
+  const verified = new Set<string>()
   const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
   /** The folder was deleted and built again: the new file counts as soon as it has a release. */
@@ -97,8 +103,9 @@ export function openStore(
   }
   const update = () => {
     revision++
-    // Texts may be compressed better now.
+    // Texts may be compressed better now, and what was damaged may be repaired.
     cache.clear()
+    verified.clear()
     const info = session.readCurrent()
     const count = session.countTakenDown()
     if (info && (info.number !== release.number || count !== takenDown)) release = session.toRelease(info)
@@ -114,20 +121,39 @@ export function openStore(
   const findBlob = (hash: string): BlobRow => {
     const row = session.blob.get(hash)
     if (!row) throw new StoreError(`${file} has no content ${hash}; build again`)
-    return row as unknown as BlobRow // the columns of the query
+    const found = row as unknown as BlobRow // the columns of the query
+    if (found.bytes) verify(hash, found, found.bytes)
+    return found
   }
-  const load = async (hash: string, { coding, bytes }: BlobRow, encoding: Encoding | undefined) =>
-    toEncoding({ coding, bytes: bytes ?? (await readFile(toObjectPath(directory, hash, coding))) }, encoding)
+  /** What is read first is compared with its checksum. @throws {StoreError} if it is damaged */
+  const verify = (hash: string, row: BlobRow, bytes: Uint8Array) => {
+    if (verified.has(hash)) return
+    accept(hash, row, crc32(bytes, startChecksum(hash, row.coding)))
+  }
+  const accept = (hash: string, { checksum }: BlobRow, sum: number) => {
+    if (checksum !== null && sum !== checksum) {
+      throw new StoreError(`${file}: the content ${hash} is damaged; repair it: npm run build`)
+    }
+    verified.add(hash)
+  }
+  const readObject = async (hash: string, row: BlobRow) => {
+    const bytes = await readFile(toObjectPath(directory, hash, row.coding))
+    verify(hash, row, bytes)
+    return bytes
+  }
+  const load = async (hash: string, row: BlobRow, encoding: Encoding | undefined) =>
+    toEncoding({ coding: row.coding, bytes: row.bytes ?? (await readObject(hash, row)) }, encoding)
   const read = async ({ hash }: FileRecord, encoding: Encoding | undefined) => {
     const key = `${hash} ${encoding ?? ''}`
     const known = cache.get(key) ?? pending.get(key)
     if (known) return known
-    const { coding, bytes } = findBlob(hash)
+    const row = findBlob(hash)
+    const { coding, bytes } = row
     // Rows are not cached, because the system holds the pages of the file, nor is what takes a tenth of a millisecond to
     // decompress: copies of it would be many, and only be left to the garbage collector.
     if (bytes && encoding !== 'gzip') return toEncoding({ coding, bytes }, encoding)
     // Requests for the same bytes wait for the first one.
-    const loaded = load(hash, { coding, bytes }, encoding)
+    const loaded = load(hash, row, encoding)
     pending.set(key, loaded)
     try {
       const made = await loaded
@@ -138,21 +164,37 @@ export function openStore(
       pending.delete(key)
     }
   }
+  const streamObject = (hash: string, row: BlobRow, range: ByteRange) => {
+    const path = toObjectPath(directory, hash, row.coding)
+    if (verified.has(hash)) return streamFile(path, range)
+    return streamAfter(
+      () => verifyFile(hash, row, path),
+      () => streamFile(path, range),
+    )
+  }
+  /** Reads a file as a whole once, because a part cannot be compared, and holds little of it. */
+  const verifyFile = async (hash: string, row: BlobRow, path: string) => {
+    let sum = startChecksum(hash, row.coding)
+    for await (const chunk of createReadStream(path)) sum = crc32(chunk, sum)
+    accept(hash, row, sum)
+  }
   return {
     current,
     revision: () => revision,
     read,
     stream: (record, range = { start: 0, end: record.size - 1 }) => {
-      const { coding, bytes } = findBlob(record.hash)
-      if (coding === 0 && bytes === null) return streamFile(toObjectPath(directory, record.hash, coding), range)
+      const row = findBlob(record.hash)
+      if (row.coding === 0 && row.bytes === null) return streamObject(record.hash, row, range)
       return streamBytes(async () => (await read(record, undefined)).subarray(range.start, range.end + 1))
     },
     toGzipTemplate,
     listFiles: () => readFiles(session.database, current()),
     listTakenDown: () => readTakenDown(session.database),
     readStored: (hash) => {
-      const { coding, bytes } = findBlob(hash)
-      return { coding, bytes: bytes ?? readFileSync(toObjectPath(directory, hash, coding)) }
+      const row = findBlob(hash)
+      const bytes = row.bytes ?? readFileSync(toObjectPath(directory, hash, row.coding))
+      verify(hash, row, bytes)
+      return { coding: row.coding, bytes }
     },
     close: () => session.database.close(),
   }
@@ -170,7 +212,7 @@ function openSession(file: string): Session | undefined {
       readCurrent: openReleaseTable(database).current,
       toRelease: prepareReleases(database),
       countTakenDown: () => Number(takenDown.get()?.['count']),
-      blob: database.prepare('select coding, bytes from blob where hash = ?'),
+      blob: database.prepare('select coding, bytes, checksum from blob where hash = ?'),
     }
   })
 }

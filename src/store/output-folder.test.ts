@@ -58,7 +58,8 @@ test.each([
 
 /** Undoes all migrations. */
 const toFirstVersion = `alter table release drop column style_hashes; drop table taken_down;
-  alter table current_release drop column is_held; alter table current_release drop column held_since; pragma user_version = 1`
+  alter table current_release drop column is_held; alter table current_release drop column held_since;
+  alter table blob drop column checksum; pragma user_version = 1`
 
 test('an output of the first version of the tables keeps its releases', async () => {
   site.publish({ a: [toPage('/a', '1')] })

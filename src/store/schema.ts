@@ -5,10 +5,10 @@ import { StoreError } from './store-error.ts'
 export const storeFile = 'site.sqlite'
 
 /** Marks a file of SQLite as ours: the letters "shsw". */
-const applicationId = 0x73_68_73_77
+export const applicationId = 0x73_68_73_77
 
 /** To be raised with every change of the tables. */
-const schemaVersion = 4
+const schemaVersion = 5
 
 /** What changes the tables of an earlier version into those of the next. */
 const migrations: Readonly<Record<number, string>> = {
@@ -21,7 +21,14 @@ const migrations: Readonly<Record<number, string>> = {
   3: `alter table current_release add column held_since text;
     alter table taken_down add column address text not null default '';
     alter table taken_down add column since integer`,
+  // What was deleted before this version stayed in the file until other rows needed its place, releases that name what was taken
+  // down stayed, and damage to a content was not noticed.
+  4: `alter table taken_down add column first integer;
+    alter table blob add column checksum integer`,
 }
+
+/** The first version that overwrites what it deletes. */
+const overwritingVersion = 5
 
 /**
  * A record is in force in the releases from `since` until before `until`: a publish writes only the rows that changed, and
@@ -36,7 +43,8 @@ create table blob (
   hash text not null unique,
   size integer not null,
   coding integer not null,
-  bytes blob
+  bytes blob,
+  checksum integer -- see checksum.ts; null for what an earlier version of this program stored
 ) strict;
 create index blob_below_best on blob (id) where coding = 5;
 
@@ -81,9 +89,9 @@ create table release (
 create table current_release (number integer not null, is_held integer not null default 0, held_since text) strict;
 
 -- Paths that were taken down, in all releases, and when: ISO 8601, in UTC. A page is taken down with its files, such as
--- images: \`address\` is that of the page. Lists of releases before \`since\` name it.
+-- images: \`address\` is that of the page. Lists of releases from \`first\` to before \`since\` name it.
 create table taken_down (
-  path text primary key, time text not null, address text not null default '', since integer
+  path text primary key, time text not null, address text not null default '', since integer, first integer
 ) strict;
 
 -- Builds whose files stay reachable, with the release that first had each as its own.
@@ -99,6 +107,8 @@ export function openForWriting(file: string): DatabaseSync {
     else migrate(database, file)
     // A commit does not wait for the disk. A loss of power may undo the last releases, but leaves a complete one.
     database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma journal_size_limit = 67108864')
+    // Zeros are written over what is deleted: otherwise its bytes stay in the file until others need their place.
+    database.exec('pragma secure_delete = on')
     if (isEmpty(database)) {
       const identity = `pragma application_id = ${applicationId}; pragma user_version = ${schemaVersion}`
       database.exec(`begin immediate; ${schema} ${identity}; commit`)
@@ -116,6 +126,7 @@ function migrate(database: DatabaseSync, file: string): void {
   const step = migrations[version]
   if (step === undefined || readNumber(database, 'application_id') !== applicationId)
     return checkIdentity(database, file)
+  if (version + 1 === overwritingVersion) database.exec('vacuum')
   database.exec(`begin immediate; ${step}; pragma user_version = ${version + 1}; commit`)
   migrate(database, file)
 }

@@ -22,6 +22,22 @@ const systemMessages: Readonly<Record<string, string | undefined>> = {
   EROFS: messages[8],
 }
 
+/** Thrown where servers say that something is gone, and its bytes could not be deleted yet. */
+export class NotErasedError extends StoreError {
+  override name = 'NotErasedError'
+}
+
+/** Whether there was no room for what was to be written. */
+export function isFull(error: unknown): boolean {
+  const cause = error instanceof StoreError ? error.cause : error
+  return toResultCode(cause) === 13 || (cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC')
+}
+
+/** Whether the file of an output itself is damaged. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof StoreError && toResultCode(error.cause) === 11
+}
+
 /** Runs a function that uses the file of an output. @throws {StoreError} instead of errors that say what is wrong with it */
 export function explainErrors<Result>(file: string, run: () => Result): Result {
   try {

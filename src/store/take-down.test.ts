@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from './open-store.ts'
+import { NotErasedError } from './store-error.ts'
 import { toBinary, toPage, toText } from './store-fixture.ts'
 import type { CandidateFile, Fate } from './take-down.ts'
 import { TestOutput } from './test-output-fixture.ts'
@@ -103,4 +105,70 @@ test('what is no longer taken down can be published again', () => {
   site.publish({ a: [toPage('/a', 'again')] }, 'z')
   expect(['/a', payload('x'), payload('z'), '/film.mp4'].map(isGone)).toEqual([false, false, false, false])
   expect(site.output.takenDown()).toEqual([])
+})
+
+/** Everything in the folder of the output, also what its rows are compressed from. */
+async function readAll(): Promise<Buffer> {
+  const items = await readdir(site.target, { recursive: true, withFileTypes: true })
+  const files = items.filter((item) => item.isFile()).map((item) => readFile(join(item.parentPath, item.name)))
+  const rows = site.output.database.prepare('select coding, bytes from blob where bytes is not null').all()
+  const texts = rows.map(({ coding, bytes }) =>
+    coding === 0 || !(bytes instanceof Uint8Array) ? Buffer.alloc(0) : brotliDecompressSync(bytes),
+  )
+  return Buffer.concat([...(await Promise.all(files)), ...texts])
+}
+
+const named = 'Nguyễn Văn Tên, sinh năm 1980'
+
+test('what names it is on the disk no more once a release does not name it: lists of earlier releases, and rows that went before', async () => {
+  const bytes = Buffer.from(named)
+  const plain = (url: string, text: string) => toBinary(url, Buffer.from(text))
+  site.publish({ b: [toPage('/b', 'b')], list: [plain('/list.txt', 'b')] })
+  site.publish({ a: [toPage('/a', named), plain('/a.txt', `${named} 1`)], list: [plain('/list.txt', `b, ${named}`)] })
+  // Replaced before it is taken down: nothing says any more that these bytes were of that address.
+  site.publish({ a: [toPage('/a', `${named}, 2`), plain('/a.txt', `${named} 2`)] })
+  site.output.database.exec(
+    `create table build_x (y text); insert into build_x values ('${named}'); delete from build_x`,
+  )
+  expect((await readAll()).includes(bytes)).toBe(true)
+  site.output.takeDown(takenDown, ({ owner }) => (owner === 'a' ? 'gone' : 'kept'), nothing)
+  const more = { takenDown: [takenDown] }
+  expect((await readAll()).includes(bytes)).toBe(true)
+  expect(site.publish({ a: null, list: [plain('/list.txt', 'b.')] }, 'a', more).number).toBe(4)
+  expect((await readAll()).includes(bytes)).toBe(false)
+  // A release that never named it can be shown again.
+  expect(site.output.releases().map(({ number }) => number)).toEqual([1, 4])
+  site.output.activate(1)
+  expect(await site.read()).toMatchObject({ '/b (vi)': 'b', '/list.txt': 'b' })
+})
+
+test('a release that names it stays as long as it is shown', async () => {
+  site.publish({ a: [toPage('/a', '1')], list: [toText('/list.txt', named)] })
+  site.publish({ b: [toPage('/b', '2')] })
+  site.output.activate(1, time)
+  site.output.takeDown(takenDown, ({ owner }) => (owner === 'a' ? 'gone' : 'kept'), nothing)
+  site.publish({ a: null, list: [toText('/list.txt', '')] }, 'a', { takenDown: [takenDown] })
+  expect(site.output.releases().map(({ number }) => number)).toEqual([1, 3])
+  expect((await readAll()).includes(Buffer.from(named))).toBe(true)
+  site.output.activate(3)
+  expect(site.output.releases().map(({ number }) => number)).toEqual([3])
+  expect((await readAll()).includes(Buffer.from(named))).toBe(false)
+})
+
+test('on a full disk servers say that it is gone, and the next one to open the output deletes the bytes', async () => {
+  publishTwice()
+  const before = Number(site.output.database.prepare('select count(*) as count from blob').get()?.['count'])
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
+  site.output.database.function('fail', () => {
+    throw full
+  })
+  site.output.database.exec('create trigger full before delete on blob begin select fail(); end')
+  expect(() => site.output.takeDown(takenDown, fateOf, nothing)).toThrow(NotErasedError)
+  const store = openStore(site.target)
+  expect([store.current().hasPage('/a'), store.current().isGone('/a')]).toEqual([false, true])
+  store.close()
+  site.output.database.exec('drop trigger full')
+  site.reopen()
+  const after = site.output.database.prepare('select count(*) as count from blob').get()?.['count']
+  expect(after).toBeLessThan(before)
 })

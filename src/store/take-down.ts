@@ -42,6 +42,7 @@ interface Row extends KeyColumns {
   headers: string | null
   cache: CachePolicy
   blob: number
+  since: number
   until: number | null
 }
 
@@ -55,16 +56,19 @@ export function takeDownFiles(
 ): Removed {
   const rows = database
     .prepare(
-      `select record.id, kind, path, locale, page, owner, hash, build, headers, cache, blob, until
+      `select record.id, kind, path, locale, page, owner, hash, build, headers, cache, blob, since, until
        from record join blob on blob.id = record.blob`,
     )
     .iterate() as Iterable<unknown> as Iterable<Row> // the columns of the query
   const found: (Row & Pick<RemovedFile, 'fate'>)[] = []
   const gone = new Set<string>()
+  let first: number | undefined
   for (const row of rows) {
     const fate = fateOf(toCandidate(row))
     if (fate !== 'kept') found.push({ ...row, fate })
-    if (fate === 'gone') gone.add(row.path)
+    if (fate !== 'gone') continue
+    gone.add(row.path)
+    first = Math.min(first ?? row.since, row.since)
   }
   const remove = database.prepare('delete from record where id = ?')
   for (const { id } of found) remove.run(id)
@@ -74,7 +78,7 @@ export function takeDownFiles(
     files.set(JSON.stringify(key), { key, cache: row.cache, fate: row.fate })
   }
   const isPresent = (row: Row) => row.until === null && (row.build === null || row.build === build)
-  noteTakenDown(database, takenDown, [...gone, ...(takenDown.paths ?? [])])
+  noteTakenDown(database, takenDown, { paths: [...gone, ...(takenDown.paths ?? [])], first })
   return {
     files: [...files.values()],
     owners: [...new Set(found.filter(isPresent).map(({ owner }) => owner))],

@@ -26,14 +26,17 @@ export function readTakenDownAddresses(database: DatabaseSync): ListedTakenDown[
   }))
 }
 
-/** Notes that paths were taken down with an address, which is one of them. To be called in a transaction. */
+/**
+ * Notes that paths were taken down with an address, which is one of them. To be called in a transaction.
+ * @param first the first release that had one of them; undefined where none that is kept had
+ */
 export function noteTakenDown(
   database: DatabaseSync,
   { address, time }: TakenDownAddress,
-  paths: Iterable<string>,
+  { paths, first }: { paths: Iterable<string>; first?: number | undefined },
 ): void {
-  const insert = database.prepare('insert or ignore into taken_down (path, time, address) values (?, ?, ?)')
-  for (const path of new Set([address, ...paths])) insert.run(path, time, address)
+  const insert = database.prepare('insert or ignore into taken_down (path, time, address, first) values (?, ?, ?, ?)')
+  for (const path of new Set([address, ...paths])) insert.run(path, time, address, first ?? null)
 }
 
 /**
@@ -51,7 +54,7 @@ export function syncTakenDown(
   for (const { address } of known) if (!present.has(String(address))) forget.run(String(address))
   for (const one of takenDown) {
     const payloads = locales.map((locale) => toPayloadUrl(build, locale, { path: one.address, page: 1 }))
-    noteTakenDown(database, one, [...(one.paths ?? []), ...payloads])
+    noteTakenDown(database, one, { paths: [...(one.paths ?? []), ...payloads] })
   }
   database.prepare('update taken_down set since = ? where since is null').run(number)
   database.exec(

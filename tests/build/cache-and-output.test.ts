@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { recordProgress } from '../../src/publish/progress/progress-fixture.ts'
 import { BuildLockError, withBuildLock } from '../../src/publish/releases/build-lock.ts'
+import { openStore } from '../../src/store/open-store.ts'
 import { StoreError } from '../../src/store/store-error.ts'
+import { createHandlerTarget } from '../server/targets.ts'
 import { findDifferences, type BuiltSite } from '../site/read-output.ts'
 import { prepareTestSites, type TestSite, type TestSites } from './test-site.ts'
 
@@ -138,6 +141,52 @@ test('a cache that cannot be written: the release before stays', async () => {
   await expect(site.publish()).rejects.toThrow()
   site.more = {}
   await expectRepaired(site, before)
+})
+
+/** Changes bytes in the file of an output. @param find where it may be damaged, in the bytes of the file */
+async function spoil(site: TestSite, find: (file: Buffer) => number): Promise<void> {
+  const path = join(site.out, 'site.sqlite')
+  const at = find(await readFile(path))
+  expect(at).toBeGreaterThan(0)
+  const file = await open(path, 'r+')
+  await file.write(Buffer.alloc(64, 7), 0, 64, at)
+  await file.close()
+}
+
+test('a page that is damaged on the disk is not sent, and the next publish names it and makes it again', async () => {
+  const site = await sites.copy()
+  const before = site.read()
+  const store = openStore(site.out)
+  const home = store.current().findPage('/trang-chu', 'vi', 1)
+  const { bytes } = store.readStored(home?.hash ?? '')
+  store.close()
+  await spoil(site, (file) => file.indexOf(bytes.subarray(0, 200)) + 100)
+  const { fetch, close } = await createHandlerTarget({}, site.out)
+  expect((await fetch('/trang-chu')).status).toBe(500)
+  expect((await fetch('/tin-tuc')).status).toBe(200)
+  const progress = recordProgress()
+  site.more = { progress }
+  await site.publish()
+  expect(progress.lines.join('\n')).toMatch(/site\.sqlite: 1 content is damaged\. Made again: page vi\/trang-chu/)
+  expect((await fetch('/trang-chu')).status).toBe(200)
+  await close()
+  expect(findDifferences(site.read(), before)).toEqual([])
+})
+
+test('a file that is damaged beyond repair is made again as a whole, and says what is lost', async () => {
+  const site = await sites.copy()
+  const before = site.read()
+  const database = new DatabaseSync(join(site.out, 'site.sqlite'))
+  const root = database.prepare("select rootpage from sqlite_schema where name = 'record'").get()
+  database.close()
+  await spoil(site, () => (Number(root?.['rootpage']) - 1) * 16_384)
+  const progress = recordProgress()
+  site.more = { progress }
+  await site.publish()
+  expect(progress.lines.join('\n')).toMatch(
+    /site\.sqlite is damaged, and cannot be repaired: the whole site is made again/,
+  )
+  expect(findDifferences(site.read(), before)).toEqual([])
 })
 
 test('what another version of the publisher has kept is made again, and what is gone is removed', async () => {

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ContentError } from '../../src/compiler/source/diagnostics.ts'
 import { locales, localeParam, type Locale } from '../../src/model/locale/locale.ts'
@@ -64,6 +66,45 @@ function readBytes(site: TestSite): Buffer {
   return Buffer.concat(items.map((item) => readFileSync(join(item.parentPath, item.name))))
 }
 
+/** The files below the output and the caches that have a text, also where it is compressed in a row of SQLite. */
+function findOnDisk(site: TestSite, text: string): string[] {
+  const bytes = Buffer.from(text)
+  const folders = [site.out, join(site.folder, 'cache')]
+  const items = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  const paths = items.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))
+  // The built code, which all sites of the tests share.
+  const files = paths.filter((path) => !path.includes('/cache/code/'))
+  const found = files.filter((file) => readFileSync(file).includes(bytes))
+  const inRows = files.filter((file) => file.endsWith('.sqlite')).flatMap((file) => findInRows(file, bytes))
+  return [...found, ...inRows]
+}
+
+function findInRows(file: string, bytes: Buffer): string[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const tables = database.prepare("select name from sqlite_schema where type = 'table'").all()
+    return tables.flatMap(({ name }) => {
+      const values = database
+        .prepare(`select * from "${String(name)}"`)
+        .all()
+        .flatMap(Object.values)
+      const isOne = values.some((value) => value instanceof Uint8Array && decompress(value).includes(bytes))
+      return isOne ? [`${file} ${String(name)}`] : []
+    })
+  } finally {
+    database.close()
+  }
+}
+
+/** Nothing for what is not compressed. */
+function decompress(value: Uint8Array): Buffer {
+  try {
+    return brotliDecompressSync(value)
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
 /** The contents of files of the current release, as they are stored. */
 function readStored(site: TestSite, urls: readonly string[]): Uint8Array[] {
   const store = openStore(site.out)
@@ -101,6 +142,26 @@ test('a page goes at once in all languages, with its payloads in all builds, and
   expect(site.read().files.has(photo)).toBe(false)
 })
 
+test('what it says is on the disk no more: in no release, no journal and no cache', async () => {
+  const site = await sites.copy()
+  const folder = `content/news/${slug}`
+  const text = await readFile(join(site.folder, folder, 'vi.md'), 'utf8')
+  const title = /^title: "?(.*?)"?$/m.exec(text)?.[1] ?? ''
+  const words = /^[^-#|>\n][^*[\n.]{60,}/m.exec(text.split('---').at(-1) ?? '')?.[0] ?? title
+  // Its former text and title too, which nothing says any more were of that address.
+  const former = 'Một câu cũ về ông Nguyễn Văn Tên'
+  await site.edit(`${folder}/vi.md`, (now) => now.replace(title, `${title} ${former}`) + `\n${former}.\n`)
+  await site.publish()
+  await site.write(`${folder}/vi.md`, text)
+  await site.publish()
+  for (const one of [title, words, former]) expect(findOnDisk(site, one)).not.toEqual([])
+  await remove(site, article)
+  await site.publish()
+  await rm(join(site.folder, folder), { recursive: true })
+  await site.publish()
+  for (const one of [title, words, former]) expect(findOnDisk(site, one)).toEqual([])
+})
+
 test('the page that says so is in the language of the visitor, and not kept by shared caches', async () => {
   const site = await sites.copy()
   await remove(site, article)
@@ -128,12 +189,11 @@ test('other builds of the content answer 410 too, and what they had of it is del
   await other.write(file, await readFile(join(site.folder, file)))
   await other.publish()
   expect(await ask(other, [article, photo])).toEqual([410, 410])
-  // Not in its first release either.
-  await rollBack(other.out, { now: siteMoment, isNamingAllowed: true })
-  expect(await ask(other, [article, photo])).toEqual([410, 410])
+  // Its first release names it in lists, and is gone too.
+  const back = rollBack(other.out, { now: siteMoment, isNamingAllowed: true })
+  await expect(back).rejects.toThrow(/There is no release of .* before the current one/)
   const clean = await other.buildClean()
   expect(clean.pages.has(article)).toBe(false)
-  await showLatest(other.out)
   expect(findDifferences(other.read(), clean)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 
 /** Raise it when the tables change: a file of another format is made anew. */
-const format = 4
+const format = 5
 
 /** How long a statement waits for another program that writes, in milliseconds. */
 const timeout = 5000
@@ -14,6 +14,7 @@ const setup = `
   pragma page_size = 16384;
   pragma journal_mode = wal;
   pragma synchronous = off;
+  pragma secure_delete = on;
   create table if not exists entries (
     path text primary key, version text, fingerprint text, sources text, data blob, checksum integer
   ) strict;
@@ -86,6 +87,7 @@ function prepare(database: DatabaseSync) {
   )
   const retire = database.prepare('update bodies set retired = ? where folder = ? and retired = 0')
   const deleteBodies = database.prepare('delete from bodies where retired > 0 and retired <= ?')
+  const deleteRetired = database.prepare('delete from bodies where folder = ? and retired > 0')
   const text = database.prepare('select version, value, checksum from texts where name = ?')
   const putText = database.prepare('insert or replace into texts values (?, ?, ?, ?)')
   const retireOthers = database.prepare(
@@ -104,6 +106,10 @@ function prepare(database: DatabaseSync) {
     retireBodies: (folder: string, change: number) => retire.run(change, folder),
     /** Deletes bodies that were retired by a change up to this one. */
     deleteBodies: (change: number) => deleteBodies.run(change),
+    /** Deletes the bodies of a folder that no entry has any more. Returns how many there were. */
+    deleteRetired: (folder: string) => Number(deleteRetired.run(folder).changes),
+    /** Into the file itself: the journal has pages as they were before rows were deleted. */
+    emptyJournal: () => database.exec('pragma wal_checkpoint(truncate)'),
     /** The number of the change that is being written, from 1. */
     nextChange: (): number => {
       const change = Number(text.get('change')?.['value'] ?? 0) + 1

@@ -44,6 +44,8 @@ export interface ContentCache {
   /** A body as `packBody` makes it; undefined if the cache does not have it. */
   readBody: (path: string, hash: string) => string | undefined
   write: (change: CacheChange) => void
+  /** Deletes what is kept of entries for programs that still run, by their paths: it was taken down. */
+  erase: (paths: readonly string[]) => void
   close: () => void
 }
 
@@ -148,6 +150,14 @@ export function openContentCache({ file, version, warn }: CacheOptions): Content
         return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
       }, undefined),
     write: (change) => write(() => writeRows(change)),
+    erase: (paths) => {
+      if (paths.length === 0) return
+      let count = 0
+      write(() => {
+        for (const path of paths) count += database.deleteRetired(path)
+      })
+      if (count > 0) attempt(() => database.emptyJournal(), undefined)
+    },
     close: () => {
       if (database.isOpen()) database.close()
     },

@@ -31,6 +31,8 @@ export interface ContentStore {
   isStale: (tree: FolderItem, listed: readonly ListedEntry[]) => boolean
   /** A text that changes with what the last complete reading saw. */
   toVersion: () => string
+  /** Deletes what is kept of earlier forms of entries, by their folders below the content: they were taken down. */
+  erase: (folders: readonly string[]) => void
   /** Texts that are kept under a name, with the same version. */
   keptText: (name: string) => KeptText
   close: () => void
@@ -94,6 +96,7 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
       const entries = Array.from(known.values(), ({ path, sources }) => `${path} ${sources}`).toSorted()
       return toHash([cache.readOthers(), ...entries].join('\n'))
     },
+    erase: (folders) => open().cache.erase(folders.map((folder) => `${folder}/`)),
     keptText: (name) => ({
       read: (key) => open().cache.readText(name, key),
       write: (key, text) => open().cache.writeText(name, key, text),

@@ -18,10 +18,13 @@ export interface ImageSources {
   limit: ReturnType<typeof createLimit>
 }
 
+/** The folder of the cache with variants of images. */
+export const imagesFolder = 'images'
+
 export function openImageSources({ contentDirectory, cacheDirectory }: Folders): ImageSources {
   return {
     contentDirectory,
-    cache: openByteCache(join(cacheDirectory, 'images')),
+    cache: openByteCache(join(cacheDirectory, imagesFolder)),
     limit: createLimit(availableParallelism()),
   }
 }

@@ -8,7 +8,7 @@ import type { PageCard } from '../social/to-card.ts'
 import type { PreparedOutput } from './output-plan.ts'
 
 export interface CardSource {
-  cache: Omit<CardCache, 'prune'>
+  cache: Omit<CardCache, 'prune' | 'keepUsed'>
   /** What is shown for cards that are not drawn yet. */
   getDefault: () => Promise<Uint8Array>
 }

@@ -32,11 +32,8 @@ export async function withBuildLock<Result>(
     throw new BuildLockError(`Process ${owner || 'unknown'} is building ${target}. Wait until it has ended, or stop it`)
   }
   try {
-    await writeFile(ownerFile, `${process.pid} ${work}`).catch((error: unknown) =>
-      explainErrors(ownerFile, () => {
-        throw error
-      }),
-    )
+    // It only says who has the lock: a full disk must not keep anyone from taking something down.
+    await writeFile(ownerFile, `${process.pid} ${work}`).catch(() => undefined)
     return await run().finally(() => rm(ownerFile, { force: true }))
   } finally {
     // The file is not deleted: another process could have opened it, while a third creates and locks a new file.

@@ -9,6 +9,8 @@ export interface SearchCache {
   blocks: KeptValues<SearchBlock>
   /** The texts of documents, by the hash of their bytes. */
   texts: DocumentTexts
+  /** Deletes all that was neither read nor written since this was opened. */
+  keepUsed: () => void
   close: () => void
 }
 
@@ -26,6 +28,7 @@ create table if not exists block (
 ) strict;
 create table if not exists document (sha256 text primary key, text text not null) strict, without rowid;
 pragma synchronous = off;
+pragma secure_delete = on;
 `
 
 /** Opens the cache, which need not exist. Where it is damaged or cannot be written, nothing is kept for the next build. */
@@ -40,13 +43,16 @@ export function openSearchCache(file: string): SearchCache {
   const insertText = database.prepare('insert or replace into document values (?, ?)')
   /** For where it cannot be written, and for the next look-up. */
   const texts = new Map<string, string>()
+  const used = new Set<string>()
   return {
     blocks: {
       restore: (key, hash) => {
+        used.add(`${key} ${hash}`)
         const bytes = attempt(() => select.get(key, hash)?.['bytes'])
         return bytes instanceof Uint8Array ? readSearchBlock(bytes) : undefined
       },
       keep: (key, hash, { bytes }) => {
+        used.add(`${key} ${hash}`)
         attempt(() => insert.run(key, hash, bytes))
         attempt(() => prune.run(key, versions))
       },
@@ -65,6 +71,14 @@ export function openSearchCache(file: string): SearchCache {
         attempt(() => insertText.run(sha256, text))
       },
     },
+    keepUsed: () =>
+      void attempt(() => {
+        const isIn = 'in (select value from json_each(?))'
+        database.prepare(`delete from block where key || ' ' || hash not ${isIn}`).run(JSON.stringify([...used]))
+        database.prepare(`delete from document where sha256 not ${isIn}`).run(JSON.stringify([...texts.keys()]))
+        // What was deleted by an earlier version of this program was not overwritten.
+        database.exec('vacuum; pragma wal_checkpoint(truncate)')
+      }),
     close: () => database.close(),
   }
 }

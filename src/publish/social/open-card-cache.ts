@@ -10,6 +10,8 @@ export interface CardCache extends ByteCache {
   has: (name: string) => boolean
   /** Deletes cards, but the used ones and about as many others, the newest: those of other outputs, and of texts that return. */
   prune: (used: readonly string[]) => void
+  /** Deletes all cards but the used ones, and overwrites what was deleted. */
+  keepUsed: (used: readonly string[]) => void
   close: () => void
 }
 
@@ -60,6 +62,7 @@ export function openCardCache(file: string): CardCache {
     },
     has: (name) => onTable(() => table.has(name)),
     prune: (used) => onTable(() => table.prune(used, Math.max(keptUnused, used.length))),
+    keepUsed: (used) => onTable(() => table.keepUsed(used)),
     counts,
     close: () => table.close(),
   }
@@ -71,6 +74,7 @@ interface Table {
   write: (name: string, bytes: Uint8Array) => void
   /** Deletes cards that are not used, but the newest ones. */
   prune: (used: readonly string[], keptUnused: number) => void
+  keepUsed: (used: readonly string[]) => void
   close: () => void
 }
 
@@ -103,6 +107,10 @@ function openTable(file: string): Table {
     prune: (used, kept) => {
       if (Number(count.get()?.['count']) > used.length + kept) remove.run(JSON.stringify(used), kept)
     },
+    keepUsed: (used) => {
+      remove.run(JSON.stringify(used), 0)
+      database.exec('vacuum; pragma wal_checkpoint(truncate)')
+    },
     close: () => database.close(),
   }
 }
@@ -112,7 +120,9 @@ function openDatabase(file: string): DatabaseSync {
     const database = new DatabaseSync(file, { timeout: 5000 })
     try {
       // After a power failure the file may be damaged, which is noticed: to wait for the disk would cost more than the cards.
-      database.exec('pragma page_size = 16384; pragma journal_mode = wal; pragma synchronous = off')
+      database.exec(
+        'pragma page_size = 16384; pragma journal_mode = wal; pragma synchronous = off; pragma secure_delete = on',
+      )
       if (readTables(database).length === 0) {
         database.exec(`pragma application_id = ${applicationId}`)
         database.exec(tableSql.replace('TABLE', 'TABLE if not exists'))

@@ -32,6 +32,8 @@ export interface TakeDownResult {
   files: RemovedFile[]
   /** Whether the content did not name the address before. */
   isNew: boolean
+  /** Why the content does not name it, so that it would return with the next publish. */
+  unrecorded?: unknown
 }
 
 /**
@@ -54,8 +56,12 @@ export async function takeDown(
   if (id !== undefined && disclosed === undefined) throw new TakeDownError(describeDisclosed(address, id))
   const documents = listDocuments(output.database, address)
   const row = { ...request, ...(documents.length > 0 && { documents }) }
-  await record(row)
-  return { files: takeDownAddress(output, row), isNew: true }
+  // Before it is gone: a process that is killed in between leaves what the next publish completes.
+  const unrecorded: { unrecorded?: unknown } = await record(row).then(
+    () => ({}),
+    (error: unknown) => ({ unrecorded: error }),
+  )
+  return { files: takeDownAddress(output, row), isNew: true, ...unrecorded }
 }
 
 /** Pages and documents of any release that is kept: the path of a document begins with `attachmentsPath`. */

@@ -1,0 +1,131 @@
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepReserve, useReserve } from './disk-reserve.ts'
+import { openOutput } from './open-output.ts'
+import { openStore } from './open-store.ts'
+import type { OutputFile } from './output-file.ts'
+import { storeFile } from './schema.ts'
+import { isDamage } from './store-error.ts'
+import { notFoundFiles, toBinary, toPage } from './store-fixture.ts'
+import { TestOutput } from './test-output-fixture.ts'
+
+// Bytes that change on the disk: servers do not send them, and the next publish makes them again.
+
+let site: TestOutput
+
+const film = toBinary('/a.mp4', new Uint8Array(200_000).fill(1))
+const page = toPage('/a', 'a text that is damaged '.repeat(9))
+const files: readonly OutputFile[] = [page, film]
+
+beforeEach(async () => {
+  site = await TestOutput.create()
+  site.publish({ a: files, b: [toPage('/b', 'b')], notFound: notFoundFiles })
+  site.output.close()
+})
+afterEach(() => site.remove())
+
+/** Changes some bytes of a file, where it has these bytes. */
+async function damage(path: string, bytes: Uint8Array): Promise<void> {
+  const at = (await readFile(path)).indexOf(bytes)
+  expect(at).toBeGreaterThanOrEqual(0)
+  const file = await open(path, 'r+')
+  await file.write(Buffer.from('damaged'), 0, 7, at + 5)
+  await file.close()
+}
+
+async function findObject(): Promise<string> {
+  const found = await readdir(join(site.target, 'objects'), { recursive: true, withFileTypes: true })
+  const [object] = found.filter((item) => item.isFile())
+  return join(object?.parentPath ?? '', object?.name ?? '')
+}
+
+const readStream = async (open: () => ReadableStream<Uint8Array>) =>
+  new Uint8Array(await new Response(open() as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer()) // of no shared memory
+
+const damageRow = () => damage(join(site.target, storeFile), page.bytes?.bytes ?? new Uint8Array())
+const damageObject = async () => damage(await findObject(), new Uint8Array(1000).fill(1))
+
+test.each<[string, () => Promise<void>, OutputFile, RegExp]>([
+  ['a row', damageRow, page, /the content \w+ is damaged; repair it: npm run build/],
+  ['a large file', damageObject, film, /the content \w+ is damaged; repair it: npm run build/],
+  ['a large file that is missing', async () => rm(await findObject()), film, /ENOENT/],
+])('%s: nothing of it is sent, and a publish of the same makes it again', async (_case, spoil, { record }, message) => {
+  await spoil()
+  const store = openStore(site.target)
+  await expect(store.read(record, undefined)).rejects.toThrow(message)
+  await expect(readStream(() => store.stream(record))).rejects.toThrow(message)
+  expect(() => store.readStored(record.hash)).toThrow(message)
+  const other = store.current().findPage('/b', 'vi', 1)
+  expect(other && Buffer.from(await store.read(other, undefined)).toString()).toBe('b')
+
+  site.output = openOutput(site.target)
+  expect(site.output.findDamage()).toEqual({ count: 1, owners: ['a'] })
+  expect([site.output.hasBytes(record.hash), site.output.hasBytes(other?.hash ?? '')]).toEqual([false, true])
+  site.output.addBytes(
+    files.flatMap(({ record: { hash, size }, bytes }) => (bytes ? [{ hash, size, stored: bytes }] : [])),
+  )
+  expect(site.publish({ a: files })).toMatchObject({ added: 0, changed: 0, removed: 0 })
+  expect(site.output.deleteDamaged()).toBe(0)
+  expect(site.output.findDamage()).toBeUndefined()
+  // The server goes on with what was repaired.
+  store.current()
+  expect(await store.read(record, undefined)).toHaveLength(record.size)
+  expect(await readStream(() => store.stream(record))).toHaveLength(record.size)
+  store.close()
+})
+
+test('what only earlier releases have cannot be made again, and goes', async () => {
+  site.reopen()
+  site.publish({ a: [toPage('/a', 'new')] })
+  site.output.close()
+  await damageRow()
+  site.reopen()
+  expect(site.output.findDamage()).toEqual({ count: 1, owners: [] })
+  site.publish({ b: [toPage('/b', 'new')] })
+  expect(site.output.deleteDamaged()).toBe(1)
+  expect(site.output.findDamage()).toBeUndefined()
+  expect(await site.read()).toMatchObject({ '/a (vi)': 'new', '/b (vi)': 'new' })
+})
+
+test('what an earlier version of this program stored has no checksum, and counts as it is', async () => {
+  site.reopen()
+  site.output.database.exec('update blob set checksum = null')
+  expect(site.output.findDamage()).toBeUndefined()
+  expect(await site.read()).toMatchObject({ '/b (vi)': 'b' })
+})
+
+test('a damaged file is not that of a damaged content', async () => {
+  site.reopen()
+  const schema = site.output.database.prepare("select rootpage from sqlite_schema where name = 'record_owner'").get()
+  site.output.close()
+  const file = await open(join(site.target, storeFile), 'r+')
+  await file.write(Buffer.alloc(16_000, 7), 0, 16_000, (Number(schema?.['rootpage']) - 1) * 16_384)
+  await file.close()
+  site.reopen()
+  const find = () => site.output.findDamage()
+  expect(find).toThrow(/site\.sqlite is damaged; delete its folder and build again/)
+  try {
+    find()
+  } catch (error) {
+    expect(isDamage(error)).toBe(true)
+  }
+})
+
+test('some of the disk is kept for a take-down, and given back', async () => {
+  const size = async () =>
+    (await readFile(join(site.target, `${storeFile}-reserve`)).catch(() => Buffer.alloc(0))).length
+  keepReserve(site.target)
+  expect(await size()).toBe(8 * 1024 * 1024)
+  // It is part of an output.
+  openOutput(site.target).close()
+  useReserve(site.target)
+  expect(await size()).toBe(0)
+  useReserve(site.target)
+  // Where it cannot be kept, nothing is left of it.
+  await mkdir(join(site.target, `${storeFile}-reserve`))
+  expect(() => keepReserve(site.target)).not.toThrow()
+  expect(await size()).toBe(0)
+  await writeFile(join(site.folder, 'file'), '')
+  expect(() => keepReserve(join(site.folder, 'file'))).not.toThrow()
+})

@@ -1,0 +1,29 @@
+import { randomFillSync } from 'node:crypto'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { storeFile } from './schema.ts'
+
+/** Room for the journal of a take-down. */
+const reserveBytes = 8 * 1024 * 1024
+
+const reserveFile = `${storeFile}-reserve`
+
+/**
+ * Keeps some of the disk for a take-down: deleting needs room, for the journal, and must be possible while the disk is full. Does
+ * nothing where there is no room for it.
+ */
+export function keepReserve(directory: string): void {
+  const file = join(directory, reserveFile)
+  try {
+    if (statSync(file, { throwIfNoEntry: false })?.size === reserveBytes) return
+    // Random, because some file systems do not store zeros.
+    writeFileSync(file, randomFillSync(new Uint8Array(reserveBytes)))
+  } catch {
+    useReserve(directory)
+  }
+}
+
+/** Gives back what was kept. The next publish keeps it again. */
+export function useReserve(directory: string): void {
+  rmSync(join(directory, reserveFile), { recursive: true, force: true })
+}
