@@ -118,11 +118,11 @@ async function readAll(): Promise<Buffer> {
   return Buffer.concat([...(await Promise.all(files)), ...texts])
 }
 
+const plain = (url: string, text: string) => toBinary(url, Buffer.from(text))
 const named = 'Nguyễn Văn Tên, sinh năm 1980'
 
 test('what names it is on the disk no more once a release does not name it: lists of earlier releases, and rows that went before', async () => {
   const bytes = Buffer.from(named)
-  const plain = (url: string, text: string) => toBinary(url, Buffer.from(text))
   site.publish({ b: [toPage('/b', 'b')], list: [plain('/list.txt', 'b')] })
   site.publish({ a: [toPage('/a', named), plain('/a.txt', `${named} 1`)], list: [plain('/list.txt', `b, ${named}`)] })
   // Replaced before it is taken down: nothing says any more that these bytes were of that address.
