@@ -6,6 +6,7 @@ import { createAnswers } from './find-answer.ts'
 import { createRecentAnswers } from './recent-answers.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { createRequestReader, isSecureRequest, type SiteRequest } from './site-request.ts'
+import { createSlowAnswers, type AnswerSlowly } from './slow-answers.ts'
 
 const methods = ['GET', 'HEAD', 'OPTIONS']
 const urlLimit = 8 * 1024
@@ -13,6 +14,8 @@ const urlLimit = 8 * 1024
 interface AppOptions {
   /** How many bytes of answers are held in memory. */
   cacheBytes?: number
+  /** By default they are made at once. */
+  answerSlowly?: AnswerSlowly
 }
 
 /** What the security headers depend on. */
@@ -22,10 +25,11 @@ type HeaderSource = Pick<SiteRequest, 'isSecure'> & { release: SiteRelease | und
 const defaultCacheBytes = 16 * 1024 * 1024
 
 /** The site as a function from request to response. All responses come from the current release of the store. */
-export function createApp(store: Store, config: SiteConfig, { cacheBytes = defaultCacheBytes }: AppOptions = {}): Hono {
+export function createApp(store: Store, config: SiteConfig, options: AppOptions = {}): Hono {
+  const { cacheBytes = defaultCacheBytes, answerSlowly = createSlowAnswers(store) } = options
   const toHeaders = createReleaseHeaders()
   const readRequest = createRequestReader(config)
-  const findAnswer = createAnswers(store)
+  const findAnswer = createAnswers(store, answerSlowly)
   const recent = createRecentAnswers(cacheBytes)
 
   const complete = (answer: Answer, { release, isSecure }: HeaderSource): Answer => ({

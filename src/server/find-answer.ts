@@ -1,34 +1,32 @@
 import type { Awaitable, Store } from '#model/config/store.ts'
 import { iconsPath } from '#model/icons.ts'
-import { searchPagePath } from '#model/search/search-url.ts'
+import { isSearch, readSearchQuery, searchPagePath } from '#model/search/search-url.ts'
 import { findRedirect } from '#model/urls/find-redirect.ts'
 import { healthPath, readyPath } from '#model/urls/server-paths.ts'
 import { toRedirect, toText, type Answer } from './answer.ts'
 import { findImage, isImagePath } from './find-image.ts'
 import { createIconEndpoint } from './icon-endpoint.ts'
 import { createNotFoundPage } from './not-found-page.ts'
-import { createSearchPage } from './search-page.ts'
-import { createSearchReader } from './search-reader.ts'
-import { findBundle, sendBundle } from './send-bundle.ts'
+import { findBundle } from './send-bundle.ts'
 import { sendFile } from './send-file.ts'
 import { sendGone, sendPage } from './send-page.ts'
 import type { SiteRequest } from './site-request.ts'
+import type { AnswerSlowly } from './slow-answers.ts'
 
 /** Paths that only programs request, which need no not-found page. */
 const internalPath = /^\/(?:_|assets\/)/
 
 /** The answer to each GET request: from the first of these that has one. */
-export function createAnswers(store: Store): (request: SiteRequest) => Promise<Answer> {
+export function createAnswers(store: Store, answerSlowly: AnswerSlowly): (request: SiteRequest) => Promise<Answer> {
   const sendIcons = createIconEndpoint(store)
-  const sendSearch = createSearchPage(store, createSearchReader(store))
   const sendNotFound = createNotFoundPage(store)
 
   /** What has a path of its own. */
   const findMade = (request: SiteRequest): Awaitable<Answer | undefined> => {
-    const { pathname } = request.url
+    const { pathname, searchParams } = request.url
     if (pathname === healthPath) return toText(200, 'ok')
     if (pathname === readyPath) return toText(200, request.release.build)
-    if (pathname === searchPagePath) return sendSearch(request)
+    if (pathname === searchPagePath) return isSearch(readSearchQuery(searchParams)) ? answerSlowly(request) : undefined
     if (isImagePath(pathname)) return sendImage(store, request)
     return pathname.startsWith(iconsPath) ? sendIcons(request) : undefined
   }
@@ -42,9 +40,9 @@ export function createAnswers(store: Store): (request: SiteRequest) => Promise<A
       const location = file.headers?.['Location']
       return location === undefined ? sendFile(store, file, request) : toRedirect(307, toTarget(location, url))
     }
-    const bundle = await findBundle(release, url.pathname)
-    if (bundle) return sendBundle(store, bundle, request)
+    const hasBundle = (await findBundle(release, url.pathname)) !== undefined
     return (
+      (hasBundle ? await answerSlowly(request) : undefined) ??
       (await sendPage(store, request)) ??
       (await findOther(request)) ??
       (await sendTakenDown(store, request)) ??

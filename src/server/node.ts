@@ -4,17 +4,21 @@ import { Command } from '@commander-js/extra-typings'
 import { parseSiteConfig, type SiteConfig } from '#model/config/site-config.ts'
 import type { SiteRelease } from '#model/config/store.ts'
 import { openStore } from '#store/open-store.ts'
+import { toText } from './answer.ts'
 import { createApp } from './app.ts'
 import { createAccessLog } from './node/access-log.ts'
-import type { ToSecurityHeaders } from './node/failure.ts'
+import { failures, type ToSecurityHeaders } from './node/failure.ts'
 import { followReleases } from './node/follow-releases.ts'
 import { createHttpServer } from './node/http-server.ts'
 import { listen, toPassedSocket } from './node/listen.ts'
 import { createMetrics, createMetricsServer } from './node/metrics.ts'
 import { onEnd } from './node/on-end.ts'
 import { parseServerSettings } from './node/server-settings.ts'
+import { startThread } from './node/start-thread.ts'
 import { stopServer } from './node/stop-server.ts'
+import { createThreadQueue } from './node/thread-queue.ts'
 import { toSecurityHeaders } from './security-headers.ts'
+import { createSender, type SentAnswer, type SentRequest } from './sent-request.ts'
 
 // The server on Node. Its settings are those of server-settings.ts and site-config.ts.
 
@@ -34,13 +38,19 @@ async function main(): Promise<void> {
   const config = parseSiteConfig(process.env)
   const store = openStore(dir, { look: 'each-turn' })
   const releases = followReleases(store)
-  const app = createApp(releases.store, config, settings)
+  const queue = createThreadQueue<SentRequest, SentAnswer>({
+    start: () => startThread(new URL('./answer-thread.ts', import.meta.url), { directory: dir }),
+  })
+  const { status: busyStatus, text, headers } = failures.busy
+  const answerSlowly = createSender({ send: queue.run, busy: toText(busyStatus, text, headers) })
+  const app = createApp(releases.store, config, { ...settings, answerSlowly })
 
   const log = settings.hasAccessLog ? createAccessLog(process.stdout, config.clock) : undefined
   const metrics =
     settings.metrics &&
     (await createMetrics({
       connections: () => http.connections.count(),
+      waiting: queue.count,
       release: () => releases.store.current().number,
     }))
   const http = createHttpServer({

@@ -31,6 +31,7 @@ function toRequest(more: Partial<SiteRequest> = {}): SiteRequest {
     isSecure: false,
     encodings: { ofFiles: 'br', ofMadePages: 'gzip' },
     toLocale: () => 'vi',
+    isAbandoned: () => false,
     ...more,
   }
 }

@@ -18,6 +18,8 @@ export interface SiteRequest {
   encodings: AcceptedEncodings
   /** The language of a page that answers it. */
   toLocale: () => Locale
+  /** Whether nobody waits for the answer any more. */
+  isAbandoned: () => boolean
 }
 
 /** What a store had when a request arrived. */
@@ -38,6 +40,7 @@ export function createRequestReader(config: SiteConfig): (request: Request, serv
       isSecure: isSecureRequest(request, config),
       encodings: readEncodings(headers.get('Accept-Encoding')),
       toLocale: () => readLocale({ url, headers }),
+      isAbandoned: () => request.signal.aborted,
     }
   }
 }

@@ -135,3 +135,12 @@ test('without a release, the message says what to do', async () => {
   site.reopen()
   expect(() => openStore(site.target)).toThrow('Build one with "npm run build"')
 })
+
+test('a release is found by its number as long as it is kept, whichever is shown', async () => {
+  const before = store.current()
+  site.publish({ pages: [toPage('/a', 'another text')], files, notFound: notFoundFiles })
+  const [old, shown] = [store.findRelease(before.number), store.findRelease(before.number + 1)]
+  expect(await readText(old?.findPage('/a', 'vi', 1))).toBe('text')
+  expect(await readText(shown?.findPage('/a', 'vi', 1))).toBe('another text')
+  expect(store.findRelease(99)).toBeUndefined()
+})

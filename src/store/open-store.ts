@@ -29,6 +29,8 @@ import { toEncoding } from './to-encoding.ts'
 /** The output on disk, for any number of readers beside the publisher. */
 export interface OpenStore extends Required<Store> {
   current: () => StoredRelease
+  /** A release that may not be the current one; undefined where it is not kept any more. */
+  findRelease: (number: number) => StoredRelease | undefined
   /** All files of the current release, files of earlier builds included. */
   listFiles: () => ListedFile[]
   /** All addresses that were taken down. */
@@ -51,6 +53,7 @@ const defaultCacheBytes = 8 * 1024 * 1024
 /** A connection with what is prepared on it. */
 interface Session extends ReadConnection {
   readCurrent: () => ReleaseInfo | undefined
+  readRelease: (number: number) => ReleaseInfo | undefined
   toRelease: FindRelease
   countTakenDown: () => number
   blob: StatementSync
@@ -180,6 +183,10 @@ export function openStore(
   }
   return {
     current,
+    findRelease: (number) => {
+      const info = session.readRelease(number)
+      return info && session.toRelease(info)
+    },
     revision: () => revision,
     read,
     stream: (record, range = { start: 0, end: record.size - 1 }) => {
@@ -206,10 +213,12 @@ function openSession(file: string): Session | undefined {
     const connection = existsSync(file) ? openForReading(file) : undefined
     if (!connection) return undefined
     const { database } = connection
+    const releases = openReleaseTable(database)
     const takenDown = database.prepare('select count(*) as count from taken_down')
     return {
       ...connection,
-      readCurrent: openReleaseTable(database).current,
+      readCurrent: releases.current,
+      readRelease: releases.find,
       toRelease: prepareReleases(database),
       countTakenDown: () => Number(takenDown.get()?.['count']),
       blob: database.prepare('select coding, bytes, checksum from blob where hash = ?'),

@@ -167,6 +167,11 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
         packages: ['node:', '@commander-js/extra-typings'],
         reason: 'the program for Node, which reads the output from the disk',
       },
+      'src/server/answer-thread.ts': {
+        layers: ['store', 'server-node'],
+        packages: ['node:'],
+        reason: 'the program of a thread on Node, which reads the output from the disk',
+      },
       'src/server/edge.ts': {
         packages: ['cloudflare:workers'],
         reason: 'the Worker, which has its settings from there',

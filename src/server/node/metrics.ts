@@ -11,6 +11,8 @@ export interface Metrics {
 interface Sources {
   /** How many are open. */
   connections: () => number
+  /** How many requests wait for an answer that takes long to make. */
+  waiting: () => number
   /** The number of the release that is served. */
   release: () => number
 }
@@ -19,7 +21,7 @@ interface Sources {
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30]
 
 /** What the process and its requests do. The library is loaded here, because without metrics 20 MB are saved. */
-export async function createMetrics({ connections, release }: Sources): Promise<Metrics> {
+export async function createMetrics({ connections, waiting, release }: Sources): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -49,6 +51,14 @@ export async function createMetrics({ connections, release }: Sources): Promise<
       this.set(connections())
     },
   })
+  const slow = new Gauge({
+    name: 'site_slow_requests',
+    help: 'Searches and archives that wait or are being made',
+    registers: [],
+    collect() {
+      this.set(waiting())
+    },
+  })
   const served = new Gauge({
     name: 'site_release',
     help: 'The number of the release that is served',
@@ -57,7 +67,7 @@ export async function createMetrics({ connections, release }: Sources): Promise<
       this.set(release())
     },
   })
-  for (const metric of [requests, durations, cut, open, served]) registry.registerMetric(metric)
+  for (const metric of [requests, durations, cut, open, slow, served]) registry.registerMetric(metric)
   return {
     observe: ({ path, status, milliseconds, isComplete }) => {
       const kind = toRequestKind(path)
