@@ -36,7 +36,8 @@ export async function buildCode(directory: string): Promise<void> {
       build: {
         outDir: join(temporary, 'client'),
         emptyOutDir: true,
-        modulePreload: false,
+        // `importChunk` fetches these files, of a chunk without imports too, for which Vite lists none.
+        modulePreload: { polyfill: false, resolveDependencies: (file, imports) => [...new Set([file, ...imports])] },
         target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
         rolldownOptions: {
           checks,

@@ -13,7 +13,8 @@ export async function recover(error: unknown, router: RegisteredRouter): Promise
   if (latest !== undefined && latest !== router.options.context.build) return reloadFromServer(router)
   // There is no newer release: a second attempt may succeed.
   for (const load of missingComponents(router)) await load()
-  if (missingComponents(router).length > 0) return false
+  // Where the scripts are there and the engine does not import them, only another document can.
+  if (missingComponents(router).length > 0) return error.isRefused() && reloadFromServer(router)
   await router.invalidate()
   return true
 }
