@@ -16,6 +16,8 @@ export class ChunkError extends Error {
   }
 }
 
+const isStyles = (file: string) => file.endsWith('.css')
+
 /** The scripts requested so far, by file. */
 const fetched = new Map<string, 'arrived' | 'failed' | Promise<void>>()
 
@@ -33,7 +35,6 @@ const refused = new Set<string>()
  * @param files the script, and the scripts and style sheets that it needs, as paths below the root
  */
 export async function importChunk<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  const isStyles = (file: string) => file.endsWith('.css')
   const scripts = files.filter((file) => !isStyles(file))
   try {
     const [module] = await Promise.all([importFetched(load, scripts), ...files.filter(isStyles).map(loadStyles)])

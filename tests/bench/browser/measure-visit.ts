@@ -57,7 +57,8 @@ export async function measureVisit(browser: Browser, { url, secondUrl, ...visito
 
 /** Requests, and KB of bodies as transferred, of a page that has nothing left to do. */
 export function toBytes(traffic: Traffic): Figures {
-  const { requests } = traffic
+  // What is imported after it was fetched is the same file again, from the cache.
+  const requests = traffic.requests.filter(({ isByCode, isCached }) => !(isByCode && isCached))
   const ofKind = (kind: SentRequest['kind']) => requests.filter((request) => request.kind === kind)
   const early = requests.filter((request) => isBeforeLoad(request, traffic))
   return {

@@ -42,9 +42,10 @@ const kinds: Readonly<Record<string, RequestKind>> = {
   XHR: 'fetch',
 }
 
-/** Style sheets are fetched by scripts (src/lib/load-styles.ts). */
+/** Scripts and style sheets are fetched by scripts (src/lib/import-chunk.ts, load-styles.ts). */
 function toKind(path: string, type = ''): RequestKind {
   if (path.endsWith('.css')) return 'style'
+  if (path.endsWith('.js')) return 'script'
   return kinds[type] ?? (path.endsWith('.json') ? 'fetch' : 'other')
 }
 

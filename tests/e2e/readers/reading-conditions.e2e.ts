@@ -15,10 +15,10 @@ interface Condition {
   name: string
   /** The windows in which it is looked at. */
   windows: readonly (readonly [width: number, height: number])[]
-  /** Before a page is opened. */
+  /** Before a page is opened: such a condition opens its pages anew. All others share one visit, with reduced motion. */
   prepare?: (page: Page, browser: CDPSession) => Promise<unknown>
-  /** On each page, which starts anew. */
-  apply?: (page: Page, browser: CDPSession) => Promise<unknown>
+  /** On a page that is open. @returns a function that ends it */
+  apply?: (page: Page, browser: CDPSession) => Promise<() => Promise<unknown>>
   /** What is wrong with a page. */
   look: (page: Page) => Promise<readonly string[]>
 }
@@ -36,16 +36,27 @@ const findCovered = async (page: Page) => {
 
 const findUnreadableOrCovered = async (page: Page) => [...(await findUnreadable(page)), ...(await findCovered(page))]
 
-/** Adds rules as a reader's own style sheet would. */
-const addRules = (page: Page, rules: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
+/** Adds rules as a reader's own style sheet would. @returns a function that takes them away */
+const addRules = async (page: Page, rules: string) => {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet()
+    added.replaceSync(text)
+    document.adoptedStyleSheets.push(added)
+    return added
   }, rules)
+  return () =>
+    sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)
+    })
+}
 
-const emulate = (browser: CDPSession, name: string) =>
-  browser.send('Emulation.setEmulatedMedia', { features: [{ name, value: 'reduce' }] })
+/** The settings that a browser tells the page of. */
+const setPreferences = (browser: CDPSession, ...names: readonly string[]) =>
+  browser.send('Emulation.setEmulatedMedia', { features: names.map((name) => ({ name, value: 'reduce' })) })
+
+/** Sets the size of text that the browser's user has chosen, in px. */
+const setFontSize = (browser: CDPSession, standard: number) =>
+  browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard * 0.8125 } })
 
 const wide = [1280, 800] as const
 const narrow = [320, 640] as const
@@ -73,7 +84,10 @@ const conditions: readonly Condition[] = [
     // WCAG 1.4.4: the setting of the browser, which doubles the root's size, and which media queries heed.
     name: 'text of 200 %',
     windows: [wide],
-    prepare: (_page, browser) => browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } }),
+    apply: async (_page, browser) => {
+      await setFontSize(browser, 32)
+      return () => setFontSize(browser, 16)
+    },
     look: findUnreadableOrCovered,
   },
   {
@@ -106,7 +120,6 @@ const conditions: readonly Condition[] = [
     // There is one version, for light and dark systems, and browsers make no dark one of it.
     name: 'dark scheme of the system',
     windows: [wide],
-    prepare: (_page, browser) => emulate(browser, 'prefers-reduced-motion'),
     look: async (page) => {
       const light = await page.screenshot()
       const browser = await page.context().newCDPSession(page)
@@ -124,43 +137,63 @@ const conditions: readonly Condition[] = [
   {
     name: 'reduced motion',
     windows: [wide],
-    prepare: (_page, browser) => emulate(browser, 'prefers-reduced-motion'),
     look: (page) => page.evaluate(() => window.look.findMotion()),
   },
   {
     name: 'reduced transparency',
     windows: [narrow],
-    prepare: (_page, browser) => emulate(browser, 'prefers-reduced-transparency'),
+    apply: async (_page, browser) => {
+      await setPreferences(browser, 'prefers-reduced-motion', 'prefers-reduced-transparency')
+      return () => setPreferences(browser, 'prefers-reduced-motion')
+    },
     look: (page) => page.evaluate(() => window.look.findTranslucent()),
   },
 ]
 
-for (const [index, { name, windows, prepare, apply, look }] of conditions.entries()) {
+/** Conditions that can share a visit; those that must be there before a page is opened are alone. */
+const visits = [
+  conditions.filter(({ prepare }) => !prepare),
+  ...conditions.filter(({ prepare }) => prepare).map((one) => [one]),
+]
+
+for (const shared of visits) {
   for (const language of ['vi', 'en'] as const) {
     // Every other condition in the other language.
-    const isRest = (language === 'vi') !== (index % 2 === 0)
-    test.describe(language, onlyInFull(isRest), () => {
-      test.use({ ...languages[language], viewport: { width: 1280, height: 800 } })
+    const isOwn = (condition: Condition) => (language === 'vi') === (conditions.indexOf(condition) % 2 === 0)
+    for (const [asked, isRest] of [
+      [shared.filter(isOwn), false],
+      [shared.filter((condition) => !isOwn(condition)), true],
+    ] as const) {
+      if (asked.length === 0) continue
+      test.describe(language, onlyInFull(isRest), () => {
+        test.use({ ...languages[language], viewport: { width: 1280, height: 800 } })
 
-      test(`${name}: every kind of page is readable`, async ({ page }) => {
-        test.slow(isFullRun)
-        await page.addInitScript(installColors)
-        await page.addInitScript(installLook)
-        const browser = await page.context().newCDPSession(page)
-        await prepare?.(page, browser)
-        const faults: string[] = []
-        for (const path of readPaths) {
-          await page.goto(path)
-          await hydrated(page)
-          await apply?.(page, browser)
-          for (const [width, height] of windows) {
-            await page.setViewportSize({ width, height })
-            faults.push(...(await look(page)).map((fault) => `${path} at ${width} × ${height}: ${fault}`))
+        test(`${asked.map(({ name }) => name).join(', ')}: every kind of page is readable`, async ({ page }) => {
+          test.slow(isFullRun)
+          await page.addInitScript(installColors)
+          await page.addInitScript(installLook)
+          const browser = await page.context().newCDPSession(page)
+          if (asked.every(({ prepare }) => !prepare)) await setPreferences(browser, 'prefers-reduced-motion')
+          for (const { prepare } of asked) await prepare?.(page, browser)
+          const faults: string[] = []
+          for (const path of readPaths) {
+            await page.goto(path)
+            await hydrated(page)
+            for (const { name, windows, apply, look } of asked) {
+              const end = await apply?.(page, browser)
+              for (const [width, height] of windows) {
+                await page.setViewportSize({ width, height })
+                const place = `${path}, ${name}, at ${width} × ${height}`
+                faults.push(...(await look(page)).map((fault) => `${place}: ${fault}`))
+              }
+              await end?.()
+              await page.evaluate(() => scrollTo(0, 0))
+            }
           }
-        }
-        expect(faults).toEqual([])
+          expect(faults).toEqual([])
+        })
       })
-    })
+    }
   }
 }
 

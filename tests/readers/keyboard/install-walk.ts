@@ -34,7 +34,11 @@ export interface Control {
 
 declare global {
   interface Window {
-    walk: { find: (scope: string) => readonly Control[]; take: () => readonly Stop[] }
+    walk: {
+      find: (scope: string) => readonly Control[]
+      focus: (id: number) => void
+      take: () => readonly Stop[]
+    }
   }
 }
 
@@ -230,6 +234,9 @@ export function installWalk(): void {
       [...document.querySelectorAll(`:is(${scope}) :is(${operable})`)]
         .filter(isOperable)
         .map((element) => ({ id: toId(element), name: toName(element) })),
+    focus: (id) => {
+      for (const [element, itsId] of ids) if (itsId === id && element instanceof HTMLElement) element.focus()
+    },
     take: () => {
       const taken = stops
       stops = []

@@ -5,6 +5,7 @@ import type { Control, Stop } from './install-walk.ts'
 export interface Walker {
   /** The controls that the keyboard must reach, in the order of the document. */
   find: (scope?: string) => Promise<readonly Control[]>
+  focus: (control: Control) => Promise<void>
   /** Presses Tab so many times. @returns what had the focus before each press */
   tab: (times: number) => Promise<readonly Stop[]>
   shiftTab: (times: number) => Promise<readonly Stop[]>
@@ -25,6 +26,7 @@ export async function openWalker(page: Page): Promise<Walker> {
   }
   return {
     find: (scope = 'html') => page.evaluate((within) => window.walk.find(within), scope),
+    focus: ({ id }) => page.evaluate((which) => window.walk.focus(which), id),
     tab: (times) => press(times, 0),
     shiftTab: (times) => press(times, 8),
   }
