@@ -1,4 +1,4 @@
-import { foldToSlug } from '#lib/text/fold.ts'
+import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 
 const maxLength = 96
 

@@ -1,6 +1,6 @@
 import { collections } from '#features/collections.ts'
 import type { Content } from '#features/content.ts'
-import { foldToSlug } from '#lib/text/fold.ts'
+import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import { attachmentsPath } from '#model/entries/attachments.ts'
 import { isLocale, localeParam, locales, sourceLocale } from '#model/locale/locale.ts'
 import { redirects, type RedirectRule } from '#model/urls/redirects.ts'

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { foldToSlug } from '#lib/text/fold.ts'
+import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import type { Heading } from '#model/entries/entry.ts'
 import { frameIds } from '#model/frame-ids.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'

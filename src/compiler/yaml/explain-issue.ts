@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { foldToSlug } from '#lib/text/fold.ts'
+import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 
 /**
  * The message of an issue for editors. Messages of our schemas are kept; those of valibot, which begin with "Invalid", are

@@ -1,4 +1,4 @@
-import { foldToLetters } from '../text/fold.ts'
+import { foldToLetters } from '../text/fold-to-letters.ts'
 import { replaceLookAlikes } from '../text/look-alikes.ts'
 import { unusual } from '../text/unusual.ts'
 

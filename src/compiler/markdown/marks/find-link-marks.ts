@@ -1,4 +1,4 @@
-import { foldToSlug } from '#lib/text/fold.ts'
+import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import { placeholder, type InlineRun } from '../parser/inline-run.ts'
 import { isAllowedLink } from '../parser/is-allowed-link.ts'
 import type { Mark } from './mark.ts'

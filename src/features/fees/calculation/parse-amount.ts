@@ -1,4 +1,4 @@
-import { foldToLetters } from '#lib/text/fold.ts'
+import { foldToLetters } from '#lib/text/fold-to-letters.ts'
 
 /** A whole amount, or the problem with the input. */
 export type ParsedAmount = { amount: string } | { problem: 'empty' | 'no-number' | 'not-whole' | 'too-large' }

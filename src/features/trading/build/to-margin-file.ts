@@ -1,5 +1,5 @@
 import { create as toContentDisposition } from 'content-disposition'
-import { foldToSlug } from '#lib/text/fold.ts'
+import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import { translateTable, type BuildText } from '#model/locale/translate.ts'
 import type { GeneratedFile } from '#publish/files/generated-file.ts'
 import { toCsv } from '#publish/files/to-csv.ts'

@@ -1,13 +1,5 @@
+import { foldToLetters } from './fold-to-letters.ts'
 import { replaceLookAlikes } from './look-alikes.ts'
-
-/** Vietnamese text in lower case without diacritics: "Đại hội đồng cổ đông" → "dai hoi dong co dong". */
-export function foldToLetters(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[đĐðÐɖƉ]/g, 'd')
-    .toLowerCase()
-}
 
 /** Vietnamese text as a slug: "Đại hội đồng cổ đông" → "dai-hoi-dong-co-dong". */
 export function foldToSlug(text: string): string {

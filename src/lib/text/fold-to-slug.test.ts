@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldToSlug } from './fold.ts'
+import { foldToSlug } from './fold-to-slug.ts'
 
 test.each([
   ['Ðại hội đồng cổ ðông', 'dai-hoi-dong-co-dong'],
