@@ -54,6 +54,31 @@ test.each<[string, Case, string[]]>([
     { packages: { 'node_modules/a': {}, 'node_modules/c': { integrity: undefined, optional: true, os: ['aix'] } } },
     [],
   ],
+  [
+    'builds for other processors and libraries',
+    {
+      packages: {
+        'node_modules/a': {},
+        'node_modules/c': { integrity: undefined, optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] },
+        'node_modules/d': { integrity: undefined, optional: true, os: ['linux'], cpu: ['s390x'], libc: ['glibc'] },
+        'node_modules/e': { integrity: undefined, optional: true, cpu: ['wasm32'] },
+        'node_modules/f-linux-x64-musl': { integrity: undefined, optional: true, os: ['linux'], cpu: ['x64'] },
+      },
+    },
+    [],
+  ],
+  [
+    'builds without hashes for machines that run the site',
+    {
+      packages: {
+        'node_modules/a': {},
+        'node_modules/c': { integrity: undefined, optional: true, os: ['linux'], cpu: ['x64'], libc: ['glibc'] },
+        'node_modules/d': { integrity: undefined, optional: true, os: ['darwin', 'linux'], cpu: ['arm64'] },
+        'node_modules/e': { integrity: undefined, os: ['aix'] },
+      },
+    },
+    ['node_modules/c has no integrity', 'node_modules/d has no integrity', 'node_modules/e has no integrity'],
+  ],
   ['a choice of licences', { packages: { 'node_modules/a': { license: '(MIT OR GPL-3.0)' } } }, []],
   ['a tool of developers', { packages: { 'node_modules/a': { license: 'LGPL-3.0', dev: true } } }, []],
   [

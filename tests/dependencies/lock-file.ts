@@ -21,6 +21,7 @@ const packageSchema = v.object({
   peer: v.optional(v.boolean(), false),
   os: v.optional(v.array(v.string())),
   cpu: v.optional(v.array(v.string())),
+  libc: v.optional(v.array(v.string())),
   dependencies: names,
   devDependencies: names,
 })

@@ -67,16 +67,24 @@ function reviewLock({ dependencies, devDependencies }: Manifest, lock: LockFile)
     ...(isSame ? [] : ['package-lock.json does not belong to package.json; run npm install']),
     ...listPackages(lock).flatMap(([folder, found]) => {
       if (found.version === undefined) return [`${folder} has no version in package-lock.json`]
-      return found.integrity?.startsWith('sha512-') || isForOtherMachines(found)
+      return found.integrity?.startsWith('sha512-') || isForOtherMachines(folder, found)
         ? []
         : [`${folder} has no integrity in package-lock.json; install it again`]
     }),
   ]
 }
 
-/** Builds for other systems are listed without their hashes where the registry at hand does not carry them. */
-function isForOtherMachines({ optional, os, cpu }: LockedPackage): boolean {
-  return optional && (os !== undefined || cpu !== undefined)
+/**
+ * Builds for other machines are listed without their hashes where the registry at hand does not carry them. docs/security.md says
+ * which machines are meant: never those that run the site, or CI.
+ */
+function isForOtherMachines(folder: string, { optional, os, cpu, libc }: LockedPackage): boolean {
+  const isOfServers =
+    (os?.includes('linux') ?? true) &&
+    (cpu?.some((one) => one === 'x64' || one === 'arm64') ?? true) &&
+    // Where a registry has not the package, its name alone says which library it needs.
+    (libc?.includes('glibc') ?? !folder.endsWith('-musl'))
+  return optional && !isOfServers
 }
 
 function reviewScripts({ allowScripts }: Manifest, lock: LockFile): string[] {

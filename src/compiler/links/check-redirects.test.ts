@@ -154,6 +154,13 @@ test.each<[string, RedirectRule[], string[]]>([
     ],
     ['"/a" starts a redirect chain: /a → /b → https://other.example/; use the last address as target'],
   ],
+  [
+    'an address within a network',
+    [{ from: '/a', external: 'https://192.168.1.1/x' }],
+    [
+      '"/a" has an invalid target: https://192.168.1.1/x leads to 192.168.1.1, which is this machine or within a network: visitors cannot reach it. Write the public address',
+    ],
+  ],
   ['an invalid URL', [{ from: '/a', external: 'https://' }], ['"/a" has an invalid target: https:// is not a URL']],
   [
     'a URL of this site',

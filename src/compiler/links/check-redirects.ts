@@ -9,6 +9,7 @@ import { allPaths } from '#site/site-map.ts'
 import type { Check } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 import { listFiles } from '../disk/files.ts'
+import { findHostProblem } from '../markdown/find-host-problem.ts'
 import type { Diagnostics, Position } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { createPositionAt } from '../source/position-at.ts'
@@ -80,6 +81,10 @@ function* findTargetProblems(rule: RedirectRule, context: RuleContext): Generato
     if (!URL.canParse(url)) yield `has an invalid target: ${url} is not a URL`
     else if (new URL(url).origin === context.settings.origin)
       yield `has a target on this site: ${url}; use toHref instead of a URL`
+    else {
+      const problem = findHostProblem(url)
+      if (problem !== undefined) yield `has an invalid target: ${url} ${problem}`
+    }
     return
   }
   const { href, anchor } = rule

@@ -89,6 +89,13 @@ test.each([
   ['[a](mailto:a)', '5:5 Invalid email address "mailto:a"'],
   ['[a](tel:1900)', '5:5 Invalid phone number "tel:1900"'],
   ['[a](https://)', '5:5 Invalid URL "https://"'],
+  ['[a](http://127.0.0.1:8080/x)', '5:5 Link "http://127.0.0.1:8080/x" leads to 127.0.0.1, which is this machine'],
+  ['[a](https://0x7f.1/)', '5:5 Link "https://0x7f.1/" leads to 127.0.0.1, which is this machine'],
+  ['[a](https://an@shs.example)', '5:5 Link "https://an@shs.example" names a user'],
+  [
+    '[a](mailto:a@Mail.local?subject=x)',
+    '5:5 Invalid email address "mailto:a@Mail.local?subject=x": Mail.local is within',
+  ],
   ['[a](/\\\\evil.test)', '5:1 Unsupported link target "/\\evil.test"'],
   ['## A\n\n[a](ve-shs)', '7:5 Relative link "ve-shs"; write the whole path from the root, "/…"'],
   ['a\n\n![x](z.png)', '7:6 There is no image "z.png"'],

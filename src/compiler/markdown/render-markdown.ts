@@ -8,6 +8,7 @@ import { collectHeadings } from './collect-headings.ts'
 import { collectPassages, type Passage } from './collect-passages.ts'
 import { createUrlLocator } from './create-url-locator.ts'
 import { decodeUrl } from './decode-url.ts'
+import { findHostProblem, isPrivateHost } from './find-host-problem.ts'
 import { inlineTokens, lineOf } from './inline-tokens.ts'
 import { checkLosses } from './losses/check-losses.ts'
 import { checkMarks } from './marks/check-marks.ts'
@@ -112,7 +113,12 @@ function findMalformedUrl(href: string): string | undefined {
   if (/^https?:/i.test(href) && !/^https?:\/\/[^\s/.]+\.[^\s]/i.test(href)) {
     return `Invalid URL "${href}"; write it like https://example.com/a`
   }
-  return undefined
+  const host = /^mailto:/i.test(href) ? href.split('@').at(-1)?.split('?', 1)[0] : undefined
+  if (host !== undefined && isPrivateHost(host.toLowerCase())) {
+    return `Invalid email address "${href}": ${host} is within a network; write a public address`
+  }
+  const problem = findHostProblem(href)
+  return problem === undefined ? undefined : `Link "${href}" ${problem}`
 }
 
 /** Checks links as far as possible without the other pages: their form, and anchors in the same text. */
