@@ -87,7 +87,7 @@ test('any bytes are a text or refused with a position', () =>
       async (bytes) => {
         const diagnostics = new Diagnostics()
         const read = await readSourceFile(fileOf(bytes), 'vi.md', diagnostics)
-        if (typeof read === 'string') expect(diagnostics.errors).toHaveLength(1)
+        if (typeof read === 'string') expect(diagnostics.errors).not.toEqual([])
         else expect(read.text).toBe(v.parse(v.string(), read.text).normalize('NFC'))
         const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
         for (const found of diagnostics.list) expectInside(text, found)

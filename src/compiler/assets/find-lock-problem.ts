@@ -45,7 +45,7 @@ function hasEncryptedEntries(bytes: Uint8Array): boolean {
   const size = file.readUInt32LE(end + 12)
   const stated = file.readUInt32LE(end + 16)
   // Where something stands before the archive, the stated place is that in the archive.
-  const isAt = (place: number) => place + 4 <= end && file.readUInt32LE(place) === entrySignature
+  const isAt = (place: number) => place >= 0 && place + 4 <= end && file.readUInt32LE(place) === entrySignature
   let at = [stated, end - size].find(isAt) ?? end
   while (at + entryLength <= end && isAt(at)) {
     if ((file.readUInt16LE(at + 8) & encryptedFlags) !== 0) return true

@@ -16,7 +16,7 @@ async function contextOf(changes: Changes, now?: Date) {
 
 const news = (slug: string, publishedAt: string, more = ''): Changes => ({
   [`news/${slug}/entry.yaml`]: `category: thi-truong\npublishedAt: ${publishedAt}\n${more}`,
-  [`news/${slug}/vi.md`]: text('Một đoạn.', 'title: "Tin ]]> & <b>"\nsummary: Tóm tắt.'),
+  [`news/${slug}/vi.md`]: text('Một đoạn.', 'title: "Tin ]]> & a < b"\nsummary: Tóm tắt.'),
 })
 
 const reason = 'reason: { vi: Sai., en: Wrong. }'
@@ -102,6 +102,6 @@ test('a news sitemap names publication, language, moment and title', async () =>
     'news:name': 'SHS',
     'news:language': 'vi',
     'news:publication_date': '2026-11-20T02:00:00.000Z',
-    'news:title': 'Tin ]]> & <b>',
+    'news:title': 'Tin ]]> & a < b',
   })
 })
