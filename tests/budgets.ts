@@ -22,11 +22,11 @@ export type BudgetKind = PageKind | 'not found'
  * change of code the hashes in a document are others, and so is its compressed size, by up to 0.03 KB.
  */
 export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
-  home: [8, 30, 25.03, 113.2, 149.6, 7.2, 22.6],
-  list: [18, 29, 21.33, 113.9, 135.8, 1.5, 22.6],
-  article: [9, 15, 16.8, 108.35, 130.85, 2.2, 22.6],
-  'investor relations': [9, 21, 22.7, 112.25, 140.2, 4.8, 22.6],
-  fees: [8, 16, 22.73, 112.2, 134.9, 2.4, 22.6],
-  'financial data': [8, 24, 27.9, 112.6, 140.2, 3.7, 22.6],
-  'not found': [8, 23, 17.4, 106.5, 136.9, 5, 22.6],
+  home: [8, 30, 25.03, 113.4, 149.85, 7.2, 22.6],
+  list: [18, 29, 21.33, 114.05, 136, 1.5, 22.6],
+  article: [9, 15, 16.8, 108.5, 131.05, 2.2, 22.6],
+  'investor relations': [9, 21, 22.7, 112.5, 140.5, 4.8, 22.6],
+  fees: [8, 16, 22.73, 112.45, 135.2, 2.4, 22.6],
+  'financial data': [8, 24, 27.9, 112.8, 140.5, 3.7, 22.6],
+  'not found': [8, 23, 17.4, 106.7, 137.1, 5, 22.6],
 }
