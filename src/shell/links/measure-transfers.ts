@@ -17,7 +17,9 @@ export function measureTransfers(): TransferMeter {
   const count = (entries: PerformanceEntryList) => {
     for (const entry of entries) {
       if (!(entry instanceof PerformanceResourceTiming)) continue
-      const isCode = running > 0 && entry.startTime >= since && /\.(?:js|css)$/.test(entry.name)
+      // Scripts are fetched before they are imported, which makes an entry of its own.
+      const isFetched = entry.initiatorType === 'fetch' && /\.(?:js|css)$/.test(entry.name)
+      const isCode = isFetched && running > 0 && entry.startTime >= since
       const isSpeculative = isCode || entry.name.includes('/_payload/')
       if (isSpeculative) bytes += entry.transferSize ?? Infinity
     }
