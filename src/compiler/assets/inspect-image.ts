@@ -49,12 +49,10 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
     const { width, height } = autoOrient
     if (Math.max(width, height) > sideLimit)
       return { problem: `A side is longer than ${sideLimit} pixels; scale the image down` }
+    const normalized = expected === 'jpeg' ? normalizeJpeg(bytes) : bytes
+    if (!normalized) return { problem: explain('it is cut off before its end') }
     const decode = (whole: Uint8Array) => sharp(whole, strictOptions).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
-    await decode(bytes).catch((error: unknown) => {
-      const normalized = expected === 'jpeg' ? normalizeJpeg(bytes) : undefined
-      if (!normalized) throw error
-      return decode(normalized)
-    })
+    await decode(bytes).catch(() => decode(normalized))
     return { format: expected, width, height }
   } catch (error) {
     return { problem: explain(error) }

@@ -13,7 +13,10 @@ const isApplicationData = (marker: number) => (marker >= 0xe0 && marker <= 0xef)
 /** Markers within the data of a scan: an escaped 0xff, and restarts. */
 const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7)
 
-/** The same image with plain headers; undefined where the bytes are no JPEG. The data of scans stays as it is. */
+/**
+ * The same image with plain headers; undefined where the bytes have no end of a JPEG. The decoder does not miss it where all pixels
+ * happen to come before. The data of scans stays as it is.
+ */
 export function normalizeJpeg(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage) return undefined
   const parts: Uint8Array[] = [bytes.subarray(0, 2)]
@@ -22,8 +25,7 @@ export function normalizeJpeg(bytes: Uint8Array): Uint8Array | undefined {
   for (;;) {
     const start = findMarker(bytes, at, (marker) => !isWithinScan(marker))
     const marker = bytes[start + 1]
-    // Cut off: the decoder says so.
-    if (marker === undefined) break
+    if (marker === undefined) return undefined
     if (marker === endOfImage) {
       parts.push(bytes.subarray(start, start + 2))
       break
