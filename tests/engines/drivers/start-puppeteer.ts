@@ -64,7 +64,14 @@ async function open(browser: Browser): Promise<Driver> {
       if (withShift) await keyboard.up('Shift')
     },
     type: (text) => keyboard.type(text),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      await page.setViewport({ width, height }).catch((error: unknown) => {
+        // Puppeteer sets the orientation beside the size. Firefox 140, an ESR, knows no orientation.
+        if (!(error instanceof Error && error.message.includes('unknown command emulation.setScreenOrientation')))
+          throw error
+      })
+      await page.waitForFunction((wanted) => innerWidth === wanted, {}, width)
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: () => page.pdf({ format: 'A4', margin: { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' } }),
     takeProblems: async () => {
