@@ -70,7 +70,7 @@ async function open(browser: Browser): Promise<Driver> {
         if (!(error instanceof Error && error.message.includes('unknown command emulation.setScreenOrientation')))
           throw error
       })
-      await page.waitForFunction((wanted) => innerWidth === wanted, {}, width)
+      await page.evaluate(waitForWidth, width)
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: () => page.pdf({ format: 'A4', margin: { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' } }),
@@ -81,6 +81,19 @@ async function open(browser: Browser): Promise<Driver> {
     },
     close: () => context.close(),
   }
+}
+
+/** Runs in the page. Puppeteer's `waitForFunction` makes a function of text there, which the policy forbids in Firefox 140. */
+function waitForWidth(wanted: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (innerWidth !== wanted) return
+      removeEventListener('resize', look)
+      resolve()
+    }
+    addEventListener('resize', look)
+    look()
+  })
 }
 
 const toInput = (key: Key): KeyInput => key
