@@ -19,6 +19,7 @@ import { stopServer } from './node/stop-server.ts'
 import { createThreadQueue } from './node/thread-queue.ts'
 import { toSecurityHeaders } from './security-headers.ts'
 import { createSender, type SentAnswer, type SentRequest } from './sent-request.ts'
+import { isForwardedSecurely } from './site-request.ts'
 
 // The server on Node. Its settings are those of server-settings.ts and site-config.ts.
 
@@ -93,7 +94,7 @@ function createSecurityHeaders(current: () => SiteRelease, { isProxyTrusted }: S
   let made = makeSecurityHeaders(current())
   return (incoming) => {
     if (made.release !== current()) made = makeSecurityHeaders(current())
-    const isSecure = isProxyTrusted && incoming?.headers['x-forwarded-proto'] === 'https'
+    const isSecure = isProxyTrusted && isForwardedSecurely(incoming?.headers['x-forwarded-proto']?.toString())
     return isSecure ? made.secure : made.plain
   }
 }

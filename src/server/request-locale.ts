@@ -1,6 +1,7 @@
 import { parse as parseCookies } from 'hono/utils/cookie'
 import Negotiator from 'negotiator'
 import { memoize } from '#lib/memoize.ts'
+import { toHostKey } from '#model/config/host-key.ts'
 import type { SiteConfig } from '#model/config/site-config.ts'
 import { isLocale, localeCookie, localeParam, type Locale } from '#model/locale/locale.ts'
 
@@ -32,7 +33,7 @@ export function createLocaleReader(config: SiteConfig): (source: LocaleSource) =
     const cookie = cookies === null ? undefined : parseCookies(cookies, localeCookie.name)[localeCookie.name]
     if (isLocale(cookie)) return cookie
     const accepted = findAccepted(headers.get('Accept-Language') ?? '')
-    return accepted ?? config.hosts.get(headers.get('Host') ?? '') ?? config.defaultLocale
+    return accepted ?? config.hosts.get(toHostKey(headers.get('Host') ?? '')) ?? config.defaultLocale
   }
 }
 

@@ -46,5 +46,10 @@ export function createRequestReader(config: SiteConfig): (request: Request, serv
 }
 
 export function isSecureRequest({ url, headers }: Request, { isProxyTrusted }: SiteConfig): boolean {
-  return isProxyTrusted ? headers.get('X-Forwarded-Proto') === 'https' : url.startsWith('https:')
+  return isProxyTrusted ? isForwardedSecurely(headers.get('X-Forwarded-Proto')) : url.startsWith('https:')
+}
+
+/** Whether the visitor's connection is encrypted. Each proxy of several adds its own at the end: the first is the visitor's. */
+export function isForwardedSecurely(protocols: string | null | undefined): boolean {
+  return protocols?.split(',', 1)[0]?.trim().toLowerCase() === 'https'
 }

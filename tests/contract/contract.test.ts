@@ -52,7 +52,7 @@ function readHandlerAnswer(row: Row): Promise<Answer> | undefined {
 }
 
 function isSecure({ settings: kind, headers }: Row[1]): boolean {
-  return kind === 'proxy' && headers?.['X-Forwarded-Proto'] === 'https'
+  return kind === 'proxy' && /^https\b/i.test(headers?.['X-Forwarded-Proto'] ?? '')
 }
 
 /** Of headers that may differ, rows only say whether there is one. */

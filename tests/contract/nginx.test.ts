@@ -87,7 +87,16 @@ const coding = constantFrom('br', 'gzip', 'GZIP', 'identity', 'deflate', 'zstd',
 const arbitraryChoices = tuple(
   array(tuple(tag, weight), { maxLength: 6 }).map(toHeader),
   array(tuple(coding, tenth), { maxLength: 6 }).map(toHeader),
-  constantFrom('en.firm.example', 'firm.example'),
+  constantFrom(
+    'en.firm.example',
+    'EN.Firm.example',
+    'en.firm.example.:443',
+    'en.firm.example:80',
+    'en.firm.example:',
+    'en.firm.example:8080',
+    'en.firm.example..',
+    'firm.example',
+  ),
 )
 
 if (program === undefined) {
@@ -127,6 +136,15 @@ if (program === undefined) {
       ['no host', 'GET / HTTP/1.1', 400],
       ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b', 400],
       ['a header above 16 KB', `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'a'.repeat(17_000)}`, 400],
+      ['an unknown transfer coding', 'GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: brotli', 400],
+      [
+        'transfer codings of which one is unknown',
+        'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked',
+        400,
+      ],
+      ['HTTP/2.0', 'GET / HTTP/2.0\r\nHost: localhost', 400],
+      ['HTTP/3.0', 'GET / HTTP/3.0\r\nHost: localhost', 400],
+      ['TLS in the request line', 'GET https://localhost/?lang=vi HTTP/1.1\r\nHost: localhost', 200],
       ['TRACE', 'TRACE / HTTP/1.1\r\nHost: localhost', 405],
       ['an unknown method', 'ASK /film.mp4 HTTP/1.1\r\nHost: localhost', 405],
       ['HTTP/1.0', 'GET / HTTP/1.0', 200],
@@ -146,7 +164,7 @@ if (program === undefined) {
       for (const [name, value] of Object.entries(wanted)) {
         expect(lines.filter((line) => line.startsWith(`${name}: `))).toEqual([`${name}: ${value}`])
       }
-      expect(head).not.toMatch(/nginx\/\d/)
+      expect(head).not.toMatch(/nginx\/\d|; Secure|^Strict-Transport-Security/m)
     })
 
     test('no request is answered wrongly while releases replace each other', async () => {

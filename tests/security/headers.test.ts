@@ -66,10 +66,26 @@ describe.each(targets)('$name', ({ fetch, close }) => {
     },
   )
 
-  test('what a request says of its protocol counts only as the proxy writes it', async () => {
-    for (const value of ['HTTPS', 'https, http', 'http, https', 'on', '']) {
-      expect(securityOf(await fetch('/ve-shs', { headers: { 'X-Forwarded-Proto': value } }))).toEqual(onPlainHttp)
-    }
+  test.each(['HTTPS', 'Https', ' https', 'https,http', 'https, http', 'HTTPS ,http', 'https, https', 'https,'])(
+    'a proxy that writes "%s" was asked over TLS',
+    async (value) => {
+      expect(securityOf(await fetch('/ve-shs', { headers: { 'X-Forwarded-Proto': value } }))).toEqual(onTls)
+    },
+  )
+
+  test.each([
+    'http, https',
+    'http,https',
+    ',https',
+    'on',
+    'httpss',
+    'https://',
+    '"https"',
+    'https http',
+    'https;http',
+    '',
+  ])('a proxy that writes "%s" was not', async (value) => {
+    expect(securityOf(await fetch('/ve-shs', { headers: { 'X-Forwarded-Proto': value } }))).toEqual(onPlainHttp)
   })
 })
 

@@ -10,7 +10,7 @@ test('settings override the defaults', () => {
   const config = parseSiteConfig({
     SITE_ORIGIN: 'https://www.firm.example',
     SITE_DEFAULT_LOCALE: 'en',
-    SITE_HOSTS: 'firm.example=vi,en.firm.example=en,localhost:3000=en',
+    SITE_HOSTS: 'firm.example=vi,EN.firm.example.:443=en,localhost:3000=en',
     SITE_SAMPLE_NOTICE: '0',
   })
   expect(config).toMatchObject({ origin: 'https://www.firm.example', defaultLocale: 'en', hasSampleNotice: false })

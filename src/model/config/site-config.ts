@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { machineClock, stoppedClock, type Clock } from '#lib/clock.ts'
 import { isLocale, locales, sourceLocale, type Locale } from '../locale/locale.ts'
+import { toHostKey } from './host-key.ts'
 import { parseSettings, type Environment } from './parse-settings.ts'
 
 const origin = v.pipe(
@@ -28,14 +29,15 @@ const hostTable = v.pipe(
     table
       .split(',')
       .filter(Boolean)
-      .map((row) => row.trim().split('=', 2)),
+      .map((row) => row.trim().split('=', 2))
+      .map(([host, locale]) => [toHostKey(host ?? ''), locale] as const),
   ),
   v.check(
-    (rows) => rows.every(([host, locale]) => /^[a-z0-9.-]+(:\d+)?$/.test(host ?? '') && isLocale(locale)),
+    (rows) => rows.every(([host, locale]) => /^[a-z0-9.-]+(:\d+)?$/.test(host) && isLocale(locale)),
     'must be rows such as shs.example=vi,en.shs.example=en',
   ),
   v.transform((rows): ReadonlyMap<string, Locale> => {
-    const pairs = rows.flatMap(([host, locale]) => (host && isLocale(locale) ? [[host, locale] as const] : []))
+    const pairs = rows.flatMap(([host, locale]) => (isLocale(locale) ? [[host, locale] as const] : []))
     return new Map(pairs)
   }),
 )
@@ -63,7 +65,7 @@ const environmentSchema = v.object({
   SITE_ORIGIN: v.optional(origin, 'https://shs.example'),
   /** The language of visitors who have not chosen one, and whose browser prefers none of the site's languages. */
   SITE_DEFAULT_LOCALE: v.optional(localeField, sourceLocale),
-  /** The default language by exact host name. */
+  /** The default language by host, of which capitals, the port that a scheme implies and a final dot do not count. */
   SITE_HOSTS: v.optional(hostTable, ''),
   /** Where the icons that content names are loaded from: this site, or Iconify services, tried in this order. */
   SITE_ICON_ENDPOINT: v.optional(iconOrigins, '/_icons'),
@@ -96,6 +98,7 @@ export interface Platforms {
 export interface SiteConfig {
   origin: string
   defaultLocale: Locale
+  /** By `toHostKey`. */
   hosts: ReadonlyMap<string, Locale>
   /** Iconify services that provide the icons named by content; empty if this site provides them. */
   iconOrigins: readonly string[]

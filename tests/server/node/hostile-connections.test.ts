@@ -118,6 +118,10 @@ describe.concurrent('the server on Node', () => {
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
+    ['an unknown transfer coding', toGet('/', 'Transfer-Encoding: brotli\r\n'), 400],
+    ['HTTP/3.0', 'GET / HTTP/3.0\r\nHost: a\r\n\r\n', 400],
+    ['TLS in the request line', 'GET https://a/?lang=en HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 200],
+    ['TLS in capitals', 'GET HTTPS://a/?lang=en HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 200],
     ['a header with a line break', 'GET / HTTP/1.1\r\nHost: a\r\nA: b\rc\r\n\r\n', 400],
     ['headers of 20 KB', toGet('/', `A: ${'a'.repeat(20_000)}\r\n`), 431],
     ['an unknown expectation', toGet('/', 'Expect: tea\r\n'), 417],
@@ -131,6 +135,7 @@ describe.concurrent('the server on Node', () => {
     await client.closed
     expect(toStatus(client.received())).toBe(status)
     expect(toSecurityHeaders(client.received())).toEqual(expected)
+    expect(client.received()).not.toContain('; Secure')
   })
 
   test('a client that has sent its request and closed its side gets the response', async () => {

@@ -15,8 +15,7 @@ export function toLanguageMaps({ hosts, defaultLocale }: Pick<SiteConfig, 'hosts
     toMap('site_host_locale', {
       of: '$http_host',
       fallback: defaultLocale,
-      // Patterns, because nginx compares texts without regard to letter case.
-      lines: [...hosts].map(([host, locale]) => [quotePattern(new RegExp(`^${toLiteral(host)}$`)), locale]),
+      lines: [...hosts].map(([host, locale]) => [quotePattern(toHostPattern(host)), locale]),
     }),
     toMap('site_accept_language', {
       of: '$http_accept_language',
@@ -45,6 +44,13 @@ export function toLanguageMaps({ hosts, defaultLocale }: Pick<SiteConfig, 'hosts
       lines: locales.map((locale) => [locale, locale]),
     }),
   ].join('')
+}
+
+/** What `toHostKey` makes the same key of. */
+function toHostPattern(key: string): RegExp {
+  const [name = '', port] = key.split(':', 2)
+  const portPattern = port === undefined ? '(?::(?:80|443)?)?' : `:${port}`
+  return new RegExp(String.raw`^${toLiteral(name)}\.?${portPattern}$`, 'i')
 }
 
 /**

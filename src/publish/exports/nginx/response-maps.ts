@@ -186,7 +186,7 @@ function toComputedHeaders(): Part {
 function toSecureMap({ isProxyTrusted }: SiteConfig): string {
   return toMap('site_is_secure', {
     of: isProxyTrusted ? '$http_x_forwarded_proto' : '$scheme',
-    lines: [[quotePattern(/^https$/), '1']],
+    lines: [[quotePattern(/^[ \t]*https[ \t]*(?:,|$)/i), '1']],
   })
 }
 
