@@ -94,7 +94,6 @@ const arbitraryChoices = tuple(
     'en.firm.example:80',
     'en.firm.example:',
     'en.firm.example:8080',
-    'en.firm.example..',
     'firm.example',
   ),
 )

@@ -103,7 +103,7 @@ function toListener({ fetch, toSecurityHeaders }: HttpServerOptions): Listener {
   )
   return (incoming, outgoing) => {
     // Of a whole URL the adapter believes the scheme, which anybody can write: this server is never asked over TLS.
-    incoming.url = incoming.url?.replace(/^https:/, 'http:')
+    incoming.url = incoming.url?.replace(/^https?:/i, 'http:')
     current = incoming
     listener(incoming, outgoing).catch((error: unknown) => {
       console.error(error)

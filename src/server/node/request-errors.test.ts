@@ -11,7 +11,19 @@ test.each<[version: string, headers: string[], malformed: boolean]>([
   ['1.0', ['Host', 'shs.example'], false],
   ['1.0', ['Host', 'a', 'Host', 'a'], true],
 ])('HTTP/%s with %j: %s', (httpVersion, rawHeaders, expected) => {
-  expect(isMalformed({ httpVersion, rawHeaders })).toBe(expected)
+  expect(isMalformed({ httpVersion, rawHeaders, headers: {} })).toBe(expected)
+})
+
+test.each([
+  ['chunked', false],
+  ['Chunked', false],
+  ['brotli', true],
+  ['gzip, chunked', true],
+  ['chunked, identity', true],
+  ['', true],
+])('the transfer coding %j: %s', (coding, expected) => {
+  const head = { httpVersion: '1.1', rawHeaders: ['Host', 'a'], headers: { 'transfer-encoding': coding } }
+  expect(isMalformed(head)).toBe(expected)
 })
 
 test.each([

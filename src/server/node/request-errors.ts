@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { failures, type Failure } from './failure.ts'
 
-/** Without exactly one Host header (none is right in HTTP/1.0 alone): RFC 9112 requires to refuse it. */
-export function isMalformed({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
+type Head = Pick<IncomingMessage, 'rawHeaders' | 'httpVersion' | 'headers'>
+
+/** What RFC 9112 requires to refuse: another number of Host headers than one (in HTTP/1.0 than one or none), and unknown codings. */
+export function isMalformed({ rawHeaders, httpVersion, headers }: Head): boolean {
+  const coding = headers['transfer-encoding']
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return true
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]

@@ -58,7 +58,6 @@ const choices: readonly (readonly [name: string, request: Partial<RowRequest>, l
   ['a host with a final dot', { headers: host('en.shs.example.') }, 'en'],
   ['a host with the port of TLS', { headers: host('en.shs.example:443') }, 'en'],
   ['a host in capitals with a final dot and its port', { headers: host('En.shs.Example.:8443') }, 'en'],
-  ['a host with two final dots', { headers: host('en.shs.example..') }, 'vi'],
   ['a host in Vietnamese', { headers: host('vi.shs.example') }, 'vi'],
   ['a host after the browser', { headers: { ...host('vi.shs.example'), ...accept('en') } }, 'en'],
   ['a browser of others, and a host', { headers: { ...host('en.shs.example'), ...accept('fr') } }, 'en'],
