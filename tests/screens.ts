@@ -39,8 +39,6 @@ for (const language of locales) {
       await page.screenshot({
         path: `${directory}/${name}.${language}.${width}.png`,
         fullPage: !isWindowOnly,
-        // Otherwise it is drawn, and has its height, only once it comes into view.
-        style: '.site-footer { content-visibility: visible !important }',
       })
       await page.close()
     }

@@ -96,8 +96,20 @@ async function describeCode(directory: string, chunks: readonly ClientChunk[]): 
   const files = await listFiles(join(client, 'assets'))
   return {
     program: await hashProgram(directory, hashFile),
-    template: toPageTemplate(chunks, (file) => readFileSync(join(client, file))),
+    template: toPageTemplate({
+      chunks,
+      readAsset: (file) => readFileSync(join(client, file)),
+      layerOrder: readLayerOrder(),
+    }),
     navItems,
     assets: files.map((file) => `/${relative(client, file).split(sep).join('/')}`),
   }
+}
+
+/** The statement of the sheet of all pages. The minifier removes it from there, because the layers that follow have its order. */
+function readLayerOrder(): string {
+  const file = 'src/app/site.css'
+  const [statement] = /@layer [^;{]+;/.exec(readFileSync(file, 'utf8')) ?? []
+  if (statement === undefined) throw new Error(`${file} does not order the cascade layers`)
+  return statement
 }

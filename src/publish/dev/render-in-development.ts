@@ -15,7 +15,7 @@ function toTemplate(): PageTemplate {
   const ordered = ['app/site.css', ...sheets.filter((path) => path !== 'app/site.css').toSorted()]
   const styles = ordered.map((path) => `<link rel="stylesheet" href="/src/${path}?direct">`).join('')
   const links = `${styles}<script type="module" src="/src/app/browser.tsx"></script>`
-  return { site: { styles: [], links }, routes: {}, styles: {}, styleHashes: [] }
+  return { layers: '', site: { styles: [], links }, routes: {}, styles: {}, styleHashes: [] }
 }
 
 /** Makes pages in this process, with the sources as they are at the request. */

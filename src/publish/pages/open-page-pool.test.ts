@@ -19,6 +19,7 @@ const setup: PageSetup = {
   build: 'b1',
   renderer: `data:text/javascript,${encodeURIComponent(renderer)}`,
   template: {
+    layers: '<style>@layer a;</style>',
     site: { styles: ['site.css'], links: '<script></script>' },
     routes: { '/$': { styles: [], links: '<link rel="modulepreload">' } },
     styles: { 'site.css': '<style></style>' },

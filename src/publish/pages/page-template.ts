@@ -8,6 +8,8 @@ import type { Payload } from '#site/payloads.ts'
 
 /** What a page's HTML says of the built code. Plain data, because it is sent to worker threads. */
 export interface PageTemplate {
+  /** The `<style>` that orders the cascade layers. */
+  layers: string
   /** The code of all pages. */
   site: CodeLinks
   /** What a route needs besides, by route id. */
@@ -55,14 +57,21 @@ const sharedHead = [
   `<meta property="og:image:height" content="${socialSize.height}">`,
 ].join('')
 
-/** Reads an asset by its file name, for its integrity hash. */
-export type ReadAsset = (file: string) => Uint8Array
+/** The output of the client build. */
+export interface ClientBuild {
+  chunks: readonly ClientChunk[]
+  /** Reads an asset by its file name. */
+  readAsset: (file: string) => Uint8Array
+  /** The CSS statement that orders the cascade layers. */
+  layerOrder: string
+}
 
 /**
  * Styles are part of the document, so that it is shown without another request; a hash in the policy allows each. They name
- * their file, which a later page of the visit then does not request: src/lib/load-styles.ts.
+ * their file, which a later page of the visit then does not request: src/lib/load-styles.ts. The order of the layers stands
+ * before all of them, so that the order of the files does not matter.
  */
-export function toPageTemplate(chunks: readonly ClientChunk[], readAsset: ReadAsset): PageTemplate {
+export function toPageTemplate({ chunks, readAsset, layerOrder }: ClientBuild): PageTemplate {
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The client build has no entry')
   const initial = toStaticClosure(entry, chunks)
@@ -80,10 +89,11 @@ export function toPageTemplate(chunks: readonly ClientChunk[], readAsset: ReadAs
   const shown = [...initial.flatMap(({ styles }) => styles), ...routes.flatMap(([, { styles }]) => styles)]
   const sheets = Array.from(new Set(shown), (file) => [file, Buffer.from(readAsset(file)).toString().trim()] as const)
   return {
+    layers: `<style>${layerOrder}</style>`,
     site: toLinks(initial),
     routes: Object.fromEntries(routes),
     styles: Object.fromEntries(sheets.map(([file, css]) => [file, `<style data-file="${file}">${css}</style>`])),
-    styleHashes: sheets.map(([, css]) => toHash('sha256', css)),
+    styleHashes: [layerOrder, ...sheets.map(([, css]) => css)].map((css) => toHash('sha256', css)),
   }
 }
 
@@ -107,7 +117,7 @@ export interface PageParts {
 
 /** A function that does the same for all pages of one language, and takes payloads as JSON. */
 export function createPageFiller(
-  { site, routes, styles }: PageTemplate,
+  { layers, site, routes, styles }: PageTemplate,
   { build, locale, config }: Omit<PageData<Payload>, 'payload'>,
 ): (parts: PageParts) => string {
   const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(build, locale))}">`
@@ -117,7 +127,7 @@ export function createPageFiller(
   return ({ html, routeId, payload, jsonLd, isGone }) => {
     const route = routes[routeId]
     const sheets = [...site.styles, ...(route?.styles ?? [])].map((file) => styles[file]).join('')
-    const links = sheets + site.links + (route?.links ?? '') + catalogue
+    const links = layers + sheets + site.links + (route?.links ?? '') + catalogue
     // Inert data, which needs no permission of the policy. At the end, because no visitor waits for it.
     const stated = jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeScriptJson(jsonLd)}</script>`
     const head = links + commonHead + (payload === null ? '' : sharedHead) + stated

@@ -5,8 +5,6 @@ export const revealRules = {
   /** Of the animation, in milliseconds. */
   duration: 400,
   easing: 'ease',
-  /** How far the element moves up, in pixels. */
-  distance: 20,
   /** Milliseconds between two checks while scrolling, and from the last resize to the check. */
   throttle: 99,
   debounce: 50,
@@ -22,7 +20,7 @@ export interface RevealPosition {
   below: number
 }
 
-/** Whether a hidden element is revealed. At the end of the page all are, because none can move up any further. */
+/** Whether a lowered element is revealed. At the end of the page all are, because none can move up any further. */
 export function isRevealed({ top, fold, below }: RevealPosition): boolean {
   return top <= fold - revealRules.offset || below <= 1
 }

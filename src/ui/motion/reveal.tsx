@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { hideUntilScrolled } from './hide-until-scrolled.ts'
+import { moveWhenScrolled } from './move-when-scrolled.ts'
 import './reveal.css'
 
 interface RevealProps {
@@ -9,13 +9,13 @@ interface RevealProps {
 }
 
 /**
- * Content that moves into place when the visitor scrolls to it. It is prerendered, and only hidden by script: without
- * script, in print, under reduced motion and above the fold it is always visible.
+ * Content that moves into place when the visitor scrolls to it. It is always visible; without script, in print, under reduced
+ * motion and above the fold it does not move.
  */
 export function Reveal({ as: Element = 'div', className, children }: RevealProps) {
   const ref = useRef<HTMLElement | null>(null)
-  // Before the browser paints, so that content is not shown and then hidden after a navigation.
-  useLayoutEffect(() => (ref.current ? hideUntilScrolled(ref.current) : undefined), [])
+  // Before the browser paints, so that content is not shown in its place first after a navigation.
+  useLayoutEffect(() => (ref.current ? moveWhenScrolled(ref.current) : undefined), [])
   return (
     <Element
       ref={(element: HTMLElement | null) => {

@@ -100,7 +100,7 @@ function makeOld(): void {
 
 /** Newer features of styles, renamed, so that the engine does not know them. */
 const newerStyles =
-  /text-wrap|content-visibility|contain-intrinsic-\w+|scroll-initial-target|overflow-clip-margin|@property|scrollbar-width|accent-color|details-content|print-color-adjust|overscroll-behavior(?:-x)?|\(scripting:/g
+  /text-wrap|content-visibility|scroll-initial-target|overflow-clip-margin|@property|scrollbar-width|accent-color|details-content|print-color-adjust|overscroll-behavior(?:-x)?|\(scripting:/g
 
 /** Takes them away from now on, in the documents that the page opens. Returns how many features of styles it has renamed. */
 async function makeEngineOld(page: Page): Promise<() => number> {

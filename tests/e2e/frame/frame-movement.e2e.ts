@@ -84,7 +84,7 @@ test.describe('with reduced motion', () => {
     await expect.poll(() => isPaused(page)).toBe(false)
   })
 
-  test('no content is hidden until scrolling', async ({ page }) => {
+  test('no content moves when scrolled to', async ({ page }) => {
     await page.goto('/trang-chu')
     await hydrated(page)
     expect(await page.locator('[data-reveal]').count()).toBe(0)
@@ -92,7 +92,7 @@ test.describe('with reduced motion', () => {
 })
 
 test.describe('reveal', () => {
-  test('content below the fold shows 120 px above it; in print and by Tab at once', async ({ page }) => {
+  test('content below the fold is shown 20 px lower, and rises 120 px above it; in print and by Tab at once', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.goto('/trang-chu')
     await hydrated(page)
@@ -100,9 +100,10 @@ test.describe('reveal', () => {
     await expect.poll(() => waiting.count()).toBeGreaterThan(2)
     const first = await waiting.first().elementHandle()
     const isWaiting = () => first?.evaluate((element) => element.hasAttribute('data-reveal'))
-    await expect(waiting.first()).toHaveCSS('opacity', '0')
-    await page.emulateMedia({ media: 'print' })
+    await expect(waiting.first()).toHaveCSS('translate', '0px 20px')
     await expect(waiting.first()).toHaveCSS('opacity', '1')
+    await page.emulateMedia({ media: 'print' })
+    await expect(waiting.first()).toHaveCSS('translate', 'none')
     await page.emulateMedia({ media: 'screen' })
 
     // Checks are throttled: with the clock stopped, the test knows which ones have run.
@@ -113,7 +114,7 @@ test.describe('reveal', () => {
     await first?.evaluate(scrollAboveFold, 121)
     await page.clock.runFor(100)
     expect(await isWaiting()).toBe(false)
-    await expect.poll(() => first?.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    await expect.poll(() => first?.evaluate((element) => getComputedStyle(element).translate)).toBe('none')
 
     const last = await waiting.last().elementHandle()
     await waiting.last().getByRole('link').first().focus()
@@ -126,7 +127,7 @@ test.describe('reveal', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is hidden, and the video page is readable', async ({ page }) => {
+  test('nothing moves, and the video page is readable', async ({ page }) => {
     await page.goto('/trang-chu')
     await expect(page.locator('[data-reveal]')).toHaveCount(0)
     await page.goto('/landing-video')

@@ -2,35 +2,35 @@ import { debounce, throttle } from '#lib/rate-limit.ts'
 import { isMotionAllowed } from './is-motion-allowed.ts'
 import { isRevealed, revealRules } from './reveal-rules.ts'
 
-/** Elements with this attribute are hidden by reveal.css. */
-const hiddenAttribute = 'data-reveal'
+/** Elements with this attribute are lowered by reveal.css. */
+const loweredAttribute = 'data-reveal'
 
-/** Hides an element below the fold until the visitor scrolls to it. Returns a function that stops this and shows it. */
-export function hideUntilScrolled(element: HTMLElement): (() => void) | undefined {
+/** Lowers an element below the fold, and moves it into place when the visitor scrolls to it. Returns a function that stops this. */
+export function moveWhenScrolled(element: HTMLElement): (() => void) | undefined {
   if (!isMotionAllowed() || element.getBoundingClientRect().top < window.innerHeight) return undefined
-  element.setAttribute(hiddenAttribute, '')
+  element.setAttribute(loweredAttribute, '')
 
   const check = () => {
     const { scrollHeight } = document.documentElement
     const fold = window.innerHeight
     const below = scrollHeight - window.scrollY - fold
-    if (isRevealed({ top: element.getBoundingClientRect().top, fold, below })) show()
+    if (isRevealed({ top: element.getBoundingClientRect().top, fold, below })) rise()
   }
   const onScroll = throttle(check, revealRules.throttle)
   const onResize = debounce(check, revealRules.debounce)
   const stop = () => {
     onScroll.cancel()
     onResize.cancel()
-    element.removeAttribute(hiddenAttribute)
+    element.removeAttribute(loweredAttribute)
     element.removeEventListener('focusin', stop)
     window.removeEventListener('scroll', onScroll)
     window.removeEventListener('resize', onResize)
   }
-  const show = () => {
+  const rise = () => {
+    const { translate } = getComputedStyle(element)
     stop()
-    const { distance, duration, easing } = revealRules
-    const hidden = { opacity: 0, transform: `translateY(${distance}px)` }
-    if (isMotionAllowed()) element.animate([hidden, { opacity: 1, transform: 'none' }], { duration, easing })
+    const { duration, easing } = revealRules
+    if (isMotionAllowed()) element.animate([{ translate }, { translate: 'none' }], { duration, easing })
   }
   window.addEventListener('scroll', onScroll, { passive: true })
   window.addEventListener('resize', onResize, { passive: true })
