@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { recordProgress } from '../../src/publish/progress/progress-fixture.ts'
 import { BuildLockError, withBuildLock } from '../../src/publish/releases/build-lock.ts'
 import { openStore } from '../../src/store/open-store.ts'
@@ -19,7 +19,6 @@ let sites: TestSites
 beforeAll(async () => {
   sites = await prepareTestSites()
 })
-afterAll(() => sites.remove())
 
 const garbage = 'không phải bộ nhớ đệm\n'.repeat(2000)
 

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { isUpToDate } from '../../src/publish/is-up-to-date.ts'
 import { openPublisher, type Published } from '../../src/publish/open-publisher.ts'
 import { rollBack, showLatest } from '../../src/publish/releases/roll-back.ts'
@@ -17,7 +17,6 @@ let sites: TestSites
 beforeAll(async () => {
   sites = await prepareTestSites()
 })
-afterAll(() => sites.remove())
 
 const report = 'content/reports/nganh-thep-chenh-lech-gia-dau-ra-dau-vao-quyet-dinh-chu-ky'
 

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ContentError } from '../../src/compiler/source/diagnostics.ts'
 import { locales, localeParam, type Locale } from '../../src/model/locale/locale.ts'
 import { rollBack, RollbackError, showLatest } from '../../src/publish/releases/roll-back.ts'
@@ -25,7 +25,6 @@ let sites: TestSites
 beforeAll(async () => {
   sites = await prepareTestSites()
 })
-afterAll(() => sites.remove())
 
 const at = '2026-11-21T08:00+07:00'
 const slug = 'lai-suat-ty-gia-va-gia-co-phieu-ba-kenh-truyen-dan'

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -117,13 +117,18 @@ export interface TestSites {
   copy: () => Promise<TestSite>
   /** What a publish from nothing gives after `addLine('Một dòng.')`; made once. */
   buildChanged: () => Promise<BuiltSite>
-  /** To be called after all tests. */
-  remove: () => Promise<void>
 }
 
-/** Publishes a small site once, for many tests. */
-export async function prepareTestSites(): Promise<TestSites> {
+let prepared: Promise<TestSites> | undefined
+
+/** A small site that is published once, for all tests of this process. */
+export function prepareTestSites(): Promise<TestSites> {
+  return (prepared ??= prepare())
+}
+
+async function prepare(): Promise<TestSites> {
   const root = await mkdtemp(join(tmpdir(), 'sites-'))
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }))
   const first = new TestSite(join(root, 'first'))
   await makeCache(join(first.folder, 'cache'))
   await mkdir(join(first.folder, 'content'))
@@ -144,9 +149,5 @@ export async function prepareTestSites(): Promise<TestSites> {
     await site.addLine('Một dòng.')
     return site.buildClean()
   }
-  return {
-    copy,
-    buildChanged: () => (changed ??= buildChanged()),
-    remove: () => rm(root, { recursive: true, force: true }),
-  }
+  return { copy, buildChanged: () => (changed ??= buildChanged()) }
 }

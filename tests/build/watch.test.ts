@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { recordProgress } from '../../src/publish/progress/progress-fixture.ts'
 import type { PublisherOptions } from '../../src/publish/publisher-options.ts'
 import { rollBack, showLatest } from '../../src/publish/releases/roll-back.ts'
@@ -14,7 +14,6 @@ let sites: TestSites
 beforeAll(async () => {
   sites = await prepareTestSites()
 })
-afterAll(() => sites.remove())
 
 const article = `${articleFolder}/vi.md`
 const scheduledPath = '/tin-tuc/tin-hen-gio'
