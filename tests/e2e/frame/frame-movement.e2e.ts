@@ -92,7 +92,9 @@ test.describe('with reduced motion', () => {
 })
 
 test.describe('reveal', () => {
-  test('content below the fold is shown 20 px lower, and rises 120 px above it; in print and by Tab at once', async ({ page }) => {
+  test('content below the fold is shown 20 px lower, and rises 120 px above it; in print and by Tab at once', async ({
+    page,
+  }) => {
     await page.clock.install({ time: 0 })
     await page.goto('/trang-chu')
     await hydrated(page)
