@@ -1,3 +1,5 @@
+// oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, where nothing outside it exists
+
 import { expect } from '@playwright/test'
 import { allPaths, pageKinds, visit } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'

@@ -1,3 +1,5 @@
+// oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, where nothing outside it exists
+
 import type { Page } from '@playwright/test'
 import { pageDataId } from '../../../src/model/config/page-data.ts'
 
@@ -14,10 +16,11 @@ export async function findChartFaults(page: Page): Promise<{ charts: number; fau
   return page.evaluate(judgeCharts, await readFigures(page))
 }
 
+const toNumber = (value: unknown) => (value === null ? null : Number(value))
+
 async function readFigures(page: Page): Promise<Figures> {
   const payload: unknown = JSON.parse((await page.locator(`#${pageDataId}`).textContent()) ?? '{}') // PageData
   const figures: Figures = { courses: [], bands: [] }
-  const toNumber = (value: unknown) => (value === null ? null : Number(value))
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     // QuarterFigure, and an item of a list.
