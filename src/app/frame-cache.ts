@@ -43,14 +43,16 @@ function cutFrame(html: string): FrameHtml | undefined {
   return header !== undefined && footer !== undefined ? { header, footer } : undefined
 }
 
-const headerStart = '<header data-frame="full">'
-const footerStart = '<footer data-frame="true" class="site-footer on-dark">'
+const headerStart = /<header data-frame="full"[^>]*>/
+const footerStart = /<footer data-frame="true"[^>]*>/
 
 /** The text between two others. */
-function cut(html: string, start: string, end: string): string | undefined {
-  const from = html.indexOf(start)
-  const to = from === -1 ? -1 : html.indexOf(end, from)
-  return to === -1 ? undefined : html.slice(from + start.length, to)
+function cut(html: string, start: RegExp, end: string): string | undefined {
+  const found = start.exec(html)
+  if (!found) return undefined
+  const from = found.index + found[0].length
+  const to = html.indexOf(end, from)
+  return to === -1 ? undefined : html.slice(from, to)
 }
 
 /** The nearest path above a path that is one of the links; empty if there is none. */

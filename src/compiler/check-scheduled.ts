@@ -102,7 +102,7 @@ function publishAgain<C extends CollectionName>(collection: C, publishing: Publi
   const { appearing, dayBefore, today, previous } = publishing
   const added = appearing.filter((one) => one.collection === collection)
   const changesOthers = added.some(({ result }) => result.state !== 'valid' || refersToOthers(result.facts))
-  if (!previous || changesOthers || (today !== dayBefore && dependsOnDay(collection))) {
+  if (!previous || changesOthers || (today !== dayBefore && collections[collection].dependsOnDay)) {
     return publishEntries(collection, publishing)
   }
   return added.length === 0
@@ -142,12 +142,6 @@ function findPlace<C extends CollectionName>(collection: C, list: readonly Entry
     else to = middle
   }
   return from
-}
-
-/** Whether the state of a collection's entries can change with the day: functions without it among their parameters ignore it. */
-function dependsOnDay(collection: CollectionName): boolean {
-  const { isCurrent, markOn } = collections[collection]
-  return isCurrent.length > 1 || markOn.length > 1
 }
 
 /** The entries of a collection among those that appear. */

@@ -38,6 +38,8 @@ import { openCardPool } from './social/open-card-pool.ts'
 
 export interface Published extends PublishResult {
   build: string
+  /** The moment as of which the content is shown. */
+  now: Date
   /** When the same files next give another output, as an ISO instant; undefined if never. */
   nextChange: string | undefined
   /** How many outputs were made. */
@@ -227,7 +229,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         `${lost} damaged contents of earlier releases and builds could not be made again, and were deleted`,
       )
     }
-    return { ...result, build, nextChange, made: made.outputs.length }
+    return { ...result, build, now, nextChange, made: made.outputs.length }
   }
 
   return {

@@ -11,6 +11,7 @@ import type { Published, Publisher } from './open-publisher.ts'
 import { openProgress } from './progress/open-progress.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { BuildLockError, withBuildLock } from './releases/build-lock.ts'
+import { describeClock } from './releases/describe-clock.ts'
 import { describeHold, readHold } from './releases/describe-hold.ts'
 import { describeRemovedAddress } from './releases/describe-removed-address.ts'
 import { findReadOnlyRelease } from './releases/find-read-only-release.ts'
@@ -68,7 +69,9 @@ async function main(): Promise<void> {
   if (when === 'background' && options.explain === undefined) finishInBackground()
 }
 
-function report({ number, build, made, isNew, removedAddresses, held, replaced }: Published, took: number): void {
+function report(published: Published, took: number): void {
+  const { number, build, made, isNew, now, removedAddresses, later, held, replaced } = published
+  if (later) progress.print(`warning: ${describeClock({ number, now, later })}`)
   for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
   const verb = held ? 'Made' : 'Published'
   const what = isNew ? `${verb} release ${number}` : `Nothing has changed since release ${number}`

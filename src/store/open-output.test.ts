@@ -57,6 +57,21 @@ test.each<[string, Owners, string, Partial<PublishOptions>, boolean]>([
   expect(site.output.releases()).toHaveLength(isNew ? 2 : 1)
 })
 
+test.each([
+  ['later', '2026-11-22T00:00:00.001Z', undefined],
+  ['the same', '2026-11-22T00:00:00.000Z', undefined],
+  ['earlier', '2026-11-21T23:59:59.999Z', { number: 1, time: '2026-11-22T00:00:00.000Z' }],
+  ['years earlier', '2010-01-01T00:00:00.000Z', { number: 1, time: '2026-11-22T00:00:00.000Z' }],
+])('a release is never older than the one before it: a time that is %s', (_case, time, later) => {
+  site.publish({ a: [toPage('/a', '1')] })
+  expect(site.publish({ a: [toPage('/a', '2')] }, 'a', { time }).later).toEqual(later)
+  expect(site.output.latest()?.time).toBe(later?.time ?? time)
+  expect(site.publish({}, 'a', { time: '2000-01-01T00:00:00.000Z' }), 'nothing was made').toMatchObject({
+    isNew: false,
+    later: undefined,
+  })
+})
+
 test('a setting that is not given makes no release again and again', () => {
   const settings = { ...toOptions('a').settings, meetingUrl: undefined }
   const publish = () => site.publish({ a: [toPage('/a', '1')] }, 'a', { settings })

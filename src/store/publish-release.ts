@@ -4,14 +4,14 @@ import { redirects, type RedirectRule } from '#model/urls/redirects.ts'
 import type { BlobTable } from './blob-table.ts'
 import { endEarlierBuilds, findRemovedAddresses, renewBuild } from './end-of-publish.ts'
 import { createDraft, type Changes, type ReleaseDraft } from './release-draft.ts'
-import type { Hold, ReleaseTable } from './release-table.ts'
+import type { Hold, ReleaseInfo, ReleaseTable } from './release-table.ts'
 import { syncTakenDown, type TakenDownAddress } from './taken-down-table.ts'
 
 /** The default number of builds whose files stay available, including the newest. */
 export const keptBuildCount = 10
 
 export interface PublishOptions extends ReleaseFacts {
-  /** Now: ISO 8601, in UTC. */
+  /** Now: ISO 8601, in UTC. A release is never of a time before that of the release before it. */
   time: string
   /** Why the release was made, for people: "3 files of content changed". */
   reason: string
@@ -31,6 +31,8 @@ export interface PublishResult extends Changes {
   isNew: boolean
   /** The release that is shown instead, since somebody rolled back to it. */
   held: Hold | undefined
+  /** The release before, where its time is after the one that was given: the new release then has that time too. */
+  later: Pick<ReleaseInfo, 'number' | 'time'> | undefined
   /** The release that was held until now, and is replaced by this one. */
   replaced: Hold | undefined
   /** Pages and documents of the release before that have neither a file nor a redirect now. */
@@ -49,9 +51,20 @@ export function publishRelease(
   options: PublishOptions,
   write: (draft: ReleaseDraft) => void,
 ): PublishResult {
-  const { time, reason, keep = keptBuildCount, rules = redirects, isShown = false, takenDown = [], ...facts } = options
+  const {
+    time: given,
+    reason,
+    keep = keptBuildCount,
+    rules = redirects,
+    isShown = false,
+    takenDown = [],
+    ...facts
+  } = options
   const former = releases.latest()
   const number = (former?.number ?? 0) + 1
+  // ISO 8601 in UTC is in the order of time.
+  const later = former && former.time > given ? { number: former.number, time: former.time } : undefined
+  const time = later?.time ?? given
   const { build, settings, styleHashes, nextChange } = facts
   const draft = createDraft({ database, blobs, number, build, formerBuild: former?.build })
   write({ put: draft.put, remove: draft.remove, endEarlierTexts: draft.endEarlierTexts })
@@ -82,6 +95,7 @@ export function publishRelease(
     ...changes,
     number: latest,
     isNew,
+    later: isNew ? later : undefined,
     held: held?.number === latest ? undefined : held,
     replaced: held || hold?.number === latest ? undefined : hold,
     removedAddresses: isNew ? removed.filter(isReported) : [],

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ReleaseFacts } from '#model/config/store.ts'
+import { parseStoredSettings } from '#model/config/stored-settings.ts'
 
 /** A published release. */
 export interface ReleaseInfo extends ReleaseFacts {
@@ -74,8 +75,8 @@ function toRelease(found: object | undefined): ReleaseInfo | undefined {
   const { next_change: nextChange, settings, style_hashes: styleHashes, ...rest } = found as Row // the columns of the queries above
   return {
     ...rest,
-    settings: JSON.parse(settings), // these are written by `add`
-    styleHashes: JSON.parse(styleHashes),
+    settings: parseStoredSettings(settings),
+    styleHashes: JSON.parse(styleHashes), // written by `add`
     ...(nextChange !== null && { nextChange }),
   }
 }

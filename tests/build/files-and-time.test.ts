@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, test } from 'vitest'
 import { isUpToDate } from '../../src/publish/is-up-to-date.ts'
 import { openPublisher, type Published } from '../../src/publish/open-publisher.ts'
+import { listReleases } from '../../src/publish/releases/list-releases.ts'
 import { rollBack, showLatest } from '../../src/publish/releases/roll-back.ts'
 import { findDifferences, type BuiltSite } from '../site/read-output.ts'
 import { siteMoment } from '../site/site.ts'
@@ -184,6 +185,22 @@ test('another fixed moment is the time of the release, also where nothing else c
     expect(site.read().readFile('/_build/latest.json')).toContain(moment.toISOString())
     expect(isUpToDate(site.options())).toBe(true)
   }
+})
+
+test('a clock that is set back: what is due by it is shown, the release is not older than the one before, and it is said', async () => {
+  const site = await sites.copy()
+  const due = new Date('2026-12-02T08:00+07:00')
+  site.moment = due
+  expect(await site.publish()).toMatchObject({ number: 2, later: undefined })
+  site.moment = siteMoment
+  expect(await site.publish()).toMatchObject({
+    number: 3,
+    now: siteMoment,
+    later: { number: 2, time: due.toISOString() },
+    removedAddresses: ['/tin-tuc/tin-hen-gio'],
+  })
+  const times = listReleases(site.out).map(({ time }) => time)
+  expect(times).toEqual([siteMoment, due, due].map((moment) => moment.toISOString()))
 })
 
 // Rollbacks.

@@ -42,12 +42,16 @@ const hostTable = v.pipe(
   }),
 )
 
-/** "/_icons" → none; "https://a.example,https://b.example" → both. Strict, because they become part of a security policy. */
+/** Strict, because it becomes part of a security policy. */
+export const isIconOrigin = (value: string): boolean =>
+  /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/.test(value) && v.is(origin, value)
+
+/** "/_icons" → none; "https://a.example,https://b.example" → both. */
 const iconOrigins = v.pipe(
   v.string(),
   v.transform((value) => (value === '/_icons' ? [] : value.split(',').map((item) => item.trim()))),
   v.check(
-    (list) => list.every((item) => /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/.test(item) && v.is(origin, item)),
+    (list) => list.every(isIconOrigin),
     'must be /_icons, or https origins of Iconify services, such as https://a.example,https://b.example',
   ),
 )

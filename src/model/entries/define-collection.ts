@@ -66,6 +66,8 @@ export interface Collection<
   text: v.GenericSchema<unknown, Matter>
   /** The route of an entry's own page; undefined if entries have no pages of their own. */
   route: Route
+  /** Whether what lists show of its entries can change with the day: with `isCurrent` or `markOn`. */
+  dependsOnDay: boolean
   place: Place
   /** The page above an entry: that of `place`, or a list of a part of the collection. */
   listOf: (facts: Facts) => Href
@@ -117,6 +119,7 @@ export function defineCollection(
   return {
     text: textSchema,
     route: undefined,
+    dependsOnDay: definition.isCurrent !== undefined || definition.markOn !== undefined,
     listOf: () => page,
     reserved: [],
     unique: {},

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { hashBytes } from '#compiler/disk/files.ts'
+import { logo } from '#lib/logo.ts'
 import { socialSize } from '#model/images/social-image.ts'
 import type { Card } from './drawing/create-card-painter.ts'
 import { listFontFiles } from './drawing/font-files.ts'
@@ -19,6 +20,7 @@ const drawingHash = hashBytes(
     hashBytes(readFileSync(createRequire(import.meta.url).resolve('fontkit'))),
     process.versions.zlib,
     socialSize,
+    logo,
   ]),
 )
 

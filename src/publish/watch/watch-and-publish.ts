@@ -7,6 +7,7 @@ import { CatalogueError } from '../code/site-texts.ts'
 import { CodeChangedError, openPublisher, type Publisher } from '../open-publisher.ts'
 import type { PublisherOptions } from '../publisher-options.ts'
 import { BuildLockError, withBuildLock } from '../releases/build-lock.ts'
+import { describeClock } from '../releases/describe-clock.ts'
 import { describeHold } from '../releases/describe-hold.ts'
 import { describeRemovedAddress } from '../releases/describe-removed-address.ts'
 import { createChangeWaiter, type Changed } from './wait-for-change.ts'
@@ -87,7 +88,8 @@ async function publishOnce(
 ): Promise<Date | undefined> {
   const start = performance.now()
   const published = await publisher.publish({ changed })
-  const { number, isNew, made, nextChange, removedAddresses, held } = published
+  const { number, isNew, made, now, nextChange, removedAddresses, later, held } = published
+  if (later) progress.print(`warning: ${describeClock({ number, now, later })}`)
   for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
   if (isNew) {
     const what = held ? 'Made' : 'Published'

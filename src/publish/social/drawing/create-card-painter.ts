@@ -40,7 +40,7 @@ export function createCardPainter(): CardPainter {
   const background = toRows(width, height, drawBackground({ x: margin, y: 66, scale: 1.7 }))
   const rows = background.slice() // one for all cards: with 0.8 MB for each, memory would grow faster than it is freed
   const blend = { title: toBlendTable(colours.title), section: toBlendTable(colours.section) }
-  const rule = toIndex(colours.line)
+  const rule = toIndex(colours.square)
   return {
     paint: ({ title, section }) => {
       rows.set(background)

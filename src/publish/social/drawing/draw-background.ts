@@ -1,6 +1,7 @@
+import { logo } from '#lib/logo.ts'
 import { socialSize } from '#model/images/social-image.ts'
 import { colours, mix, toIndex, type Colour } from './palette.ts'
-import { toContours, type Placement, type Segment } from './to-contours.ts'
+import { toContours, toSegments, type Placement, type Segment } from './to-contours.ts'
 import { fullCoverage, toCoverage, type Contour } from './to-coverage.ts'
 import { toStroke } from './to-stroke.ts'
 
@@ -35,14 +36,14 @@ function toRisingLine(line: number): number[] {
   }).flat()
 }
 
-/** The logo, as in the header (src/ui/logo.tsx). */
+/** The logo of the header. */
 function drawLogo(pixels: Uint32Array, { x, y, scale }: LogoPlace): void {
   const at: Placement = { x, y, scaleX: scale, scaleY: scale }
-  paint(pixels, toContours(logoSquare, at), () => colours.line)
+  paint(pixels, toContours(logoSquare, at), () => colours.square)
   const strokes = (path: readonly Segment[], thickness: number): Contour[] =>
     toContours(path, at).map((points) => toStroke(points, thickness * scale))
-  paint(pixels, strokes(logoSteps, 3), () => colours.title)
-  for (const stroke of strokes(logoLetters, 4.4)) paint(pixels, [stroke], () => colours.title)
+  paint(pixels, strokes(logoSteps, logo.steps.thickness), () => colours.title)
+  for (const stroke of strokes(logoLetters, logo.letters.thickness)) paint(pixels, [stroke], () => colours.title)
 }
 
 /** Paints the inside of outlines in a colour that may depend on the column. Whatever is outside of the image is left out. */
@@ -83,51 +84,16 @@ function toColourOf(pixel: number): Colour {
   return [pixel >> 16, (pixel >> 8) & 255, pixel & 255]
 }
 
-/** A square of 36 units with rounded corners. 2.21 = 4 × 0.5523, the usual approximation of a quarter of a circle. */
-const logoSquare: readonly Segment[] = [
-  { command: 'M', numbers: [4, 0] },
-  { command: 'L', numbers: [32, 0] },
-  { command: 'C', numbers: [34.21, 0, 36, 1.79, 36, 4] },
-  { command: 'L', numbers: [36, 32] },
-  { command: 'C', numbers: [36, 34.21, 34.21, 36, 32, 36] },
-  { command: 'L', numbers: [4, 36] },
-  { command: 'C', numbers: [1.79, 36, 0, 34.21, 0, 32] },
-  { command: 'L', numbers: [0, 4] },
-  { command: 'C', numbers: [0, 1.79, 1.79, 0, 4, 0] },
-]
-
-const logoSteps: readonly Segment[] = [
-  { command: 'M', numbers: [8, 27] },
-  { command: 'L', numbers: [14.5, 27] },
-  { command: 'L', numbers: [14.5, 20.5] },
-  { command: 'L', numbers: [21, 20.5] },
-  { command: 'L', numbers: [21, 14] },
-  { command: 'L', numbers: [27.5, 14] },
-  { command: 'L', numbers: [27.5, 8] },
-]
-
-const logoLetters: readonly Segment[] = [...toS(65.5), ...toH(73.4), ...toS(108.5)]
-
-/** The letter S; its upper end is at x. */
-function toS(x: number): Segment[] {
-  return [
-    { command: 'M', numbers: [x, 11.6] },
-    { command: 'C', numbers: [x - 1.6, 9.2, x - 4, 8.1, x - 7, 8.1] },
-    { command: 'C', numbers: [x - 10.9, 8.1, x - 13.5, 10, x - 13.5, 12.9] },
-    { command: 'C', numbers: [x - 13.5, 19.7, x + 0.4, 15.9, x + 0.4, 23] },
-    { command: 'C', numbers: [x + 0.4, 26, x - 2.3, 28, x - 6.5, 28] },
-    { command: 'C', numbers: [x - 10, 28, x - 12.7, 26.7, x - 14.3, 24.1] },
-  ]
+/** A square with rounded corners: 0.5523 is the usual approximation of a quarter of a circle. */
+function toSquare({ size, radius }: { size: number; radius: number }): string {
+  const [near, far, bend] = [radius, size - radius, radius * (1 - 0.5523)]
+  return (
+    `M${near} 0L${far} 0C${size - bend} 0 ${size} ${bend} ${size} ${near}L${size} ${far}` +
+    `C${size} ${size - bend} ${size - bend} ${size} ${far} ${size}L${near} ${size}` +
+    `C${bend} ${size} 0 ${size - bend} 0 ${far}L0 ${near}C0 ${bend} ${bend} 0 ${near} 0`
+  )
 }
 
-/** The letter H; the middle of its left stroke is at x. */
-function toH(x: number): Segment[] {
-  return [
-    { command: 'M', numbers: [x, 6] },
-    { command: 'L', numbers: [x, 30] },
-    { command: 'M', numbers: [x + 14.2, 6] },
-    { command: 'L', numbers: [x + 14.2, 30] },
-    { command: 'M', numbers: [x, 18] },
-    { command: 'L', numbers: [x + 14.2, 18] },
-  ]
-}
+const logoSquare = toSegments(toSquare(logo.square))
+const logoSteps = toSegments(logo.steps.path)
+const logoLetters = logo.letters.paths.flatMap(toSegments)

@@ -1,3 +1,4 @@
+import { logo } from '#lib/logo.ts'
 import { fullCoverage } from './to-coverage.ts'
 
 /** Red, green and blue, from 0 to 255. */
@@ -5,11 +6,11 @@ export type Colour = readonly [number, number, number]
 
 export const colours = {
   ground: [0x05, 0x25, 0x18],
-  line: [0x0d, 0x7a, 0x46],
+  square: toColour(logo.square.color),
   dim: [0x09, 0x52, 0x2f],
   pale: [0x79, 0xbf, 0x96],
   section: [0xad, 0xd9, 0xbe],
-  title: [0xff, 0xff, 0xff],
+  title: toColour(logo.steps.color),
 } as const satisfies Record<string, Colour>
 
 /**
@@ -19,18 +20,27 @@ export const colours = {
 export const palette: readonly Colour[] = toPalette()
 
 function toPalette(): Colour[] {
-  const { ground, line, dim, pale, section, title } = colours
+  const { ground, square, dim, pale, section, title } = colours
   const steps = [
     toSteps(ground, dim, 8),
     toSteps(ground, pale, 16),
-    toSteps(ground, line, 6),
+    toSteps(ground, square, 6),
     toSteps(ground, section, fullCoverage),
     toSteps(ground, title, fullCoverage),
-    toSteps(line, title, 7),
+    toSteps(square, title, 7),
     toSteps(pale, title, 5),
   ]
   const known = new Map([ground, ...steps.flat()].map((colour) => [colour.join(), colour]))
   return [...known.values()]
+}
+
+/** `#0a6239`, or `#fff`. */
+function toColour(hex: string): Colour {
+  const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/g, '$&$&') : hex
+  const [red = 0, green = 0, blue = 0] = Array.from(digits.matchAll(/[\da-f]{2}/g), ([pair]) =>
+    Number.parseInt(pair, 16),
+  )
+  return [red, green, blue]
 }
 
 /** Colours from one to another, without the first. */

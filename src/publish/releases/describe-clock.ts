@@ -1,0 +1,19 @@
+import { formatMoment } from './format-moment.ts'
+
+interface SetBack {
+  /** The release that was made. */
+  number: number
+  /** Now, by the clock. */
+  now: Date
+  /** The release before, which was made later by the clock of that moment. */
+  later: { number: number; time: string }
+}
+
+/** Says that the clock has gone back since the release before. */
+export function describeClock({ number, now, later }: SetBack): string {
+  const [present, former] = [formatMoment(now.toISOString()), formatMoment(later.time)]
+  return (
+    `By the clock it is ${present}, before release ${later.number} was made (${former}): release ${number} has that time too, ` +
+    'and shows what is due by the clock. Where the clock is wrong, or SOURCE_DATE_EPOCH, set it and build again'
+  )
+}
