@@ -1,8 +1,9 @@
 import { logo } from '#lib/logo.ts'
 import { socialSize } from '#model/images/social-image.ts'
 import { colours, mix, toIndex, type Colour } from './palette.ts'
-import { toContours, toSegments, type Placement, type Segment } from './to-contours.ts'
+import { toContours, type Placement, type Segment } from './to-contours.ts'
 import { fullCoverage, toCoverage, type Contour } from './to-coverage.ts'
+import { toSegments } from './to-segments.ts'
 import { toStroke } from './to-stroke.ts'
 
 const { width, height } = socialSize

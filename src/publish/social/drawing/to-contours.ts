@@ -6,20 +6,6 @@ export interface Segment {
   numbers: readonly number[]
 }
 
-const commands: ReadonlySet<string> = new Set<Segment['command']>(['M', 'L', 'Q', 'C', 'Z'])
-
-/** The segments of a path as SVG writes it. @throws for other commands than those of `Segment` */
-export function toSegments(path: string): Segment[] {
-  return Array.from(path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g), ([, command = '', numbers = '']) => {
-    if (!isCommand(command)) throw new Error(`"${path}": ${command} is none of ${[...commands].join(', ')}`)
-    return { command, numbers: Array.from(numbers.matchAll(/-?[\d.]+/g), Number) }
-  })
-}
-
-function isCommand(command: string): command is Segment['command'] {
-  return commands.has(command)
-}
-
 /** How a path is enlarged, and where its origin is put, in pixels. Negative factors turn an axis round. */
 export interface Placement {
   x: number
