@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { required } from '#app/is-supported.ts'
 import { oldestBrowsers } from '#publish/code/oldest-browsers.ts'
 import { readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
-import { engines, type Versions } from './compat-keys.ts'
+import { compatKeys, engines, type Versions } from './compat-keys.ts'
 import { findInHtml } from './find-in-html.ts'
 import { findInScript } from './find-in-script.ts'
 import { findInStyles } from './find-in-styles.ts'
@@ -30,6 +31,12 @@ test('each newer feature in use has a row with its versions and its fallback, an
   for (const [, feature, , use = '', fallback = ''] of rows) {
     expect([use.trim(), fallback.trim()], feature).not.toContain('')
   }
+})
+
+test('the app starts in the oldest versions, and in none before', () => {
+  const versions = Object.keys(required).map((key) => compatKeys.get(key)?.since)
+  const newest = engines.map((engine) => [engine, Math.max(...versions.map((since) => since?.[engine] ?? Infinity))])
+  expect(Object.fromEntries(newest)).toEqual(oldestBrowsers)
 })
 
 describe('what is found', () => {

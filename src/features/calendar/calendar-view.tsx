@@ -50,7 +50,7 @@ function CalendarBar({ path, events }: { path: string; events: Events }) {
     return count > 0 ? [{ value: kind, label: i18n._(eventKindLabels[kind]), count }] : []
   })
   return (
-    <div className="calendar-bar">
+    <div className="calendar-bar" data-scripted>
       <nav aria-label={t`Dạng xem`}>
         <a href={toViewHref(path, { loai })} {...(thang === undefined && { 'aria-current': 'true' })}>
           <Trans>Danh sách</Trans>

@@ -24,7 +24,7 @@ function CitationText({ name, text }: { name: string; text: string }) {
     <figure>
       <figcaption>
         {name}
-        <button type="button" onClick={() => void copy(text, t`Đã sao chép trích dẫn`)}>
+        <button type="button" data-scripted onClick={() => void copy(text, t`Đã sao chép trích dẫn`)}>
           <CopyIcon className="size-4" />
           <Trans>
             Sao chép <span className="sr-only">{name}</span>

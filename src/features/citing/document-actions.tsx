@@ -24,7 +24,7 @@ export function DocumentActions(props: CitedPage) {
         {/* A plain link, because the server answers it with a redirect. */}
         <a href={toShortLink(props)}>{url.replace(/^https?:\/\//, '')}</a>
       </p>
-      <div className="document-buttons">
+      <div className="document-buttons" data-scripted>
         <button type="button" onClick={() => void copy(url, t`Đã sao chép liên kết`)}>
           <LinkIcon className="size-4" />
           <Trans>Sao chép liên kết</Trans>

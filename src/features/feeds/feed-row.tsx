@@ -59,7 +59,7 @@ function CopyButton({ name, url, notify }: { name: string; url: string; notify: 
     }
   }
   return (
-    <button type="button" className="feed-copy" onClick={() => void copy()}>
+    <button type="button" className="feed-copy" data-scripted onClick={() => void copy()}>
       <CopyIcon className="size-4" />
       <span className="feed-copy-text">
         <Trans>

@@ -19,7 +19,7 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
   const schedules = products.flatMap(({ inForce }) => inForce ?? [])
   if (schedules.length === 0) return null
   return (
-    <section id="tinh-phi" className="fee-calculator" aria-labelledby={heading}>
+    <section id="tinh-phi" className="fee-calculator" data-scripted aria-labelledby={heading}>
       <h2 id={heading}>
         <Trans>Tính phí</Trans>
       </h2>

@@ -35,7 +35,12 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
   // Focus on a filter means that the index will probably be needed. If loading fails, using the filter shows the error.
   const preload = () => void pages.loadIndex(path).catch(() => undefined)
   return (
-    <details className="list-filters" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="list-filters"
+      data-scripted
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <FilterIcon />
         {t`Lọc danh sách`}

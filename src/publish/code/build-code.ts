@@ -12,9 +12,10 @@ import { compileEagerly } from './compile-eagerly.ts'
 import { oldestBrowsers } from './oldest-browsers.ts'
 import { toChunkName } from './to-chunk-name.ts'
 
-/** One chunk with the code of all pages; the others by `toChunkName`. */
+/** What decides whether the app is imported is apart. One chunk has the code of all pages; the others are made by `toChunkName`. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
+    { name: 'start', test: /\/src\/(?:app\/(?:start|is-supported)|model\/config\/app-link)\.ts$/, priority: 3 },
     { name: 'site', tags: ['$initial'], priority: 2 },
     { name: (id, context) => toChunkName(id, (module) => context.getModuleInfo(module)), priority: 1 },
   ],
@@ -41,7 +42,7 @@ export async function buildCode(directory: string): Promise<void> {
         target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
         rolldownOptions: {
           checks,
-          input: 'src/app/browser.tsx',
+          input: { start: 'src/app/start.ts', browser: 'src/app/browser.tsx' },
           output: { codeSplitting, chunkFileNames: 'assets/[name]-[hash:7].js' },
         },
       },
@@ -79,7 +80,7 @@ function toChunks(built: Awaited<ReturnType<typeof viteBuild>>): ClientChunk[] {
       ? [
           {
             file: part.fileName,
-            isEntry: part.isEntry,
+            name: part.name,
             imports: part.imports,
             styles: [...(part.viteMetadata?.importedCss ?? [])],
             modules: part.moduleIds,

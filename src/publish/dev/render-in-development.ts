@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
+import { appLinkId } from '#model/config/app-link.ts'
 import type { PageConfig } from '#model/config/page-config.ts'
 import { toAddressUrl } from '#model/urls/address.ts'
 import type { Payload } from '#site/payloads.ts'
@@ -14,7 +15,8 @@ function toTemplate(): PageTemplate {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
   const ordered = ['app/site.css', ...sheets.filter((path) => path !== 'app/site.css').toSorted()]
   const styles = ordered.map((path) => `<link rel="stylesheet" href="/src/${path}?direct">`).join('')
-  const links = `${styles}<script type="module" src="/src/app/browser.tsx"></script>`
+  const app = `<link rel="modulepreload" id="${appLinkId}" href="/src/app/browser.tsx">`
+  const links = `${styles}<script type="module" src="/src/app/start.ts"></script>${app}`
   return { layers: '', site: { styles: [], links }, routes: {}, styles: {}, styleHashes: [] }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml, escapeScriptJson, toScriptJson } from '#lib/text/html.ts'
+import { appLinkId } from '#model/config/app-link.ts'
 import { pageDataId, type PageData } from '#model/config/page-data.ts'
 import { socialSize } from '#model/images/social-image.ts'
 import { siteName } from '#model/site-name.ts'
@@ -30,7 +31,7 @@ interface CodeLinks {
 /** A script of the client build. Files are paths below the root. */
 export interface ClientChunk {
   file: string
-  isEntry: boolean
+  name: string
   /** The files of the chunks that it imports statically. */
   imports: readonly string[]
   /** The style sheets of its components. */
@@ -72,16 +73,21 @@ export interface ClientBuild {
  * before all of them, so that the order of the files does not matter.
  */
 export function toPageTemplate({ chunks, readAsset, layerOrder }: ClientBuild): PageTemplate {
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error('The client build has no entry')
-  const initial = toStaticClosure(entry, chunks)
-  const preload = ({ file }: ClientChunk) =>
-    `<link rel="modulepreload" href="/${file}" integrity="${toIntegrity(readAsset(file))}">`
-  const script = `<script type="module" fetchpriority="low" src="/${entry.file}" integrity="${toIntegrity(readAsset(entry.file))}"></script>`
+  const [start, app] = ['start', 'browser'].map((wanted) => chunks.find(({ name }) => name === wanted))
+  if (!start || !app) throw new Error('The client build has no script that starts, or none of the app')
+  if (start.imports.length > 0)
+    throw new Error(`src/app/start.ts must stand alone, but imports ${start.imports.join()}`)
+  const initial = toStaticClosure(app, chunks)
+  const toSource = (name: 'href' | 'src', { file }: ClientChunk) =>
+    `${name}="/${file}" integrity="${toIntegrity(readAsset(file))}"`
+  const preload = (chunk: ClientChunk) =>
+    `<link rel="modulepreload"${chunk === app ? ` id="${appLinkId}" fetchpriority="low"` : ''} ${toSource('href', chunk)}>`
+  const script = `<script type="module" fetchpriority="low" ${toSource('src', start)}></script>`
   const toLinks = (used: readonly ClientChunk[]): CodeLinks => ({
     styles: used.flatMap(({ styles }) => styles),
-    links: used.map((chunk) => (chunk === entry ? script : preload(chunk))).join(''),
+    links: used.map(preload).join(''),
   })
+  const site = toLinks(initial)
   const routes = chunks.flatMap((chunk) => {
     const further = toStaticClosure(chunk, chunks).filter((one) => !initial.includes(one))
     return findRoutes(chunk).map((id) => [id, toLinks(further)] as const)
@@ -90,7 +96,7 @@ export function toPageTemplate({ chunks, readAsset, layerOrder }: ClientBuild): 
   const sheets = Array.from(new Set(shown), (file) => [file, Buffer.from(readAsset(file)).toString().trim()] as const)
   return {
     layers: `<style>${layerOrder}</style>`,
-    site: toLinks(initial),
+    site: { styles: site.styles, links: script + site.links },
     routes: Object.fromEntries(routes),
     styles: Object.fromEntries(sheets.map(([file, css]) => [file, `<style data-file="${file}">${css}</style>`])),
     styleHashes: [layerOrder, ...sheets.map(([, css]) => css)].map((css) => toHash('sha256', css)),

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { findDeadControls } from '../../engines/page/read-page.ts'
 import { findAxeFaults, findOverflow, injectAxe } from '../support/axe-faults.ts'
 import { open, watch } from '../support/fault-page.ts'
 import { headerLink, heading } from '../support/page-places.ts'
-import { forbidStorage, hydrated, visit } from '../support/site.ts'
+import { forbidStorage, hydrated, isHydrated, visit } from '../support/site.ts'
 import { takeATour, usePhoneMenu } from '../support/take-a-tour.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
@@ -161,3 +162,35 @@ test.describe('an old engine:', () => {
     expect(errors).toEqual([])
   })
 })
+
+// What tells the oldest supported engines from older ones (src/app/is-supported.ts). Real ones: tests/engines/unsupported.e2e.ts.
+for (const [what, takeAway] of [
+  ['trigonometry in styles', () => refuseStyles('sin(')],
+  [':has()', () => refuseStyles(':has(')],
+  ['CompressionStream', () => Reflect.deleteProperty(window, 'CompressionStream')],
+] as const) {
+  test(`an engine older than supported, without ${what}: the app does not start, and links and languages work`, async ({
+    page,
+  }) => {
+    const { errors, documents } = watch(page)
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.addInitScript(`(${takeAway})(); ${refuseStyles}`)
+    await page.goto('/tin-tuc/tin-tuc-moi-nhat')
+    await expect(page.locator('.list-filters')).toBeHidden()
+    expect(await page.evaluate(findDeadControls)).toEqual([])
+    await page.locator('a[rel=next]').click()
+    await expect(page.locator('.list-count .meta')).toHaveText('19 mục · trang 2/2')
+    await page.locator('header a[hreflang=en]').first().click()
+    await expect(heading(page)).toHaveText('Latest news')
+    expect(await page.evaluate(isHydrated)).toBe(false)
+    expect(documents).toHaveLength(3)
+    expect(errors).toEqual([])
+  })
+}
+
+/** In the page: the engine says that it does not support styles with these words. */
+function refuseStyles(words: string): void {
+  const supports = CSS.supports.bind(CSS)
+  CSS.supports = (...given: string[]) =>
+    !given.join().includes(words) && (supports as (...args: string[]) => boolean)(...given) // of one or two texts
+}

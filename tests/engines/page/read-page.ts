@@ -64,3 +64,13 @@ export function waitForQuiet(): Promise<void> {
     }).observe({ type: 'resource' })
   })
 }
+
+/** The visible controls that do nothing without the app. Buttons of forms send them, those of other kinds do nothing. */
+export function findDeadControls(): string[] {
+  const controls = [...document.querySelectorAll('button, select, input')].filter(
+    (one) => one.getClientRects().length > 0,
+  )
+  return controls
+    .filter((one) => one.matches(':disabled') || (one.localName === 'button' && !one.closest('form')))
+    .map((one) => `${one.localName} "${one.textContent}"`)
+}
