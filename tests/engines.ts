@@ -2,22 +2,27 @@ import { spawnSync } from 'node:child_process'
 import { createProgram } from '../src/compiler/program/create-program.ts'
 import { engineNames, findReason } from './e2e/support/find-engine.ts'
 import { tied } from './engines/drivers/start-tied.ts'
+import { findOldReason, oldChromiumNames } from './engines/old-chromium.ts'
 import { bin } from './run-steps.ts'
 
 const command = createProgram(
   'npm run test:engines --',
-  'Runs the core of the browser tests in Chromium, Firefox and WebKit, which it installs where it may. An engine that cannot be had is named, and the others are tested.',
+  'Runs the core of the browser tests in Chromium, Firefox and WebKit, which it installs where it may, and ten steps in old versions of Chromium, which it fetches. An engine that cannot be had is named, and the others are tested.',
 )
   .argument('[files...]', 'only test files whose paths contain one of them')
-  .option('--engine <names>', `only these, with commas: ${engineNames.join(',')}`)
+  .option('--engine <names>', `only these, with commas: ${[...engineNames, ...oldChromiumNames].join(',')}`)
   .option('--grep <pattern>', 'only scenarios whose titles match')
   .parse()
 const [files] = command.processedArgs
-const { engine: wanted = engineNames.join(), grep } = command.opts()
+const { engine, grep } = command.opts()
+const isWanted = (name: string) => engine?.split(',').includes(name) ?? true
 
-const reasons = engineNames
-  .filter((name) => wanted.split(',').includes(name))
-  .map((name) => ({ name, reason: findReason(name) }))
+const reasons = [
+  ...engineNames.filter(isWanted).map((name) => ({ name, reason: findReason(name) })),
+  ...(await Promise.all(
+    oldChromiumNames.filter(isWanted).map(async (name) => ({ name, reason: await findOldReason(name) })),
+  )),
+]
 const available = reasons.flatMap(({ name, reason }) => (reason === undefined ? [name] : []))
 const missing = reasons.flatMap(({ name, reason }) =>
   reason === undefined ? [] : [`${name} is not tested: ${reason}`],

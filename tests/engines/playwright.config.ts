@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { engineNames, type EngineName } from '../e2e/support/find-engine.ts'
+import { engineNames } from '../e2e/support/find-engine.ts'
 import { serveSite } from '../site/serve-site.ts'
 import { siteOutput } from '../site/site.ts'
 import { tied } from './drivers/start-tied.ts'
+import { isSupported, oldChromiumNames, type TestedEngine } from './old-chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4175)
 
-export default defineConfig<object, { engineName: EngineName }>({
+const unsupported = 'unsupported.e2e.ts'
+
+export default defineConfig<object, { engineName: TestedEngine }>({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results/engines',
   fullyParallel: true,
@@ -17,7 +20,14 @@ export default defineConfig<object, { engineName: EngineName }>({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./summary-reporter.ts']],
   use: { baseURL: `http://127.0.0.1:${port}` },
-  projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
+  projects: [
+    ...engineNames.map((name) => ({ name, testIgnore: unsupported, use: { engineName: name } })),
+    ...oldChromiumNames.map((name) => ({
+      name,
+      testMatch: isSupported(name) ? 'smoke.e2e.ts' : unsupported,
+      use: { engineName: name },
+    })),
+  ],
   webServer: {
     ...serveSite(siteOutput, port),
     // In place of the shell, so that it ends together with the tests.

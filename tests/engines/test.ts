@@ -1,8 +1,10 @@
 import { test as base } from '@playwright/test'
-import type { EngineName } from '../e2e/support/find-engine.ts'
+import { requireEngine } from '../e2e/support/find-engine.ts'
 import type { Ability, Engine } from './drivers/driver.ts'
-import { startPuppeteer } from './drivers/start-puppeteer.ts'
+import { startChromium } from './drivers/start-chromium.ts'
+import { startFirefox } from './drivers/start-firefox.ts'
 import { startWebkit } from './drivers/webkit/start-webkit.ts'
+import { ensureOldChromium, type TestedEngine } from './old-chromium.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 interface Scenario {
@@ -10,7 +12,7 @@ interface Scenario {
 }
 
 interface Machine {
-  engineName: EngineName
+  engineName: TestedEngine
   engine: Engine
 }
 
@@ -19,7 +21,7 @@ export const test = base.extend<Scenario, Machine>({
   engineName: ['chromium', { scope: 'worker', option: true }],
   engine: [
     async ({ engineName }, use) => {
-      const engine = await (engineName === 'webkit' ? startWebkit() : startPuppeteer(engineName))
+      const engine = await start(engineName)
       await use(engine)
       await engine.stop()
     },
@@ -36,6 +38,14 @@ export const test = base.extend<Scenario, Machine>({
     await driver.close()
   },
 })
+
+function start(name: TestedEngine): Promise<Engine> {
+  if (name === 'webkit') return startWebkit()
+  if (name === 'firefox') return startFirefox()
+  if (name === 'chromium') return startChromium(requireEngine(name))
+  const { program, libraries } = ensureOldChromium(name)
+  return startChromium(program, { LD_LIBRARY_PATH: libraries })
+}
 
 /** Ends a scenario here in an engine that cannot do something; the summary says so, with the reason. */
 export function needs(engine: Engine, ability: Ability): void {

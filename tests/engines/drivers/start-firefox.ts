@@ -1,32 +1,22 @@
-import { launch, type Browser, type KeyInput, type LaunchOptions } from 'puppeteer-core'
+import { launch, type Browser, type KeyInput } from 'puppeteer-core'
 import { requireEngine } from '../../e2e/support/find-engine.ts'
 import type { Driver, Engine, Key } from './driver.ts'
 import { toPreparation } from './prepare-page.ts'
 import { tied } from './start-tied.ts'
 
-const options: Readonly<Record<'chromium' | 'firefox', LaunchOptions>> = {
-  chromium: {
-    browser: 'chrome',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--lang=vi-VN', '--accept-lang=vi-VN'],
-  },
-  // Over WebDriver BiDi, which Firefox itself understands. Its scroll bars take no space, as on phones.
-  firefox: {
+/** Starts Firefox, over WebDriver BiDi, which it understands itself. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await launch({
     browser: 'firefox',
     extraPrefsFirefox: {
       'intl.accept_languages': 'vi-VN, vi',
+      // They take no space, as on phones.
       'ui.useOverlayScrollbars': 1,
       'dom.w3c_touch_events.enabled': 1,
     },
-  },
-}
-
-/** Starts Chromium or Firefox. */
-export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
-  const browser = await launch({
-    ...options[name],
     executablePath: tied,
-    env: { ...process.env, PROGRAM: requireEngine(name) },
-    headless: 'shell',
+    env: { ...process.env, PROGRAM: requireEngine('firefox') },
+    headless: true,
     defaultViewport: { width: 1280, height: 800 },
     // Playwright ends this process, which ends the browser.
     handleSIGINT: false,
@@ -46,8 +36,6 @@ async function open(browser: Browser): Promise<Driver> {
   let problems: string[] = []
   page.on('pageerror', (error) => problems.push(`uncaught ${error instanceof Error ? error.message : String(error)}`))
   page.on('console', (message) => {
-    // Chromium alone also tells of the status of the document.
-    if (message.location().url === page.url() && message.text().includes(' status of 404 ')) return
     if (['error', 'warn'].includes(message.type())) problems.push(message.text())
   })
   await page.evaluateOnNewDocument(toPreparation())

@@ -11,7 +11,11 @@ export async function findPlace(selector: string, text: string): Promise<Point |
     (one) =>
       text === '' || [one.textContent, one.ariaLabel].some((words) => words?.replaceAll(/\s+/g, ' ').trim() === text),
   )
-  const element = elements.find((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects()[0])
+  const element = elements.find(
+    (one) =>
+      // The oldest versions have no `checkVisibility`.
+      (!('checkVisibility' in one) || one.checkVisibility({ visibilityProperty: true })) && one.getClientRects()[0],
+  )
   if (!element) return `${selector} "${text}": ${elements.length} of them, none visible`
   // Of a link that is broken over lines, the first one.
   const toBox = () => element.getClientRects()[0] ?? new DOMRect()
