@@ -19,9 +19,10 @@ export function collectHeadings(
   tokens: readonly Token[],
   source: MarkdownSource,
   diagnostics: Diagnostics,
+  otherIds: readonly string[] = [],
 ): CollectedHeadings {
   const headings: Heading[] = []
-  const ids = new HeadingIds()
+  const ids = new HeadingIds(otherIds)
   let previousLevel = 1
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue
@@ -56,9 +57,13 @@ export function collectHeadings(
 
 /** The ids of one text. */
 class HeadingIds {
-  readonly taken = new Set<string>()
+  readonly taken: Set<string>
   /** The next number to try for each id, so that many equal headings do not take long. */
   readonly #next = new Map<string, number>()
+
+  constructor(others: Iterable<string>) {
+    this.taken = new Set(others)
+  }
 
   toUnique(base: string): string {
     if (!this.taken.has(base) && !frameIds.has(base)) return base

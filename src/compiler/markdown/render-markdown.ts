@@ -12,6 +12,7 @@ import { findHostProblem, isPrivateHost } from './find-host-problem.ts'
 import { inlineTokens, lineOf } from './inline-tokens.ts'
 import { checkLosses } from './losses/check-losses.ts'
 import { checkMarks } from './marks/check-marks.ts'
+import { findNotes } from './notes/add-notes.ts'
 import { parseMarkdown, parser } from './parser/create-parser.ts'
 import type { MarkdownSource } from './parser/markdown-source.ts'
 import { addTableRules, prepareTables } from './prepare-tables.ts'
@@ -52,7 +53,8 @@ export function renderMarkdown(
   checkLosses(parsed, context)
   checkMarks(parsed, context)
   checkPlainText(tokens, source, diagnostics)
-  const { headings, ids } = collectHeadings(tokens, source, diagnostics)
+  const notes = findNotes(tokens, source)
+  const { headings, ids } = collectHeadings(tokens, source, diagnostics, notes.ids)
   const links = collectLinks(tokens, source, diagnostics)
   const passages = collectPassages(tokens, source)
   checkLinkForms(links, ids, diagnostics)
@@ -61,6 +63,7 @@ export function renderMarkdown(
     if (token.type === 'text') token.content = bindFigures(token.content)
   }
   prepareTables(tokens, source.title ?? '')
+  notes.prepare()
   const steps = toSteps(tokens, source.linesAbove, render)
   const parts = toSections(tokens, render)
   return {

@@ -18,7 +18,9 @@ export function checkDefinitions(
     const first = seen.get(label)
     const fail = (message: string) => context.diagnostics.form(context.source.name, startOf(context, line), message)
     const written = /\[([^\]]*)\]/.exec(context.lines[line] ?? '')?.[1] ?? ''
-    if (first !== undefined) {
+    if (written.startsWith('^')) {
+      fail(`“[${written}]” is read as an address: the name of a note has no spaces; write [^1] and a line “[^1]: …”`)
+    } else if (first !== undefined) {
       fail(
         `Second address for [${written}], which is left out: line ${first + 1 + context.source.linesAbove} has another`,
       )

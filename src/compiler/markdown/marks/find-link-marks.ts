@@ -12,6 +12,8 @@ const unclosedText = new RegExp(String.raw`\[[^[\]()\n]*\((?=${address})`, 'g')
 const turned = new RegExp(String.raw`\)\[(?=${address})`, 'g')
 const reference = /\]\[([^\]\n]*)\]/g
 const footnote = /\[\^([^\]\s]+)\]/g
+const spacedFootnote = /\[\^[^[\]\n\uFFFC]*\s[^[\]\n\uFFFC]*\]/g
+const inlineFootnote = /\^\[(?=[^\]\n])/g
 const angle = /<(?:https?:\/\/|mailto:)[^\s>]*(?:[^\S\n][^>\n]*)?>?/g
 
 /** Links that are none, because of a space, a bracket or a name. */
@@ -34,6 +36,12 @@ export function findLinkMarks({ text }: InlineRun): Mark[] {
     })),
     ...toMarks(text, footnote, ([found, label = '']) => ({
       message: `“${found}” is shown: no line “[^${label}]: …” has the text of the footnote; write one, or remove it`,
+    })),
+    ...toMarks(text, spacedFootnote, ([found]) => ({
+      message: `“${found}” is shown: the name of a note has no spaces; write [^1] and a line “[^1]: …”`,
+    })),
+    ...toMarks(text, inlineFootnote, ([found]) => ({
+      message: `“${found}” is shown: write [^1] here, and the note in a line “[^1]: …”`,
     })),
     ...toMarks(text, angle, ([found]) => ({
       message: `“${found}” is no link: an address has no spaces, and ends with >`,

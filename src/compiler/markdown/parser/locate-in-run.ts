@@ -68,6 +68,8 @@ function toForm({ type, content, markup, info }: Piece): string {
       return info === 'auto' ? '<' : '['
     case 'link_close':
       return info === 'auto' ? '>' : ']'
+    case 'footnote_ref':
+      return '[^'
     case 'softbreak':
     case 'hardbreak':
       return '\n'
