@@ -8,6 +8,7 @@ import { locales } from '../../src/model/locale/locale.ts'
 /** Files that may, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/model/locale/locale.ts': 'it is the list',
+  'src/compiler/markdown/notes/find-notes.ts': 'the words of links to footnotes, in the language of the text',
   'src/features/company/collections/profile.ts': 'the licence gives the legal name in two languages',
   'src/features/company/company-view.tsx': 'it shows both legal names',
   'src/model/search/abbreviations.ts': 'what abbreviations stand for, in the languages that have them',

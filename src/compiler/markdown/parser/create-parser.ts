@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { addNotes } from '../notes/add-notes.ts'
+import { addNotes } from './add-notes.ts'
 import { InlineStateOfProse } from './flanking.ts'
 import { toInlineRuns, type InlineRun } from './inline-run.ts'
 import { isAllowedLink } from './is-allowed-link.ts'

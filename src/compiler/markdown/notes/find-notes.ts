@@ -1,23 +1,6 @@
-import type MarkdownIt from 'markdown-it'
 import type { Token } from 'markdown-it'
-import footnotes from 'markdown-it-footnote'
-import type { Locale } from '#model/locale/locale.ts'
+import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { MarkdownSource } from '../parser/markdown-source.ts'
-
-type Parser = InstanceType<typeof MarkdownIt>
-
-/**
- * Adds footnotes, `[^1]` and `[^1]: …`, whose notes are at the end of the text. To be called before other rules that follow the
- * parsing of paragraphs: these then see notes where they are written.
- */
-export function addNotes(parser: Parser): void {
-  parser.use(footnotes)
-  // A note within a sentence is hard to read in the source, and other programs know the other form alone.
-  parser.disable('footnote_inline')
-  for (const type of ['ref', 'block_open', 'block_close', 'open', 'close', 'anchor']) {
-    parser.renderer.rules[`footnote_${type}`] = (tokens, index) => tokens[index]?.content ?? ''
-  }
-}
 
 interface NoteTexts {
   title: string
@@ -40,7 +23,7 @@ export interface Notes {
 
 export function findNotes(tokens: readonly Token[], { name }: Pick<MarkdownSource, 'name'>): Notes {
   const [file, folder = ''] = name.split('/').toReversed()
-  const { title, note, back } = texts[file === 'en.md' ? 'en' : 'vi']
+  const { title, note, back } = texts[locales.find((locale) => file === `${locale}.md`) ?? sourceLocale]
   // With the folder, because a page may show the texts of several entries.
   const toId = (number: number) => `note-${folder}-${number}`
   const toReferenceId = (number: number, place: number) => `${toId(number)}-ref${place > 0 ? place + 1 : ''}`
