@@ -56,6 +56,10 @@ test.each<[string, string, string[]]>([
   ['a tab', '- a\n\n\tb\n\nd\n\n\te', ['7:2 Four spaces before a line make it code']],
   ['a line of hyphens below a text', 'a\nb\n---', ['1:1 The line of - below makes this a heading']],
   ['a line of hyphens', 'a\n\n---\n\nb', []],
+  ['items without a text', '- a\n-\n- b\n\n1.', ['2:1 An item without a text', '5:1 An item without a text']],
+  ['a quote without a text', '> a\n\nb\n\n>', ['5:1 A quote without a text']],
+  ['stars around nothing', 'a\n\n** **\n\nb\n\n****', ['3:1 “** **” becomes a line', '7:1 “****” becomes a line']],
+  ['lines across the page', 'a\n\n***\n\n* * *\n\n*****\n\n---', []],
   ['# after a heading', '## Giải nhất #', ['1:14 The # after a heading is left out']],
   ['# in a heading', '## C# và \\#', []],
   [

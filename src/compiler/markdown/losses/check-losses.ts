@@ -2,6 +2,7 @@ import type { ParsedMarkdown } from '../parser/create-parser.ts'
 import type { MarkdownContext } from '../parser/markdown-context.ts'
 import { checkCode } from './check-code.ts'
 import { checkDefinitions } from './check-definitions.ts'
+import { checkEmpty } from './check-empty.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkNotes } from './check-notes.ts'
 import { checkNumbers } from './check-numbers.ts'
@@ -14,5 +15,6 @@ export function checkLosses({ tokens, definitions, notes }: ParsedMarkdown, cont
   checkHeadings(tokens, context)
   checkNumbers(tokens, context)
   checkDefinitions(definitions, tokens, context)
+  checkEmpty(tokens, context)
   checkNotes(notes, tokens, context)
 }

@@ -14,6 +14,7 @@ export function checkLists(tokens: readonly Token[], context: MarkdownContext): 
     if (type.endsWith('list_open')) {
       open.push({ indent: undefined })
       if (tokens[index - 1]?.type.endsWith('list_close')) checkBlock(map, { least: 1 }, context)
+      checkMark(tokens, index, context)
     }
     const list = open.at(-1)
     if (type !== 'list_item_open' || !list) continue
@@ -21,6 +22,20 @@ export function checkLists(tokens: readonly Token[], context: MarkdownContext): 
     list.indent ??= indent
     if (indent >= list.indent + levelIndent) checkBlock(map, { least: levelIndent }, context)
   }
+}
+
+/**
+ * Reports a list directly below another of the same kind: its mark differs, as in documents in which "+" stands below "-". Both would be
+ * shown alike, and the level would be lost.
+ */
+function checkMark(tokens: readonly Token[], index: number, context: MarkdownContext): void {
+  const { type, map } = tokens[index] ?? {}
+  const first = map?.[0] ?? 0
+  const isBelow = tokens[index - 1]?.type === type?.replace('open', 'close') && context.lines[first - 1]?.trim() !== ''
+  if (!isBelow || !map) return
+  const mark = /^[>\s]*([-+*]|\d{1,9}[.)])/.exec(context.lines[first] ?? '')?.[1] ?? ''
+  const message = `“${mark}” begins another list, shown as the one above it; indent its lines for a list in that item, or write the same mark`
+  context.diagnostics.form(context.source.name, startOf(context, first), message)
 }
 
 /** Compares the indentation of a list, or of an item, with the item above it. */

@@ -69,6 +69,16 @@ const inlineRules: readonly InlineRule[] = [
     replace: ([, text = '']) => translate(text, superscripts),
   },
   {
+    pattern: /(?<![\p{L}\p{N}~])~(?=\p{L})[^~\n]*[^\s~]~(?![\p{L}\p{N}~])/gu,
+    message: ([found]) => `“${found}” is shown as it is; write ~~ at both ends for what is struck out`,
+    replace: ([found]) => (found.includes(placeholder) ? undefined : `~${found}~`),
+  },
+  {
+    pattern: /\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|!?\[\[(?!toc\])[^[\]\n]+\]\]/gi,
+    message: ([found]) =>
+      `“${found}” is shown as it is: nothing is filled in; write what is meant, [words](/…) for a link`,
+  },
+  {
     pattern: /==([^\s=](?:[^=\n]*[^\s=])?)==/g,
     message: ([found, text]) => `“${found}” is shown as it is: nothing is highlighted; write **${text}**`,
     replace: ([, text = '']) => (text.includes(placeholder) ? undefined : `**${text}**`),
@@ -93,11 +103,17 @@ const inlineRules: readonly InlineRule[] = [
     isWarning: true,
     isOfLinks: true,
   },
+  {
+    pattern: /(?<![\p{L}\p{N}/:.@-])www\.[a-z0-9-]+\.[^\s<>“”"'()[\]\uFFFC]*[^\s<>“”"'()[\]\uFFFC.,;:!?]/giu,
+    message: ([found]) => `“${found}” is no link; write [${found}](https://${found})`,
+    isWarning: true,
+    isOfLinks: true,
+  },
   { pattern: /\\$/g, message: () => String.raw`“\” is shown: nothing follows it; remove it` },
 ]
 
 /** What a text needs to be looked at for these rules. */
-const suspicious = /[`*_~^=}&$\\]|https?:/
+const suspicious = /[`*_~^=}&$\\]|\]\]|https?:|www\./i
 
 /** Marks within a text. */
 export function findInlineMarks({ kind, text, pieces }: InlineRun): Mark[] {

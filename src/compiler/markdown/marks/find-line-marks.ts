@@ -49,6 +49,14 @@ const lineRules: readonly LineRule[] = [
     message: ([mark]) => `“${mark.trim()}” begins no list: such lines run together; write "- " for each item`,
     replace: () => '- ',
   },
+  {
+    pattern: /^([=–—+])\1{2,}[ \t]*$/,
+    message: ([mark]) => `“${mark.trim()}” is shown; write --- between blank lines for a line across the page`,
+  },
+  {
+    pattern: /^\[\[?toc\]\]?[ \t]*$/i,
+    message: ([mark]) => `“${mark.trim()}” is shown: the page has a table of contents of its own; remove it`,
+  },
   { pattern: /^:::/, message: () => '“:::” is shown: this site has no such blocks; remove it' },
   {
     pattern: /^(?:!!!|\?\?\?) ?\w/,
@@ -80,6 +88,23 @@ const series: readonly { pattern: RegExp; isFirst: boolean; message: string; rep
     message: 'begins no list: such lines run together; write "- " for each item',
     replacement: '- ',
   },
+  {
+    pattern: /^[-–—]{2,3}[ \t\u00A0]*(?=\p{L})/u,
+    isFirst: false,
+    message: 'begins no list, and is shown in the line above; write "- ", indented for a list in that item',
+  },
+  // Numbers as offices write them, Word's bullets, arrows, and pictures from chats.
+  ...[
+    String.raw`\d{1,2}\/`,
+    String.raw`\d{1,2}(?:\.\d{1,2}){1,3}[.)]?`,
+    '[IVX]{1,5}[.)]',
+    'o|->|=>|→|⇒',
+    String.raw`\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3`,
+  ].map((mark) => ({
+    pattern: new RegExp(String.raw`^(?:${mark})[ \t\u00A0]+\S`, 'u'),
+    isFirst: true,
+    message: 'begins no list: such lines run together; write "- " before each, or leave a blank line between them',
+  })),
   {
     pattern: /^(?:[a-zđ][.)]|\((?:\d{1,2}|[a-zđ]|[ivx]+)\))[ \t]+\S/iu,
     isFirst: true,

@@ -17,9 +17,12 @@ const inlineFootnote = /\^\[(?=[^\]\n])/g
 const angle = /<(?:https?:\/\/|mailto:)[^\s>]*(?:[^\S\n][^>\n]*)?>?/g
 
 /** Links that are none, because of a space, a bracket or a name. */
-export function findLinkMarks({ text }: InlineRun): Mark[] {
-  if (!/[[\]<]/.test(text)) return []
+export function findLinkMarks(run: InlineRun): Mark[] {
+  const { text } = run
+  const empty = findEmptyLinks(run)
+  if (!/[[\]<]/.test(text)) return empty
   return [
+    ...empty,
     ...Array.from(text.matchAll(noLink)).flatMap(({ index }) => explainNoLink(text, index)),
     ...toMarks(text, apart, () => ({
       message: 'This is no link: a space is between ] and (; remove it',
@@ -47,6 +50,17 @@ export function findLinkMarks({ text }: InlineRun): Mark[] {
       message: `“${found}” is no link: an address has no spaces, and ends with >`,
     })),
   ]
+}
+
+/** Links that nobody sees or hears. */
+function findEmptyLinks({ text, pieces }: InlineRun): Mark[] {
+  return pieces.flatMap(({ type, at }, index): Mark[] => {
+    if (type !== 'link_open') return []
+    const end = pieces.find((piece, place) => place > index && piece.type === 'link_close')?.at ?? text.length
+    return text.slice(at, end).trim() === ''
+      ? [{ at, message: 'A link without a text, which nobody sees; write words between [ and ]' }]
+      : []
+  })
 }
 
 function toMarks(

@@ -36,8 +36,10 @@ function toCellOffset(source: string, offset: number): number {
 /** Where a character of a run is in the run's source. */
 function toSourceOffset({ source, pieces }: InlineRun, offset: number): number {
   let from = 0
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
     const { start, end } = findPiece(source, piece, from)
+    const isEmptyLink = piece.type === 'link_open' && pieces[index + 1]?.type === 'link_close'
+    if (isEmptyLink && piece.at === offset) return start
     const isMark = /_(?:open|close)$/.test(piece.type)
     if (piece.type === 'text' && offset < piece.at + piece.content.length) return start + offset - piece.at
     if (piece.type !== 'text' && !isMark && piece.at >= offset) return start
