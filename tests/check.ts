@@ -1,6 +1,8 @@
 import { createProgram } from '../src/compiler/program/create-program.ts'
 import { ownOutput } from './content/own-site.ts'
-import { ensureEngine, findReason } from './e2e/support/find-engine.ts'
+import { ensureEngine, findReason, requireEngine, type EngineName } from './e2e/support/find-engine.ts'
+import { explainVersion, readVersion } from './engines/engine-versions.ts'
+import { findOldReason } from './engines/old-chromium.ts'
 import { bin, program, runSteps, type Step } from './run-steps.ts'
 import { siteContent, siteEnvironment, siteOutput } from './site/site.ts'
 
@@ -69,10 +71,22 @@ export const browserTests: Step = {
   goal: 210,
 }
 
-/** Ten steps in another engine; all in test:engines. */
-export const firefoxSmoke: Step = {
-  ...program('Firefox', 'tests/engines.ts', 'smoke', '--engine', 'firefox'),
-  goal: 30,
+/** The oldest supported version that is to be had. */
+const oldestTested = 'chromium-111'
+
+/** Ten steps in other engines; more of them, and more steps, in test:engines. */
+const toSmoke = (engines: readonly string[]): Step => ({
+  ...program('other engines', 'tests/engines.ts', 'smoke', '--engine', engines.join()),
+  goal: 40,
+})
+
+/** The engines of a run: what is said of them at its end. */
+function describeEngine(name: EngineName): { line: string; warning?: string | undefined } {
+  const path = requireEngine(name)
+  const version = readVersion(path)
+  const title = name === 'firefox' ? 'Firefox' : 'Chromium'
+  if (version === undefined) return { line: title, warning: `${path} does not say its version` }
+  return { line: `${title} ${version}`, warning: explainVersion(name, version, path) }
 }
 
 /** With the same random input each time, so that no change is refused by chance. The full run takes other input at each run. */
@@ -85,8 +99,15 @@ if (import.meta.main) {
   createProgram('npm run check --', 'Runs all checks that CI runs for each change.').parse()
   // Installed before the steps, so that its time is not measured.
   console.info(`The browser of the tests: ${ensureEngine('chromium')}`)
-  const reason = findReason('firefox')
-  if (reason !== undefined) console.info(`Firefox is not tested: ${reason}`)
+  const others = [
+    { name: 'firefox', reason: findReason('firefox') },
+    { name: oldestTested, reason: await findOldReason(oldestTested) },
+  ] as const
+  const smoked = others.flatMap(({ name, reason }) => (reason === undefined ? [name] : []))
+  const notes = others.flatMap(({ name, reason }) => (reason === undefined ? [] : [`${name} is not tested: ${reason}`]))
+  const engines = [describeEngine('chromium'), ...(smoked.includes('firefox') ? [describeEngine('firefox')] : [])]
+  notes.push(...engines.flatMap(({ warning }) => warning ?? []))
+  for (const note of notes) console.info(note)
   await runSteps(
     'npm test',
     [
@@ -97,8 +118,15 @@ if (import.meta.main) {
       [randomEdits],
       [withFixedSeeds(contractTests)],
       [browserTests],
-      ...(reason === undefined ? [[firefoxSmoke]] : []),
+      ...(smoked.length > 0 ? [[toSmoke(smoked)]] : []),
     ],
-    { goal: 360 },
+    {
+      goal: 360,
+      engines: [
+        ...engines.map(({ line }) => line),
+        ...(smoked.includes(oldestTested) ? [oldestTested.replace('chromium-', 'Chromium ')] : []),
+      ],
+    },
   )
+  for (const note of notes) console.info(note)
 }

@@ -22,12 +22,12 @@ export function program(name: string, file: string, ...args: string[]): Step {
 /**
  * Runs phases one after the other, and the steps of a phase in parallel. A single step prints directly; the output of parallel
  * steps is printed when each has ended. Stops after the first phase with a failure, unless all phases shall run. The exit status
- * is 1 where a step failed. Prints all times.
+ * is 1 where a step failed. Prints all times, and the engines, with their versions, that the steps use.
  */
 export async function runSteps(
   title: string,
   phases: readonly (readonly Step[])[],
-  { goal, runAll = false }: { goal?: number; runAll?: boolean } = {},
+  { goal, runAll = false, engines = [] }: { goal?: number; runAll?: boolean; engines?: readonly string[] } = {},
 ): Promise<void> {
   const start = performance.now()
   const took: string[] = []
@@ -46,7 +46,8 @@ export async function runSteps(
   const seconds = (performance.now() - start) / 1000
   console.info(`\n${took.join('\n')}\n`)
   console.info(`${title}: ${took.length - failed} passed, ${failed} failed, ${toLine(seconds, goal)}`)
-  console.info(`on ${availableParallelism()} cores, Node ${process.versions.node}`)
+  const used = engines.length === 0 ? '' : `in ${engines.join(', ')}, `
+  console.info(`${used}on ${availableParallelism()} cores, Node ${process.versions.node}`)
   process.exitCode = failed > 0 ? 1 : 0
 }
 

@@ -72,7 +72,8 @@ export async function findOldReason(name: OldChromium): Promise<string | undefin
   try {
     const { program, libraries } = ensureOldChromium(name)
     const engine = await startChromium(program, { LD_LIBRARY_PATH: libraries }).catch((cause: unknown) => {
-      throw new CannotHave(`${program} does not start on this machine: ${toLine(cause)}`, { cause })
+      const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+      throw new CannotHave(`${program} does not start on this machine: ${reason}`, { cause })
     })
     await engine.stop()
     return undefined
@@ -92,7 +93,7 @@ function unpack({ version, integrity }: Packed, directory: string): void {
   mkdirSync(temporary, { recursive: true })
   try {
     const wanted = `@sparticuz/chromium@${version}`
-    run('npm', ['pack', wanted, '--silent', '--fetch-retries=0', '--pack-destination', temporary])
+    run('npm', ['pack', wanted, '--loglevel=error', '--fetch-retries=0', '--pack-destination', temporary])
     const archive = join(temporary, readdirSync(temporary)[0] ?? '')
     const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`
     if (found !== integrity) throw new Error(`${wanted} is not the archive that tests know: it has ${found}`)
@@ -121,11 +122,8 @@ function run(command: string, args: readonly string[]): void {
   try {
     execFileSync(command, args, { stdio: 'pipe', timeout: 300_000 })
   } catch (cause) {
-    throw new CannotHave(`${command} ${args.join(' ')} failed: ${toLine(cause)}`, { cause })
+    // After the command, in the message, stands what it printed.
+    const [, reason = 'without a word'] = (cause instanceof Error ? cause.message : '').split('\n')
+    throw new CannotHave(`${command} ${args.slice(0, 2).join(' ')} failed: ${reason}`, { cause })
   }
-}
-
-/** The last line of an error's message says most. */
-function toLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1) ?? ''
 }
