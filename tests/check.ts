@@ -2,7 +2,7 @@ import { createProgram } from '../src/compiler/program/create-program.ts'
 import { ownOutput } from './content/own-site.ts'
 import { ensureEngine, findReason, requireEngine, type EngineName } from './e2e/support/find-engine.ts'
 import { explainVersion, readVersion } from './engines/engine-versions.ts'
-import { findOldReason } from './engines/old-chromium.ts'
+import { findOldReason, oldestTested } from './engines/old-chromium.ts'
 import { bin, program, runSteps, type Step } from './run-steps.ts'
 import { siteContent, siteEnvironment, siteOutput } from './site/site.ts'
 
@@ -70,9 +70,6 @@ export const browserTests: Step = {
   args: ['test', '--config', 'tests/playwright.config.ts'],
   goal: 210,
 }
-
-/** The oldest supported version that is to be had. */
-const oldestTested = 'chromium-111'
 
 /** Ten steps in other engines; more of them, and more steps, in test:engines. */
 const toSmoke = (engines: readonly string[]): Step => ({

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { choose, isMarked, markDocument, readAddress, textOf } from './page/read-page.ts'
 import { test } from './test.ts'
 
-// For `npm test`, which runs it in Firefox. One document, so that it takes seconds.
+// For `npm test`, which runs it in Firefox and Chromium 111. One document, so that it takes seconds.
 
 test('ten steps of a visitor', async ({ engine, visitor }) => {
   const touch = engine.lacks.touch === undefined ? 'tap' : 'click'

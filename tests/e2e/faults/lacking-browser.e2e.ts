@@ -99,6 +99,15 @@ function makeOld(): void {
   }
 }
 
+/** Events that an old engine never tells of. */
+function silenceNewerEvents(): void {
+  const newer = ['scrollend', 'beforetoggle', 'pagereveal', 'pageswap', 'contentvisibilityautostatechange', 'command']
+  const add = EventTarget.prototype.addEventListener
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    if (!newer.includes(type)) add.call(this, type, ...rest)
+  }
+}
+
 /** Newer features of styles, renamed, so that the engine does not know them. */
 const newerStyles =
   /text-wrap|content-visibility|scroll-initial-target|overflow-clip-margin|@property|scrollbar-width|accent-color|details-content|print-color-adjust|overscroll-behavior(?:-x)?|\(scripting:/g
@@ -112,6 +121,7 @@ async function makeEngineOld(page: Page): Promise<() => number> {
       return name.replace(/^[@(]?/, '$&x-')
     })
   await page.addInitScript(makeOld)
+  await page.addInitScript(silenceNewerEvents)
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: toOldStyles(await response.text()) })
@@ -119,7 +129,9 @@ async function makeEngineOld(page: Page): Promise<() => number> {
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
-    const body = (await response.text()).replace(/<style.*?<\/style>/gs, toOldStyles)
+    const text = (await response.text()).replace(/<style.*?<\/style>/gs, toOldStyles)
+    // Nothing is fetched ahead of the first script.
+    const body = text.replaceAll('rel="modulepreload"', 'rel="x-modulepreload"')
     // An engine without Trusted Types does not know the directives that ask for them; the styles have other hashes now.
     const policy = (response.headers()['content-security-policy'] ?? '')
       .split(';')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { openPublishedSite, type PublishedSite } from '../../e2e/releases/published-site.ts'
 import { shiftClock } from '../../e2e/support/test.ts'
-import { isMarked, markDocument, readAddress, textOf } from '../page/read-page.ts'
+import { isMarked, markDocument, readAddress, textOf, unfold } from '../page/read-page.ts'
 import { test } from '../test.ts'
 import type { Visitor } from '../visitor.ts'
 import { openLine } from './open-line.ts'
@@ -26,6 +26,7 @@ test('without a network a page says so and is tried again; a switch of the langu
   const line = await openLine(new URL(baseURL ?? ''))
   try {
     await loseLine(visitor, line)
+    await visitor.evaluate(unfold)
     await visitor.click('footer a', 'Khiếu nại')
     await visitor.sees(textOf, 'h1').toBe('Đã xảy ra lỗi')
     await line.mend()

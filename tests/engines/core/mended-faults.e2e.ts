@@ -62,7 +62,8 @@ test('Back from a document outside the app returns to the place', async ({ visit
   await visitor.sees(() => location.pathname).toBe('/robots.txt')
   await visitor.back()
   await visitor.sees(() => location.pathname).toBe(news)
-  await visitor.sees(toPosition).toBe(600)
+  // Chromium 111 loses a pixel.
+  await visitor.sees(() => Math.abs(scrollY - 600) < 2).toBe(true)
 })
 
 test('Tab in the bar that stays at the top does not scroll the page', async ({ visitor }) => {

@@ -8,6 +8,7 @@ import {
   readAddress,
   scrollPage,
   textOf,
+  unfold,
   waitForQuiet,
 } from '../page/read-page.ts'
 import { needs, test } from '../test.ts'
@@ -97,6 +98,7 @@ test('a link to a part shows it below the header, and an address with a hash ope
   await visitor.sees(isTargetSeen).toBe(true)
   await visitor.click('details.faq:not([open]) summary')
   await visitor.sees(() => document.querySelectorAll('details.faq[open]').length).toBe(2)
+  await visitor.evaluate(unfold)
   await visitor.click('nav[aria-label="Trong trang này"] li:last-child a')
   await visitor.sees(() => location.hash).not.toBe('#lai-ky-quy-duoc-tinh-the-nao')
   await visitor.sees(isTargetSeen).toBe(true)

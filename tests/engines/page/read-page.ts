@@ -46,6 +46,11 @@ export function isMarked(): boolean {
   return document.documentElement.dataset['mark'] === '1'
 }
 
+/** Unfolds the footer and the contents of a page, which only stand open in engines that know `::details-content`. */
+export function unfold(): void {
+  for (const part of document.querySelectorAll('footer details, main nav details')) part.setAttribute('open', '')
+}
+
 /** Scrolls, and waits until the page has taken note: one that is left before does not know the position. */
 export function scrollPage(top: number): Promise<void> {
   return new Promise((resolve) => {
