@@ -28,5 +28,5 @@ export const budgets: Readonly<Record<BudgetKind, readonly number[]>> = {
   'investor relations': [10, 22, 22.81, 112.65, 140.64, 4.8, 22.6],
   fees: [9, 17, 22.9, 112.57, 135.28, 2.4, 22.6],
   'financial data': [9, 25, 27.96, 112.95, 140.64, 3.7, 22.6],
-  'not found': [9, 24, 17.53, 106.79, 137.2, 5, 22.6],
+  'not found': [9, 24, 17.6, 106.79, 137.2, 5, 22.6],
 }

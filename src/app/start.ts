@@ -2,11 +2,15 @@ import { appLinkId } from '#model/config/app-link.ts'
 import { isSupported } from './is-supported.ts'
 
 // The first script of a page, with nothing that older engines lack: it imports the app in those that are supported. The app's file
-// stands in the page, which fetches it ahead; so this file stays the same when the app changes.
+// stands in the page; so this file stays the same when the app changes. What the app needs is fetched from here on, so that the
+// typeface, which the first paint needs, does not share the line with it (docs/decisions/0064-first-sight.md).
 
 const app = document.getElementById(appLinkId)
 
 if (isSupported() && app instanceof HTMLLinkElement) {
+  document.querySelectorAll<HTMLLinkElement>('link[data-later]').forEach((link) => {
+    link.rel = link.dataset['later'] ?? ''
+  })
   import(/* @vite-ignore */ app.href).catch((error: unknown) =>
     console.error('The page stays as it was delivered:', error),
   )

@@ -9,6 +9,7 @@ import { LazyToasts } from './messages/lazy-toasts.tsx'
 import { useHomeArrival } from './scroll/use-home-arrival.ts'
 import { useStripFocus } from './scroll/use-strip-focus.ts'
 import { LazySearch } from './search/lazy-search.tsx'
+import { useTypeface } from './use-typeface.ts'
 
 const loadIcons = () => import('./content-icons.tsx')
 
@@ -23,6 +24,7 @@ export function FrameBehaviour() {
   usePrefetch()
   useReleaseWatch()
   useStripFocus()
+  useTypeface()
   const icons = useLazyModule(loadIcons)
   return (
     <>

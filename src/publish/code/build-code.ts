@@ -101,6 +101,7 @@ async function describeCode(directory: string, chunks: readonly ClientChunk[]): 
       chunks,
       readAsset: (file) => readFileSync(join(client, file)),
       layerOrder: readLayerOrder(),
+      typeface: findTypeface(files.map((file) => relative(client, file).split(sep).join('/'))),
     }),
     navItems,
     assets: files.map((file) => `/${relative(client, file).split(sep).join('/')}`),
@@ -113,4 +114,11 @@ function readLayerOrder(): string {
   const [statement] = /@layer [^;{]+;/.exec(readFileSync(file, 'utf8')) ?? []
   if (statement === undefined) throw new Error(`${file} does not order the cascade layers`)
   return statement
+}
+
+/** The built file of `src/shell/fonts/hanken-grotesk.woff2`. */
+function findTypeface(files: readonly string[]): string {
+  const found = files.find((file) => /\/hanken-grotesk-(?!rare)[^/]+\.woff2$/.test(file))
+  if (found === undefined) throw new Error('The client build has no typeface')
+  return found
 }

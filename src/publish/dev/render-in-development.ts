@@ -17,7 +17,7 @@ function toTemplate(): PageTemplate {
   const styles = ordered.map((path) => `<link rel="stylesheet" href="/src/${path}?direct">`).join('')
   const app = `<link rel="modulepreload" id="${appLinkId}" href="/src/app/browser.tsx">`
   const links = `${styles}<script type="module" src="/src/app/start.ts"></script>${app}`
-  return { layers: '', site: { styles: [], links }, routes: {}, styles: {}, styleHashes: [] }
+  return { typeface: '', layers: '', site: { styles: [], links }, routes: {}, styles: {}, styleHashes: [] }
 }
 
 /** Makes pages in this process, with the sources as they are at the request. */

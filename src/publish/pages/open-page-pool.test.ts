@@ -19,6 +19,7 @@ const setup: PageSetup = {
   build: 'b1',
   renderer: `data:text/javascript,${encodeURIComponent(renderer)}`,
   template: {
+    typeface: '<link as="font">',
     layers: '<style>@layer a;</style>',
     site: { styles: ['site.css'], links: '<script></script>' },
     routes: { '/$': { styles: [], links: '<link rel="modulepreload">' } },
@@ -47,7 +48,7 @@ test('a page has the links of its route and its data; its payload names the buil
   const job = toJob('một')
   const { html, payload } = toTexts(await open(1).make(job))
   expect(html).toMatch(
-    /^<html><head><title>một<\/title><style><\/style><script><\/script>.*<link rel="modulepreload">.*<\/head>/,
+    /^<html><head><link as="font"><title>một<\/title><style>@layer a;<\/style><style><\/style><script><\/script>.*<link rel="modulepreload">.*<\/head>/,
   )
   const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script><\/body>/.exec(html ?? '') ?? []
   expect(JSON.parse(data)).toEqual({ build: 'b1', locale: 'vi', config, payload: JSON.parse(job.payload ?? '') })

@@ -9,6 +9,8 @@ import type { Payload } from '#site/payloads.ts'
 
 /** What a page's HTML says of the built code. Plain data, because it is sent to worker threads. */
 export interface PageTemplate {
+  /** The link that fetches the typeface before all else. */
+  typeface: string
   /** The `<style>` that orders the cascade layers. */
   layers: string
   /** The code of all pages. */
@@ -24,7 +26,7 @@ export interface PageTemplate {
 interface CodeLinks {
   /** The files of the styles. */
   styles: readonly string[]
-  /** Links to scripts, in their loading order. */
+  /** Links to scripts, in their loading order. The first script makes them count (src/app/start.ts). */
   links: string
 }
 
@@ -65,6 +67,8 @@ export interface ClientBuild {
   readAsset: (file: string) => Uint8Array
   /** The CSS statement that orders the cascade layers. */
   layerOrder: string
+  /** The file of the typeface with the letters of both languages. */
+  typeface: string
 }
 
 /**
@@ -72,7 +76,7 @@ export interface ClientBuild {
  * their file, which a later page of the visit then does not request: src/lib/load-styles.ts. The order of the layers stands
  * before all of them, so that the order of the files does not matter.
  */
-export function toPageTemplate({ chunks, readAsset, layerOrder }: ClientBuild): PageTemplate {
+export function toPageTemplate({ chunks, readAsset, layerOrder, typeface }: ClientBuild): PageTemplate {
   const [start, app] = ['start', 'browser'].map((wanted) => chunks.find(({ name }) => name === wanted))
   if (!start || !app) throw new Error('The client build has no script that starts, or none of the app')
   if (start.imports.length > 0)
@@ -81,8 +85,8 @@ export function toPageTemplate({ chunks, readAsset, layerOrder }: ClientBuild): 
   const toSource = (name: 'href' | 'src', { file }: ClientChunk) =>
     `${name}="/${file}" integrity="${toIntegrity(readAsset(file))}"`
   const preload = (chunk: ClientChunk) =>
-    `<link rel="modulepreload"${chunk === app ? ` id="${appLinkId}" fetchpriority="low"` : ''} ${toSource('href', chunk)}>`
-  const script = `<script type="module" fetchpriority="low" ${toSource('src', start)}></script>`
+    `<link data-later="modulepreload"${chunk === app ? ` id="${appLinkId}"` : ''} ${toSource('href', chunk)}>`
+  const script = `<script type="module" ${toSource('src', start)}></script>`
   const toLinks = (used: readonly ClientChunk[]): CodeLinks => ({
     styles: used.flatMap(({ styles }) => styles),
     links: used.map(preload).join(''),
@@ -95,6 +99,7 @@ export function toPageTemplate({ chunks, readAsset, layerOrder }: ClientBuild): 
   const shown = [...initial.flatMap(({ styles }) => styles), ...routes.flatMap(([, { styles }]) => styles)]
   const sheets = Array.from(new Set(shown), (file) => [file, Buffer.from(readAsset(file)).toString().trim()] as const)
   return {
+    typeface: `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${typeface}">`,
     layers: `<style>${layerOrder}</style>`,
     site: { styles: site.styles, links: script + site.links },
     routes: Object.fromEntries(routes),
@@ -123,10 +128,10 @@ export interface PageParts {
 
 /** A function that does the same for all pages of one language, and takes payloads as JSON. */
 export function createPageFiller(
-  { layers, site, routes, styles }: PageTemplate,
+  { typeface, layers, site, routes, styles }: PageTemplate,
   { build, locale, config }: Omit<PageData<Payload>, 'payload'>,
 ): (parts: PageParts) => string {
-  const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(build, locale))}">`
+  const catalogue = `<link data-later="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(build, locale))}">`
   const blockStart = `<script type="application/json" id="${pageDataId}">`
   // Without the closing brace: the payload follows, as the last property of `PageData`.
   const dataStart = toScriptJson({ build, locale, config }).slice(0, -1)
@@ -138,10 +143,18 @@ export function createPageFiller(
     const stated = jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeScriptJson(jsonLd)}</script>`
     const head = links + commonHead + (payload === null ? '' : sharedHead) + stated
     const block = `${blockStart}${dataStart}${isGone ? ',"isGone":true' : ''},"payload":${escapeScriptJson(payload ?? 'null')}}</script>`
+    const headStart = html.indexOf('<head>') + '<head>'.length
     const headEnd = html.indexOf('</head>')
     const bodyEnd = html.lastIndexOf('</body>')
-    if (headEnd === -1 || bodyEnd === -1) throw new Error('The HTML of a page has no </head> or no </body>')
-    return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + block + html.slice(bodyEnd)
+    if (headEnd < headStart || bodyEnd < headEnd) throw new Error('The HTML of a page has no <head> or no </body>')
+    const parts = [
+      html.slice(0, headStart),
+      typeface,
+      html.slice(headStart, headEnd),
+      head,
+      html.slice(headEnd, bodyEnd),
+    ]
+    return parts.join('') + block + html.slice(bodyEnd)
   }
 }
 
