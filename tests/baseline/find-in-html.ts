@@ -13,7 +13,8 @@ export function findInHtml(html: string): Set<string> {
       for (const { name, value } of node.attrs) {
         for (const place of [`elements.${node.tagName}`, 'global_attributes']) {
           add(`html.${place}.${name}`)
-          add(`html.${place}.${name}.${value}`)
+          // The first script makes the relation of a link of it.
+          add(`html.${place}.${name === 'data-later' ? 'rel' : name}.${value}`)
         }
       }
     }

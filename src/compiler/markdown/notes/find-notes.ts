@@ -52,8 +52,8 @@ export function findNotes(tokens: readonly Token[], { name }: Pick<MarkdownSourc
       case 'footnote_anchor':
         contents.push([
           token,
-          // The second sign asks for an arrow of the typeface in place of a picture.
-          ` <a class="note-back" href="#${reference}" role="doc-backlink" aria-label="${back} ${number}">↩\uFE0E</a>`,
+          // An arrow that the typeface has.
+          ` <a class="note-back" href="#${reference}" role="doc-backlink" aria-label="${back} ${number}">←</a>`,
         ])
         break
       case 'footnote_close':
