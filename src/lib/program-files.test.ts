@@ -3,7 +3,7 @@ import { isProgramFile, isProgramPath } from './program-files.ts'
 
 const ofPrograms = `
 .#vi.md|#vi.md#|vi.md~|.vi.md.swp|.vi.md.swo|vi.md.swp|.entry.yaml.un~|4913|5036|5159|.vi.md.kate-swp|.goutputstream-AB12CD
-vi.md___jb_tmp___|vi.md___jb_old___|vi.md.sb-1a2b3c4d-AbCdEf|vi.md.vsctmp|sedA1b2C3|vi.md.orig|vi.md.rej|vi.md.BAK
+vi.md___jb_tmp___|vi.md___jb_old___|vi.md.sb-1a2b3c4d-AbCdEf|vi.md.vsctmp|sedA1b2C3|vi.md.orig|vi.md.rej|vi.md.BAK|vi.md.save|vi.md:Zone.Identifier|bang.xlsx\uF03AZone.Identifier
 ~$bang.xlsx|~$ngân hàng.docx|.~lock.bang.xlsx#|.~lock.vi.md#|~WRL0001.tmp|~WRD0002.tmp|1A2B3C4D|A1B2C300.tmp|bang.xlsx.tmp|AutoRecovery save of a.asd~|Backup of a.wbk|.~bang.xlsx
 .DS_Store|._vi.md|Thumbs.db|thumbs.DB|ehthumbs.db|desktop.ini|Icon\r|.directory|.nfs000000000a1b|.fuse_hidden0000000400000001
 .syncthing.vi.md.tmp|~syncthing~vi.md.tmp|.stfolder|.stversions|.dropbox|.dropbox.cache|.~tmp|.tmp.drivedownload|.sync_abc.db|._sync_abc.db-wal|.bang.xlsx.icloud|.csync_journal.db

@@ -10,6 +10,8 @@ const namePatterns: readonly RegExp[] = [
   /^Icon\r$/,
   /^(?:eh)?thumbs\.db(?::encryptable)?$/,
   /^desktop\.ini$/,
+  // What Windows knows of where a file was loaded from, as a file of its own on other disks.
+  /[:\uF03A]Zone\.Identifier$/,
   /^(?:\$RECYCLE\.BIN|System Volume Information|lost\+found|__MACOSX|@eaDir|@Recycle|#recycle|\.Trash(?:-\d+)?)$/,
   /^\.(?:nfs[0-9a-f]+|fuse_hidden.*)$/,
   // Office and LibreOffice: locks, and what they write before they put it in place.
@@ -40,7 +42,7 @@ const namePatterns: readonly RegExp[] = [
   /^\.sync$|\.!sync$|\.bts$/,
   /^\..+\.(?:md|yaml|pdf|xlsx|docx|pptx|csv|zip|jpe?g|png|svg)\.\w{6}$/,
   // Copies that editors and git leave, and what is being written or loaded.
-  /\.(?:bak|backup|orig|rej|tmp|temp|autosave|asv|xlk|wbk|laccdb)$/,
+  /\.(?:bak|backup|orig|rej|save|tmp|temp|autosave|asv|xlk|wbk|laccdb)$/,
   /\.tmp[.-]/,
   /\.(?:crdownload|download|opdownload|part|partial|filepart|aria2|!ut|!qb)$/,
   /\.(?:md|yaml|pdf|xlsx|docx|pptx|csv|zip|jpe?g|png|svg|lock)\.(?:\d+|new)$/,

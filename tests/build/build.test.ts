@@ -145,7 +145,11 @@ test('drafts and scheduled entries are in no file', () => {
 test.each<[string, () => Build, RegExp]>([
   ['no content', () => ({ out: 'x', from: 'nowhere' }), /^There is no folder nowhere\..*npm run build/],
   ['a folder that is no output', () => ({ out: content }), /no output|another folder/],
-  ['a bad setting', () => ({ out: 'x', environment: { SITE_ORIGIN: 'x' } }), /SITE_ORIGIN="x" must be a URL/],
+  [
+    'a bad setting',
+    () => ({ out: 'x', environment: { SITE_ORIGIN: 'x' } }),
+    /SITE_ORIGIN="x" must be an origin: .*https:\/\/x$/m,
+  ],
   ['a bad moment', () => ({ out: 'x', environment: { SOURCE_DATE_EPOCH: 'now' } }), /SOURCE_DATE_EPOCH="now" must be/],
 ])('%s: one line with a solution', async (_name, toBuild, message) => {
   const { out, ...rest } = toBuild()

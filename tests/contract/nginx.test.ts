@@ -40,7 +40,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const config = parseSiteConfig({ SITE_HOSTS: 'en.firm.example=en' })
+const config = parseSiteConfig({ SITE_HOSTS: 'en.firm.example=en,[::1]:3000=en' })
 
 function publish(files: readonly OutputFile[]): void {
   const output = openOutput(join(folder, 'dist'))
@@ -88,6 +88,8 @@ const arbitraryChoices = tuple(
   array(tuple(tag, weight), { maxLength: 6 }).map(toHeader),
   array(tuple(coding, tenth), { maxLength: 6 }).map(toHeader),
   constantFrom(
+    '[::1]:3000',
+    '[::1]:3001',
     'en.firm.example',
     'EN.Firm.example',
     'en.firm.example.:443',

@@ -21,6 +21,15 @@ test('settings override the defaults', () => {
   ])
 })
 
+test.each([
+  [' en.firm.example = en , ', 'en.firm.example'],
+  ['đầutư.example=en', 'xn--ut-pma25dq27i.example'],
+  ['[::1]:3000=en', '[::1]:3000'],
+  ['127.0.0.1:3000=en', '127.0.0.1:3000'],
+])('the host of %j is looked up as %s', (table, host) => {
+  expect([...parseSiteConfig({ SITE_HOSTS: table }).hosts]).toEqual([[host, 'en']])
+})
+
 test('only the platforms that are configured have an address', () => {
   expect(parseSiteConfig({}).platforms).toEqual({})
   expect(parseSiteConfig({ SITE_LOGIN_URL: 'https://trade.example/login' }).platforms).toEqual({
@@ -43,11 +52,28 @@ test.each([
 })
 
 test.each([
-  [{ SITE_ORIGIN: 'firm.example' }, 'SITE_ORIGIN="firm.example" must be a URL'],
-  [{ SITE_ORIGIN: 'https://firm.example/' }, 'must be an origin'],
+  [
+    { SITE_ORIGIN: 'firm.example' },
+    /SITE_ORIGIN="firm.example" must be an origin: .*, such as https:\/\/firm.example$/,
+  ],
+  [{ SITE_ORIGIN: 'https://firm.example/' }, /must be an origin: .*, such as https:\/\/firm.example$/],
+  [{ SITE_ORIGIN: 'HTTPS://Firm.example' }, /such as https:\/\/firm.example$/],
+  [{ SITE_ORIGIN: 'https://firm.example.' }, /such as https:\/\/firm.example$/],
+  [{ SITE_ORIGIN: 'http://firm.example:80' }, /such as http:\/\/firm.example$/],
+  [{ SITE_ORIGIN: 'ftp://firm.example' }, /must be an origin: .*, such as https:\/\/\w/],
+  [{ SITE_ORIGIN: '' }, /such as https:\/\/shs.example$/],
   [{ SITE_DEFAULT_LOCALE: 'fr' }, 'SITE_DEFAULT_LOCALE="fr" must be one of: vi, en'],
   [{ SITE_HOSTS: 'firm.example' }, 'must be rows such as'],
-  [{ SITE_HOSTS: 'firm.example=fr' }, 'must be rows such as'],
+  [
+    { SITE_HOSTS: 'a.example=vi,firm.example=fr' },
+    'must be rows such as shs.example=vi,en.shs.example=en; "firm.example=fr" is none',
+  ],
+  [{ SITE_HOSTS: 'https://firm.example=vi' }, '"https://firm.example=vi" is none'],
+  [{ SITE_HOSTS: '*.firm.example=vi' }, '"*.firm.example=vi" is none'],
+  [
+    { SITE_HOSTS: 'firm.example=vi,Firm.example.:443=en' },
+    'has the host of "Firm.example.:443=en" twice; name each once',
+  ],
   [{ SITE_ICON_ENDPOINT: 'http://icons.example' }, 'SITE_ICON_ENDPOINT="http://icons.example" must be /_icons'],
   [{ SITE_ICON_ENDPOINT: '' }, 'must be /_icons'],
   [{ SITE_ICON_ENDPOINT: 'https://icons.example/' }, 'must be /_icons'],

@@ -4,12 +4,22 @@ import { isLocale, locales, sourceLocale, type Locale } from '../locale/locale.t
 import { toHostKey } from './host-key.ts'
 import { parseSettings, type Environment } from './parse-settings.ts'
 
+/** Scheme and host as browsers write them, and nothing else: it is compared, and it is the beginning of addresses. */
+const isOrigin = (value: string): boolean =>
+  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value && !value.endsWith('.')
+
+/** The origin that was probably meant. */
+function toNearestOrigin(value: string): string {
+  const url = URL.parse(/^https?:\/\//i.test(value) ? value : `https://${value}`)
+  return url && isOrigin(url.origin.replace(/\.$/, '')) ? url.origin.replace(/\.$/, '') : 'https://shs.example'
+}
+
 const origin = v.pipe(
   v.string(),
-  v.url('must be a URL, such as https://shs.example'),
   v.check(
-    (value) => URL.canParse(value) && new URL(value).origin === value,
-    'must be an origin: scheme and host, no path, no slash at the end',
+    isOrigin,
+    ({ input }) =>
+      `must be an origin: scheme and host in small letters, no path, no slash or dot at the end, such as ${toNearestOrigin(input)}`,
   ),
 )
 
@@ -22,22 +32,45 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 )
 
+/** One row of a table of hosts. */
+interface HostRow {
+  written: string
+  /** See `toHostKey`; undefined where it is no host. */
+  key: string | undefined
+  locale: string
+}
+
+function toHostRow(written: string): HostRow {
+  const [host = '', locale = ''] = written.split('=', 2).map((part) => part.trim())
+  const url = /^[^\s/@?#*\\]+$/.test(host) ? URL.parse(`http://${host}`) : null
+  // As browsers send it: letters of other alphabets are written in ASCII.
+  return { written: written.trim(), key: url ? toHostKey(url.host) : undefined, locale }
+}
+
+function findHostProblem(rows: readonly HostRow[]): string | undefined {
+  const bad = rows.find(({ key, locale }) => key === undefined || !isLocale(locale))
+  if (bad) return `must be rows such as shs.example=vi,en.shs.example=en; "${bad.written}" is none`
+  const twice = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) < index)
+  return twice && `has the host of "${twice.written}" twice; name each once`
+}
+
 /** "shs.example=vi,en.shs.example=en" → the default language of each host. */
 const hostTable = v.pipe(
   v.string(),
   v.transform((table) =>
     table
       .split(',')
-      .filter(Boolean)
-      .map((row) => row.trim().split('=', 2))
-      .map(([host, locale]) => [toHostKey(host ?? ''), locale] as const),
+      .filter((row) => row.trim() !== '')
+      .map(toHostRow),
   ),
   v.check(
-    (rows) => rows.every(([host, locale]) => /^[a-z0-9.-]+(:\d+)?$/.test(host) && isLocale(locale)),
-    'must be rows such as shs.example=vi,en.shs.example=en',
+    (rows) => findHostProblem(rows) === undefined,
+    ({ input }) => findHostProblem(input) ?? '',
   ),
   v.transform((rows): ReadonlyMap<string, Locale> => {
-    const pairs = rows.flatMap(([host, locale]) => (isLocale(locale) ? [[host, locale] as const] : []))
+    const pairs = rows.flatMap(({ key, locale }) =>
+      key !== undefined && isLocale(locale) ? [[key, locale] as const] : [],
+    )
     return new Map(pairs)
   }),
 )

@@ -48,7 +48,7 @@ export function toLanguageMaps({ hosts, defaultLocale }: Pick<SiteConfig, 'hosts
 
 /** What `toHostKey` makes the same key of. */
 function toHostPattern(key: string): RegExp {
-  const [name = '', port] = key.split(':', 2)
+  const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(key) ?? []
   const portPattern = port === undefined ? '(?::(?:80|443)?)?' : `:${port}`
   return new RegExp(String.raw`^${toLiteral(name)}\.?${portPattern}$`, 'i')
 }
