@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isLocale, localeParam } from '#model/locale/locale.ts'
-import { isPlainClick } from '../links/app-link.ts'
+import { isPlainClick, isWithinPage } from '../links/app-link.ts'
 import { createLocaleSwitch } from './switch-locale.ts'
 
 /** Follows links to the current page in another language without loading a document. */
@@ -12,7 +12,8 @@ export function useLocaleSwitch(): void {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const locale = link && new URLSearchParams(link.search).get(localeParam)
-      if (!isLocale(locale) || link?.pathname !== location.pathname || !isPlainClick(event)) return
+      if (!isLocale(locale) || link?.pathname !== location.pathname || isWithinPage(link) || !isPlainClick(event))
+        return
       event.preventDefault()
       void switchLocale(locale)
     }

@@ -11,12 +11,18 @@ export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undef
 export function isInApp(link: HTMLAnchorElement): boolean {
   if (!link.href || link.origin !== location.origin || link.target || link.hasAttribute('download')) return false
   if (link.pathname.startsWith(shortLinksPath)) return false
+  if (isWithinPage(link)) return true
   // A link that names a language sets a cookie on the server; a path with a file extension is a file.
   return !new URLSearchParams(link.search).has(localeParam) && !/\.(?!html$)\w+$/.test(link.pathname)
 }
 
 export function isThisPage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search
+}
+
+/** Whether the link leads to an element of the page. It has the query of the page, which may name a language. */
+export function isWithinPage(link: HTMLAnchorElement): boolean {
+  return isThisPage(link) && link.hash !== ''
 }
 
 /** What distinguishes the page that a link leads to from others: its path and query. */
