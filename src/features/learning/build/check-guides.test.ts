@@ -32,7 +32,14 @@ test.each<[string, Changes, string[]]>([
     guide(steps()),
     ['guides/a/vi.md:8:1 Below "{#cac-buoc}" there must be a numbered list of at least 2 steps, not 0'],
   ],
-  ['a step without text', guide(steps('Một.', '')), ['guides/a/vi.md:11:1 Step 2 has no text']],
+  [
+    'a step without text',
+    guide(steps('Một.', '')),
+    [
+      'guides/a/vi.md:11:1 An item without a text; write it, or remove its mark',
+      'guides/a/vi.md:11:1 Step 2 has no text',
+    ],
+  ],
   [
     'more steps in one language',
     guide(steps('Một.', 'Hai.'), steps('One.', 'Two.', 'Three.')),
