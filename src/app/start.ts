@@ -1,19 +1,20 @@
-import { appLinkId } from '#model/config/app-link.ts'
+import { appLinkId, laterId } from '#model/config/app-link.ts'
 import { isSupported } from './is-supported.ts'
 
 // The first script of a page, with nothing that older engines lack: it imports the app in those that are supported. The app's file
 // stands in the page; so this file stays the same when the app changes. What the app needs is fetched from here on, so that the
 // typeface, which the first paint needs, does not share the line with it (docs/decisions/0064-first-sight.md).
 
-const app = document.getElementById(appLinkId)
+const later = document.getElementById(laterId)
 
-if (isSupported() && app instanceof HTMLLinkElement) {
-  document.querySelectorAll<HTMLLinkElement>('link[data-later]').forEach((link) => {
-    link.rel = link.dataset['later'] ?? ''
-  })
-  import(/* @vite-ignore */ app.href).catch((error: unknown) =>
-    console.error('The page stays as it was delivered:', error),
-  )
+if (isSupported() && later instanceof HTMLTemplateElement) {
+  document.head.append(later.content)
+  const app = document.querySelector<HTMLLinkElement>(`#${appLinkId}`)?.href
+  if (app !== undefined) {
+    import(/* @vite-ignore */ app).catch((error: unknown) =>
+      console.error('The page stays as it was delivered:', error),
+    )
+  }
 } else {
   document.querySelectorAll<HTMLElement>('[data-scripted]').forEach((element) => {
     element.hidden = true

@@ -13,8 +13,7 @@ export function findInHtml(html: string): Set<string> {
       for (const { name, value } of node.attrs) {
         for (const place of [`elements.${node.tagName}`, 'global_attributes']) {
           add(`html.${place}.${name}`)
-          // The first script makes the relation of a link of it.
-          add(`html.${place}.${name === 'data-later' ? 'rel' : name}.${value}`)
+          add(`html.${place}.${name}.${value}`)
         }
       }
     }

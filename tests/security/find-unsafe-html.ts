@@ -48,9 +48,8 @@ function findInElement(element: Element, parts: SafeParts): string[] {
   if (tagName === 'script') return findInScript(attributes, parts)
   if (tagName === 'style') return findInStyle(element, parts)
   if (tagName === 'meta' && 'http-equiv' in attributes) return [`<meta http-equiv="${attributes['http-equiv']}">`]
-  const relation = attributes['rel'] ?? attributes['data-later'] ?? ''
-  if (tagName === 'link' && /\b(?:stylesheet|modulepreload)\b/.test(relation)) {
-    return findWrongIntegrity(`<link rel="${relation}">`, attributes['href'], attributes['integrity'], parts)
+  if (tagName === 'link' && /\b(?:stylesheet|modulepreload)\b/.test(attributes['rel'] ?? '')) {
+    return findWrongIntegrity(`<link rel="${attributes['rel']}">`, attributes['href'], attributes['integrity'], parts)
   }
   return tagName === 'a' || tagName === 'form' ? findInLink(element, attributes, parts) : []
 }

@@ -16,8 +16,8 @@ function toTemplate(): PageTemplate {
   const ordered = ['app/site.css', ...sheets.filter((path) => path !== 'app/site.css').toSorted()]
   const styles = ordered.map((path) => `<link rel="stylesheet" href="/src/${path}?direct">`).join('')
   const app = `<link rel="modulepreload" id="${appLinkId}" href="/src/app/browser.tsx">`
-  const links = `${styles}<script type="module" src="/src/app/start.ts"></script>${app}`
-  return { typeface: '', layers: '', site: { styles: [], links }, routes: {}, styles: {}, styleHashes: [] }
+  const start = `${styles}<script type="module" src="/src/app/start.ts"></script>`
+  return { typeface: '', layers: '', start, site: { styles: [], links: app }, routes: {}, styles: {}, styleHashes: [] }
 }
 
 /** Makes pages in this process, with the sources as they are at the request. */

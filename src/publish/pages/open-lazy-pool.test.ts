@@ -35,7 +35,15 @@ function open(threads: number) {
 const toSetup = (build: string): PageSetup => ({
   build,
   renderer: '',
-  template: { typeface: '', layers: '', site: { styles: [], links: '' }, routes: {}, styles: {}, styleHashes: [] },
+  template: {
+    typeface: '',
+    layers: '',
+    start: '',
+    site: { styles: [], links: '' },
+    routes: {},
+    styles: {},
+    styleHashes: [],
+  },
   catalogues: { vi: {}, en: {} },
   config: toPublicConfig(parseSiteConfig({})),
 })

@@ -21,7 +21,8 @@ const setup: PageSetup = {
   template: {
     typeface: '<link as="font">',
     layers: '<style>@layer a;</style>',
-    site: { styles: ['site.css'], links: '<script></script>' },
+    start: '<script></script>',
+    site: { styles: ['site.css'], links: '<link rel="preload">' },
     routes: { '/$': { styles: [], links: '<link rel="modulepreload">' } },
     styles: { 'site.css': '<style></style>' },
     styleHashes: [],
@@ -48,7 +49,7 @@ test('a page has the links of its route and its data; its payload names the buil
   const job = toJob('một')
   const { html, payload } = toTexts(await open(1).make(job))
   expect(html).toMatch(
-    /^<html><head><link as="font"><title>một<\/title><style>@layer a;<\/style><style><\/style><script><\/script>.*<link rel="modulepreload">.*<\/head>/,
+    /^<html><head><link as="font"><title>một<\/title><style>@layer a;<\/style><style><\/style><script><\/script><template id="later"><link rel="preload"><link rel="modulepreload">.*<\/template>.*<\/head>/,
   )
   const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script><\/body>/.exec(html ?? '') ?? []
   expect(JSON.parse(data)).toEqual({ build: 'b1', locale: 'vi', config, payload: JSON.parse(job.payload ?? '') })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml, escapeScriptJson, toScriptJson } from '#lib/text/html.ts'
-import { appLinkId } from '#model/config/app-link.ts'
+import { appLinkId, laterId } from '#model/config/app-link.ts'
 import { pageDataId, type PageData } from '#model/config/page-data.ts'
 import { socialSize } from '#model/images/social-image.ts'
 import { siteName } from '#model/site-name.ts'
@@ -13,6 +13,8 @@ export interface PageTemplate {
   typeface: string
   /** The `<style>` that orders the cascade layers. */
   layers: string
+  /** The first script. */
+  start: string
   /** The code of all pages. */
   site: CodeLinks
   /** What a route needs besides, by route id. */
@@ -26,7 +28,7 @@ export interface PageTemplate {
 interface CodeLinks {
   /** The files of the styles. */
   styles: readonly string[]
-  /** Links to scripts, in their loading order. The first script makes them count (src/app/start.ts). */
+  /** Links to scripts, in their loading order. */
   links: string
 }
 
@@ -85,7 +87,7 @@ export function toPageTemplate({ chunks, readAsset, layerOrder, typeface }: Clie
   const toSource = (name: 'href' | 'src', { file }: ClientChunk) =>
     `${name}="/${file}" integrity="${toIntegrity(readAsset(file))}"`
   const preload = (chunk: ClientChunk) =>
-    `<link data-later="modulepreload"${chunk === app ? ` id="${appLinkId}"` : ''} ${toSource('href', chunk)}>`
+    `<link rel="modulepreload"${chunk === app ? ` id="${appLinkId}"` : ''} ${toSource('href', chunk)}>`
   const script = `<script type="module" ${toSource('src', start)}></script>`
   const toLinks = (used: readonly ClientChunk[]): CodeLinks => ({
     styles: used.flatMap(({ styles }) => styles),
@@ -101,7 +103,8 @@ export function toPageTemplate({ chunks, readAsset, layerOrder, typeface }: Clie
   return {
     typeface: `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${typeface}">`,
     layers: `<style>${layerOrder}</style>`,
-    site: { styles: site.styles, links: script + site.links },
+    start: script,
+    site,
     routes: Object.fromEntries(routes),
     styles: Object.fromEntries(sheets.map(([file, css]) => [file, `<style data-file="${file}">${css}</style>`])),
     styleHashes: [layerOrder, ...sheets.map(([, css]) => css)].map((css) => toHash('sha256', css)),
@@ -128,17 +131,19 @@ export interface PageParts {
 
 /** A function that does the same for all pages of one language, and takes payloads as JSON. */
 export function createPageFiller(
-  { typeface, layers, site, routes, styles }: PageTemplate,
+  { typeface, layers, start, site, routes, styles }: PageTemplate,
   { build, locale, config }: Omit<PageData<Payload>, 'payload'>,
 ): (parts: PageParts) => string {
-  const catalogue = `<link data-later="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(build, locale))}">`
+  const catalogue = `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(toCatalogueUrl(build, locale))}">`
   const blockStart = `<script type="application/json" id="${pageDataId}">`
   // Without the closing brace: the payload follows, as the last property of `PageData`.
   const dataStart = toScriptJson({ build, locale, config }).slice(0, -1)
   return ({ html, routeId, payload, jsonLd, isGone }) => {
     const route = routes[routeId]
     const sheets = [...site.styles, ...(route?.styles ?? [])].map((file) => styles[file]).join('')
-    const links = layers + sheets + site.links + (route?.links ?? '') + catalogue
+    // What the first script fetches (src/app/start.ts).
+    const later = `<template id="${laterId}">${site.links}${route?.links ?? ''}${catalogue}</template>`
+    const links = layers + sheets + start + later
     // Inert data, which needs no permission of the policy. At the end, because no visitor waits for it.
     const stated = jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeScriptJson(jsonLd)}</script>`
     const head = links + commonHead + (payload === null ? '' : sharedHead) + stated
