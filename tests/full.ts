@@ -33,6 +33,14 @@ const fuzzTests: readonly Step[] = [
   { ...contractTests, name: 'random requests', args: [...contractTests.args, 'tests/security'] },
 ].map((step) => ({ ...step, environment: { FUZZ_SECONDS: '30' } }))
 
+/** `npm test` sends a part of these requests. */
+const requests: Step = {
+  name: 'contract, in full',
+  command: contractTests.command,
+  args: [...contractTests.args, 'tests/contract/caches.test.ts', 'tests/contract/properties.test.ts'],
+  environment: everything,
+}
+
 /** `npm test` holds connections for a few seconds, and measures nothing beside other tests. */
 const endurance: Step = {
   name: 'server on Node, in full',
@@ -54,6 +62,7 @@ const phases: readonly (readonly Step[])[] = [
   ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
   [validHtml],
   ...fuzzTests.map((step) => [step]),
+  [requests],
   [endurance],
   [program('ten minutes of requests', 'tests/soak.ts')],
   [program('searches in content/', 'tests/bench/bench-search.ts', '--out', ownOutput)],

@@ -69,10 +69,11 @@ export class TestSite {
     return this.edit(`${articleFolder}/vi.md`, (text) => `${text}\n${line}\n`)
   }
 
-  /** Adds the entry `/tin-tuc/tam`. */
-  async addEntry(): Promise<void> {
-    await this.write('content/news/tam/entry.yaml', 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n')
-    await this.write('content/news/tam/vi.md', '---\ntitle: Tạm\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n')
+  /** Adds the entry `/tin-tuc/tam`, or of another slug. */
+  async addEntry(slug = 'tam'): Promise<void> {
+    const folder = `content/news/${slug}`
+    await this.write(`${folder}/entry.yaml`, 'category: thi-truong\npublishedAt: 2026-10-12T08:30+07:00\n')
+    await this.write(`${folder}/vi.md`, '---\ntitle: Tạm\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n')
   }
 
   /** What the output has of it, in all builds. */
@@ -80,8 +81,8 @@ export class TestSite {
     return [...this.read().lines.keys()].filter((address) => /tin-tuc\/tam\b/.test(address))
   }
 
-  removeEntry(): Promise<void> {
-    return rm(join(this.folder, 'content/news/tam'), { recursive: true })
+  removeEntry(slug = 'tam'): Promise<void> {
+    return rm(join(this.folder, 'content/news', slug), { recursive: true })
   }
 
   read(): BuiltSite {

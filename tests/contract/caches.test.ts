@@ -17,8 +17,14 @@ import { createNodeTarget } from './targets/node-target.ts'
 
 const seed = Number(process.env['CONTRACT_SEED'] ?? randomInt(1, 100_000_000))
 
+const isFullRun = process.env['E2E_FULL'] === '1'
+
 const servers = [
-  { server: 'handler', create: createHandlerTarget, count: 10_000, changes: 40 },
+  {
+    server: 'handler',
+    create: createHandlerTarget,
+    ...(isFullRun ? { count: 10_000, changes: 40 } : { count: 2500, changes: 10 }),
+  },
   { server: 'node', create: createNodeTarget, count: 1000, changes: 10 },
 ]
 
