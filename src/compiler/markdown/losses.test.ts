@@ -27,6 +27,12 @@ test.each<[string, string, string[]]>([
   ],
   ['a row with empty cells', '|a|b|\n|-|-|\n| Lợi nhuận | |', []],
   [
+    'a second line of dashes',
+    '|a|b|\n|-|-|\n|1|2|\n| --- | :---: |\n|3|4|',
+    ['4:1 This line of dashes is shown as a row'],
+  ],
+  ['dashes for no figure', '|a|b|\n|-|-|\n|-|--|\n|---|4|', []],
+  [
     'a line below a table',
     '|a|b|\n|-|-|\n|1|2|\nNguồn: SHS.',
     ['4:1 This line is read as a row of the table above it; leave a blank line between them'],
@@ -57,6 +63,7 @@ test.each<[string, string, string[]]>([
   ['a line of hyphens below a text', 'a\nb\n---', ['1:1 The line of - below makes this a heading']],
   ['a line of hyphens', 'a\n\n---\n\nb', []],
   ['items without a text', '- a\n-\n- b\n\n1.', ['2:1 An item without a text', '5:1 An item without a text']],
+  ['an item that begins on the line of another', '- a\n\n* *', ['3:1 An item without a text']],
   ['a quote without a text', '> a\n\nb\n\n>', ['5:1 A quote without a text']],
   ['stars around nothing', 'a\n\n** **\n\nb\n\n****', ['3:1 “** **” becomes a line', '7:1 “****” becomes a line']],
   ['lines across the page', 'a\n\n***\n\n* * *\n\n*****\n\n---', []],

@@ -11,8 +11,8 @@ export function checkEmpty(tokens: readonly Token[], context: MarkdownContext): 
   }
 }
 
-/** Of an address of a link in a quote, only the quote is left. */
-const nothingElse = /^[>\s]*(?:[-+*]|\d{1,9}[.)])?\s*$/
+/** Of an address of a link in a quote, only the quote is left. An item can begin on the line of another. */
+const nothingElse = /^[>\s]*(?:(?:[-+*]|\d{1,9}[.)])\s*)*$/
 
 function describe(type: string, next: string, line: string): string | undefined {
   const isEmpty = next === type.replace('open', 'close') && nothingElse.test(line)

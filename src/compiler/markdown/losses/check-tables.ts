@@ -2,6 +2,9 @@ import type { Token } from 'markdown-it'
 import { placeOf, startOf, type MarkdownContext } from '../parser/markdown-context.ts'
 import { splitRow, type RowCell } from '../parser/split-row.ts'
 
+/** One or two of them are the sign for no figure. */
+const dashes = /^:?-{3,}:?$/
+
 /**
  * Compares the rows of tables with their heads. The parser leaves out the cells of a row for which the head has no column, and
  * adds those that a row lacks; without a word, a figure is gone or in another column.
@@ -25,6 +28,12 @@ function checkRow(
   const { source, lines, diagnostics } = context
   const text = lines[line] ?? ''
   const cells = splitRow(text, isNested)
+  if (cells.length > 0 && cells.every((cell) => dashes.test(cell.source))) {
+    const message =
+      'This line of dashes is shown as a row: only the one below the head makes a table; remove it, or begin another table with a blank line and a head'
+    diagnostics.form(source.name, startOf(context, line), message)
+    return
+  }
   if (cells.length === columns) return
   if (!text.includes('|')) {
     const fix = isNested ? undefined : { found: text.trimStart(), replacement: `\n${text.trimStart()}` }

@@ -84,9 +84,13 @@ const inlineRules: readonly InlineRule[] = [
     replace: ([, text = '']) => (text.includes(placeholder) ? undefined : `**${text}**`),
   },
   {
-    pattern: /\{(?:[.:][^{}\n]*|#[^{}\n]*)\}/g,
+    pattern: /\{(?:[.:][^{}\n]*|#[^{}\n]*|[a-z-]+=[^{}\n]*)\}/g,
     message: ([found]) =>
-      `“${found}” is shown as it is: only headings have a name, {#a-b}, and nothing has a class; remove it`,
+      `“${found}” is shown as it is: only headings have a name, {#a-b}, and nothing has a class or a size; remove it`,
+  },
+  {
+    pattern: /%%[^%\n]+%%/g,
+    message: ([found]) => `“${found}” is shown: remarks for colleagues are read by everybody; remove it`,
   },
   {
     pattern: /&[a-z]\w{1,30};/gi,
@@ -113,7 +117,7 @@ const inlineRules: readonly InlineRule[] = [
 ]
 
 /** What a text needs to be looked at for these rules. */
-const suspicious = /[`*_~^=}&$\\]|\]\]|https?:|www\./i
+const suspicious = /[`*_~^=}&$\\]|\]\]|%%|https?:|www\./i
 
 /** Marks within a text. */
 export function findInlineMarks({ kind, text, pieces }: InlineRun): Mark[] {

@@ -67,6 +67,20 @@ const lineRules: readonly LineRule[] = [
     message: ([mark]) => `“${mark}” is shown: this site has no such blocks; write **Lưu ý:** or a heading`,
   },
   { pattern: /^: +\S/, message: () => '“:” is shown: this site has no lists of definitions; write “- **…:** …”' },
+  {
+    pattern: /^\[[^\]\n]*\]:[ \t]*<data:/i,
+    message: ([mark]) =>
+      `“${mark}…” is shown: a picture is a file of its own; save it beside this text, show it with ![description](./name.png), and remove this line`,
+  },
+  {
+    pattern: /^\[(\d{1,3})\]:(?=[ \t])/,
+    message: ([mark, number]) =>
+      `“${mark}” is shown; write [^${number}]: for a footnote, and [^${number}] behind the word`,
+  },
+  {
+    pattern: /^\[(?:\/\/|#|_|comment)\]:/i,
+    message: ([mark]) => `“${mark}” is shown: remarks for colleagues are read by everybody; remove the line`,
+  },
   { pattern: /^\*\[[^\]\n]+\]:/, message: ([mark]) => `“${mark}” is shown; write the long form where it comes first` },
   {
     pattern: /^\|.*\|[ \t]*$/,

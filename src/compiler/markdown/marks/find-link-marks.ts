@@ -11,6 +11,7 @@ const apart = new RegExp(String.raw`\][ \t]+\((?=${address})`, 'g')
 const unclosedText = new RegExp(String.raw`\[[^[\]()\n]*\((?=${address})`, 'g')
 const turned = new RegExp(String.raw`\)\[(?=${address})`, 'g')
 const reference = /\]\[([^\]\n]*)\]/g
+const noImage = /(?<![\p{L}\p{N}])!\[(?!\[)[^[\]\n]*\](?![[(])/gu
 const footnote = /\[\^([^\]\s]+)\]/g
 const spacedFootnote = /\[\^[^[\]\n\uFFFC]*\s[^[\]\n\uFFFC]*\]/g
 const inlineFootnote = /\^\[(?=[^\]\n])/g
@@ -34,9 +35,12 @@ export function findLinkMarks(run: InlineRun): Mark[] {
     ...toMarks(text, turned, () => ({
       message: 'This is no link: the text is between [ and ], and the address between ( and )',
     })),
-    ...toMarks(text, reference, ([, label = '']) => ({
-      message: `This is no link: no line “[${label}]: /…” gives its address; write [text](/…)`,
+    ...toMarks(text, reference, ({ 1: label = '', index = 0 }) => ({
+      message: isOfImage(text, index)
+        ? `This is no image: no line “[${label}]: ./…” names its file; ${imageAdvice}`
+        : `This is no link: no line “[${label}]: /…” gives its address; write [text](/…)`,
     })),
+    ...toMarks(text, noImage, ([found]) => ({ message: `“${found}” is shown: it names no file; ${imageAdvice}` })),
     ...toMarks(text, footnote, ([found, label = '']) => ({
       message: `“${found}” is shown: no line “[^${label}]: …” has the text of the footnote; write one, or remove it`,
     })),
@@ -72,6 +76,13 @@ function toMarks(
     const { message, toFix } = describe(match)
     return { at: match.index ?? 0, message, ...(toFix && { fix: { found: match[0], replacement: toFix() } }) }
   })
+}
+
+const imageAdvice = 'save the picture beside this text, and write ![description](./name.png)'
+
+/** Whether the bracket that ends there began with that of an image. */
+function isOfImage(text: string, end: number): boolean {
+  return text.charAt(text.lastIndexOf('[', end - 1) - 1) === '!'
 }
 
 const longestAddress = 2000
