@@ -87,6 +87,18 @@ test.each<[string, Uint8Array, string]>([
   ['rich text', text('{\\rtf1 a}'), 'is not a CSV file but contains rtf'],
   ['XML', text('<?xml version="1.0"?><a/>'), 'is not a CSV file but contains xml'],
   ['PostScript', text('%!PS-Adobe-3.0\n'), 'is not a CSV file but contains'],
+  [
+    'a page of a network',
+    text('\uFEFF\n<!DOCTYPE html>\n<title>a</title>'),
+    'is not a CSV file but contains a web page',
+  ],
+  ['a page', text('<html lang="vi"><body>a</body></html>'), 'is not a CSV file but contains a web page'],
+  [
+    'a reference',
+    text('version https://git-lfs.github.com/spec/v1\noid sha256:a\n'),
+    'contains a reference of Git LFS',
+  ],
+  ['lost letters', text('M\uFFFD,Gi\uFFFD\n'), 'has lost letters: it contains U+FFFD in their place'],
   ['NUL bytes', text('a,b\0\n'), 'is not a CSV file; save it as CSV again'],
 ])('%s is no CSV', async (_name, bytes, problem) => {
   expect(await findAttachmentProblem('csv', bytes)).toContain(problem)
@@ -122,4 +134,37 @@ test.each<[string, Uint8Array, string | undefined]>([
   ['a comment', Buffer.concat([zip, text('a comment')]), undefined],
 ])('a ZIP with %s', async (_name, bytes, problem) => {
   expect(await findAttachmentProblem('zip', bytes)).toBe(problem)
+})
+
+const incomplete = 'is incomplete: the list of its parts, at the end of the file, is missing or names others'
+
+/** The same archive with the end of its directory in 64 bits, as some writers have it for files of any size. */
+function withLargeEnd(file: Uint8Array): Buffer {
+  const end = Buffer.from(file).lastIndexOf('PK\u0005\u0006')
+  const short = Buffer.from(file.subarray(end))
+  const large = Buffer.alloc(56)
+  large.write('PK\u0006\u0006', 'latin1')
+  large.writeBigUInt64LE(44n, 4)
+  for (const place of [24, 32]) large.writeBigUInt64LE(BigInt(short.readUInt16LE(10)), place)
+  large.writeBigUInt64LE(BigInt(short.readUInt32LE(12)), 40)
+  large.writeBigUInt64LE(BigInt(short.readUInt32LE(16)), 48)
+  const locator = Buffer.alloc(20)
+  locator.write('PK\u0006\u0007', 'latin1')
+  locator.writeBigUInt64LE(BigInt(end), 8)
+  short.fill(0xff, 8, 20)
+  return Buffer.concat([file.subarray(0, end), large, locator, short])
+}
+
+test.each<[string, Uint8Array, string | undefined]>([
+  ['whole', zip, undefined],
+  ['behind another', Buffer.concat([zip, zip]), undefined],
+  ['with an end in 64 bits', withLargeEnd(zip), undefined],
+  ['with a password, and an end in 64 bits', withLargeEnd(withFlag(zip, 1)), 'contains files with a password'],
+  ['without its end', zip.subarray(0, -30), incomplete],
+  ['without its last byte', zip.subarray(0, -1), incomplete],
+  ['with zeros in place of its end', Buffer.concat([zip.subarray(0, 60), Buffer.alloc(100)]), incomplete],
+  ['with zeros in place of a part', Buffer.from(zip).fill(0, 36, 60), incomplete],
+])('an archive %s', async (_name, bytes, problem) => {
+  const found = await findAttachmentProblem('zip', bytes)
+  expect(found).toEqual(problem === undefined ? undefined : expect.stringContaining(problem))
 })

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { AttachmentFormat } from '#model/entries/attachments-field.ts'
 import { findLockProblem } from './find-lock-problem.ts'
+import { readZipDirectory } from './read-zip-directory.ts'
 
 /** The largest document, which a phone loads in about a minute. */
 export const attachmentByteLimit = 25 * 1024 * 1024
@@ -24,8 +25,17 @@ export async function findAttachmentProblem(format: AttachmentFormat, bytes: Uin
   if (format === 'pdf' && !decode(bytes.subarray(-trailerBytes), 'latin1')?.includes('%%EOF')) {
     return 'is incomplete: a PDF file ends with %%EOF; copy the file here again'
   }
+  if (zipFormats.includes(format) && !readZipDirectory(bytes)) {
+    return 'is incomplete: the list of its parts, at the end of the file, is missing or names others; copy the file here again'
+  }
+  if (format === 'csv' && decode(bytes, 'utf-8')?.includes('\uFFFD')) {
+    return 'has lost letters: it contains U+FFFD in their place; save the table as "CSV UTF-8 (Comma delimited)" again, from the original'
+  }
   return findLockProblem(format, bytes)
 }
+
+/** Formats that are ZIP files. */
+const zipFormats: readonly AttachmentFormat[] = ['zip', 'xlsx', 'docx']
 
 /** Formats that are text themselves. Binary ones that begin with letters never are: `BM`, `MZ` and `ID3` may be tickers. */
 const textFormats: readonly string[] = [
@@ -46,13 +56,18 @@ const textFormats: readonly string[] = [
 /** CSV has no magic number: any UTF-8 text without control characters counts as CSV. */
 async function findFormat(bytes: Uint8Array): Promise<string | undefined> {
   const found = (await fileTypeFromBuffer(bytes))?.ext
-  const isTable = isText(decode(bytes, 'utf-8')) && !isPostScript(bytes)
-  return isTable && (found === undefined || !textFormats.includes(found)) ? 'csv' : found
+  const text = decode(bytes, 'utf-8')
+  if (!isText(text) || (found !== undefined && textFormats.includes(found))) return found
+  const other = textStarts.find(([pattern]) => pattern.test(text.trimStart()))
+  return other ? other[1] : 'csv'
 }
 
-function isPostScript(bytes: Uint8Array): boolean {
-  return decode(bytes.subarray(0, 4), 'latin1') === '%!PS'
-}
+/** What is text, and no table: a page comes in place of a file where a network asks for a login. */
+const textStarts: readonly (readonly [RegExp, string | undefined])[] = [
+  [/^%!PS/, 'PostScript'],
+  [/^(?:<!doctype html|<html[\s>])/i, 'a web page'],
+  [/^version https:\/\/git-lfs\./, 'a reference of Git LFS in its place'],
+]
 
 /** Whether the bytes are text of a code page, as Excel's "CSV" writes it, or UTF-16, as its "Unicode Text". */
 function isOtherText(bytes: Uint8Array): boolean {
@@ -60,7 +75,7 @@ function isOtherText(bytes: Uint8Array): boolean {
   return isWide || (decode(bytes, 'utf-8') === undefined && isText(decode(bytes, 'latin1')))
 }
 
-function isText(text: string | undefined): boolean {
+function isText(text: string | undefined): text is string {
   // oxlint-disable-next-line no-control-regex -- text contains none of these
   return text !== undefined && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
 }

@@ -12,6 +12,8 @@ const noise = sharp(pixels, { raw: { width: 90, height: 60, channels: 3 } })
 const jpeg = await noise.clone().jpeg().toBuffer()
 const png = await noise.clone().png().toBuffer()
 const webp = await noise.clone().webp().toBuffer()
+/** The head of a photo that iPhones take. */
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(500, 1)])
 const upright = await noise.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><path d="M0 0h9v9z"/></svg>')
 
@@ -133,7 +135,14 @@ test.each<[string, Uint8Array, object]>([
 test.each<[string, string, Uint8Array, string]>([
   ['a PNG named JPEG', 'a.jpg', png, 'Wrong extension ".jpg" for PNG data; rename the file'],
   ['a JPEG named PNG', 'a.png', jpeg, 'Wrong extension ".png" for JPEG data; rename the file'],
-  ['a WebP named PNG', 'a.png', webp, 'Wrong extension ".png" for data of another format'],
+  ['a WebP named PNG', 'a.png', webp, 'Is WEBP in spite of its extension ".png"; save it as JPEG or PNG'],
+  [
+    'a photo of an iPhone named JPEG',
+    'a.jpg',
+    heic,
+    'Is HEIC in spite of its extension ".jpg"; save it as JPEG or PNG',
+  ],
+  ['a PDF named JPEG', 'a.jpg', Buffer.from('%PDF-1.4\n%%EOF\n'), 'Is PDF in spite of its extension ".jpg"'],
   ['an SVG named PNG', 'a.png', svg, 'Wrong extension ".png" for SVG data'],
   ['a PNG named SVG', 'a.svg', png, 'Is no SVG that can be read'],
   ['a GIF', 'a.gif', png, 'Unsupported image format ".gif"; save it as JPEG, PNG or SVG'],

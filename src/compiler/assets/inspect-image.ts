@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { fileTypeFromBuffer } from 'file-type'
 import type { SharpOptions } from 'sharp'
 import type { ImageAsset, SourceFormat } from '#model/images/image-variants.ts'
 import { findSvgProblems } from '../svg/find-svg-problems.ts'
@@ -44,8 +45,7 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
   const { default: sharp } = await import('sharp')
   try {
     const { format, autoOrient } = await sharp(bytes, sharpOptions).metadata()
-    if (format !== expected)
-      return { problem: `Wrong extension "${extname(name)}" for ${describeFormat(format)}; rename the file` }
+    if (format !== expected) return { problem: explainFormat(extname(name), format) }
     const { width, height } = autoOrient
     if (Math.max(width, height) > sideLimit)
       return { problem: `A side is longer than ${sideLimit} pixels; scale the image down` }
@@ -55,7 +55,8 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Ins
     await decode(bytes).catch(() => decode(normalized))
     return { format: expected, width, height }
   } catch (error) {
-    return { problem: explain(error) }
+    const found = (await fileTypeFromBuffer(bytes))?.ext
+    return { problem: found && !(`.${found}` in formats) ? explainFormat(extname(name), found) : explain(error) }
   }
 }
 
@@ -64,10 +65,11 @@ function findSvgProblem(bytes: Uint8Array): string | undefined {
   return problem && `${problem.message} (line ${problem.line}, column ${problem.column})`
 }
 
-function describeFormat(format: string | undefined): string {
-  return format === 'jpeg' || format === 'png' || format === 'svg'
-    ? `${format.toUpperCase()} data`
-    : 'data of another format'
+function explainFormat(extension: string, format: string): string {
+  const data = format.toUpperCase()
+  return `.${format}` in formats
+    ? `Wrong extension "${extension}" for ${data} data; rename the file`
+    : `Is ${data} in spite of its extension "${extension}"; save it as JPEG or PNG, which renaming does not do`
 }
 
 function explain(error: unknown): string {

@@ -70,7 +70,7 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
   [
     'a text file named PDF',
     named('a.pdf'),
-    { 'a.pdf': '<html></html>' },
+    { 'a.pdf': 'Nghị quyết' },
     'a/entry.yaml:4:11 The document "a.pdf" is not a PDF file but contains plain text; save it as PDF again',
   ],
   [
