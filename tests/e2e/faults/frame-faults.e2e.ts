@@ -59,3 +59,13 @@ for (const locale of ['vi', 'en'] as const) {
     })
   })
 }
+
+test('after a lost request the rest of the frame is asked for again, and comes without a reload', async ({ page }) => {
+  const { errors, documents } = watch(page)
+  await openFrameless(page, '/trang-chu')
+  await expect(page.locator('.loading-bar')).not.toBeAttached()
+  await page.unroute(later)
+  await expect(page.locator('.loading-bar')).toBeAttached()
+  expect(documents).toEqual(['/trang-chu'])
+  expect(errors).toEqual([])
+})
