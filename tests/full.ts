@@ -59,7 +59,9 @@ const phases: readonly (readonly Step[])[] = [
   [program('font files', 'src/publish/fonts/make-fonts-cli.ts', '--check')],
   [program('corpus', 'tests/corpus.ts', 'node_modules', 'content', 'docs')],
   ...siteBuilds,
-  ...days.flatMap((day) => [[on(day, unitTests)], [on(day, contractTests)]]),
+  ...days.map((day) => [on(day, unitTests)]),
+  // The sites of these tests are built for a fixed moment: of the day itself only the programs that they start could know.
+  ...days.slice(-1).map((day) => [on(day, contractTests)]),
   [validHtml],
   ...fuzzTests.map((step) => [step]),
   [requests],
