@@ -1,4 +1,4 @@
-import type { Content, Entries } from '#features/content.ts'
+import type { Content, Entries } from '#model/entries/content.ts'
 import type { ArchiveLock } from './archive/archive-lock.ts'
 import type { DigestsOf } from './archive/archived-entry.ts'
 import { readArchiveLock } from './archive/read-archive-lock.ts'

@@ -1,6 +1,6 @@
-import type { Entries, Entry } from '#features/content.ts'
 import { toReportDeadlines } from '#features/disclosures/build/to-report-deadlines.ts'
 import { newsWindowMs } from '#model/config/news-window.ts'
+import type { Entries, Entry } from '#model/entries/content.ts'
 import { toVietnameseDay } from '#model/vietnamese-time.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { HiddenEntries } from './check/content-check.ts'

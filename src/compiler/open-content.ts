@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import type { Entries } from '#features/content.ts'
+import type { Entries } from '#model/entries/content.ts'
 import { readArchiveLock } from './archive/read-archive-lock.ts'
 import { openContentStore } from './cache/open-content-store.ts'
 import { toCacheFile } from './cache/to-cache-file.ts'

@@ -1,4 +1,4 @@
-import type { Content, Entries } from '#features/content.ts'
+import type { Content, Entries } from '#model/entries/content.ts'
 import { toVietnameseDay } from '#model/vietnamese-time.ts'
 import type { ArchiveLock } from './archive/archive-lock.ts'
 import {

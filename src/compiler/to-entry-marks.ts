@@ -1,6 +1,7 @@
-import { collections, type FactsOf } from '#features/collections.ts'
+import { collections } from '#features/collections.ts'
+import type { FactsOf } from '#model/entries/content.ts'
 import type { EntryMark } from '#model/entries/entry-mark.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
 
 interface Marked<C extends CollectionName> {
   slug: string

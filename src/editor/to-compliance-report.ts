@@ -1,8 +1,8 @@
-import type { Content } from '#features/content.ts'
 import { applyDisclosureRules } from '#features/disclosures/build/apply-disclosure-rules.ts'
 import { disclosureRules, guaranteedRules } from '#features/disclosures/build/disclosure-rules.ts'
 import { findingKinds, type Finding } from '#features/disclosures/build/rules/finding.ts'
 import { toSourceText } from '#features/disclosures/build/rules/legal-source.ts'
+import type { Content } from '#model/entries/content.ts'
 import { toVietnameseDay } from '#model/vietnamese-time.ts'
 
 const headings: Readonly<Record<Finding['kind'], string>> = {

@@ -20,12 +20,15 @@ import { guides } from '#features/learning/collections/guides.ts'
 import { knowledge } from '#features/learning/collections/knowledge.ts'
 import { terms } from '#features/learning/collections/terms.ts'
 import { meetings } from '#features/meetings/collection.ts'
+import type { PageFacts, PageMatter } from '#features/pages/collections/page-schema.ts'
 import { commentary } from '#features/research/collections/commentary.ts'
 import { issuers } from '#features/research/collections/issuers.ts'
 import { reports } from '#features/research/collections/reports.ts'
 import { marginLists } from '#features/trading/collection.ts'
+import type { FactsOf, MatterOf } from '#model/entries/content.ts'
 import type { Collection, FactsOf as FactsIn, MatterOf as MatterIn } from '#model/entries/define-collection.ts'
-import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { RoutedName, CollectionName } from '#model/site/collection-name.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { KindOf } from '#model/vocabulary/list-kinds.ts'
 
 /** Every collection, by the name of its folder below `content/`. */
@@ -56,22 +59,22 @@ const defined = {
   issuers,
   deals,
   'margin-lists': marginLists,
-} satisfies Record<CollectionName, unknown>
+} satisfies Record<(typeof collectionNames)[number], unknown>
 
 type Defined = typeof defined
+type Name = (typeof collectionNames)[number]
 
 // Mapped types by name, so that in code that is generic in the name, the compiler relates an entry to its collection.
-
-/** The facts of a collection's entries, by the collection's name. */
-export type FactsByName = { [C in CollectionName]: FactsIn<Defined[C]> }
-export type FactsOf<C extends CollectionName> = FactsByName[C]
-
-/** The frontmatter of a collection's texts, by the collection's name. */
-export type MatterByName = { [C in CollectionName]: MatterIn<Defined[C]> }
-export type MatterOf<C extends CollectionName> = MatterByName[C]
-
-/** Collections whose entries have pages of their own. */
-export type RoutedName = { [C in CollectionName]: Defined[C]['route'] extends string ? C : never }[CollectionName]
+declare module '#model/site/register.ts' {
+  interface Register {
+    name: Name
+    facts: { [C in Name]: FactsIn<Defined[C]> }
+    matter: { [C in Name]: MatterIn<Defined[C]> }
+    routed: { [C in Name]: Defined[C]['route'] extends string ? C : never }[Name]
+    pageFacts: PageFacts
+    pageMatter: PageMatter
+  }
+}
 
 /** Static paths of plain lists of a whole collection. */
 export type ListPath = Extract<Defined[CollectionName]['place'], { list: string }>['list']

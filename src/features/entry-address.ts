@@ -1,8 +1,8 @@
 import type { Href } from '#lib/href.ts'
+import type { Entry } from '#model/entries/content.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
 import { toHref } from '#model/urls/href.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { collections } from './collections.ts'
-import type { Entry } from './content.ts'
 
 /** The address of an entry: its own page, or its anchor on a page that shows several entries. */
 export interface EntryAddress {

@@ -1,6 +1,6 @@
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { Entry } from '#model/entries/content.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
 import { collections } from './collections.ts'
-import type { Entry } from './content.ts'
 
 /** The year to which lists assign an entry: that of its publication, if its collection has no other. */
 export function toListYear<C extends CollectionName>({ collection, facts }: Entry<C>): string {

@@ -1,6 +1,6 @@
-import type { RoutedName } from '#features/collections.ts'
-import type { Entries, Entry } from '#features/content.ts'
 import type { Href } from '#lib/href.ts'
+import type { Entries, Entry } from '#model/entries/content.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 import type { MeetingCode, PeriodicCode } from '#model/vocabulary/codes.ts'
 import type { PagePayloads } from './payloads.ts'
 

@@ -1,5 +1,5 @@
-import type { Content } from '#features/content.ts'
 import { toEntryHref } from '#features/entry-address.ts'
+import type { Content } from '#model/entries/content.ts'
 import type { Texts } from '#model/entries/entry.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { PageSpec } from './page-spec.ts'

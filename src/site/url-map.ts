@@ -1,5 +1,6 @@
-import { collections, routedNames, type FactsOf, type ListPath, type RoutedName } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
+import { collections, routedNames, type ListPath } from '#features/collections.ts'
+import type { Entry, FactsOf } from '#model/entries/content.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 import { toHref } from '#model/urls/href.ts'
 import type { DynamicPath, SlugPath, StaticPath } from '#model/urls/route-patterns.ts'
 import {

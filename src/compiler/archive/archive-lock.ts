@@ -1,4 +1,5 @@
-import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 
 /** The file that records what has been disclosed, in the folder of the content. */

@@ -1,6 +1,6 @@
 import { collections } from '#features/collections.ts'
-import type { Entries, Entry } from '#features/content.ts'
 import { toAttachmentUrl } from '#model/entries/attachments.ts'
+import type { Entries, Entry } from '#model/entries/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { TakenDownList } from '../taken-down/taken-down.ts'

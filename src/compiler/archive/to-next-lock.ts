@@ -1,4 +1,4 @@
-import type { Entries } from '#features/content.ts'
+import type { Entries } from '#model/entries/content.ts'
 import type { TakenDownList } from '../taken-down/taken-down.ts'
 import type { ArchiveLock, ArchiveRecord, ChangeReason } from './archive-lock.ts'
 import {

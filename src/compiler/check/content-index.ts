@@ -1,11 +1,12 @@
 import { collections, routedNames } from '#features/collections.ts'
-import type { Content, Entry } from '#features/content.ts'
 import { toEntryAddress, toEntryHref } from '#features/entry-address.ts'
 import { toAttachmentUrl } from '#model/entries/attachments.ts'
+import type { Content, Entry } from '#model/entries/content.ts'
 import type { AnyEntry, Texts } from '#model/entries/entry.ts'
 import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
-import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 
 /** Any list of entries of one collection: `Entry[]` cannot say that in code for every collection. */
 type List = readonly AnyEntry[]

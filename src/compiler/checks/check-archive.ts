@@ -1,5 +1,5 @@
-import type { Entry } from '#features/content.ts'
 import { toEntryHref } from '#features/entry-address.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'
 import { findChangedParts, findReason, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'

@@ -1,5 +1,5 @@
 import { collections } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Check } from '../check/content-check.ts'

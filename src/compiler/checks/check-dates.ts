@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Check } from '../check/content-check.ts'
 

@@ -1,5 +1,6 @@
-import type { Entry } from '#features/content.ts'
-import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { Entry } from '#model/entries/content.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Check, CheckContext, FieldPath } from '../check/content-check.ts'
 
 /** An entry is not older than the one it supersedes or corrects, and these references form no cycle. */

@@ -1,6 +1,7 @@
 import { collections } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
-import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { Entry } from '#model/entries/content.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 
 /** Reports entries that share a value that must be unique, such as a reference number or a period. */

@@ -1,7 +1,8 @@
 import { collections } from '#features/collections.ts'
 import { pageSchema } from '#features/pages/collections/page-schema.ts'
 import { toRecord } from '#lib/records.ts'
-import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { compileReferences, type EntryReference, type FindReferences } from './find-references.ts'
 
 /** A reference to an entry of a collection. */

@@ -1,7 +1,7 @@
 import { collections, routedNames } from '#features/collections.ts'
 import { toEntryHref } from '#features/entry-address.ts'
 import { attachmentsPath } from '#model/entries/attachments.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
 import { pagesFolder } from './list-entries.ts'
 
 /** What is at an address, by the folder that would contain it. */

@@ -1,5 +1,6 @@
 import { collections } from '#features/collections.ts'
-import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'

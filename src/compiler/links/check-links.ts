@@ -1,7 +1,7 @@
 import { collections } from '#features/collections.ts'
-import type { Content } from '#features/content.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 import { attachmentsPath } from '#model/entries/attachments.ts'
+import type { Content } from '#model/entries/content.ts'
 import { isLocale, localeParam, locales, sourceLocale } from '#model/locale/locale.ts'
 import { redirects, type RedirectRule } from '#model/urls/redirects.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '#features/content.ts'
+import type { Content } from '#model/entries/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import type { NavItem } from '#model/nav-item.ts'
 import { ContentIndex } from '../check/content-index.ts'

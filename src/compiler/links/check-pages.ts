@@ -1,6 +1,6 @@
 import { collections, routedNames } from '#features/collections.ts'
-import type { Content } from '#features/content.ts'
 import { toEntryHref } from '#features/entry-address.ts'
+import type { Content } from '#model/entries/content.ts'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { healthPath, readyPath } from '#model/urls/server-paths.ts'
 import { findOwnRoute, requiredPaths } from '#site/site-map.ts'

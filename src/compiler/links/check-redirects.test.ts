@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '#features/content.ts'
 import { parseSiteConfig, toBuildSettings } from '#model/config/site-config.ts'
+import type { Content } from '#model/entries/content.ts'
 import { toHref } from '#model/urls/href.ts'
 import type { RedirectRule } from '#model/urls/redirects.ts'
 import { siteContent, siteMoment } from '../../../tests/site/site.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
-import type { Content } from '#features/content.ts'
 import type { BuildSettings } from '#model/config/site-config.ts'
+import type { Content } from '#model/entries/content.ts'
 import { pickText } from '#model/entries/translated.ts'
 import { locales } from '#model/locale/locale.ts'
 import { redirects, type ExternalRedirect, type PageRedirect, type RedirectRule } from '#model/urls/redirects.ts'

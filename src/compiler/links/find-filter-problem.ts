@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ListFilters, ListRow } from '#features/lists/payload.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
 import { companySearchSchema, toListSearchSchema, type FilterKey } from '#model/urls/search.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { toKinds } from '#model/vocabulary/list-kinds.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 

@@ -1,10 +1,10 @@
-import type { Content } from '#features/content.ts'
 import { toFilterValues } from '#features/lists/build/to-filter-values.ts'
 import { toListFilters } from '#features/lists/build/to-list-filters.ts'
 import { findWanted } from '#lib/facets.ts'
+import type { Content } from '#model/entries/content.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
 import { toPageCount } from '#model/urls/pagination.ts'
 import { filterKeys, type FilterKey } from '#model/urls/search.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
 import { specOf } from '#site/site-map.ts'
 import { findFilterProblem, type FilteredList } from './find-filter-problem.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
 import { mapLocales } from '../locale/locale.ts'
+import type { CollectionName } from '../site/collection-name.ts'
 import { slugSchema } from '../urls/slug.ts'
-import type { CollectionName } from '../vocabulary/collection-names.ts'
 
 /** A required text without blanks at its ends. */
 export const text = (maxLength: number) =>

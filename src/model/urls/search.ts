@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '#lib/calendar-date.ts'
 import { locales } from '../locale/locale.ts'
-import type { CollectionName } from '../vocabulary/collection-names.ts'
+import type { CollectionName } from '../site/collection-name.ts'
 import { listKinds, toKinds } from '../vocabulary/list-kinds.ts'
 
 // Search parameters of lists. Parsing never throws: an invalid value counts as absent.

@@ -27,5 +27,3 @@ export const collectionNames = [
   'deals',
   'margin-lists',
 ] as const
-
-export type CollectionName = (typeof collectionNames)[number]

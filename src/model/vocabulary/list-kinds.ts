@@ -1,5 +1,5 @@
+import type { CollectionName } from '../site/collection-name.ts'
 import { disclosureCodes, governanceCodes, periodicCodes } from './codes.ts'
-import type { CollectionName } from './collection-names.ts'
 
 /** The values of `?loai=` in a collection's lists, in the order of the filter. Other collections have no kinds. */
 export const listKinds = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entry, facts, readWith, text, type Changes } from '#compiler/content-fixture.ts'
 import { createEntryHashes } from '#compiler/entries/entry-hashes.ts'
-import type { Content, Entry } from '#features/content.ts'
+import type { Content, Entry } from '#model/entries/content.ts'
 import { trackContent, type TrackedContent } from './track-content.ts'
 
 /** Three news in the order of their list: c, b, a; b has no English text; c corrects a. */

@@ -1,4 +1,4 @@
-import type { ContentPage } from '#features/content.ts'
+import type { ContentPage } from '#model/entries/content.ts'
 import type { BuildGraph } from './create-graph.ts'
 import type { ToView } from './tracked-item.ts'
 

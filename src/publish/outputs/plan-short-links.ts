@@ -1,7 +1,7 @@
 import { hashBytes } from '#compiler/disk/files.ts'
 import { toShortLinks } from '#features/citing/build/to-short-links.ts'
-import type { Content } from '#features/content.ts'
 import { escapeHtml } from '#lib/text/html.ts'
+import type { Content } from '#model/entries/content.ts'
 import { redirects } from '#model/urls/redirects.ts'
 import { toOutputFile } from '../files/to-output-file.ts'
 import type { OutputPlan } from './output-plan.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Content } from '#features/content.ts'
+import type { Content } from '#model/entries/content.ts'
 import { toBuildTime } from './to-release-meta.ts'
 
 const none = { news: [], announcements: [] }

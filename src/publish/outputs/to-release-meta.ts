@@ -1,5 +1,5 @@
-import type { Content } from '#features/content.ts'
 import type { Release, ReleaseMeta } from '#model/config/release.ts'
+import type { Content } from '#model/entries/content.ts'
 import type { PagePlan } from '../pages/plan-pages.ts'
 
 /**

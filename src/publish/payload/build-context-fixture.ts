@@ -1,4 +1,4 @@
-import type { Content } from '#features/content.ts'
+import type { Content } from '#model/entries/content.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { readCatalogues } from '../code/catalogues.ts'
 import type { BuildContext } from './build-context.ts'

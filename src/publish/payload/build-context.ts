@@ -1,4 +1,4 @@
-import type { Content } from '#features/content.ts'
+import type { Content } from '#model/entries/content.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Translate } from '#model/locale/translate.ts'
 

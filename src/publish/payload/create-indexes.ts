@@ -1,5 +1,5 @@
-import type { RoutedName } from '#features/collections.ts'
-import type { Content, Entry } from '#features/content.ts'
+import type { Content, Entry } from '#model/entries/content.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 import { indexCollection, type CollectionIndex } from './index-collection.ts'
 
 type Indexes = { [C in RoutedName]?: { entries: readonly Entry<C>[]; index: CollectionIndex<C> } }

@@ -1,5 +1,5 @@
-import type { RoutedName } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 import type { PayloadContext } from './payload-context.ts'
 
 /** The input of the payload of an entry's page. */

@@ -1,5 +1,6 @@
-import { collections, type RoutedName } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
+import { collections } from '#features/collections.ts'
+import type { Entry } from '#model/entries/content.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 
 /** How the entries of a collection relate to each other, found without a search. */
 export interface CollectionIndex<C extends RoutedName> {

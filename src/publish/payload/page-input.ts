@@ -1,4 +1,4 @@
-import type { ContentPage } from '#features/content.ts'
+import type { ContentPage } from '#model/entries/content.ts'
 import type { Heading } from '#model/entries/entry.ts'
 import { pickText } from '#model/entries/translated.ts'
 import type { PayloadBase, SectionNav } from '#model/payload.ts'

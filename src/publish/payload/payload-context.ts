@@ -1,6 +1,6 @@
-import type { RoutedName } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
 import type { ListItems } from '#features/lists/payload.ts'
+import type { Entry } from '#model/entries/content.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 import type { BuildContext } from './build-context.ts'
 import type { CollectionIndex } from './index-collection.ts'
 

@@ -1,6 +1,6 @@
-import { routedNames, type RoutedName } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import { routedNames } from '#features/collections.ts'
+import type { Entry } from '#model/entries/content.ts'
+import type { CollectionName, RoutedName } from '#model/site/collection-name.ts'
 import type { CollectionIndex } from './index-collection.ts'
 import type { PayloadContext } from './payload-context.ts'
 

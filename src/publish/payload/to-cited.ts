@@ -5,7 +5,7 @@ import { pickText, type Translated } from '#model/entries/translated.ts'
 import { mapLocales } from '#model/locale/locale.ts'
 import type { Cited } from '#model/payload.ts'
 import { siteName } from '#model/site-name.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
 import type { PayloadContext } from './payload-context.ts'
 
 type CitedContext = Pick<PayloadContext, 'content' | 'derive' | 'locale'>

@@ -1,10 +1,10 @@
-import type { RoutedName } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
 import { toEntryAddress } from '#features/entry-address.ts'
 import { toEntryChart } from '#features/figures/build/to-entry-chart.ts'
 import type { ItemOf } from '#features/lists/payload.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { toPicture } from '#model/images/picture.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 import type { PayloadContext } from './payload-context.ts'
 import { toItemDocuments } from './to-item-documents.ts'
 

@@ -1,7 +1,7 @@
-import type { RoutedName } from '#features/collections.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Correction, Relations } from '#model/payload.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 import type { CollectionIndex } from './index-collection.ts'
 import { linkToEntry, linkToRelated } from './to-links.ts'
 

@@ -1,5 +1,5 @@
 import { collections } from '#features/collections.ts'
-import type { Entries, Entry } from '#features/content.ts'
+import type { Entries, Entry } from '#model/entries/content.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 
 /** The name under which `describePublicTexts` of the latest release is kept. */

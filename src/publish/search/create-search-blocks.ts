@@ -1,5 +1,5 @@
 import { routedNames } from '#features/collections.ts'
-import type { ContentPage, Entry } from '#features/content.ts'
+import type { ContentPage, Entry } from '#model/entries/content.ts'
 import { mapLocales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { BuildGraph } from '../graph/create-graph.ts'

@@ -1,6 +1,6 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import type { BuildText } from '#model/locale/translate.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
 
 type Texts<Key extends string> = Readonly<Record<Key, BuildText>>
 

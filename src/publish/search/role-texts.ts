@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import type { BuildText } from '#model/locale/translate.ts'
 
 type Role = Entry<'leaders'>['facts']['roles'][number]['role']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Content } from '#features/content.ts'
+import type { Content } from '#model/entries/content.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { toBlockCheck, toSearchLayout } from './search-layout.ts'
 

@@ -1,5 +1,6 @@
 import { hashText } from '#lib/search/hash-text.ts'
-import { collectionNames, type CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
+import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 
 /** The name of a block of documents: `news 12`. */

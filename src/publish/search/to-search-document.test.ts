@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWith, text, type Changes } from '#compiler/content-fixture.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
 import { toBuildContext } from '../payload/build-context-fixture.ts'
 import type { SearchDocument } from './search-document.ts'
 import { toEntryDocument, toPageDocument } from './to-search-document.ts'

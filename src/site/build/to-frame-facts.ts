@@ -1,7 +1,7 @@
 import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
-import type { Content } from '#features/content.ts'
 import { listPages } from '#model/complete-tree.ts'
 import type { FrameFacts, Titles } from '#model/config/page-config.ts'
+import type { Content } from '#model/entries/content.ts'
 import type { Texts } from '#model/entries/entry.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { mapLocales } from '#model/locale/locale.ts'

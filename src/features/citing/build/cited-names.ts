@@ -1,5 +1,4 @@
-import type { RoutedName } from '#features/collections.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { CollectionName, RoutedName } from '#model/site/collection-name.ts'
 
 /** The collections whose entries have a short link and can be cited: what investors and journalists refer to for years. */
 export const citedNames = [

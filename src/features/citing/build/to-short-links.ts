@@ -1,6 +1,6 @@
 import { collections } from '#features/collections.ts'
-import type { Entries } from '#features/content.ts'
 import { toEntryHref } from '#features/entry-address.ts'
+import type { Entries } from '#model/entries/content.ts'
 import type { RedirectRule } from '#model/urls/redirects.ts'
 import { toShortLinkUrl } from '#model/urls/short-links.ts'
 import { citedNames } from './cited-names.ts'

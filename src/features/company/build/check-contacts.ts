@@ -2,7 +2,7 @@ import { isComplete, type Check, type CheckContext, type Subject } from '#compil
 import { findContacts, type Mention } from '#compiler/mentions/find-mentions.ts'
 import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import { collections } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { findHoursProblem } from './find-hours-problem.ts'
 

@@ -1,9 +1,9 @@
 import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
 import { didYouMean } from '#compiler/source/did-you-mean.ts'
 import { addDays } from '#features/calendar/month-days.ts'
-import type { Entry } from '#features/content.ts'
 import { doOverlap, isWithin, type Period } from '#lib/period.ts'
 import { toPlainLine } from '#lib/text/to-plain-text.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { locales, type Locale } from '#model/locale/locale.ts'
 
 /** The collections whose texts are documents of a day. */

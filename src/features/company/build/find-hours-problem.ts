@@ -1,5 +1,5 @@
 import type { MentionedValue } from '#compiler/mentions/find-mentions.ts'
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import type { OfficeFacts } from '../collections/offices.ts'
 

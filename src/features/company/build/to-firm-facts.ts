@@ -1,5 +1,5 @@
-import type { Content } from '#features/content.ts'
 import type { FirmFacts } from '#model/config/page-config.ts'
+import type { Content } from '#model/entries/content.ts'
 import { pickText } from '#model/entries/translated.ts'
 import { mapLocales } from '#model/locale/locale.ts'
 import { formatAddress } from '../format-address.ts'

@@ -1,6 +1,6 @@
-import type { Entry } from '#features/content.ts'
 import { toRoundedProduct } from '#lib/numbers/decimal.ts'
 import { doOverlap, isWithin } from '#lib/period.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { pickText } from '#model/entries/translated.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import type { Translate } from '#model/locale/translate.ts'

@@ -1,5 +1,5 @@
 import { toDeskContact } from '#features/company/to-desk-contact.ts'
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import type { DeskContact } from '#model/payload.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'

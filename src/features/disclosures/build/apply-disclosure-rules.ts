@@ -1,4 +1,4 @@
-import type { Content, Entries, Entry } from '#features/content.ts'
+import type { Content, Entries, Entry } from '#model/entries/content.ts'
 import { languages } from '#model/locale/locale.ts'
 import { disclosureRules } from './disclosure-rules.ts'
 import { isParentFirm } from './is-parent-firm.ts'

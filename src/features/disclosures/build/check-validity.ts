@@ -1,6 +1,6 @@
 import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
-import type { Entry } from '#features/content.ts'
 import { toEntryHref } from '#features/entry-address.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { findOverlaps, type Overlap } from '#model/entries/find-overlaps.ts'
 import { toValidity } from '#model/entries/validity.ts'
 import { toSeries } from './governance-series.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { compareTerms } from '#model/entries/find-overlaps.ts'
 
 type Document = Entry<'governance'>

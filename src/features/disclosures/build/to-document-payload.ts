@@ -1,4 +1,4 @@
-import type { FactsOf, MatterOf } from '#features/collections.ts'
+import type { FactsOf, MatterOf } from '#model/entries/content.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { EntryInput } from '#publish/payload/entry-input.ts'
 import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'

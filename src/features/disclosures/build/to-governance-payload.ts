@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { toValidity } from '#model/entries/validity.ts'
 import type { EntryInput } from '#publish/payload/entry-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'

@@ -1,6 +1,6 @@
-import type { RoutedName } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 import type { EntryInput } from '#publish/payload/entry-input.ts'
 import type { CollectionIndex } from '#publish/payload/index-collection.ts'
 import { linkToEntry, linkToRelated } from '#publish/payload/to-links.ts'

@@ -1,4 +1,4 @@
-import type { Entries } from '#features/content.ts'
+import type { Entries } from '#model/entries/content.ts'
 import { periodicCodes, type PeriodicCode } from '#model/vocabulary/codes.ts'
 import { toPeriodEnd, type Period } from '../collections/periodic-reports.ts'
 import { disclosureRules } from './disclosure-rules.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { idAuthority } from '#model/id-authority.ts'
 import type { Locale } from '#model/locale/locale.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentPage } from '#features/content.ts'
+import type { ContentPage } from '#model/entries/content.ts'
 import { pickText } from '#model/entries/translated.ts'
 import { feedFormatNames, siteFeedPath } from '#model/urls/feed-urls.ts'
 import { toHref } from '#model/urls/href.ts'

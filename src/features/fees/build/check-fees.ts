@@ -1,5 +1,5 @@
 import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { compareTerms, findOverlaps } from '#model/entries/find-overlaps.ts'
 import { computeFee } from '../calculation/compute-fee.ts'
 import { feeChannels, feeProducts } from '../collection.ts'

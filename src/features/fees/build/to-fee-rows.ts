@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { pickText } from '#model/entries/translated.ts'
 import { translateTable, type BuildText } from '#model/locale/translate.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'

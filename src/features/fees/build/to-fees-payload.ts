@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import { feeProducts } from '../collection.ts'

@@ -1,7 +1,7 @@
 import type { Check, CheckContext } from '#compiler/check/content-check.ts'
-import type { Entry } from '#features/content.ts'
 import { toHtmlTables } from '#features/figures/build/to-html-tables.ts'
 import { addDecimals, isSameDecimal } from '#lib/numbers/decimal.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { metricNames, metrics, type Metric } from '../financial-metrics.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Content } from '#features/content.ts'
+import type { Content } from '#model/entries/content.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { readCsvRecords } from '#publish/files/csv-fixture.ts'
 import { toBuildContext } from '#publish/payload/build-context-fixture.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '#features/content.ts'
+import type { Content } from '#model/entries/content.ts'
 import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
 import type { Metric } from '../financial-metrics.ts'
 import { readFigures } from './figures-fixture.ts'

@@ -1,6 +1,6 @@
-import type { Entries } from '#features/content.ts'
 import type { AttachmentKind } from '#model/entries/attachments-field.ts'
 import type { ItemDocuments } from '#model/entries/attachments.ts'
+import type { Entries } from '#model/entries/content.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { toItemDocuments } from '#publish/payload/to-item-documents.ts'
 import { linkToRelated } from '#publish/payload/to-links.ts'

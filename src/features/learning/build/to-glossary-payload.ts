@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'

@@ -1,7 +1,7 @@
 import { collections } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
 import { toListYear } from '#features/list-year.ts'
-import type { CollectionName } from '#model/vocabulary/collection-names.ts'
+import type { Entry } from '#model/entries/content.ts'
+import type { CollectionName } from '#model/site/collection-name.ts'
 import type { ListRow } from '../payload.ts'
 
 /** The values of an entry that the filters of its lists compare. */

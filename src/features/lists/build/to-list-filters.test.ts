@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FactsOf, RoutedName } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
+import type { Entry, FactsOf } from '#model/entries/content.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 import { toFilterValues } from './to-filter-values.ts'
 import { toListFilters } from './to-list-filters.ts'
 

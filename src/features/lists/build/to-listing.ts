@@ -1,5 +1,5 @@
-import type { RoutedName } from '#features/collections.ts'
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
+import type { RoutedName } from '#model/site/collection-name.ts'
 import { pageSize, toPageCount } from '#model/urls/pagination.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import type { Selection } from '#site/page-spec.ts'

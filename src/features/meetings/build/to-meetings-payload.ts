@@ -1,6 +1,6 @@
 import { toEventId, toEventUrl } from '#features/calendar/event-files.ts'
-import type { Entry } from '#features/content.ts'
 import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
+import type { Entry } from '#model/entries/content.ts'
 import type { MeetingCode } from '#model/vocabulary/codes.ts'
 import type { PageInput } from '#publish/payload/page-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'

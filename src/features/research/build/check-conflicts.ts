@@ -1,5 +1,5 @@
 import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { sourceLocale } from '#model/locale/locale.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 
 type Report = Entry<'reports'>

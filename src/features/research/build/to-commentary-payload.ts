@@ -1,5 +1,5 @@
-import type { Entry } from '#features/content.ts'
 import type { ListItems } from '#features/lists/payload.ts'
+import type { Entry } from '#model/entries/content.ts'
 import type { EntryInput } from '#publish/payload/entry-input.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'

@@ -1,6 +1,6 @@
 import { parValue } from '#features/company/capital-and-listing.ts'
-import type { Content, Entry } from '#features/content.ts'
 import { toRoundedProduct } from '#lib/numbers/decimal.ts'
+import type { Content, Entry } from '#model/entries/content.ts'
 import type { Locale } from '#model/locale/locale.ts'
 import { linkToEntry } from '#publish/payload/to-links.ts'
 import type { Dividend } from '../payload.ts'

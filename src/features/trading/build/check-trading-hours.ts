@@ -1,6 +1,6 @@
 import type { Check } from '#compiler/check/content-check.ts'
-import type { Entry } from '#features/content.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
+import type { Entry } from '#model/entries/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import { markets, type Market, type MarketName } from '../markets.ts'
 

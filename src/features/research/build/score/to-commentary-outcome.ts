@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import type { CollectionIndex } from '#publish/payload/index-collection.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import type { Outcome } from '../../payload.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '#features/content.ts'
+import type { Entry } from '#model/entries/content.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { isKnown } from '../../outcome/is-known.ts'
 import type { CommentaryScore, KnownOutcome, Outcome } from '../../payload.ts'

@@ -1,0 +1,53 @@
+import type { Href } from '#lib/href.ts'
+import type { ImageAsset } from '../images/image-variants.ts'
+import type { CollectionName } from '../site/collection-name.ts'
+import type { Registered } from '../site/register.ts'
+import type { Attachment } from './attachments.ts'
+import type { CommonFacts } from './common-fields.ts'
+import type { EntryOf, Texts } from './entry.ts'
+import type { TextMatter } from './text.ts'
+import type { Translated } from './translated.ts'
+
+/** The facts of a collection's entries. */
+export type FactsOf<C extends CollectionName> = Registered<'facts', Record<string, CommonFacts>>[C]
+/** The frontmatter of a collection's texts. */
+export type MatterOf<C extends CollectionName> = Registered<'matter', Record<string, TextMatter>>[C]
+
+/** Each collection's entries, in the order in which lists show them. */
+export type Entries = { [C in CollectionName]: EntryOf<C, FactsOf<C>, MatterOf<C>>[] }
+
+/** An entry of a collection, or of any. */
+export type Entry<C extends CollectionName = CollectionName> = Entries[C][number]
+
+export type PageFacts = Registered<'pageFacts', CommonPageFacts>
+export type PageMatter = Registered<'pageMatter', TextMatter>
+
+/** The fields that the pages of every site have. */
+export interface CommonPageFacts {
+  status: 'draft' | 'published'
+  order: number
+  sample: boolean
+}
+
+/** A page whose folder below `content/pages` is its URL. */
+export interface ContentPage {
+  path: Href
+  facts: PageFacts
+  texts: Texts
+  matter: Translated<PageMatter>
+  cover: ImageAsset | undefined
+  attachments: Attachment[]
+}
+
+/** The content that is published at a given time, read and checked. */
+export interface Content {
+  now: Date
+  /** The day in Vietnam at that time: `2026-11-21`. */
+  today: string
+  pages: Map<string, ContentPage>
+  entries: Entries
+  /** Every image that an entry or a text shows, once each, sorted by path. */
+  images: ImageAsset[]
+  /** Every document, sorted by path. */
+  attachments: Attachment[]
+}
