@@ -92,6 +92,19 @@ test.describe('with reduced motion', () => {
 })
 
 test.describe('reveal', () => {
+  test('what is shown lower than its place covers no link of the footer', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto('/landing')
+    await expect(page.locator('[data-reveal]')).toHaveCount(1)
+    const isCovered = await page.locator('footer .logo-link').evaluate((link) => {
+      // Without the scrolling that would move the content into place.
+      const { left, top } = link.getBoundingClientRect()
+      document.body.style.setProperty('translate', `0 ${-top + 100}px`)
+      return !link.contains(document.elementFromPoint(left + 2, 102))
+    })
+    expect(isCovered).toBe(false)
+  })
+
   test('content below the fold is shown 20 px lower, and rises 120 px above it; in print and by Tab at once', async ({
     page,
   }) => {
