@@ -11,7 +11,9 @@ for (const language of locales) {
     test('what visitors come for begins on the first screen of a laptop and of a phone', async ({ page }) => {
       const missed: string[] = []
       // Scripts move nothing (layout-shift.e2e.ts).
-      await page.route(/\/start-[^/]+\.js$/, (route) => route.abort())
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Network.enable')
+      await browser.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
       for (const item of firstItems) {
         await page.goto(item.path, { waitUntil: 'domcontentloaded' })
         for (const { width, height, goal } of firstScreens) {

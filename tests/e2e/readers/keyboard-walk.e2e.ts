@@ -77,38 +77,39 @@ for (const language of ['vi', 'en'] as const) {
   }
 }
 
-/** Faults that the walk must find: a style or a script that makes them, and what is said of them. */
-const planted = [
+/** Faults that the walk must find: a style that makes them, what is said of them, and whether they are in the frame. */
+const planted: readonly (readonly [what: string, rules: string, said: RegExp, isInFrame?: true])[] = [
   ['no ring', '.pagination a:focus-visible { outline: none }', /pagination|"Trang 1".*no ring/],
   ['a faint ring', ':focus-visible { outline-color: #bcd5f0 !important }', /ring 1\.\d:1/],
   ['a thin ring', ':focus-visible { outline-width: 1px !important }', /no ring \(solid 1px\)/],
   ['a ring that is cut off', '.pagination { overflow: hidden }', /ring cut at the (left|top|bottom) by ul\.pagination/],
   ['a control below the sticky bar', 'html { scroll-padding-top: 0 !important }', /covered by/],
-  ['controls in another order', '.main-nav > ul { flex-direction: row-reverse }', /to the left of/],
+  ['controls in another order', '.main-nav > ul { flex-direction: row-reverse }', /to the left of/, true],
   ['rows in another order', '.entry-list { display: flex; flex-direction: column-reverse }', /above/],
   [
     'a stop that is no control',
     'main .meta { max-width: 1px; overflow-x: scroll; white-space: nowrap }',
     /is no control/,
   ],
-] as const
+]
 
 test('finds planted faults', async ({ page }) => {
   await visit(page, `${news}?trang=2`)
-  for (const [what, rules, said] of planted) {
+  for (const [what, rules, said, isInFrame] of planted) {
     const sheet = await page.evaluateHandle((text) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)
       document.adoptedStyleSheets.push(sheet)
       return sheet
     }, rules)
-    expect((await findFaults(page)).join('\n'), what).toMatch(said)
+    const find = isInFrame ? findFaults : findFaultsOfContent
+    expect((await find(page)).join('\n'), what).toMatch(said)
     await sheet.evaluate((one) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== one)
     })
   }
   await page.evaluate(() => document.querySelector('.pagination a')?.setAttribute('tabindex', '-1'))
-  expect((await findFaults(page)).join('\n')).toContain('is left out')
+  expect((await findFaultsOfContent(page)).join('\n')).toContain('is left out')
   await page.evaluate(() => {
     const link = document.querySelector<HTMLElement>('.breadcrumb a, main a')
     link?.addEventListener('keydown', (event) => event.preventDefault())

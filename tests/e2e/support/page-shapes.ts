@@ -13,6 +13,18 @@ export function pickShapes({
 }: {
   inEachLanguage: boolean
 }): readonly (readonly [locale: Locale, url: string])[] {
+  return inEachLanguage ? shapesOfEach() : shapesOfAny()
+}
+
+const [shapesOfEach, shapesOfAny] = [once(() => readShapes(true)), once(() => readShapes(false))]
+
+/** Reading all pages takes two seconds: each process reads them once, when a test asks. */
+function once<T>(read: () => T): () => T {
+  let known: { value: T } | undefined
+  return () => (known ??= { value: read() }).value
+}
+
+function readShapes(inEachLanguage: boolean): readonly (readonly [locale: Locale, url: string])[] {
   const seen = new Set<string>()
   return [...site.pages].flatMap(([path, count], turn) =>
     (turn % 2 === 0 ? locales : locales.toReversed()).flatMap((locale) =>
