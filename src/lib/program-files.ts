@@ -13,7 +13,11 @@ const namePatterns: readonly RegExp[] = [
   // What Windows knows of where a file was loaded from, as a file of its own on other disks.
   /[:\uF03A]Zone\.Identifier$/,
   /^(?:\$RECYCLE\.BIN|System Volume Information|lost\+found|__MACOSX|@eaDir|@Recycle|#recycle|\.Trash(?:-\d+)?)$/,
-  /^\.(?:nfs[0-9a-f]+|fuse_hidden.*)$/,
+  /^\.(?:nfs[0-9a-f]+|fuse_hidden.*|smbdelete.*|afpDeleted.*)$/,
+  /^(?:\.apdisk|\.VolumeIcon\.icns|ehthumbs_vista\.db|\.?Picasa\.ini|\.nomedia|\.thumbnails|RECYCLER|\.recycle)$/,
+  /^(?:@tmp|#snapshot|\.snapshot|\.@__thumb|\.SynologyWorkingDirectory)$/,
+  // Phones: what is deleted, and what is being received.
+  /^\.(?:trashed|pending)-\d+-/,
   // Office and LibreOffice: locks, and what they write before they put it in place.
   /^~\$/,
   /^\.?~lock\./,
@@ -30,8 +34,13 @@ const namePatterns: readonly RegExp[] = [
   /___jb_(?:tmp|old|bak)___$/,
   /\.sb-[0-9a-f]{8}-\w{6}$/,
   /\.vsctmp$/,
+  // Editors in a browser, Notepad++, and git while somebody merges.
+  /\.crswap$/,
+  /^nppBackup$/,
+  /_(?:BACKUP|BASE|LOCAL|REMOTE)_\d+\.\w+$/,
+  /^\.merge_file_\w+$/,
   /^\.(?:git|gitkeep|gitignore|gitattributes|hg|svn|idea|vscode|vs|obsidian|fleet|zed|history|netrwhist)$/,
-  // Synchronization: Syncthing, Dropbox, Google Drive, OneDrive, ownCloud, iCloud, Resilio, rsync.
+  // Synchronization: Syncthing, Dropbox, Google Drive, OneDrive, ownCloud, Nextcloud, iCloud, Resilio, MEGA, rsync.
   /^\.syncthing\./,
   /^~syncthing~/,
   /^\.st(?:folder|ignore|versions)/,
@@ -40,11 +49,13 @@ const namePatterns: readonly RegExp[] = [
   /^\.(?:csync_journal|_?sync_|owncloudsync)/,
   /^\..+\.icloud$/,
   /^\.sync$|\.!sync$|\.bts$/,
+  /^\.(?:getxfer\..+\.mega|megaignore|nextcloudsync\.log)$/,
   /^\..+\.(?:md|yaml|pdf|xlsx|docx|pptx|csv|zip|jpe?g|png|svg)\.\w{6}$/,
   // Copies that editors and git leave, and what is being written or loaded.
   /\.(?:bak|backup|orig|rej|save|tmp|temp|autosave|asv|xlk|wbk|laccdb)$/,
   /\.tmp[.-]/,
-  /\.(?:crdownload|download|opdownload|part|partial|filepart|aria2|!ut|!qb)$/,
+  /^\.(?:com\.google\.Chrome|org\.chromium\.Chromium)\.\w+$/,
+  /\.(?:crdownload|dtapart|xltd|downloading|download|opdownload|part|partial|filepart|aria2|!ut|!qb)$/,
   /\.(?:md|yaml|pdf|xlsx|docx|pptx|csv|zip|jpe?g|png|svg|lock)\.(?:\d+|new)$/,
 ].map((pattern) => new RegExp(pattern, 'i'))
 

@@ -8,8 +8,14 @@ import { factsFile } from './read-facts.ts'
 
 const entryFiles = [factsFile, ...locales.map((locale) => `${locale}.md`)]
 
-/** Dropbox, Syncthing, ownCloud: someone's edit, which is neither shown nor lost. */
-const conflictCopy = /conflicted copy|sync-conflict-\d|case conflict|xung đột/iu
+/** Dropbox, Syncthing, ownCloud, Resilio: someone's edit, which is neither shown nor lost. */
+const conflictCopy = /conflicted copy|sync-conflict-\d|case conflict|xung đột|\.conflict$/iu
+
+/** OneDrive adds the name of a computer: `vi-DESKTOP-4F2K9QA.md`. */
+const computerCopy = new RegExp(String.raw`^(?:entry|${locales.join('|')})-[A-Z0-9-]{2,15}\.(?:md|yaml)$`)
+
+/** Notepad adds it, and Windows does not show it. */
+const withoutTxt = (name: string) => name.replace(/\.txt$/i, '')
 
 const isPart = (name: string) => isImageName(name) || isAttachmentName(name)
 
@@ -25,7 +31,8 @@ export function listSubfolders(folder: Folder): [name: string, folder: Folder][]
 export function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): void {
   for (const [name, item] of listFolder(folder)) {
     if (entryFiles.includes(name) || item.kind === 'folder') continue
-    if (item.kind === 'file' && conflictCopy.test(name)) {
+    // macOS keeps letters and their accents apart.
+    if (item.kind === 'file' && (conflictCopy.test(name.normalize()) || computerCopy.test(name))) {
       const hint =
         'A copy that a sync program made of two edits; move what is missing into the file itself, and delete it'
       diagnostics.warn(`${folder.name}/${name}`, { line: 1, column: 1 }, hint)
@@ -37,7 +44,7 @@ export function checkEntryFiles(folder: Folder, diagnostics: Diagnostics): void 
           ? `Symbolic link; put the file itself here${isPart(name) ? '' : `. ${howToIgnore}`}`
           : (findImageNameProblem(name) ??
             findAttachmentNameProblem(name) ??
-            `Unknown file; an entry has ${entryFiles.join(', ')}, images and documents.${didYouMean(name, entryFiles)} ${howToIgnore}`)
+            `Unknown file; an entry has ${entryFiles.join(', ')}, images and documents.${didYouMean(withoutTxt(name), entryFiles)} ${howToIgnore}`)
       diagnostics.error(`${folder.name}/${name}`, { line: 1, column: 1 }, message)
     }
   }

@@ -113,7 +113,7 @@ test.each<[string, string, Readonly<Record<string, string | Uint8Array>>, string
     'an invalid file name',
     named('Nghi_Quyet.PDF'),
     { 'Nghi_Quyet.PDF': pdf },
-    'a/Nghi_Quyet.PDF:1:1 Invalid file name of a document: use a-z, 0-9, single hyphens and dots',
+    'a/Nghi_Quyet.PDF:1:1 Invalid file name of a document: use a-z, 0-9, single hyphens and dots, with the extension in lower case; rename it to nghi-quyet.pdf',
   ],
   [
     'a path',

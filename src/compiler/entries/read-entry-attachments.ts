@@ -16,6 +16,7 @@ import { listFolder, type Folder } from '../source/folder.ts'
 import type { FileItem } from '../source/source-tree.ts'
 import { locateField } from '../yaml/locate-field.ts'
 import type { ParsedYaml, YamlSource } from '../yaml/parse-yaml.ts'
+import { adviseName } from './advise-name.ts'
 
 const documentLike = /\.(?:pdf|xls[xmb]?|doc[xm]?|ppt[xm]?|od[tsp]|csv|tsv|rtf|zip|rar|7z)$/i
 
@@ -29,7 +30,7 @@ export function findAttachmentNameProblem(name: string): string | undefined {
   if (!attachmentFormats.some((format) => name.toLowerCase().endsWith(`.${format}`))) {
     return 'Unsupported document format; save it as PDF, XLSX, DOCX, CSV or ZIP'
   }
-  return 'Invalid file name of a document: use a-z, 0-9, single hyphens and dots, with the extension in lower case'
+  return `Invalid file name of a document: use a-z, 0-9, single hyphens and dots, with the extension in lower case${adviseName(name)}`
 }
 
 /** Reads the documents that are listed in `attachments` of an entry. Errors are reported at the item of the list. */

@@ -74,7 +74,11 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ],
   ['an unused image', { ...withCover, 'b.png': png }, 'news/x/b.png:1:1 warning: Unused image'],
   ['an unsupported format', { ...withCover, 'b.webp': png }, 'news/x/b.webp:1:1 Unsupported image format'],
-  ['an invalid file name', { ...withCover, 'Ảnh 1.PNG': png }, ':1:1 Invalid file name of an image: use a-z'],
+  [
+    'an invalid file name',
+    { ...withCover, 'Ảnh 1.PNG': png },
+    ':1:1 Invalid file name of an image: use a-z, 0-9 and single hyphens, with the extension in lower case; rename it to anh-1.png',
+  ],
 ])('%s', async (_name, files, problem) => {
   expect((await read(files)).problems.join('\n')).toContain(problem)
 })

@@ -4,6 +4,7 @@ import type { FindImage } from '../markdown/replace-images.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { listFolder, type Folder } from '../source/folder.ts'
+import { adviseName } from './advise-name.ts'
 
 /** The images in an entry's folder. */
 export interface EntryImages {
@@ -21,7 +22,7 @@ const imageLike = /\.(?:jpe?g|png|svg|webp|gif|avif|heic|tiff?|bmp)$/i
 export function findImageNameProblem(name: string): string | undefined {
   if (imageName.test(name) || !imageLike.test(name)) return undefined
   if (!/\.(?:jpe?g|png|svg)$/i.test(name)) return 'Unsupported image format; save it as JPEG, PNG or SVG'
-  return 'Invalid file name of an image: use a-z, 0-9 and single hyphens, with the extension in lower case'
+  return `Invalid file name of an image: use a-z, 0-9 and single hyphens, with the extension in lower case${adviseName(name)}`
 }
 
 export function isImageName(name: string): boolean {

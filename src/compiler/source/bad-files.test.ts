@@ -219,9 +219,22 @@ test('files that programs keep beside open documents are ignored', async () => {
   )
 })
 
-test('a copy that a sync program made is a warning', async () => {
-  const { diagnostics } = await readWith(entry({ 'news/a/vi (Minh’s conflicted copy 2026-11-26).md': text() }))
+test.each([
+  'vi (Minh’s conflicted copy 2026-11-26).md',
+  'vi (Bản sao xung đột của Lan 2026-11-26).md'.normalize('NFD'),
+  'vi.sync-conflict-20261126-101010-ABCDEFG.md',
+  'vi-DESKTOP-4F2K9QA.md',
+  'entry-LAN-PC.yaml',
+  'vi.md.conflict',
+])('%s, a copy that a sync program made, is a warning', async (name) => {
+  const { diagnostics } = await readWith(entry({ [`news/a/${name}`]: text() }))
   expect(diagnostics.list.map(({ isWarning }) => isWarning)).toEqual([true])
+})
+
+test.each(['vi.MD', 'Vi.md', 'vi.md.txt'])('%s is a misspelt text', async (name) => {
+  expect(await problemsOf(entry({ [`news/a/${name}`]: text() }))).toEqual([
+    expect.stringContaining('Did you mean "vi.md"?'),
+  ])
 })
 
 test('an unknown file says how it is ignored', async () => {

@@ -1,0 +1,9 @@
+import { extname } from 'node:path'
+import { foldToSlug } from '#lib/text/fold-to-slug.ts'
+
+/** `; rename it to anh-bia.jpg`, as the end of a message on the name of a file; empty where the name has no letters. */
+export function adviseName(name: string): string {
+  const extension = extname(name)
+  const stem = foldToSlug(name.slice(0, name.length - extension.length))
+  return stem === '' ? '' : `; rename it to ${stem}${extension.toLowerCase()}`
+}
