@@ -7,7 +7,7 @@ import { isFullRun } from '../support/full-run.ts'
 import { languages } from '../support/languages.ts'
 import { news } from '../support/list-page.ts'
 import { readPaths } from '../support/read-paths.ts'
-import { visit } from '../support/site.ts'
+import { saveData, visit } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
 // Every kind of page, walked through by Tab to its end and by Shift+Tab back to its start: each control has the focus once, in
@@ -19,6 +19,8 @@ test.beforeEach(async ({ page }) => {
   test.slow(isFullRun)
   await page.addInitScript(installColors)
   await page.addInitScript(installWalk)
+  // A link that has the focus is prefetched (prefetch.e2e.ts).
+  await saveData(page)
 })
 
 /**

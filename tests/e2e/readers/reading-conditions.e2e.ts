@@ -5,11 +5,11 @@ import { isFullRun } from '../support/full-run.ts'
 import { languages } from '../support/languages.ts'
 import { findShifts } from '../support/layout-shifts.ts'
 import { readPaths } from '../support/read-paths.ts'
-import { hydrated } from '../support/site.ts'
+import { hydrated, saveData } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 
-// Every kind of page as other readers have it: each condition is a row. Paper is in paper.e2e.ts, forced colors are in
-// forced-colors.e2e.ts, pages without a script in without-script.e2e.ts.
+// Every kind of page as other readers have it: each condition is a row. Paper is in paper.e2e.ts, what forced
+// colors do to charts in forced-colors.e2e.ts, pages without a script in without-script.e2e.ts.
 
 interface Condition {
   name: string
@@ -50,9 +50,14 @@ const addRules = async (page: Page, rules: string) => {
     })
 }
 
-/** The settings that a browser tells the page of. */
-const setPreferences = (browser: CDPSession, ...names: readonly string[]) =>
-  browser.send('Emulation.setEmulatedMedia', { features: names.map((name) => ({ name, value: 'reduce' })) })
+/** The settings that a browser tells the page of, besides reduced motion. */
+const setPreferences = (browser: CDPSession, others: Readonly<Record<string, string>> = {}) =>
+  browser.send('Emulation.setEmulatedMedia', {
+    features: Object.entries({ 'prefers-reduced-motion': 'reduce', ...others }).map(([name, value]) => ({
+      name,
+      value,
+    })),
+  })
 
 /** Sets the size of text that the browser's user has chosen, in px. */
 const setFontSize = (browser: CDPSession, standard: number) =>
@@ -160,10 +165,31 @@ const conditions: readonly Condition[] = [
     name: 'reduced transparency',
     windows: [narrow],
     apply: async (_page, browser) => {
-      await setPreferences(browser, 'prefers-reduced-motion', 'prefers-reduced-transparency')
-      return () => setPreferences(browser, 'prefers-reduced-motion')
+      await setPreferences(browser, { 'prefers-reduced-transparency': 'reduce' })
+      return () => setPreferences(browser)
     },
     look: (page) => page.evaluate(() => window.look.findTranslucent()),
+  },
+  {
+    // Text contrasts, fields and buttons have an edge, shapes of charts differ from the page.
+    name: 'forced colors',
+    windows: [wide],
+    apply: async (_page, browser) => {
+      await setPreferences(browser, { 'forced-colors': 'active', 'prefers-color-scheme': 'dark' })
+      return () => setPreferences(browser)
+    },
+    look: (page) =>
+      page.evaluate(() => {
+        if (!matchMedia('(forced-colors: active) and (prefers-color-scheme: dark)').matches) return ['no forced colors']
+        const edgeless = [...document.querySelectorAll('.button, input:not([type=radio], [type=checkbox]), select')]
+          .filter((control) => control.checkVisibility({ opacityProperty: true }))
+          .filter((control) => getComputedStyle(control).borderTopStyle === 'none')
+          .map((control) => `${control.className} has no edge`)
+        const unmarked = [...document.querySelectorAll('main [aria-current], header [aria-current]')]
+          .filter((link) => link.checkVisibility() && getComputedStyle(link).textDecorationLine === 'none')
+          .map((link) => `${link.textContent} is not marked as current`)
+        return [...window.look.findFaint(), ...window.look.findLostShapes(), ...edgeless, ...unmarked]
+      }),
   },
 ]
 
@@ -189,8 +215,9 @@ for (const shared of visits) {
           test.slow(isFullRun)
           await page.addInitScript(installColors)
           await page.addInitScript(installLook)
+          await saveData(page)
           const browser = await page.context().newCDPSession(page)
-          if (asked.every(({ prepare }) => !prepare)) await setPreferences(browser, 'prefers-reduced-motion')
+          if (asked.every(({ prepare }) => !prepare)) await setPreferences(browser)
           for (const { prepare } of asked) await prepare?.(browser)
           const faults: string[] = []
           for (const path of readPaths) {
@@ -224,6 +251,9 @@ const planted = [
   ['.entry-list { transition: translate 1s !important }', 'reduced motion', 'would move'],
   ['.main-bar { background: rgb(255 255 255 / 0.5) }', 'reduced transparency', 'is translucent'],
   ['main .meta { color: #aaa }', 'without pictures', '2.3:1'],
+  ['.list-filters select { border-style: none !important }', 'forced colors', 'has no edge'],
+  ['[aria-current] { text-decoration: none !important }', 'forced colors', 'is not marked as current'],
+  ['main p { forced-color-adjust: none; color: #222 !important }', 'forced colors', ':1, rgb(34, 34, 34)'],
   ['html { color-scheme: normal !important }', 'dark scheme of the system', 'looks otherwise'],
 ] as const
 
@@ -232,9 +262,14 @@ test('finds planted faults', async ({ page }) => {
   await page.addInitScript(installLook)
   await page.goto('/tin-tuc/tin-tuc-moi-nhat')
   await hydrated(page)
-  for (const [rules, condition, said] of planted) {
+  await page.locator('.list-filters > summary').click()
+  const browser = await page.context().newCDPSession(page)
+  for (const [rules, name, said] of planted) {
     await addRules(page, rules)
-    const found = await conditions.find(({ name }) => name === condition)?.look(page)
+    const condition = conditions.find((one) => one.name === name)
+    const end = await condition?.apply?.(page, browser)
+    const found = await condition?.look(page)
     expect(found?.join('\n'), rules).toContain(said)
+    await end?.()
   }
 })
