@@ -1,3 +1,5 @@
+import { collections } from '#features/collections.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import type { Href } from '#lib/href.ts'
 import type { ContentPage, Entry } from '#model/entries/content.ts'
 import type { AnyEntry } from '#model/entries/entry.ts'
@@ -35,7 +37,19 @@ export class Subjects {
       return known as Entry<C> // a result belongs to one collection
     }
     const { facts, texts, matter, cover, attachments } = result
-    const entry = { collection, slug, facts, texts, matter, cover, attachments, isListed, marks } as Entry<C> // read with its schemas
+    const entry = {
+      collection,
+      slug,
+      href: toEntryHref(collection, slug),
+      list: collections[collection].listOf(facts),
+      facts,
+      texts,
+      matter,
+      cover,
+      attachments,
+      isListed,
+      marks,
+    } as Entry<C> // read with its schemas
     this.#entries.set(result, entry)
     this.#sources.set(entry, result)
     return entry

@@ -1,5 +1,5 @@
 import { collections } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import { toRecord } from '#lib/records.ts'
 import type { Entries, Entry } from '#model/entries/content.ts'
 import type { CollectionName } from '#model/site/collection-name.ts'

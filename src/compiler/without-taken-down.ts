@@ -1,4 +1,4 @@
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import { toRecord } from '#lib/records.ts'
 import { toAttachmentUrl } from '#model/entries/attachments.ts'
 import { mapTranslated } from '#model/entries/translated.ts'

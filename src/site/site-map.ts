@@ -1,4 +1,4 @@
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import type { Content } from '#model/entries/content.ts'
 import type { Texts } from '#model/entries/entry.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'

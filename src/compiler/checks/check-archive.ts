@@ -1,4 +1,4 @@
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import type { Entry } from '#model/entries/content.ts'
 import { locales } from '#model/locale/locale.ts'
 import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'

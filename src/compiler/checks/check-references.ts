@@ -1,5 +1,5 @@
 import { collections } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import type { ContentPage, Entry } from '#model/entries/content.ts'
 import type { CollectionName } from '#model/site/collection-name.ts'
 import { collectionNames } from '#model/vocabulary/collection-names.ts'

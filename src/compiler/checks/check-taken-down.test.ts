@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import { siteContent } from '../../../tests/site/site.ts'
 import { entry, examineWith, facts, now, problemsOf, readWith, text, type Changes } from '../content-fixture.ts'
 import { createReadCache } from '../entries/read-cache.ts'

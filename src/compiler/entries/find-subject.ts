@@ -1,5 +1,5 @@
 import { collections, routedNames } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import { attachmentsPath } from '#model/entries/attachments.ts'
 import type { CollectionName } from '#model/site/collection-name.ts'
 import { pagesFolder } from './list-entries.ts'

@@ -1,5 +1,5 @@
 import { collections, routedNames } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import type { Content } from '#model/entries/content.ts'
 import { sourceLocale } from '#model/locale/locale.ts'
 import { healthPath, readyPath } from '#model/urls/server-paths.ts'

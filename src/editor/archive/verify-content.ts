@@ -1,7 +1,7 @@
 import type { ArchiveLock } from '#compiler/archive/archive-lock.ts'
 import { findChangedParts, listArchived, takenDownParts, toParts } from '#compiler/archive/archived-entry.ts'
 import type { ReadContent } from '#compiler/examine-tree.ts'
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import { listDocuments, type Verification } from './verify-site.ts'
 
 /**

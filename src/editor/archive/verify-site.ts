@@ -1,6 +1,6 @@
 import type { ArchiveLock, ArchiveRecord } from '#compiler/archive/archive-lock.ts'
 import type { IsGone } from '#compiler/taken-down/taken-down.ts'
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import { attachmentsPath } from '#model/entries/attachments.ts'
 import { locales } from '#model/locale/locale.ts'

@@ -1,3 +1,4 @@
+import type { Href } from '#lib/href.ts'
 import type { ImageAsset } from '../images/image-variants.ts'
 import type { Attachment } from './attachments.ts'
 import type { CommonFacts } from './common-fields.ts'
@@ -52,6 +53,10 @@ export type Texts = Translated<Text>
 export interface EntryOf<Name extends string, Facts, Matter> {
   collection: Name
   slug: string
+  /** The address of its own page; undefined in a collection without such pages. */
+  href: Href | undefined
+  /** The address of the page above it: a list, or a page that shows several entries. */
+  list: Href
   facts: Facts
   texts: Texts
   /** The whole frontmatter of each text, with the fields that only this collection has. */

@@ -14,9 +14,10 @@ export type ToView = <One extends Item>(key: string, one: One) => One
 /** The properties of a text that its frontmatter states; all others come from the text itself. */
 const headProperties = new Set(['title', 'summary', 'coverAlt', 'seo'])
 
-/** The parts that the properties of an entry or a page are. Its name is part of none: who has it knows it. */
+/** The parts that the properties of an entry or a page are. Its name and its own address are part of none: who has it knows them. */
 const partsOf: Readonly<Record<string, readonly Part[]>> = {
   facts: ['facts'],
+  list: ['facts'],
   texts: ['state'],
   matter: ['state'],
   cover: ['files'],

@@ -1,4 +1,3 @@
-import { collections } from '#features/collections.ts'
 import type { Entry } from '#model/entries/content.ts'
 import type { RoutedName } from '#model/site/collection-name.ts'
 
@@ -25,10 +24,9 @@ export function indexCollection<C extends RoutedName>(entries: readonly Entry<C>
   const lists = new Map<string, Entry<C>[]>()
   const places = new Map<string, { list: readonly Entry<C>[]; at: number }>()
   for (const entry of entries) {
-    const { collection, slug, facts, isListed } = entry
+    const { slug, list: path, facts, isListed } = entry
     bySlug.set(slug, entry)
     if (isListed) {
-      const path = collections[collection].listOf(facts)
       const list = lists.get(path) ?? []
       lists.set(path, list)
       places.set(slug, { list, at: list.push(entry) - 1 })

@@ -1,7 +1,6 @@
-import { collections } from '#features/collections.ts'
-import { toEntryAddress } from '#features/entry-address.ts'
 import { toEntryChart } from '#features/figures/build/to-entry-chart.ts'
 import type { FactsOf, MatterOf } from '#model/entries/content.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import type { EntryPayload } from '#model/payload.ts'
 import type { RoutedName } from '#model/site/collection-name.ts'
@@ -27,7 +26,7 @@ export function toEntryPayloadWith<C extends RoutedName, Extras>(
   const { collection, slug, facts, texts, cover, attachments } = entry
   const index: CollectionIndex<RoutedName> = context.indexOf(collection)
   const [newer, older] = [index.findNewer(slug), index.findOlder(slug)]
-  const list = linkTo(context, collections[collection].listOf(facts))
+  const list = linkTo(context, entry.list)
   const path = toEntryAddress(entry).href
   const base = toBase(context, {
     path,

@@ -1,7 +1,7 @@
-import { toEntryAddress } from '#features/entry-address.ts'
 import { toEntryChart } from '#features/figures/build/to-entry-chart.ts'
 import type { ItemOf } from '#features/lists/payload.ts'
 import type { Entry } from '#model/entries/content.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { toPicture } from '#model/images/picture.ts'
 import type { RoutedName } from '#model/site/collection-name.ts'

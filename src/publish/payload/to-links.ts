@@ -1,6 +1,6 @@
-import { toEntryAddress } from '#features/entry-address.ts'
 import type { Href } from '#lib/href.ts'
 import type { ContentPage, Entry } from '#model/entries/content.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import type { Texts } from '#model/entries/entry.ts'
 import { sourceLocale, type Locale } from '#model/locale/locale.ts'
 import type { PageLink, RelatedEntry, SectionNav } from '#model/payload.ts'

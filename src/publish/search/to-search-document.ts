@@ -1,9 +1,8 @@
 import { collections } from '#features/collections.ts'
-import { toEntryAddress } from '#features/entry-address.ts'
-import type { Href } from '#lib/href.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 import { toAttachmentLinks, type Attachment } from '#model/entries/attachments.ts'
 import type { ContentPage, Entry } from '#model/entries/content.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import type { Text, Texts } from '#model/entries/entry.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { isLocale, type Locale } from '#model/locale/locale.ts'
@@ -73,7 +72,7 @@ export function toEntryDocument({ locale, translate }: Context, entry: Entry): S
     anchor: toAnchor(entry, anchor),
     kind: translate(toKindText(entry)),
     day,
-    section: toSearchSection(toListHref(entry)),
+    section: toSearchSection(entry.list),
     state: isWithdrawn ? 'withdrawn' : marks.includes('superseded') ? 'superseded' : undefined,
     year: day === undefined ? undefined : Number(day.slice(0, 4)),
     host: route === undefined ? collectionNames.indexOf(collection) + 1 : 0,
@@ -87,10 +86,6 @@ export function toEntryDocument({ locale, translate }: Context, entry: Entry): S
 function toAnchor(entry: Entry, slug: string | undefined): string | undefined {
   if (entry.collection === 'profile') return undefined
   return entry.collection === 'fees' ? entry.facts.product : slug
-}
-
-function toListHref<C extends CollectionName>({ collection, facts }: Entry<C>): Href {
-  return collections[collection].listOf(facts)
 }
 
 function toTexts(locale: Locale, texts: Texts, attachments: readonly Attachment[]) {

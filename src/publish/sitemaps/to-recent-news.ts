@@ -1,5 +1,5 @@
-import { toEntryAddress } from '#features/entry-address.ts'
 import { newsWindowMs } from '#model/config/news-window.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 
 /** The news of the last two days. */

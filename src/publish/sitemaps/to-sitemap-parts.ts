@@ -1,5 +1,5 @@
 import { routedNames } from '#features/collections.ts'
-import { toEntryAddress } from '#features/entry-address.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import { toPictureUrl } from '#model/images/picture.ts'
 import { locales } from '#model/locale/locale.ts'
 import type { RoutedName } from '#model/site/collection-name.ts'

@@ -1,7 +1,7 @@
 import { toReportDeadlines } from '#features/disclosures/build/to-report-deadlines.ts'
 import { shareDates } from '#features/disclosures/collections/share-management.ts'
-import { toEntryAddress } from '#features/entry-address.ts'
 import type { Entry } from '#model/entries/content.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { toHref } from '#model/urls/href.ts'
 import type { EventKind } from '#model/vocabulary/event-kinds.ts'

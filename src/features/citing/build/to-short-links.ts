@@ -1,5 +1,5 @@
 import { collections } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import type { Entries } from '#model/entries/content.ts'
 import type { RedirectRule } from '#model/urls/redirects.ts'
 import { toShortLinkUrl } from '#model/urls/short-links.ts'

@@ -1,5 +1,5 @@
-import { toEntryAddress } from '#features/entry-address.ts'
 import type { Entry } from '#model/entries/content.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import { pickText, toTextLocale } from '#model/entries/translated.ts'
 import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { OrganisationPayload, UnitNode } from '../payload.ts'

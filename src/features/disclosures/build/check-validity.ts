@@ -1,5 +1,5 @@
 import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
-import { toEntryHref } from '#features/entry-address.ts'
+import { toEntryHref } from '#features/entry-href.ts'
 import type { Entry } from '#model/entries/content.ts'
 import { findOverlaps, type Overlap } from '#model/entries/find-overlaps.ts'
 import { toValidity } from '#model/entries/validity.ts'

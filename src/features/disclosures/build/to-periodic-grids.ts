@@ -1,5 +1,5 @@
-import { toEntryAddress } from '#features/entry-address.ts'
 import type { Content, Entry } from '#model/entries/content.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import { locales } from '#model/locale/locale.ts'
 import type { PeriodicCode } from '#model/vocabulary/codes.ts'
 import { bases, toPeriodEnd, type Basis, type Period } from '../collections/periodic-reports.ts'

@@ -1,4 +1,4 @@
-import { toEntryAddress } from '#features/entry-address.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import { localeParam, sourceLocale } from '#model/locale/locale.ts'
 import type { Translate } from '#model/locale/translate.ts'
 import type { BuildContext } from '#publish/payload/build-context.ts'

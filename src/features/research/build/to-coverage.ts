@@ -1,4 +1,4 @@
-import { toEntryAddress } from '#features/entry-address.ts'
+import { toEntryAddress } from '#model/entries/entry-address.ts'
 import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import type { CoveredCompany } from '../payload.ts'
 import { toLatestReports } from './reports-by-issuer.ts'
