@@ -46,6 +46,16 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
     'news/a/vi.md:2:8 "title": Must be a text: write "2026" in quotes',
   ],
   [
+    'a number that is another one once it is read',
+    entry({ 'news/a/vi.md': text('', 'title: 1.10 # năm\nsummary: B') }),
+    'news/a/vi.md:2:8 "title": Must be a text: write "1.10" in quotes',
+  ],
+  [
+    'a code with a zero at its start, between brackets',
+    entry({ 'news/a/entry.yaml': `${facts}corrects: {entry: b, reason: {vi: 012, en: b}}\n` }),
+    'news/a/entry.yaml:3:34 "corrects.reason.vi": Must be a text: write "012" in quotes',
+  ],
+  [
     'a title of 5,000 characters',
     entry({ 'news/a/vi.md': text('', `title: ${'a'.repeat(5000)}\nsummary: B`) }),
     'news/a/vi.md:2:8 "title": Must have at most 160 characters, not 5000',

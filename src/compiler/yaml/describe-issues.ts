@@ -17,8 +17,15 @@ interface Validated {
   value: unknown
 }
 
-/** Converts the issues of valibot to messages for editors. */
-export function describeIssues(issues: readonly v.BaseIssue<unknown>[], schema: v.GenericSchema): DescribedIssue[] {
+/**
+ * Converts the issues of valibot to messages for editors.
+ * @param writtenAt the value at a path as it is in the source, if that is one word
+ */
+export function describeIssues(
+  issues: readonly v.BaseIssue<unknown>[],
+  schema: v.GenericSchema,
+  writtenAt: (path: readonly unknown[]) => string,
+): DescribedIssue[] {
   return issues.flatMap((issue): DescribedIssue[] => {
     const path = (issue.path ?? []).map((item) => item.key)
     const validated = { schema, value: issue.path?.[0].input }
@@ -29,7 +36,7 @@ export function describeIssues(issues: readonly v.BaseIssue<unknown>[], schema: 
       return [{ path: above, target: 'value', message: `"${above.join('.')}": Must be fields, not a list: ${fields}` }]
     }
     if (issue.type === 'strict_object' && issue.expected === 'never') return describeUnknown(issue, path, validated)
-    return [{ path, target: 'value', message: describe(issue, path.map(String), validated) }]
+    return [{ path, target: 'value', message: describe(issue, path, validated, writtenAt) }]
   })
 }
 
@@ -47,7 +54,13 @@ function describeUnknown(issue: v.BaseIssue<unknown>, path: unknown[], validated
   }))
 }
 
-function describe(issue: v.BaseIssue<unknown>, path: readonly string[], validated: Validated): string {
+function describe(
+  issue: v.BaseIssue<unknown>,
+  keys: readonly unknown[],
+  validated: Validated,
+  writtenAt: (path: readonly unknown[]) => string,
+): string {
+  const path = keys.map(String)
   const field = path.join('.')
   const hasChoices = issue.type === 'picklist' || issue.type === 'variant'
   const choices = hasChoices ? [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '') : []
@@ -64,7 +77,7 @@ function describe(issue: v.BaseIssue<unknown>, path: readonly string[], validate
     const hint = typeof issue.input === 'string' ? didYouMean(issue.input, choices) : ''
     return `"${field}" must be one of ${choices.join(', ')}, not ${describeReceived(issue)}.${hint}`
   }
-  const message = explainIssue(issue, knownFields(validated, path))
+  const message = explainIssue(issue, { fields: knownFields(validated, path), written: writtenAt(keys) })
   return field === '' ? message : `"${field}": ${message}`
 }
 

@@ -4,8 +4,12 @@ import { foldToSlug } from '#lib/text/fold-to-slug.ts'
 /**
  * The message of an issue for editors. Messages of our schemas are kept; those of valibot, which begin with "Invalid", are
  * replaced.
+ * @param written the value as it is in the source: `1.10` and `012` are read as other numbers
  */
-export function explainIssue(issue: v.BaseIssue<unknown>, fields: readonly string[]): string {
+export function explainIssue(
+  issue: v.BaseIssue<unknown>,
+  { fields, written }: { fields: readonly string[]; written: string },
+): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message
   const { input, received } = issue
   const limit = issue.expected?.replace(/^[<>]=?/, '') ?? ''
@@ -17,7 +21,7 @@ export function explainIssue(issue: v.BaseIssue<unknown>, fields: readonly strin
     case 'string':
       return typeof input === 'object'
         ? 'Must be a text, not a list or fields'
-        : `Must be a text: write "${received}" in quotes`
+        : `Must be a text: write "${written}" in quotes`
     case 'number':
       return 'Must be a number, without quotes and separators'
     case 'boolean':

@@ -27,6 +27,9 @@ export interface ParsedYaml<Output> {
   invalidPaths: readonly (readonly unknown[])[]
 }
 
+/** A number, `true` or `false`, in a block or between brackets. */
+const oneWord = /^[^\s,\]}]+/
+
 /** Whether a field is present and no value in it is invalid. */
 export function isValidField({ fields, invalidPaths }: Omit<ParsedYaml<unknown>, 'value'>, name: string): boolean {
   return Object.hasOwn(fields, name) && !invalidPaths.some(([field]) => field === name)
@@ -64,8 +67,9 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, fields)
   if (result.success) return { value: result.output, fields, invalidPaths: [] }
   const offsetOf = createOffsetOf(document)
+  const writtenAt = (path: readonly unknown[]) => oneWord.exec(source.text.slice(offsetOf(path, 'value')))?.[0] ?? ''
   const reported = new Map<string, readonly unknown[]>()
-  for (const { path, target, message } of describeIssues(result.issues, schema)) {
+  for (const { path, target, message } of describeIssues(result.issues, schema, writtenAt)) {
     // One error per value: a value that does not have the form of a date is not a date that exists either.
     const key = JSON.stringify(path)
     if (reported.has(key)) continue
