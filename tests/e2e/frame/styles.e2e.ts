@@ -5,29 +5,12 @@ import { open, texts } from '../support/fault-page.ts'
 import { follow } from '../support/follow-link.ts'
 import { contentLink, heading } from '../support/page-places.ts'
 import { isShown } from '../support/page-shown.ts'
+import { findRefusedStyles } from '../support/refused-styles.ts'
 import { holdBack, watchRequests } from '../support/requests.ts'
-import { pageKinds, visit, watchProblems } from '../support/site.ts'
+import { visit, watchProblems } from '../support/site.ts'
 import { test } from '../support/test.ts'
 
-// A document contains the styles of what it shows; the policy allows exactly these. Later pages load what they need besides.
-
-/** The styles of the document that the policy does not allow: the browser gives them no style sheet. */
-const findRefused = (page: Page) =>
-  page
-    .locator('style')
-    .evaluateAll((all: HTMLStyleElement[]) =>
-      all.flatMap((style) => (style.sheet?.cssRules.length ? [] : [style.dataset['file'] ?? style.outerHTML])),
-    )
-
-test('the policy allows every style of each kind of page', async ({ page }) => {
-  const problems = watchProblems(page)
-  for (const path of [...pageKinds, '/khong-co']) {
-    await page.goto(path)
-    expect(await page.locator('style[data-file]').count(), path).toBeGreaterThan(0)
-    expect(await findRefused(page), path).toEqual([])
-  }
-  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
-})
+// A document contains the styles of what it shows; the policy allows exactly these (security-policy.e2e.ts). Later pages load what they need besides.
 
 const foreignRule = 'main { border-top: 7px solid red !important }'
 
@@ -39,7 +22,7 @@ test('a foreign style in a document has no effect', async ({ page }) => {
     await route.fulfill({ response, body })
   })
   await visit(page, '/ve-shs')
-  expect(await findRefused(page)).toHaveLength(1)
+  expect(await findRefusedStyles(page)).toHaveLength(1)
   await expect(page.locator('main')).toHaveCSS('border-top-width', '0px')
   expect(problems).toEqual([expect.stringContaining('Content Security Policy')])
 })
@@ -50,7 +33,7 @@ test('a style that a script adds has no effect', async ({ page }) => {
   await page.evaluate((rule) => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: rule }))
   }, foreignRule)
-  expect(await findRefused(page)).toHaveLength(1)
+  expect(await findRefusedStyles(page)).toHaveLength(1)
   await expect(page.locator('main')).toHaveCSS('border-top-width', '0px')
   expect(problems).toEqual([expect.stringContaining('Content Security Policy')])
 })

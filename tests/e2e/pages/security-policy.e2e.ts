@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { failPayloads, openUnaided } from '../support/fault-page.ts'
 import { heading } from '../support/page-places.ts'
 import { pickShapes } from '../support/page-shapes.ts'
-import { allUrls, complete, visit } from '../support/site.ts'
+import { findRefusedStyles } from '../support/refused-styles.ts'
+import { allUrls, complete, pageKinds, visit, watchProblems } from '../support/site.ts'
 import { onlyInFull, test } from '../support/test.ts'
 import { watchPolicy } from '../support/watch-policy.ts'
 
@@ -55,16 +56,29 @@ test('a change of language, a toast, the error page, the search and a page that 
   expect(violations).toEqual([])
 })
 
+/** Every kind of page, an address that leads nowhere, and more pages. */
+const withKinds = (urls: readonly string[]) => [...new Set([...pageKinds, '/khong-co', ...urls])]
+
 for (const [name, pick, isRest] of [
   ['a document of each shape', () => pickShapes({ inEachLanguage: false }).map(([, url]) => url), false],
   ['every document', () => allUrls, true],
 ] as const) {
-  test(`${name} keeps to the policy`, onlyInFull(isRest), async ({ page }) => {
-    const urls = pick()
-    test.setTimeout(urls.length * 5000)
-    const violations = await watchPolicy(page)
-    for (const url of urls) await visit(page, url)
-    expect(urls.length).toBeGreaterThan(30)
-    expect(violations).toEqual([])
-  })
+  test(
+    `${name} keeps to the policy, which allows every style, and writes nothing`,
+    onlyInFull(isRest),
+    async ({ page }) => {
+      const urls = withKinds(pick())
+      test.setTimeout(urls.length * 5000)
+      const violations = await watchPolicy(page)
+      const problems = watchProblems(page)
+      for (const url of urls) {
+        await visit(page, url)
+        if ((await page.locator('style[data-file]').count()) === 0) problems.push(`${url}: no styles`)
+        for (const style of await findRefusedStyles(page)) problems.push(`${url}: ${style} has no effect`)
+      }
+      expect(urls.length).toBeGreaterThan(30)
+      expect(violations).toEqual([])
+      expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+    },
+  )
 }
