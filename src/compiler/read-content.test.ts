@@ -53,7 +53,7 @@ test.each<[string, Readonly<Record<string, string | null>>, string]>([
   [
     'a code with a zero at its start, between brackets',
     entry({ 'news/a/entry.yaml': `${facts}corrects: {entry: b, reason: {vi: 012, en: b}}\n` }),
-    'news/a/entry.yaml:3:34 "corrects.reason.vi": Must be a text: write "012" in quotes',
+    'news/a/entry.yaml:3:35 "corrects.reason.vi": Must be a text: write "012" in quotes',
   ],
   [
     'a title of 5,000 characters',
