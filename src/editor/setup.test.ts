@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { withoutRights } from '#lib/without-rights-fixture.ts'
 
 // `npm run setup`, before anything is installed: as a process of its own, with a program in the place of npm.
 
@@ -71,15 +72,9 @@ function run({ locked = lock, present, result, prepare, name = '', environment =
   }
   prepare?.(project)
   if (isStranger) chmodSync(project, 0o555)
-  // root may write everywhere.
-  const nobody = isStranger && process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }
+  const [command, args] = isStranger ? withoutRights(process.execPath, [setup]) : [process.execPath, [setup]]
   const env = { PATH: [folder, process.env['PATH']].join(delimiter), ...environment }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [setup], {
-    cwd: project,
-    env,
-    encoding: 'utf8',
-    ...nobody,
-  })
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, env, encoding: 'utf8' })
   return { status, printed: (stdout + stderr).replaceAll(project, 'PROJECT') }
 }
 
@@ -173,21 +168,20 @@ test('editors’ schemas that cannot be written are a warning, and those that ne
   const project = mkdtempSync(join(folder, 'project-'))
   chmodSync(project, 0o755)
   write(project, '.vscode/settings.json', '{}')
-  const writeSchemas = (user: object | false = false) => {
-    const args = [resolve('src/editor/schemas-cli.ts'), '--quiet']
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8', ...user })
+  const writeSchemas = () => {
+    const [command, args] = withoutRights(process.execPath, [resolve('src/editor/schemas-cli.ts'), '--quiet'])
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8' })
     return { status, printed: stdout + stderr }
   }
-  const nobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }
   chmodSync(join(project, '.vscode'), 0o555)
-  const { status, printed } = writeSchemas(nobody)
+  const { status, printed } = writeSchemas()
   expect(status).toBe(0)
   expect(printed).toBe("warning: the schemas for editors' programs were not written: EACCES\n")
   chmodSync(join(project, '.vscode'), 0o755)
   expect(writeSchemas()).toEqual({ status: 0, printed: '' })
   chmodSync(join(project, '.vscode'), 0o555)
   chmodSync(join(project, '.vscode/schemas'), 0o555)
-  expect(writeSchemas(nobody)).toEqual({ status: 0, printed: '' })
+  expect(writeSchemas()).toEqual({ status: 0, printed: '' })
 })
 
 test('uses nothing that has to be installed', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, cp, open, readdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withoutRights } from '#lib/without-rights-fixture.ts'
 import { openOutput } from './open-output.ts'
 import { openStore } from './open-store.ts'
 import { storeFile } from './schema.ts'
@@ -24,11 +25,9 @@ async function run(program: string, { isKilled = false, isWeak = false } = {}): 
   const modules = ['open-output.ts', 'open-store.ts', 'store-fixture.ts'].map(
     (file) => new URL(file, import.meta.url).href,
   )
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, site.target, ...modules], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // The superuser may write everywhere.
-    ...(isWeak && process.getuid?.() === 0 && { uid: 65_534 }),
-  })
+  const args = ['--input-type=module', '-e', program, site.target, ...modules]
+  const [command, all] = isWeak ? withoutRights(process.execPath, args) : [process.execPath, args]
+  const child = spawn(command, all, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString()

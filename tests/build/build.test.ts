@@ -4,6 +4,7 @@ import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withoutRights } from '../../src/lib/without-rights-fixture.ts'
 import { findDifferences, readOutput } from '../site/read-output.ts'
 import { siteContent, siteEnvironment, siteOutput } from '../site/site.ts'
 
@@ -26,16 +27,14 @@ interface Build {
   from?: string
   environment?: Readonly<Record<string, string>>
   more?: readonly string[]
-  /** Who runs it: `root` may write everywhere. */
-  user?: { uid: number; gid: number } | false
+  /** Whether the user has no rights but those of the files. */
+  isStranger?: boolean
 }
 
-async function build({ out, from = content, environment = {}, more = [], user }: Build) {
-  const args = ['src/publish/cli.ts', '--content', from, '--out', out, '--finish', 'never', ...more]
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...siteEnvironment, ...environment },
-    ...user,
-  })
+async function build({ out, from = content, environment = {}, more = [], isStranger = false }: Build) {
+  const own = ['src/publish/cli.ts', '--content', from, '--out', out, '--finish', 'never', ...more]
+  const [command, args] = isStranger ? withoutRights(process.execPath, own) : [process.execPath, own]
+  const child = spawn(command, args, { env: { ...process.env, ...siteEnvironment, ...environment } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await once(child, 'close')
@@ -79,8 +78,7 @@ test('an output in which this user may not write stays, with a warning, whatever
   const out = join(temporary, 'changed')
   await edit(`news/${slug}/en.md`, (text) => `${text}\nOne more paragraph.\n`)
   for (const folder of [temporary, out]) await chmod(folder, folder === out ? 0o555 : 0o755)
-  const user = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }
-  const { status, output } = await build({ out, more: ['--if-stale'], user })
+  const { status, output } = await build({ out, more: ['--if-stale'], isStranger: true })
   await chmod(out, 0o755)
   expect(output).toBe(`warning: this user may not write to ${out}: release 2 in it stays as it is\n`)
   expect(status).toBe(0)
