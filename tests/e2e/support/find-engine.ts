@@ -48,12 +48,21 @@ const sources: Readonly<Record<EngineName, Source>> = {
   },
 }
 
-/** An installed engine: the one that CHROMIUM_PATH or FIREFOX_PATH names, that of the system, or Playwright's own. */
+/**
+ * An installed engine: the one that CHROMIUM_PATH or FIREFOX_PATH names, that of the system, or Playwright's own.
+ * @throws an error where the variable names no file: another engine would be tested without a word
+ */
 export function findEngine(name: EngineName): string | undefined {
   const { paths, files = [] } = sources[name]
   if (!files.every((path) => existsSync(path))) return undefined
-  const candidates = [process.env[`${name.toUpperCase()}_PATH`] ?? '', ...paths]
-  return candidates.find((path) => path !== '' && existsSync(path))
+  const variable = `${name.toUpperCase()}_PATH`
+  const named = process.env[variable] ?? ''
+  if (named !== '' && !existsSync(named)) {
+    throw new Error(
+      `${variable} names ${named}, and there is no such file; correct it, or remove it to use one of the system`,
+    )
+  }
+  return [named, ...paths].find((path) => path !== '' && existsSync(path))
 }
 
 /** Returns an installed engine. @throws an error with the commands that install one. */
