@@ -242,6 +242,18 @@ test('an unknown file says how it is ignored', async () => {
   expect(problem).toMatch(/^news\/a\/vi\.wip:1:1 Unknown file; .* into \.siteignore in the folder of the content$/)
 })
 
+test('words that were read in another encoding are mended where they stand', async () => {
+  const { diagnostics } = await examineWith(entry({ 'news/a/vi.md': text('Một.', 'title: CÃ´ng ty\nsummary: B') }))
+  expect(diagnostics.list).toEqual([
+    expect.objectContaining({
+      line: 2,
+      column: 8,
+      isWarning: false,
+      fix: { found: 'CÃ´ng', replacement: 'Công' },
+    }),
+  ])
+})
+
 test('files of file managers are ignored', async () => {
   expect(await problemsOf(entry({ '.DS_Store': 'x', 'news/.DS_Store': 'x', 'news/a/Thumbs.db': 'x' }))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { findLookAlikes, type LookAlike } from '#lib/text/look-alikes.ts'
 import { unusual } from '#lib/text/unusual.ts'
 import { findInvisible } from '../characters/find-invisible.ts'
+import { findMisread } from '../characters/find-misread.ts'
 import { describeCharacter } from '../characters/invisible-characters.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { createPositionAt } from './position-at.ts'
@@ -13,6 +14,7 @@ const limit = 200
  * not with characters that no text may have
  */
 export function checkCharacters(file: string, text: string, diagnostics: Diagnostics): boolean {
+  checkEncoding(file, text, diagnostics)
   if (!unusual.test(text)) return true
   const invisible = findInvisible(text)
   const words = findWords(text)
@@ -33,6 +35,17 @@ export function checkCharacters(file: string, text: string, diagnostics: Diagnos
     diagnostics.form(file, positionAt(index), message, { fix, isWarning: !fix })
   }
   return forbidden.length === 0
+}
+
+/** Reports words that a program has read in another encoding than they were written in. */
+function checkEncoding(file: string, text: string, diagnostics: Diagnostics): void {
+  const misread = findMisread(text)
+  if (misread.length === 0) return
+  const positionAt = createPositionAt(text)
+  for (const { index, found, replacement } of misread.slice(0, limit)) {
+    const message = `“${found}” is UTF-8 that a program has read in another encoding; write “${replacement}”, and let that program open files as UTF-8`
+    diagnostics.form(file, positionAt(index), message, { fix: { found, replacement } })
+  }
 }
 
 interface Word {
