@@ -1,12 +1,14 @@
+import { getPriority } from 'node:os'
 import { runThread } from './run-thread.ts'
 
 /** What a test asks a thread for. */
-export type TestJob = { say: string } | { stream: number } | { fail: string } | 'exit' | 'crash' | 'hang'
+export type TestJob = { say: string } | { stream: number } | { fail: string } | 'exit' | 'crash' | 'hang' | 'priority'
 
 // The program of a thread for tests.
 runThread<TestJob, string>(async (job) => {
   if (job === 'exit') process.exit(3)
   if (job === 'hang') for (;;);
+  if (job === 'priority') return { result: String(getPriority()) }
   if (job === 'crash') {
     setImmediate(() => {
       throw new Error('nobody catches this')

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startThread, type Thread } from './start-thread.ts'
 import type { TestJob } from './thread-fixture.ts'
@@ -39,6 +40,13 @@ test('above the limit nothing waits, and what nobody waits for is not done', asy
   const jobs = [1, 2, 3, 4, 5].map((say) => queue.run({ say: String(say) }, () => say === 3))
   const results = (await Promise.all(jobs)).map((one) => (one === 'busy' ? one : one.result))
   expect(results).toEqual(['said 1', 'said 2', 'busy', 'said 4', 'busy'])
+})
+
+test.runIf(process.platform === 'linux')('the thread waits for this one, and this one for nobody', async () => {
+  const own = getPriority()
+  const queue = createThreadQueue({ start })
+  expect(await queue.run('priority', isWanted)).toMatchObject({ result: String(Math.max(own, 10)) })
+  expect(getPriority()).toBe(own)
 })
 
 test('what a job throws is that of its caller alone', async () => {
