@@ -18,7 +18,10 @@ export function gateRequests(socket: Socket, isBusy: () => boolean): RequestGate
   const parsers = socket.listeners('data')
   socket.removeAllListeners('data')
   let isHeld = false
-  const parse = (bytes: Buffer) => {
+  /** The last bytes that the parser was given of a head that has not ended. */
+  let tail = ''
+  const parse = (bytes: Buffer, isEnd: boolean) => {
+    tail = isEnd ? '' : (tail + bytes.subarray(-3).toString('latin1')).slice(-3)
     for (const parser of parsers) parser.call(socket, bytes)
   }
   socket.on('data', (chunk: Buffer) => {
@@ -30,10 +33,10 @@ export function gateRequests(socket: Socket, isBusy: () => boolean): RequestGate
         socket.unshift(chunk.subarray(at))
         return
       }
-      const found = chunk.indexOf(blankLine, at, 'latin1')
-      const end = found === -1 ? chunk.length : found + blankLine.length
+      const found = findEnd(chunk, at, tail)
+      const end = found ?? chunk.length
       // Most chunks are one request.
-      parse(at === 0 && end === chunk.length ? chunk : chunk.subarray(at, end))
+      parse(at === 0 && end === chunk.length ? chunk : chunk.subarray(at, end), found !== undefined)
       at = end
     }
   })
@@ -45,4 +48,18 @@ export function gateRequests(socket: Socket, isBusy: () => boolean): RequestGate
       setImmediate(() => socket.resume())
     },
   }
+}
+
+/**
+ * Where the first head in a chunk ends; undefined where none does. Its blank line may have begun in the chunk before. Exactly there,
+ * because the parser drops what is given to it together with a head that asks for another protocol.
+ */
+function findEnd(chunk: Buffer, at: number, tail: string): number | undefined {
+  for (let begun = tail.length; begun > 0; begun--) {
+    const end = at + blankLine.length - begun
+    const isBlankLine = tail.slice(-begun) + chunk.toString('latin1', at, end) === blankLine
+    if (isBlankLine) return end
+  }
+  const found = chunk.indexOf(blankLine, at, 'latin1')
+  return found === -1 ? undefined : found + blankLine.length
 }

@@ -51,6 +51,18 @@ test.each([1, 2, 3, 7, 50, 1000, 100_000])('in pieces of %i bytes, they are answ
   expect(statuses(client)).toEqual([...chosen.map(([, status]) => status), '200'])
 })
 
+test.each([1, 2, 3])('a head whose last %i bytes come with the next request ends where it does', async (count) => {
+  const text = toGet('/', 'Connection: Upgrade\r\nUpgrade: websocket\r\n')
+  const client = await openConnection(server.port)
+  client.socket.setNoDelay(true)
+  client.send(text.slice(0, -count))
+  // By then the server has read that.
+  await (await fetch(`http://127.0.0.1:${server.port}/healthz`)).text()
+  client.send(text.slice(-count) + toGet('/').replace('GET', 'OPTIONS') + toGet('/healthz', 'Connection: close\r\n'))
+  await client.closed
+  expect(statuses(client)).toEqual(['200', '204', '200'])
+})
+
 test('what follows a request that ends the connection is not answered', async () => {
   const client = await openConnection(server.port)
   client.send(toGet('/healthz', 'Connection: close\r\n') + toGet('/') + toGet('/nowhere'))
