@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
-import { locales, sourceLocale } from './src/model/locale/locale.ts'
+import { locales, sourceLocale } from './src/engine/model/locale/locale.ts'
 
 export default defineConfig({
   locales: [...locales],

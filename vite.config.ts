@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
-import { compilePlugins } from './src/publish/code/compile-plugins.ts'
-import { contentDev } from './src/publish/dev/content-dev.ts'
-import { createApp } from './src/server/app.ts'
+import { contentDev } from './src/engine/publish/dev/content-dev.ts'
+import { compilePlugins } from './src/engine/render/code/compile-plugins.ts'
+import { createApp } from './src/engine/serve/app.ts'
 
 export default defineConfig({
   plugins: [compilePlugins(), contentDev(createApp)],

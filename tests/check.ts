@@ -1,4 +1,4 @@
-import { createProgram } from '../src/compiler/program/create-program.ts'
+import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { ownOutput } from './content/own-site.ts'
 import { ensureEngine, findReason, requireEngine, type EngineName } from './e2e/support/find-engine.ts'
 import { explainVersion, readVersion } from './engines/engine-versions.ts'
@@ -13,12 +13,12 @@ const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project']
 export const staticChecks: readonly Step[] = [
   { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
   { name: 'lint', command: bin('oxlint'), args: ['--max-warnings', '0'] },
-  program('route tree', 'src/publish/code/routes-cli.ts', '--check'),
+  program('route tree', 'src/engine/render/code/routes-cli.ts', '--check'),
   { name: 'types', command: bin('tsc'), args: [] },
-  program("editors' schemas", 'src/editor/schemas-cli.ts', '--check'),
+  program("editors' schemas", 'src/desk/schemas-cli.ts', '--check'),
   program('messages', 'tests/messages.ts'),
   program('dependencies', 'tests/dependencies.ts'),
-  program('archive', 'src/editor/archive/archive-cli.ts', '--check'),
+  program('archive', 'src/desk/archive/archive-cli.ts', '--check'),
 ]
 
 export const unitTests: Step = { name: 'unit', command: bin('vitest'), args: [...vitest, 'unit'], goal: 40 }
@@ -32,7 +32,7 @@ export const siteBuilds: readonly (readonly Step[])[] = [
     {
       ...program(
         "build the tests' site",
-        'src/publish/cli.ts',
+        'src/engine/cli/build-cli.ts',
         '--content',
         siteContent,
         '--out',
@@ -42,7 +42,7 @@ export const siteBuilds: readonly (readonly Step[])[] = [
       environment: siteEnvironment,
     },
   ],
-  [program('build content/', 'src/publish/cli.ts', '--out', ownOutput, ...forTests)],
+  [program('build content/', 'src/engine/cli/build-cli.ts', '--out', ownOutput, ...forTests)],
 ]
 
 /** A few of the random edits of full.ts, the same each time. */

@@ -1,4 +1,4 @@
-import { createProgram } from '../src/compiler/program/create-program.ts'
+import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { browserTests, contractTests, siteBuilds, unitTests } from './check.ts'
 import { ownOutput } from './content/own-site.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
@@ -55,8 +55,8 @@ const endurance: Step = {
 }
 
 const phases: readonly (readonly Step[])[] = [
-  [program('sample documents', 'src/samples/make-samples.ts', '--check')],
-  [program('font files', 'src/publish/fonts/make-fonts-cli.ts', '--check')],
+  [program('sample documents', 'tests/samples/make-samples.ts', '--check')],
+  [program('font files', 'src/engine/render/fonts/make-fonts-cli.ts', '--check')],
   [program('corpus', 'tests/corpus.ts', 'node_modules', 'content', 'docs')],
   ...siteBuilds,
   ...days.map((day) => [on(day, unitTests)]),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { locales } from '../src/model/locale/locale.ts'
+import { locales } from '../src/engine/model/locale/locale.ts'
 
 // Checks that the catalogues have exactly the texts of the code. Restores the files afterwards.
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createProgram } from '../src/compiler/program/create-program.ts'
+import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
 
 // The two commands of a newcomer, where the folder has a name of this country and npm has the settings of a server; then the
@@ -59,7 +59,7 @@ try {
   await runSteps(
     'other folder',
     [
-      [program('route tree', 'src/publish/code/routes-cli.ts', '--check')],
+      [program('route tree', 'src/engine/render/code/routes-cli.ts', '--check')],
       [npm('setup', 'setup')],
       [program('messages', 'tests/messages.ts')],
       [

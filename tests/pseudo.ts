@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
-import { createProgram } from '../src/compiler/program/create-program.ts'
+import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { ensureEngine } from './e2e/support/find-engine.ts'
 import { pickShapes } from './e2e/support/page-shapes.ts'
 import { siteContent, siteEnvironment } from './site/site.ts'
@@ -30,11 +30,11 @@ const urls = [
   '/khong-co',
 ]
 
-const args = ['src/publish/cli.ts', '--pseudo', '--finish', 'never', '--content', siteContent, '--out', out]
+const args = ['src/engine/cli/build-cli.ts', '--pseudo', '--finish', 'never', '--content', siteContent, '--out', out]
 const build = spawnSync(process.execPath, args, { env: { ...process.env, ...siteEnvironment }, stdio: 'inherit' })
 if (build.status !== 0) process.exit(1)
 const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }
-const server = spawn(process.execPath, ['src/server/node.ts', '--dir', out], {
+const server = spawn(process.execPath, ['src/engine/serve/node.ts', '--dir', out], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { compilePlugins } from '../src/publish/code/compile-plugins.ts'
+import { compilePlugins } from '../src/engine/render/code/compile-plugins.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/load-page.ts'
 import { pageHead } from '#app/page-head.ts'
+import { calendarSearchSchema } from '#engine/model/urls/calendar-search.ts'
 import { CalendarView } from '#features/calendar/calendar-view.tsx'
-import { calendarSearchSchema } from '#model/urls/calendar-search.ts'
 
 export const Route = createFileRoute('/quan-he-co-dong/lich-su-kien')({
   validateSearch: calendarSearchSchema,

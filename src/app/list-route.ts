@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { CollectionName } from '#model/site/collection-name.ts'
-import { companySearchSchema, isFiltered, toListSearchSchema, type ListSearch } from '#model/urls/search.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { companySearchSchema, isFiltered, toListSearchSchema, type ListSearch } from '#engine/model/urls/search.ts'
 import { loadList } from './load-list.ts'
 import { pageHead } from './page-head.ts'
 

@@ -1,4 +1,4 @@
-import type { Address } from '#model/urls/address.ts'
+import type { Address } from '#engine/model/urls/address.ts'
 import type { PayloadKind, PayloadOf } from '#site/payloads.ts'
 import { throwMissing, type PageRequest } from './throw-missing.ts'
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { languages } from '#model/locale/locale.ts'
-import { siteName } from '#model/site-name.ts'
+import { languages } from '#engine/model/locale/locale.ts'
+import { siteName } from '#engine/model/site-name.ts'
 import type { Payload } from '#site/payloads.ts'
 import type { RouterContext } from './router-context.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import type { PageConfig } from '#engine/model/config/page-config.ts'
+import { parseSiteConfig, toPublicConfig } from '#engine/model/config/site-config.ts'
+import { mapLocales } from '#engine/model/locale/locale.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import { loadTexts } from '#engine/render/code/load-texts.ts'
 import type { PagePayload } from '#features/pages/payload.ts'
-import type { PageConfig } from '#model/config/page-config.ts'
-import { parseSiteConfig, toPublicConfig } from '#model/config/site-config.ts'
-import { mapLocales } from '#model/locale/locale.ts'
-import { toHref } from '#model/urls/href.ts'
-import { loadTexts } from '#publish/code/load-texts.ts'
 import { render } from './render.tsx'
 
 const path = toHref('/ve-shs/van-hoa-tai-shs')

@@ -1,13 +1,13 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { PageConfig } from '#engine/model/config/page-config.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { ResultsView } from '#engine/model/search/results-view.ts'
+import { toAddressUrl } from '#engine/model/urls/address.ts'
+import { notFoundPlaceholder } from '#engine/model/urls/not-found.ts'
 import type { Catalogue, OnMissingText } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
-import type { PageConfig } from '#model/config/page-config.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import type { ResultsView } from '#model/search/results-view.ts'
-import { toAddressUrl } from '#model/urls/address.ts'
-import { notFoundPlaceholder } from '#model/urls/not-found.ts'
 import { FrameHtmlContext } from '#shell/frame-html.ts'
 import { frameParts } from '#shell/frame-parts.tsx'
 import { FramePartsContext } from '#shell/lazy-frame.tsx'
@@ -17,7 +17,7 @@ import { createFrameCache } from './frame-cache.ts'
 import type { SearchAccess } from './search-access.ts'
 import type { SitePages } from './site-pages.ts'
 
-export { navTree as navItems } from '#model/nav.ts'
+export { navTree as navItems } from '#engine/model/nav.ts'
 
 /** The input of all pages of one language. */
 export interface RendererOptions {

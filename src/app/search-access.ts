@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Locale } from '#model/locale/locale.ts'
-import type { ResultsView } from '#model/search/results-view.ts'
-import type { SearchAnswer, SiteSearch } from '#model/search/search-answer.ts'
-import type { SearchQuery } from '#model/search/search-query.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { ResultsView } from '#engine/model/search/results-view.ts'
+import type { SearchAnswer, SiteSearch } from '#engine/model/search/search-answer.ts'
+import type { SearchQuery } from '#engine/model/search/search-query.ts'
 
 /** The search of the site, for the page of the search and the dialog. Its code is loaded with the first query. */
 export interface SearchAccess {

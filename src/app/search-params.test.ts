@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearchQuery, toQueryUrl } from '#model/search/search-url.ts'
+import { readSearchQuery, toQueryUrl } from '#engine/model/search/search-url.ts'
 import { searchParams } from './search-params.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { appLinkId, laterId } from '#model/config/app-link.ts'
+import { appLinkId, laterId } from '#engine/model/config/app-link.ts'
 import { isSupported } from './is-supported.ts'
 
 // The first script of a page, with nothing that older engines lack: it imports the app in those that are supported. The app's file

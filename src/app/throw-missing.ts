@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import type { NotFoundData } from '#model/urls/not-found.ts'
+import type { NotFoundData } from '#engine/model/urls/not-found.ts'
 import type { RouterContext } from './router-context.ts'
 import type { RequestedLocation } from './to-redirect.ts'
 

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { findRedirect } from '#model/urls/find-redirect.ts'
+import { findRedirect } from '#engine/model/urls/find-redirect.ts'
 
 /** The part of the router's location that rules need. */
 export interface RequestedLocation {

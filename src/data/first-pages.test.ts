@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Address } from '#model/urls/address.ts'
+import type { Address } from '#engine/model/urls/address.ts'
 import { createFirstPages } from './first-pages.ts'
 import type { AnyPayload } from './payload-source.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#model/locale/locale.ts'
-import type { Address } from '#model/urls/address.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { Address } from '#engine/model/urls/address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import type { AnyIndex, AnyPayload } from './payload-source.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toErrorDetails } from '#model/error-details.ts'
+import { toErrorDetails } from '#engine/model/error-details.ts'
 import { createHttpSource, PayloadError, payloadRules } from './http-source.ts'
 
 beforeEach(() => void vi.useFakeTimers())

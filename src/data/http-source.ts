@@ -1,6 +1,6 @@
-import type { FailedResponse } from '#model/error-details.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import { toIndexUrl, toPayloadUrl, type Address } from '#model/urls/address.ts'
+import type { FailedResponse } from '#engine/model/error-details.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import { toIndexUrl, toPayloadUrl, type Address } from '#engine/model/urls/address.ts'
 import type { AnyIndex, AnyPayload, PayloadSource } from './payload-source.ts'
 import { hasPage } from './releases.ts'
 

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { toAddressKey, type Address } from '#model/urls/address.ts'
+import { toAddressKey, type Address } from '#engine/model/urls/address.ts'
 import type { Pages } from './pages.ts'
 import type { PayloadSource } from './payload-source.ts'
 

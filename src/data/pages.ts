@@ -1,4 +1,4 @@
-import type { Address } from '#model/urls/address.ts'
+import type { Address } from '#engine/model/urls/address.ts'
 
 /** The pages of the site, for route loaders. The app defines the types of payload and index. */
 export interface Pages<Payload, Index> {

@@ -1,6 +1,6 @@
-import type { Locale } from '#model/locale/locale.ts'
-import type { PayloadBase } from '#model/payload.ts'
-import type { Address } from '#model/urls/address.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { PayloadBase } from '#engine/model/payload.ts'
+import type { Address } from '#engine/model/urls/address.ts'
 
 /** The part of a payload that requests need; `pages` is the number of pages of a list. */
 export interface AnyPayload extends PayloadBase {

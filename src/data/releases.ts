@@ -1,4 +1,4 @@
-import { toLatestReleaseUrl, toReleaseMetaUrl, type Release, type ReleaseMeta } from '#model/config/release.ts'
+import { toLatestReleaseUrl, toReleaseMetaUrl, type Release, type ReleaseMeta } from '#engine/model/config/release.ts'
 
 const timeoutMs = 3000
 

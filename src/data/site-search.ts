@@ -1,6 +1,6 @@
-import type { Locale } from '#model/locale/locale.ts'
-import { createSiteSearch } from '#model/search/create-site-search.ts'
-import type { SiteSearch } from '#model/search/search-answer.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
+import type { SiteSearch } from '#engine/model/search/search-answer.ts'
 
 /** The timeout of a file of the index, in milliseconds. */
 const timeoutMs = 8000

@@ -1,3 +1,8 @@
+import type { FactsOf, MatterOf } from '#engine/model/entries/content.ts'
+import type { Collection, FactsOf as FactsIn, MatterOf as MatterIn } from '#engine/model/entries/define-collection.ts'
+import type { RoutedName, CollectionName } from '#engine/model/site/collection-name.ts'
+import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
+import type { KindOf } from '#engine/model/vocabulary/list-kinds.ts'
 import { announcements } from '#features/articles/collections/announcements.ts'
 import { news } from '#features/articles/collections/news.ts'
 import { pressReleases } from '#features/articles/collections/press-releases.ts'
@@ -25,11 +30,6 @@ import { commentary } from '#features/research/collections/commentary.ts'
 import { issuers } from '#features/research/collections/issuers.ts'
 import { reports } from '#features/research/collections/reports.ts'
 import { marginLists } from '#features/trading/collection.ts'
-import type { FactsOf, MatterOf } from '#model/entries/content.ts'
-import type { Collection, FactsOf as FactsIn, MatterOf as MatterIn } from '#model/entries/define-collection.ts'
-import type { RoutedName, CollectionName } from '#model/site/collection-name.ts'
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
-import type { KindOf } from '#model/vocabulary/list-kinds.ts'
 
 /** Every collection, by the name of its folder below `content/`. */
 const defined = {
@@ -65,7 +65,7 @@ type Defined = typeof defined
 type Name = (typeof collectionNames)[number]
 
 // Mapped types by name, so that in code that is generic in the name, the compiler relates an entry to its collection.
-declare module '#model/site/register.ts' {
+declare module '#engine/model/site/register.ts' {
   interface Register {
     name: Name
     facts: { [C in Name]: FactsIn<Defined[C]> }

@@ -1,6 +1,6 @@
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { toHref } from '#engine/model/urls/href.ts'
 import type { Href } from '#lib/href.ts'
-import type { CollectionName } from '#model/site/collection-name.ts'
-import { toHref } from '#model/urls/href.ts'
 import { collections } from './collections.ts'
 
 /** The address of an entry's own page; undefined in a collection without such pages. */

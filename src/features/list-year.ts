@@ -1,5 +1,5 @@
-import type { Entry } from '#model/entries/content.ts'
-import type { CollectionName } from '#model/site/collection-name.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { collections } from './collections.ts'
 
 /** The year to which lists assign an entry: that of its publication, if its collection has no other. */

@@ -1,5 +1,5 @@
-import type { Locale } from '#model/locale/locale.ts'
-import { toCatalogueUrl } from '#model/urls/address.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import { toCatalogueUrl } from '#engine/model/urls/address.ts'
 import type { Catalogue } from './site-i18n.ts'
 
 const timeoutMs = 8000

@@ -1,5 +1,5 @@
+import { languages, pickConvention, type Conventions, type Locale } from '#engine/model/locale/locale.ts'
 import { englishMonths } from '#lib/text/english-months.ts'
-import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
 import { isEnglish } from './format.ts'
 
 const firstDays: Conventions<0 | 1> = { vietnamese: 1, international: 0 }

@@ -1,4 +1,4 @@
-import { pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
+import { pickConvention, type Conventions, type Locale } from '#engine/model/locale/locale.ts'
 
 const space = '\u00a0'
 

@@ -1,7 +1,7 @@
+import { languages, pickConvention, type Conventions, type Locale } from '#engine/model/locale/locale.ts'
+import { toVietnameseTime } from '#engine/model/vietnamese-time.ts'
 import { memoize } from '#lib/memoize.ts'
 import { englishMonths } from '#lib/text/english-months.ts'
-import { languages, pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
-import { toVietnameseTime } from '#model/vietnamese-time.ts'
 
 // Without `Intl` for the languages of this site: its first use on a page takes a phone 50 ms, and browsers differ in how they
 // join Vietnamese dates.

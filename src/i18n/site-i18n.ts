@@ -1,5 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import type { Locale } from '#model/locale/locale.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 
 /** The compiled messages of one language. */
 export type Catalogue = Messages

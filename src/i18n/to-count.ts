@@ -1,5 +1,5 @@
+import { languages, type Locale } from '#engine/model/locale/locale.ts'
 import { memoize } from '#lib/memoize.ts'
-import { languages, type Locale } from '#model/locale/locale.ts'
 import { formatDecimal } from './format.ts'
 
 /** A number for a message, which selects its words by `form`: `<Select value={form} other={`${figures} mục`} />`. */

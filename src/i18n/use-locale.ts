@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { isLocale, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import { isLocale, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 
 /** The language of the interface around a component. */
 export function useLocale(): Locale {

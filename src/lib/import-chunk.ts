@@ -25,7 +25,7 @@ const fetched = new Map<string, 'arrived' | 'failed' | Promise<void>>()
 const refused = new Set<string>()
 
 /**
- * Wraps every dynamic import of the built program (src/publish/code/chunk-imports.ts). Its scripts are fetched first, because
+ * Wraps every dynamic import of the built program (src/engine/render/code/chunk-imports.ts). Its scripts are fetched first, because
  * engines keep a failed import for the life of the page (Chromium before 156, Firefox and WebKit before mid-2026): the next
  * import of that module, or of one that imports it, would fail without a request. A failed fetch leaves no trace, and what has
  * been fetched is imported from the cache (docs/decisions/0070-failed-imports.md).

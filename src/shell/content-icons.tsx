@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { iconsPath, ownIconSets } from '#model/icons.ts'
+import { iconsPath, ownIconSets } from '#engine/model/icons.ts'
 import { showIcons } from '#ui/icons/show-icons.ts'
 
 /** Fills the placeholders of icons, from the sources that the settings name. */

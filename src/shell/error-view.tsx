@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { toErrorDetails } from '#model/error-details.ts'
+import { toErrorDetails } from '#engine/model/error-details.ts'
 import { ContentSnapshot, takeSnapshot } from './content-snapshot.tsx'
 import { StatusPage, toTitle } from './status-page.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
-import { toNotFoundMessage, toSearchWords } from '#model/urls/not-found.ts'
+import { toNotFoundMessage, toSearchWords } from '#engine/model/urls/not-found.ts'
 import { Link } from '#ui/link.tsx'
 import { StatusPage } from './status-page.tsx'
 

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { HeadContent, Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { mainId } from '#model/frame-ids.ts'
+import { mainId } from '#engine/model/frame-ids.ts'
 import { Announcer } from '#ui/announcer.tsx'
 import { AfterHydration } from './after-hydration.tsx'
 import { ErrorView } from './error-view.tsx'

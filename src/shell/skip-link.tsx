@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { mainId } from '#model/frame-ids.ts'
+import { mainId } from '#engine/model/frame-ids.ts'
 
 export function SkipLink() {
   return (

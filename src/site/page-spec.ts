@@ -1,7 +1,7 @@
+import type { Entries, Entry } from '#engine/model/entries/content.ts'
+import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { MeetingCode, PeriodicCode } from '#engine/model/vocabulary/codes.ts'
 import type { Href } from '#lib/href.ts'
-import type { Entries, Entry } from '#model/entries/content.ts'
-import type { RoutedName } from '#model/site/collection-name.ts'
-import type { MeetingCode, PeriodicCode } from '#model/vocabulary/codes.ts'
 import type { PagePayloads } from './payloads.ts'
 
 /** Entries of one collection, selected from all. */

@@ -1,3 +1,6 @@
+import type { FactsOf, MatterOf } from '#engine/model/entries/content.ts'
+import type { EntryPayload } from '#engine/model/payload.ts'
+import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 import type { CalendarPayload } from '#features/calendar/payload.ts'
 import type {
   AwardsPayload,
@@ -27,9 +30,6 @@ import type { CommentaryExtras, ReportExtras } from '#features/research/payload.
 import type { SearchPayload } from '#features/search/payload.ts'
 import type { SharesPayload } from '#features/shares/payload.ts'
 import type { MarginListPayload, TradingHoursPayload } from '#features/trading/payload.ts'
-import type { FactsOf, MatterOf } from '#model/entries/content.ts'
-import type { EntryPayload } from '#model/payload.ts'
-import type { CollectionName, RoutedName } from '#model/site/collection-name.ts'
 
 /** The payloads of all pages: what the build makes and the browser shows, one file per page and language. */
 export type PagePayloads =

@@ -1,7 +1,7 @@
+import type { Content } from '#engine/model/entries/content.ts'
+import type { Texts } from '#engine/model/entries/entry.ts'
+import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import { toEntryHref } from '#features/entry-href.ts'
-import type { Content } from '#model/entries/content.ts'
-import type { Texts } from '#model/entries/entry.ts'
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import type { PageSpec } from './page-spec.ts'
 import { collectionLists, entryPatterns, parameterLists, staticPages } from './url-map.ts'
 

@@ -1,8 +1,7 @@
-import { collections, routedNames, type ListPath } from '#features/collections.ts'
-import type { Entry, FactsOf } from '#model/entries/content.ts'
-import type { RoutedName } from '#model/site/collection-name.ts'
-import { toHref } from '#model/urls/href.ts'
-import type { DynamicPath, SlugPath, StaticPath } from '#model/urls/route-patterns.ts'
+import type { Entry, FactsOf } from '#engine/model/entries/content.ts'
+import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import type { DynamicPath, SlugPath, StaticPath } from '#engine/model/urls/route-patterns.ts'
 import {
   disclosureCodes,
   governanceCodes,
@@ -12,7 +11,8 @@ import {
   reportCategoryNames,
   type PeriodicCode,
   type ReportCategory,
-} from '#model/vocabulary/codes.ts'
+} from '#engine/model/vocabulary/codes.ts'
+import { collections, routedNames, type ListPath } from '#features/collections.ts'
 import type { HubGroup, PageSpec, Selection } from './page-spec.ts'
 
 /** The listed entries of a collection, or those of them whose facts meet a condition. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { createPositionAt } from '#compiler/source/position-at.ts'
+import { createPositionAt } from '#engine/content/source/position-at.ts'
 import type { SourceText } from './read-imports.ts'
 
 /** The parts of the project that documents refer to. */

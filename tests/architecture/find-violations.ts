@@ -42,11 +42,11 @@ function explainPath(specifier: string, path: string, target: string): string | 
   return undefined
 }
 
-/** `src/ui/toast/x.tsx` → `ui`; `src/features/fees/build/x.ts` → `features/fees`. */
+/** `src/ui/toast/x.tsx` → `ui`; `src/features/fees/build/x.ts` → `features/fees`; engine: `engine/store`. */
 function toUnit(path: string): string {
   const [top = '', layer = '', feature = '', ...below] = path.split('/')
   if (top !== 'src') return top
-  return layer === 'features' && below.length > 0 ? `features/${feature}` : layer
+  return layer === 'engine' || (layer === 'features' && below.length > 0) ? `${layer}/${feature}` : layer
 }
 
 function isAllowedPackage(specifier: string, path: string, { packages, exceptions }: Layer): boolean {

@@ -31,25 +31,31 @@ const router = '@tanstack/react-router'
 
 export type LayerName =
   | 'lib'
-  | 'model'
+  | 'engine/model'
+  | 'engine/content'
+  | 'engine/graph'
+  | 'engine/render'
+  | 'engine/search'
+  | 'engine/outputs'
+  | 'engine/store'
+  | 'engine/store/releases'
+  | 'engine/publish'
+  | 'engine/serve'
+  | 'engine/serve/node'
+  | 'engine/serve/export'
+  | 'engine/cli'
   | 'vocabulary'
   | 'collections'
   | 'feature-build'
   | 'features'
   | 'site'
   | 'site-build'
-  | 'compiler'
-  | 'publish'
-  | 'editor'
-  | 'samples'
+  | 'desk'
   | 'data'
   | 'i18n'
   | 'ui'
   | 'shell'
   | 'app'
-  | 'store'
-  | 'server'
-  | 'server-node'
   | 'routes'
 
 /** Layers that are not a folder of `src` each; the first match counts. */
@@ -63,14 +69,16 @@ const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/features\/[^/]+\.ts$/, 'collections'],
   [/^src\/features\/[^/]+\//, 'features'],
   [/^src\/site\/build\//, 'site-build'],
-  [/^src\/server\/node\//, 'server-node'],
+  [/^src\/engine\/store\/(?:releases|take-down)\//, 'engine/store/releases'],
+  [/^src\/engine\/serve\/node\//, 'engine/serve/node'],
+  [/^src\/engine\/serve\/(?:nginx|export|edge\/export)\//, 'engine/serve/export'],
   [/^routes\//, 'routes'],
 ]
 
 /** The layer of a file; undefined where its folder is none. */
 export function toLayerName(path: string): LayerName | undefined {
   const special = layerPaths.find(([pattern]) => pattern.test(path))?.[1]
-  const folder = /^src\/([^/]+)\//.exec(path)?.[1] ?? ''
+  const folder = /^src\/(engine\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? ''
   return special ?? (isLayerName(folder) ? folder : undefined)
 }
 
@@ -78,12 +86,168 @@ function isLayerName(name: string): name is LayerName {
   return name in layers
 }
 
+const buildTime = ['*', 'node:'] as const
+/** What the build of one firm's site offers to its engine. The list shrinks to nothing: the engine is to be given a site. */
+const siteForEngine = ['collections', 'features', 'feature-build', 'site', 'site-build'] as const
+
 export const layers: Readonly<Record<LayerName, Layer>> = {
   lib: { layers: [], packages: [] },
-  model: { layers: ['lib'], packages: ['valibot', '@lingui/core', '@lingui/core/macro'] },
+  'engine/model': { layers: ['lib'], packages: ['valibot', '@lingui/core', '@lingui/core/macro'] },
+  'engine/content': { layers: ['lib', 'engine/model', 'engine/cli', ...siteForEngine], packages: buildTime },
+  'engine/graph': {
+    layers: ['lib', 'engine/model', 'engine/content', 'engine/render', ...siteForEngine],
+    packages: buildTime,
+  },
+  'engine/render': {
+    layers: [
+      'lib',
+      'engine/model',
+      'engine/content',
+      'engine/outputs',
+      'engine/search',
+      'engine/cli',
+      ...siteForEngine,
+    ],
+    // The app is a built file to it: its types say what that file exports.
+    types: ['app'],
+    packages: buildTime,
+  },
+  'engine/search': {
+    layers: [
+      'lib',
+      'engine/model',
+      'engine/content',
+      'engine/graph',
+      'engine/render',
+      'engine/outputs',
+      ...siteForEngine,
+    ],
+    packages: buildTime,
+  },
+  'engine/outputs': {
+    layers: [
+      'lib',
+      'engine/model',
+      'engine/content',
+      'engine/graph',
+      'engine/render',
+      'engine/store',
+      'engine/cli',
+      ...siteForEngine,
+    ],
+    packages: buildTime,
+  },
+  // The output on disk: the publisher writes it, servers read it.
+  'engine/store': { layers: ['lib', 'engine/model'], packages: ['node:'] },
+  // What people do with releases: lists, rolling back, taking down.
+  'engine/store/releases': {
+    layers: [
+      'lib',
+      'engine/model',
+      'engine/content',
+      'engine/graph',
+      'engine/search',
+      'engine/outputs',
+      'engine/store',
+      ...siteForEngine,
+    ],
+    packages: buildTime,
+  },
+  'engine/publish': {
+    layers: [
+      'lib',
+      'engine/model',
+      'engine/content',
+      'engine/graph',
+      'engine/render',
+      'engine/search',
+      'engine/outputs',
+      'engine/store',
+      'engine/store/releases',
+      'engine/cli',
+      ...siteForEngine,
+    ],
+    types: ['app'],
+    packages: buildTime,
+  },
+  // The handler: `Request` → `Response`, for every adapter.
+  'engine/serve': {
+    layers: ['lib', 'engine/model'],
+    packages: ['hono', 'hono/', 'negotiator'],
+    exceptions: {
+      'src/engine/serve/search-page.ts': {
+        layers: ['i18n'],
+        packages: ['mustache'],
+        reason: 'results have days and numbers in the format of their language',
+      },
+      'src/engine/serve/node.ts': {
+        layers: ['engine/store', 'engine/serve/node'],
+        packages: ['node:', '@commander-js/extra-typings'],
+        reason: 'the program for Node, which reads the output from the disk',
+      },
+      'src/engine/serve/answer-thread.ts': {
+        layers: ['engine/store', 'engine/serve/node'],
+        packages: ['node:'],
+        reason: 'the program of a thread on Node, which reads the output from the disk',
+      },
+      'src/engine/serve/edge.ts': {
+        packages: ['cloudflare:workers'],
+        reason: 'the Worker, which has its settings from there',
+      },
+      'src/engine/serve/edge/open-edge-store.ts': {
+        layers: ['engine/store'],
+        reason: 'reads the output from the assets of a Worker',
+      },
+      'src/engine/serve/edge/stream-parts.ts': {
+        layers: ['engine/store'],
+        reason: 'reads the output from the assets of a Worker',
+      },
+      'src/engine/serve/edge/runtime.d.ts': {
+        layers: ['engine/store'],
+        reason: 'declares the release that the export writes',
+      },
+    },
+  },
+  // HTTP on Node around the handler, which it takes as a function.
+  'engine/serve/node': {
+    layers: ['lib', 'engine/model'],
+    packages: ['node:', '@hono/node-server', 'prom-client', 'valibot'],
+  },
+  // A release as files for nginx, and for a Worker at the edge.
+  'engine/serve/export': {
+    layers: [
+      'lib',
+      'engine/model',
+      'engine/content',
+      'engine/outputs',
+      'engine/store',
+      'engine/store/releases',
+      'engine/cli',
+    ],
+    packages: buildTime,
+    exceptions: {
+      'src/engine/serve/nginx/response-maps.ts': {
+        layers: ['engine/serve'],
+        reason: 'nginx sends the same headers as the handler, so that their values stand in one place',
+      },
+    },
+  },
+  'engine/cli': {
+    layers: [
+      'lib',
+      'engine/model',
+      'engine/content',
+      'engine/render',
+      'engine/store',
+      'engine/store/releases',
+      'engine/publish',
+      'engine/serve/export',
+    ],
+    packages: buildTime,
+  },
   vocabulary: { layers: [], packages: [] },
   collections: {
-    layers: ['lib', 'model', 'vocabulary'],
+    layers: ['lib', 'engine/model', 'vocabulary'],
     packages: ['valibot'],
     exceptions: {
       'src/features/fees/collection.ts': { layers: ['features'], reason: 'the calculator has the same table of units' },
@@ -92,43 +256,48 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   // Engines offer their helpers to it: checks and payloads are made of them.
   'feature-build': {
-    layers: ['lib', 'model', 'vocabulary', 'collections', 'features', 'site', 'compiler', 'publish'],
-    packages: ['*', 'node:'],
+    layers: [
+      'lib',
+      'engine/model',
+      'vocabulary',
+      'collections',
+      'features',
+      'site',
+      'engine/content',
+      'engine/render',
+      'engine/outputs',
+    ],
+    packages: buildTime,
   },
   features: {
-    layers: ['lib', 'model', 'vocabulary', 'i18n', 'ui'],
+    layers: ['lib', 'engine/model', 'vocabulary', 'i18n', 'ui'],
     types: ['collections'],
     packages: [...react, router],
     hasJsx: true,
   },
-  site: { layers: ['lib', 'model', 'collections'], types: ['features'], packages: [] },
-  'site-build': { layers: ['model', 'collections', 'features', 'feature-build', 'site', 'publish'], packages: [] },
-  compiler: {
-    layers: ['lib', 'model', 'collections', 'features', 'feature-build', 'site'],
-    packages: ['*', 'node:'],
+  site: { layers: ['lib', 'engine/model', 'collections'], types: ['features'], packages: [] },
+  'site-build': {
+    layers: ['engine/model', 'collections', 'features', 'feature-build', 'site', 'engine/render', 'engine/outputs'],
+    packages: [],
   },
-  // The output on disk: the publisher writes it, servers read it.
-  store: { layers: ['lib', 'model'], packages: ['node:'] },
-  publish: {
-    layers: ['lib', 'model', 'collections', 'features', 'feature-build', 'site', 'site-build', 'compiler', 'store'],
-    // The app is a built file to it: its types say what that file exports.
-    types: ['app'],
-    packages: ['*', 'node:'],
-    exceptions: {
-      'src/publish/exports/nginx/response-maps.ts': {
-        layers: ['server'],
-        reason: 'nginx sends the same headers as the handler, so that their values stand in one place',
-      },
-    },
+  desk: {
+    layers: [
+      'lib',
+      'engine/model',
+      'collections',
+      'feature-build',
+      'site',
+      'engine/content',
+      'engine/cli',
+      'engine/publish',
+      'engine/store',
+      'engine/store/releases',
+      'engine/serve/export',
+    ],
+    packages: buildTime,
   },
-  editor: {
-    layers: ['lib', 'model', 'collections', 'feature-build', 'site', 'compiler', 'publish'],
-    packages: ['*', 'node:'],
-  },
-  // Dates are printed as pages write them.
-  samples: { layers: ['lib', 'model', 'collections', 'i18n', 'compiler', 'publish'], packages: ['*', 'node:'] },
-  data: { layers: ['lib', 'model'], packages: ['@tanstack/react-query'] },
-  i18n: { layers: ['lib', 'model'], packages: ['@lingui/core', '@lingui/core/macro', '@lingui/react', 'react'] },
+  data: { layers: ['lib', 'engine/model'], packages: ['@tanstack/react-query'] },
+  i18n: { layers: ['lib', 'engine/model'], packages: ['@lingui/core', '@lingui/core/macro', '@lingui/react', 'react'] },
   ui: {
     layers: ['lib'],
     packages: ['react', '@radix-ui/', '@iconify/react'],
@@ -139,13 +308,13 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     hasJsx: true,
   },
   shell: {
-    layers: ['lib', 'model', 'data', 'i18n', 'ui'],
+    layers: ['lib', 'engine/model', 'data', 'i18n', 'ui'],
     packages: [...react, router],
     exceptions: { 'src/shell/failures/bots.ts': { packages: ['isbot'], reason: 'only reloads by people count' } },
     hasJsx: true,
   },
   app: {
-    layers: ['lib', 'model', 'data', 'i18n', 'ui', 'features', 'shell'],
+    layers: ['lib', 'engine/model', 'data', 'i18n', 'ui', 'features', 'shell'],
     types: ['site'],
     packages: [...react, router, 'valibot'],
     exceptions: {
@@ -153,44 +322,8 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     },
     hasJsx: true,
   },
-  server: {
-    layers: ['lib', 'model'],
-    packages: ['hono', 'hono/', 'negotiator'],
-    exceptions: {
-      'src/server/search-page.ts': {
-        layers: ['i18n'],
-        packages: ['mustache'],
-        reason: 'results have days and numbers in the format of their language',
-      },
-      'src/server/node.ts': {
-        layers: ['store', 'server-node'],
-        packages: ['node:', '@commander-js/extra-typings'],
-        reason: 'the program for Node, which reads the output from the disk',
-      },
-      'src/server/answer-thread.ts': {
-        layers: ['store', 'server-node'],
-        packages: ['node:'],
-        reason: 'the program of a thread on Node, which reads the output from the disk',
-      },
-      'src/server/edge.ts': {
-        packages: ['cloudflare:workers'],
-        reason: 'the Worker, which has its settings from there',
-      },
-      'src/server/edge/open-edge-store.ts': {
-        layers: ['store'],
-        reason: 'reads the output from the assets of a Worker',
-      },
-      'src/server/edge/stream-parts.ts': { layers: ['store'], reason: 'reads the output from the assets of a Worker' },
-      'src/server/edge/runtime.d.ts': { layers: ['store'], reason: 'declares the release that the export writes' },
-    },
-  },
-  // HTTP on Node around the handler, which it takes as a function.
-  'server-node': {
-    layers: ['lib', 'model'],
-    packages: ['node:', '@hono/node-server', 'prom-client', 'valibot'],
-  },
   routes: {
-    layers: ['lib', 'model', 'data', 'i18n', 'ui', 'features', 'shell', 'app'],
+    layers: ['lib', 'engine/model', 'data', 'i18n', 'ui', 'features', 'shell', 'app'],
     packages: [router, 'react', 'valibot'],
     hasJsx: true,
   },

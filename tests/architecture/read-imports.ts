@@ -8,7 +8,7 @@ export interface SourceText {
 }
 
 export interface Import {
-  /** As it is written: `#model/locale.ts`, `./a.ts`, `react`. */
+  /** As it is written: `#engine/model/locale.ts`, `./a.ts`, `react`. */
   specifier: string
   /** The imported file, as a path from the project's root; undefined for a package. */
   target: string | undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { required } from '#app/is-supported.ts'
-import { oldestBrowsers } from '#publish/code/oldest-browsers.ts'
+import { oldestBrowsers } from '#engine/render/code/oldest-browsers.ts'
 import { readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
 import { compatKeys, engines, type Versions } from './compat-keys.ts'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { runProgram } from '../../src/compiler/program/create-program.ts'
+import { runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { createCertificate } from './browser/create-certificate.ts'
 import { launchBrowser } from './browser/launch-browser.ts'
 import { measureVisit, type Figures } from './browser/measure-visit.ts'

@@ -1,5 +1,5 @@
+import { locales } from '../../src/engine/model/locale/locale.ts'
 import { inParallel } from '../../src/lib/in-parallel.ts'
-import { locales } from '../../src/model/locale/locale.ts'
 import { startServer } from './start-server.ts'
 import { toArticle } from './to-article.ts'
 import type { Measure } from './to-report.ts'

@@ -15,7 +15,7 @@ export async function startServer(directory: string): Promise<MeasuredServer> {
   const port = await findPort()
   const origin = `http://127.0.0.1:${port}`
   const environment = { ...siteEnvironment, PORT: String(port), HOST: '127.0.0.1' }
-  const program = await startProgram({ args: ['src/server/node.ts'], directory, environment })
+  const program = await startProgram({ args: ['src/engine/serve/node.ts'], directory, environment })
   try {
     const firstAnswerMs = await pollUntil(
       () => 'an answer of the server',

@@ -1,6 +1,6 @@
-import { locales, type Locale } from '../../src/model/locale/locale.ts'
-import { listKinds } from '../../src/model/vocabulary/list-kinds.ts'
-import { tags } from '../../src/model/vocabulary/tags.ts'
+import { locales, type Locale } from '../../src/engine/model/locale/locale.ts'
+import { listKinds } from '../../src/engine/model/vocabulary/list-kinds.ts'
+import { tags } from '../../src/engine/model/vocabulary/tags.ts'
 import { createRandom } from './create-random.ts'
 
 const words = (

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { locales } from '../../src/engine/model/locale/locale.ts'
 import { inParallel } from '../../src/lib/in-parallel.ts'
-import { locales } from '../../src/model/locale/locale.ts'
 import { siteContent } from '../site/site.ts'
 import { toArticle, type Article } from './to-article.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { locales } from '#model/locale/locale.ts'
-import { openStore } from '../../src/store/open-store.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { openStore } from '../../src/engine/store/open-store.ts'
 import { describeMisses } from '../search/describe-misses.ts'
 import { measureRecall, toShare } from '../search/measure-recall.ts'
 import { openBuiltSearch, toFindPaths } from '../search/open-built-search.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { locales } from '../../src/model/locale/locale.ts'
-import { toPayloadUrl } from '../../src/model/urls/address.ts'
+import { locales } from '../../src/engine/model/locale/locale.ts'
+import { toPayloadUrl } from '../../src/engine/model/urls/address.ts'
 import type { Payload } from '../../src/site/payloads.ts'
 import { isFullRun } from '../e2e/support/full-run.ts'
 import { pickCharted, testCharts } from '../e2e/support/test-charts.ts'

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { locales } from '#model/locale/locale.ts'
-import { openOutput } from '#store/open-output.ts'
-import { toText } from '#store/store-fixture.ts'
-import type { CandidateFile } from '#store/take-down.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { openOutput } from '#engine/store/open-output.ts'
+import { toText } from '#engine/store/store-fixture.ts'
+import type { CandidateFile } from '#engine/store/take-down.ts'
 import { siteMoment, siteOutput } from '../site/site.ts'
 
 /** A page that was taken down, with its payloads. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { openStore } from '#engine/store/open-store.ts'
 import { keysOf } from '#lib/records.ts'
-import { openStore } from '#store/open-store.ts'
 import type { Answer } from './answer.ts'
 import { rows } from './cases/all-rows.ts'
 import { createContractOutput } from './contract-output.ts'

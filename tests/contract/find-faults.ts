@@ -1,5 +1,5 @@
-import { toSecurityHeaders } from '#server/security-headers.ts'
-import type { OpenStore } from '#store/open-store.ts'
+import { toSecurityHeaders } from '#engine/serve/security-headers.ts'
+import type { OpenStore } from '#engine/store/open-store.ts'
 import type { Answer } from './answer.ts'
 import { fillPlaces, type Places } from './places.ts'
 import type { Expected, ExpectedBody, RowRequest } from './row.ts'

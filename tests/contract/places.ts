@@ -1,4 +1,4 @@
-import type { OpenStore } from '#store/open-store.ts'
+import type { OpenStore } from '#engine/store/open-store.ts'
 import { earlierBuild, gonePath } from './contract-output.ts'
 
 /** What rows name in braces: parts of addresses that change with the code of the site. */

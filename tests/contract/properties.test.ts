@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { assert, asyncProperty } from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#engine/store/open-store.ts'
 import { createContractOutput } from './contract-output.ts'
 import { checkAnswer } from './properties/check-answer.ts'
 import { readKnownContents } from './properties/known-contents.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale/locale.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 import type { SettingsName } from './settings.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { renderMarkdown } from '../../src/compiler/markdown/render-markdown.ts'
-import { splitFrontmatter } from '../../src/compiler/markdown/split-frontmatter.ts'
-import { Diagnostics, type Diagnostic } from '../../src/compiler/source/diagnostics.ts'
-import { readSourceFile } from '../../src/compiler/source/source-file.ts'
-import { readFileItem } from '../../src/compiler/source/source-tree.ts'
-import { parseYaml } from '../../src/compiler/yaml/parse-yaml.ts'
-import { textSchema } from '../../src/model/entries/text.ts'
+import { renderMarkdown } from '../../src/engine/content/markdown/render-markdown.ts'
+import { splitFrontmatter } from '../../src/engine/content/markdown/split-frontmatter.ts'
+import { Diagnostics, type Diagnostic } from '../../src/engine/content/source/diagnostics.ts'
+import { readSourceFile } from '../../src/engine/content/source/source-file.ts'
+import { readFileItem } from '../../src/engine/content/source/source-tree.ts'
+import { parseYaml } from '../../src/engine/content/yaml/parse-yaml.ts'
+import { textSchema } from '../../src/engine/model/entries/text.ts'
 import { findUnsafe } from './find-unsafe.ts'
 
 /** The result of compiling a file that was not written for this project. */

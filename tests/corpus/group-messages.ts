@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../src/compiler/source/diagnostics.ts'
+import type { Diagnostic } from '../../src/engine/content/source/diagnostics.ts'
 
 export interface MessageGroup {
   kind: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from '../../src/compiler/markdown/render-markdown.ts'
-import { Diagnostics } from '../../src/compiler/source/diagnostics.ts'
+import { renderMarkdown } from '../../src/engine/content/markdown/render-markdown.ts'
+import { Diagnostics } from '../../src/engine/content/source/diagnostics.ts'
 import { findUnsafe } from './find-unsafe.ts'
 
 function compile(text: string) {

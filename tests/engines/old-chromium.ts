@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { oldestBrowsers } from '../../src/publish/code/oldest-browsers.ts'
+import { oldestBrowsers } from '../../src/engine/render/code/oldest-browsers.ts'
 import type { EngineName } from '../e2e/support/find-engine.ts'
 import { startChromium } from './drivers/start-chromium.ts'
 

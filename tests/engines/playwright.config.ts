@@ -34,6 +34,6 @@ export default defineConfig<object, { engineName: TestedEngine }>({
   webServer: {
     ...serveSite(siteOutput, port),
     // In place of the shell, so that it ends together with the tests.
-    command: `exec env PROGRAM=${process.execPath} ${tied} src/server/node.ts --dir ${siteOutput}`,
+    command: `exec env PROGRAM=${process.execPath} ${tied} src/engine/serve/node.ts --dir ${siteOutput}`,
   },
 })

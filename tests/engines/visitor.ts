@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localeCookie, type Locale } from '../../src/model/locale/locale.ts'
+import { localeCookie, type Locale } from '../../src/engine/model/locale/locale.ts'
 import { isHydrated } from '../e2e/support/site.ts'
 import type { Driver, Key, Point } from './drivers/driver.ts'
 import { findPlace } from './page/find-place.ts'

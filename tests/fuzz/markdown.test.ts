@@ -1,8 +1,8 @@
 import { array, constantFrom, oneof, property, string } from 'fast-check'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { expect, test } from 'vitest'
-import { renderMarkdown } from '#compiler/markdown/render-markdown.ts'
-import { Diagnostics } from '#compiler/source/diagnostics.ts'
+import { renderMarkdown } from '#engine/content/markdown/render-markdown.ts'
+import { Diagnostics } from '#engine/content/source/diagnostics.ts'
 import { findUnsafe } from '../corpus/find-unsafe.ts'
 import { fuzz, measure } from './fuzz.ts'
 

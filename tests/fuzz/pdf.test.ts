@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { array, asyncProperty, constantFrom, nat, oneof, record, uint8Array } from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { findAttachmentProblem } from '#compiler/assets/find-attachment-problem.ts'
-import { openPdfReader } from '#publish/search/open-pdf-reader.ts'
+import { findAttachmentProblem } from '#engine/content/assets/find-attachment-problem.ts'
+import { openPdfReader } from '#engine/search/open-pdf-reader.ts'
 import { fuzz } from './fuzz.ts'
 import { toPdf, toPdfStream } from './to-pdf.ts'
 

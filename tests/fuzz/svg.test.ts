@@ -1,9 +1,9 @@
 import { array, constantFrom, letrec, oneof, property, record, string, tuple } from 'fast-check'
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { cleanSvg } from '#compiler/icons/clean-svg.ts'
-import { findSvgProblems } from '#compiler/svg/find-svg-problems.ts'
-import { iconProfile, imageProfile } from '#compiler/svg/svg-profiles.ts'
+import { cleanSvg } from '#engine/content/icons/clean-svg.ts'
+import { findSvgProblems } from '#engine/content/svg/find-svg-problems.ts'
+import { iconProfile, imageProfile } from '#engine/content/svg/svg-profiles.ts'
 import { fuzz, measure } from './fuzz.ts'
 
 // What an SVG is let through with, a browser neither runs nor loads: not as a document of its own, and not within a page.

@@ -19,7 +19,7 @@ export async function prepareProgramBuilders(
   first: SiteState,
 ): Promise<{ open: () => Promise<Builders>; remove: () => Promise<void> }> {
   const base = await makeProject(first)
-  await mustRun(base, ['src/publish/cli.ts', '--finish', 'never'], toEnvironment(first))
+  await mustRun(base, ['src/engine/cli/build-cli.ts', '--finish', 'never'], toEnvironment(first))
   return {
     open: async () => createBuilders({ project: await copyOf(base), clean: await makeProject(first), first }),
     remove: () => rm(base, { recursive: true, force: true }),
@@ -71,12 +71,12 @@ function createBuilders({ project, clean, first }: Projects): Builders {
       return build(project, { state, isFinished: false })
     },
     rollBack: async () => {
-      const refusal = await run(project, ['src/publish/releases/rollback-cli.ts'], {})
+      const refusal = await run(project, ['src/engine/cli/rollback-cli.ts'], {})
       if (refusal !== undefined && !refusal.startsWith(noRelease)) throw new Error(refusal)
     },
     finish: async () => {
       const state = written.get(project) ?? first
-      await mustRun(project, ['src/publish/cli.ts', '--finish', 'now'], toEnvironment(state))
+      await mustRun(project, ['src/engine/cli/build-cli.ts', '--finish', 'now'], toEnvironment(state))
       return readAnswers(join(project, 'dist'))
     },
     readAnswers: () => readAnswers(join(project, 'dist')),
@@ -97,7 +97,7 @@ async function build(
   directory: string,
   { state, isFinished }: { state: SiteState; isFinished: boolean },
 ): Promise<Published> {
-  const args = ['src/publish/cli.ts', '--show', '--finish', isFinished ? 'now' : 'never']
+  const args = ['src/engine/cli/build-cli.ts', '--show', '--finish', isFinished ? 'now' : 'never']
   const refusal = await run(directory, args, toEnvironment(state))
   return refusal === undefined ? { answers: await readAnswers(join(directory, 'dist')) } : { refusal }
 }

@@ -1,6 +1,6 @@
-import { hashBytes } from '../../src/compiler/disk/files.ts'
-import { openStore } from '../../src/store/open-store.ts'
-import { describeKey } from '../../src/store/output-file.ts'
+import { hashBytes } from '../../src/engine/content/disk/files.ts'
+import { openStore } from '../../src/engine/store/open-store.ts'
+import { describeKey } from '../../src/engine/store/output-file.ts'
 import type { Answers } from './answers.ts'
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, parseDocument, visit, type YAMLMap } from 'yaml'
-import { listFiles } from '../../src/compiler/disk/files.ts'
+import { listFiles } from '../../src/engine/content/disk/files.ts'
 import type { Project } from '../releases/project.ts'
 
 /** Shows that a text comes from the new language. */
@@ -32,7 +32,7 @@ const english: Readonly<Record<string, string>> = {
  */
 export async function addLanguage({ directory, edit }: Project): Promise<void> {
   const end = '} as const satisfies Readonly<Record<string, Language>>'
-  await edit('src/model/locale/locale.ts', end, row + end)
+  await edit('src/engine/model/locale/locale.ts', end, row + end)
   await translateInterface(directory)
   await rm(join(directory, 'content/archive.lock'))
   for (const file of await listFiles(join(directory, 'content'))) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locale } from '../../src/model/locale/locale.ts'
+import type { Locale } from '../../src/engine/model/locale/locale.ts'
 import { built, copyProject, findPort, serve } from '../releases/project.ts'
 import { readOutput, type BuiltSite } from '../site/read-output.ts'
 import { addLanguage, mark, writeText } from './add-language.ts'

@@ -37,7 +37,7 @@ export async function copyProject(): Promise<Project> {
     addNews,
     build: (more = [], environment = {}) => {
       const env = { ...process.env, ...siteEnvironment, ...environment }
-      return spawn(process.execPath, ['src/publish/cli.ts', '--finish', 'never', ...more], {
+      return spawn(process.execPath, ['src/engine/cli/build-cli.ts', '--finish', 'never', ...more], {
         cwd: directory,
         env,
         stdio: 'pipe',
@@ -77,7 +77,7 @@ export interface Server {
 /** Serves the current output of a project. */
 export async function serve({ directory }: Project, port: number): Promise<Server> {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }
-  const child = spawn(process.execPath, ['src/server/node.ts'], {
+  const child = spawn(process.execPath, ['src/engine/serve/node.ts'], {
     cwd: directory,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,7 +12,7 @@ export interface OpenSite extends AsyncDisposable {
 /** Serves a built site, and opens a browser for it. */
 export async function openSite(directory = 'dist'): Promise<OpenSite> {
   const port = process.env['PORT'] ?? '4174'
-  const server = spawn(process.execPath, ['src/server/node.ts', '--dir', directory], {
+  const server = spawn(process.execPath, ['src/engine/serve/node.ts', '--dir', directory], {
     env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../src/model/locale/locale.ts'
+import type { Locale } from '../../src/engine/model/locale/locale.ts'
 import { failPayloads, open, openUnaided } from '../e2e/support/fault-page.ts'
 import { allPaths, hydrated, pageKinds } from '../e2e/support/site.ts'
 import { openStates } from './states/open-states.ts'

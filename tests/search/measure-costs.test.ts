@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchAnswer } from '#model/search/search-answer.ts'
+import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
 import { measureCosts } from './measure-costs.ts'
 import { toCases } from './queries/search-case.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#model/locale/locale.ts'
-import type { SiteSearch } from '#model/search/search-answer.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { SiteSearch } from '#engine/model/search/search-answer.ts'
 import type { SearchCase } from './queries/search-case.ts'
 
 /** Opens a search that has read nothing yet. `countFile` is told the bytes of each file it reads, as they are transferred. */

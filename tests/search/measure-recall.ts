@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale/locale.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 import type { QueryKind, SearchCase } from './queries/search-case.ts'
 
 /** The paths that a search finds, best first; anchors within pages may follow them. */

@@ -1,5 +1,5 @@
-import type { Store } from '#model/config/store.ts'
-import { createSiteSearch } from '#model/search/create-site-search.ts'
+import type { Store } from '#engine/model/config/store.ts'
+import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
 import type { OpenSearch } from './measure-costs.ts'
 import type { FindPaths } from './measure-recall.ts'
 

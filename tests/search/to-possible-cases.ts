@@ -1,6 +1,6 @@
-import type { Store } from '#model/config/store.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import { toPayloadUrl } from '#model/urls/address.ts'
+import type { Store } from '#engine/model/config/store.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import { toPayloadUrl } from '#engine/model/urls/address.ts'
 import type { SearchCase } from './queries/search-case.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { parseSiteConfig } from '#model/config/site-config.ts'
-import { createApp } from '#server/app.ts'
-import { openStore } from '#store/open-store.ts'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { createApp } from '#engine/serve/app.ts'
+import { openStore } from '#engine/store/open-store.ts'
 import { createTargets } from '../contract/targets/create-targets.ts'
 import { siteOutput } from '../site/site.ts'
 

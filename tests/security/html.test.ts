@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { locales } from '#engine/model/locale/locale.ts'
 import { memoize } from '#lib/memoize.ts'
-import { locales } from '#model/locale/locale.ts'
 import { ownOutput } from '../content/own-site.ts'
 import { createHandlerTarget } from '../server/targets.ts'
 import { listPages, readOutput } from '../site/read-output.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { BundleManifest } from '#model/bundles.ts'
+import type { BundleManifest } from '#engine/model/bundles.ts'
 import { siteContent } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, describe, expect, test } from 'vitest'
-import { locales } from '#model/locale/locale.ts'
+import { locales } from '#engine/model/locale/locale.ts'
 import { readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { toSecurityHeaders } from '#server/security-headers.ts'
+import { toSecurityHeaders } from '#engine/serve/security-headers.ts'
 import { siteContent } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget, styleHashes } from './targets.ts'
 

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exportEdge } from '#publish/exports/edge/export-edge.ts'
-import { startWorkerd, type RunningWorker } from '#publish/exports/edge/start-workerd.ts'
+import { exportEdge } from '#engine/serve/edge/export/export-edge.ts'
+import { startWorkerd, type RunningWorker } from '#engine/serve/edge/export/start-workerd.ts'
 import { siteEnvironment, siteOutput } from '../site/site.ts'
 
 // The index of the search is read once for all requests: nobody may wait for work that ended with another visitor's request.

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { toSecurityHeaders } from '#server/security-headers.ts'
+import { toSecurityHeaders } from '#engine/serve/security-headers.ts'
 import { createHandlerTarget, createNodeTarget, styleHashes } from './targets.ts'
 
 const targets = [await createHandlerTarget(), await createNodeTarget()]

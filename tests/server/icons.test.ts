@@ -1,8 +1,8 @@
 import { _api, addAPIProvider, getIcon, loadIcons } from '@iconify/react'
 import { afterAll, describe, expect, test } from 'vitest'
-import { parseSiteConfig } from '#model/config/site-config.ts'
-import { createApp } from '#server/app.ts'
-import { openStore } from '#store/open-store.ts'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { createApp } from '#engine/serve/app.ts'
+import { openStore } from '#engine/store/open-store.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseSiteConfig } from '#model/config/site-config.ts'
-import { createApp } from '#server/app.ts'
-import { openStore, type OpenStore } from '#store/open-store.ts'
-import { notFoundFiles, toPage, toText } from '#store/store-fixture.ts'
-import { TestOutput } from '#store/test-output-fixture.ts'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { createApp } from '#engine/serve/app.ts'
+import { openStore, type OpenStore } from '#engine/store/open-store.ts'
+import { notFoundFiles, toPage, toText } from '#engine/store/store-fixture.ts'
+import { TestOutput } from '#engine/store/test-output-fixture.ts'
 
 // What a server holds in memory, while the output changes.
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { redirects } from '#model/urls/redirects.ts'
+import { redirects } from '#engine/model/urls/redirects.ts'
 import { readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'

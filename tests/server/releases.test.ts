@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseSiteConfig } from '#model/config/site-config.ts'
-import { createApp } from '#server/app.ts'
-import { openStore } from '#store/open-store.ts'
-import { notFoundFiles, toBinary, toOptions, toPage, toText } from '#store/store-fixture.ts'
-import { TestOutput } from '#store/test-output-fixture.ts'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { createApp } from '#engine/serve/app.ts'
+import { openStore } from '#engine/store/open-store.ts'
+import { notFoundFiles, toBinary, toOptions, toPage, toText } from '#engine/store/store-fixture.ts'
+import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { createNodeTarget } from './targets.ts'
 
 // Servers of an output that changes while they run.

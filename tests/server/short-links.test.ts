@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { shortLinksPath } from '#model/urls/short-links.ts'
+import { shortLinksPath } from '#engine/model/urls/short-links.ts'
 import { readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { siteOutput } from '../site/site.ts'
 
 async function start(environment: Readonly<Record<string, string>>, args: readonly string[] = []) {
-  const server = spawn(process.execPath, ['src/server/node.ts', ...args], { env: { ...process.env, ...environment } })
+  const server = spawn(process.execPath, ['src/engine/serve/node.ts', ...args], {
+    env: { ...process.env, ...environment },
+  })
   let output = ''
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -38,7 +40,7 @@ test('a port in use: one line, and another port', async () => {
 })
 
 test('a site with more files than a process may open', async () => {
-  const command = `ulimit -n 128 && exec ${process.execPath} src/server/node.ts --dir ${siteOutput}`
+  const command = `ulimit -n 128 && exec ${process.execPath} src/engine/serve/node.ts --dir ${siteOutput}`
   const server = spawn('sh', ['-c', command], { env: { ...process.env, PORT: '0', HOST: '127.0.0.1' } })
   const [first] = await Promise.race([once(server.stdout, 'data'), once(server.stderr, 'data')])
   server.kill()
@@ -51,7 +53,7 @@ test('a socket that is passed open, as systemd does', async () => {
   const address = socket.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const { fd }: { fd: number } = Reflect.get(socket, '_handle') // its number, for which Node has no other name
-  const command = `LISTEN_PID=$$ LISTEN_FDS=1 exec ${process.execPath} src/server/node.ts --dir ${siteOutput}`
+  const command = `LISTEN_PID=$$ LISTEN_FDS=1 exec ${process.execPath} src/engine/serve/node.ts --dir ${siteOutput}`
   const server = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit', fd] })
   const { stdout } = server
   if (!stdout) throw new Error('the output is not read')

@@ -1,4 +1,4 @@
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#engine/store/open-store.ts'
 import { createHandlerTarget as createForOutput } from '../contract/targets/handler-target.ts'
 import { startNodeServer } from '../contract/targets/node-target.ts'
 import type { Target } from '../contract/targets/target.ts'

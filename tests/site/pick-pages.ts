@@ -1,5 +1,5 @@
-import { locales, type Locale } from '../../src/model/locale/locale.ts'
-import { toAddressUrl } from '../../src/model/urls/address.ts'
+import { locales, type Locale } from '../../src/engine/model/locale/locale.ts'
+import { toAddressUrl } from '../../src/engine/model/urls/address.ts'
 import { listPages, type BuiltSite } from './read-output.ts'
 import { toKind } from './to-kind.ts'
 

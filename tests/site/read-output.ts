@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { FileRecord, SiteRelease } from '../../src/model/config/store.ts'
-import { locales, type Locale } from '../../src/model/locale/locale.ts'
-import { openStore } from '../../src/store/open-store.ts'
-import { describeKey } from '../../src/store/output-file.ts'
+import type { FileRecord, SiteRelease } from '../../src/engine/model/config/store.ts'
+import { locales, type Locale } from '../../src/engine/model/locale/locale.ts'
+import { openStore } from '../../src/engine/store/open-store.ts'
+import { describeKey } from '../../src/engine/store/output-file.ts'
 
 /** The current release of an output, for tests. */
 export interface BuiltSite {

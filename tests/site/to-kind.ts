@@ -1,4 +1,4 @@
-import { pageDataId } from '#model/config/page-data.ts'
+import { pageDataId } from '#engine/model/config/page-data.ts'
 
 /** The kind of a page, from the payload in its HTML. */
 export function toKind(html: string): string {
@@ -6,6 +6,6 @@ export function toKind(html: string): string {
   const data: { payload?: { kind?: unknown } } = JSON.parse(json ?? '{}') // the format of the page template
   const kind = data.payload?.kind
   if (typeof kind !== 'string')
-    throw new Error('A page has no payload with a kind; see src/publish/pages/page-template.ts')
+    throw new Error('A page has no payload with a kind; see src/engine/render/pages/page-template.ts')
   return kind
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection } from '#engine/model/entries/define-collection.ts'
+import { reference } from '#engine/model/entries/fields.ts'
+import type { KindOf } from '#engine/model/vocabulary/list-kinds.ts'
+import { toEntryPayload, toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
 import { collections } from '#features/collections.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection } from '#model/entries/define-collection.ts'
-import { reference } from '#model/entries/fields.ts'
-import type { KindOf } from '#model/vocabulary/list-kinds.ts'
-import { toEntryPayload, toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
 import { entryBuilders, type EntryBuilders } from '#site/build/entry-builders.ts'
 import { jsonLdBuilders } from '#site/build/json-ld-builders.ts'
 import { pageBuilders } from '#site/build/page-builders.ts'
 // Compiled, never run: a collection, its builders and its payloads fit together, or do not compile.
-import type { Entry, FactsOf } from '../../src/model/entries/content.ts'
-import type { CollectionName } from '../../src/model/site/collection-name.ts'
+import type { Entry, FactsOf } from '../../src/engine/model/entries/content.ts'
+import type { CollectionName } from '../../src/engine/model/site/collection-name.ts'
 
 const schema = defineFacts(v.strictObject({ level: v.picklist(['web', 'quay']), ...commonFields }))
 

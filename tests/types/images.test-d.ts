@@ -1,8 +1,8 @@
 // Compiled, never run: sizes for unknown breakpoints do not compile.
-import { toSizes } from '#model/images/image-sizes.ts'
-import type { imageSlots, ImageSlotName } from '#model/images/image-slots.ts'
-import type { ImageAsset } from '#model/images/image-variants.ts'
-import { toPicture } from '#model/images/picture.ts'
+import { toSizes } from '#engine/model/images/image-sizes.ts'
+import type { imageSlots, ImageSlotName } from '#engine/model/images/image-slots.ts'
+import type { ImageAsset } from '#engine/model/images/image-variants.ts'
+import { toPicture } from '#engine/model/images/picture.ts'
 
 export const sizes = [
   toSizes('xs:100vw'),

@@ -1,12 +1,12 @@
 import type { FileRoutesByTo, FileRouteTypes } from '#app/route-tree.gen.ts'
+import type { NavItem } from '#engine/model/nav-item.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import type { RedirectRule } from '#engine/model/urls/redirects.ts'
+import type { DynamicPath, PatternParams, RoutePath, StaticPath } from '#engine/model/urls/route-patterns.ts'
 import type { ListPath } from '#features/collections.ts'
 import type { ListItem } from '#features/lists/payload.ts'
 // Compiled, never run: links in data are checked against the same route tree as links in code.
 import type { Href } from '#lib/href.ts'
-import type { NavItem } from '#model/nav-item.ts'
-import { toHref } from '#model/urls/href.ts'
-import type { RedirectRule } from '#model/urls/redirects.ts'
-import type { DynamicPath, PatternParams, RoutePath, StaticPath } from '#model/urls/route-patterns.ts'
 import type { EntryPayloads, PayloadOf } from '#site/payloads.ts'
 import type { staticPages } from '#site/url-map.ts'
 

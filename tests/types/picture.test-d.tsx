@@ -1,5 +1,5 @@
 // Compiled, never run: an image of the content has a size and alternative text.
-import type { Picture as PictureData } from '#model/images/picture.ts'
+import type { Picture as PictureData } from '#engine/model/images/picture.ts'
 import { Picture } from '#ui/picture.tsx'
 
 export function pictures(image: PictureData) {

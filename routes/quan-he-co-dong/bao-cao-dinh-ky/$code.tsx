@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
 import { codeParams } from '#app/parse-params.ts'
+import { periodicCodes } from '#engine/model/vocabulary/codes.ts'
 import { PeriodicReportsView } from '#features/lists/periodic-reports-view.tsx'
-import { periodicCodes } from '#model/vocabulary/codes.ts'
 
 export const Route = createFileRoute('/quan-he-co-dong/bao-cao-dinh-ky/$code')({
   params: codeParams(periodicCodes),

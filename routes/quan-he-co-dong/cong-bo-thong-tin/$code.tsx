@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
 import { codeParams } from '#app/parse-params.ts'
+import { disclosureCodes } from '#engine/model/vocabulary/codes.ts'
 import { ListView } from '#features/lists/list-view.tsx'
-import { disclosureCodes } from '#model/vocabulary/codes.ts'
 
 export const Route = createFileRoute('/quan-he-co-dong/cong-bo-thong-tin/$code')({
   params: codeParams(disclosureCodes),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#app/list-route.ts'
 import { codeParams } from '#app/parse-params.ts'
+import { governanceCodes } from '#engine/model/vocabulary/codes.ts'
 import { ListView } from '#features/lists/list-view.tsx'
-import { governanceCodes } from '#model/vocabulary/codes.ts'
 
 export const Route = createFileRoute('/quan-he-co-dong/quan-tri-doanh-nghiep/$code')({
   params: codeParams(governanceCodes),

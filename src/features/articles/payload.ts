@@ -1,4 +1,4 @@
-import type { EntryPayload } from '#model/payload.ts'
+import type { EntryPayload } from '#engine/model/payload.ts'
 import type { AnnouncementFacts } from './collections/announcements.ts'
 import type { NewsFacts } from './collections/news.ts'
 import type { PressReleaseFacts } from './collections/press-releases.ts'

@@ -1,4 +1,4 @@
-import { toVietnameseDay } from '#model/vietnamese-time.ts'
+import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
 
 const dayLength = '2026-12-04'.length
 

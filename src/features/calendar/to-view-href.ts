@@ -1,4 +1,4 @@
-import type { CalendarSearch } from '#model/urls/calendar-search.ts'
+import type { CalendarSearch } from '#engine/model/urls/calendar-search.ts'
 
 /** The address of the calendar with some search parameters. */
 export function toViewHref(path: string, { thang, loai }: CalendarSearch): string {

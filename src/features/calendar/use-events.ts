@@ -1,7 +1,7 @@
 import { useHydrated, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { CalendarSearch } from '#model/urls/calendar-search.ts'
-import { toVietnameseDay } from '#model/vietnamese-time.ts'
+import type { CalendarSearch } from '#engine/model/urls/calendar-search.ts'
+import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
 import { isPast } from './is-past.ts'
 import type { CalendarPayload, ShownEvent } from './payload.ts'
 

@@ -1,7 +1,7 @@
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
-import { sourceLocale, toLocaleQuery } from '#model/locale/locale.ts'
-import type { AnyEntryPayload, Cited } from '#model/payload.ts'
-import { toShortLinkUrl } from '#model/urls/short-links.ts'
+import { sourceLocale, toLocaleQuery } from '#engine/model/locale/locale.ts'
+import type { AnyEntryPayload, Cited } from '#engine/model/payload.ts'
+import { toShortLinkUrl } from '#engine/model/urls/short-links.ts'
 import type { Citation } from './citation.ts'
 
 /** A document with its citation. */

@@ -1,4 +1,4 @@
-import { exchangeMoves, priceBands, type Exchange, type ExchangeMove } from '#model/vocabulary/exchanges.ts'
+import { exchangeMoves, priceBands, type Exchange, type ExchangeMove } from '#engine/model/vocabulary/exchanges.ts'
 import type { ProfileFacts } from './collections/profile.ts'
 
 export type Capital = ProfileFacts['charterCapital'][number]

@@ -1,5 +1,5 @@
-import { pickText } from '#model/entries/translated.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import { pickText } from '#engine/model/entries/translated.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 import type { ProfileFacts } from './collections/profile.ts'
 
 /** An address on one line. */

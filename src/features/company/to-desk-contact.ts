@@ -1,6 +1,6 @@
-import { pickText } from '#model/entries/translated.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import type { DeskContact } from '#model/payload.ts'
+import { pickText } from '#engine/model/entries/translated.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { DeskContact } from '#engine/model/payload.ts'
 import type { ProfileFacts } from './collections/profile.ts'
 
 /** A desk in one language. */

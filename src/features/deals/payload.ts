@@ -1,5 +1,5 @@
-import type { Locale } from '#model/locale/locale.ts'
-import type { DeskContact, PageLink } from '#model/payload.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { DeskContact, PageLink } from '#engine/model/payload.ts'
 import type { DealKind, DealRole } from './vocabulary.ts'
 
 /** A deal as pages list it. */

@@ -1,6 +1,6 @@
+import { languages, toLocaleQuery, type Locale } from '#engine/model/locale/locale.ts'
+import type { PageHead } from '#engine/model/payload.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { languages, toLocaleQuery, type Locale } from '#model/locale/locale.ts'
-import type { PageHead } from '#model/payload.ts'
 
 /** The languages of a document. Links to other languages load the page anew, like the language switch. */
 export function DocumentLanguages({ head }: { head: PageHead }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { DocumentActions } from '#features/citing/document-actions.tsx'
 import { EntryLayout } from '#features/layout/entry/entry-layout.tsx'
-import { sourceLocale } from '#model/locale/locale.ts'
 import { DatedTimeline } from './dated-timeline.tsx'
 import { DocumentHistory } from './document-history.tsx'
 import { DocumentVersions } from './document-versions.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { languages, locales, toLocaleQuery, type Locale } from '#engine/model/locale/locale.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import type { Href } from '#lib/href.ts'
-import { languages, locales, toLocaleQuery, type Locale } from '#model/locale/locale.ts'
 import { HrefLink } from '#ui/link.tsx'
 import { assuranceLabels } from './labels.ts'
 import type { PeriodicCell } from './payload.ts'

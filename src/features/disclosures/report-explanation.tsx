@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { RelatedEntry } from '#engine/model/payload.ts'
 import { RelatedLink } from '#features/layout/entry/related-link.tsx'
-import type { RelatedEntry } from '#model/payload.ts'
 import type { ExplanationReason } from './collections/periodic-reports.ts'
 import { explanationLabels } from './labels.ts'
 import './report-explanation.css'

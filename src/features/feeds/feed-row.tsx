@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import CopyIcon from 'virtual:icon/lucide/copy'
-import { feedFormatNames, feedFormats, type FeedFormat } from '#model/urls/feed-urls.ts'
+import { feedFormatNames, feedFormats, type FeedFormat } from '#engine/model/urls/feed-urls.ts'
 import type { ToastColor, ToastIconName } from '#ui/toast/toast-rules.ts'
 import type { FeedAddress } from './payload.ts'
 

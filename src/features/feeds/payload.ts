@@ -1,6 +1,6 @@
-import type { Heading } from '#model/entries/entry.ts'
-import type { PageLink, SectionPage } from '#model/payload.ts'
-import type { FeedFormat } from '#model/urls/feed-urls.ts'
+import type { Heading } from '#engine/model/entries/entry.ts'
+import type { PageLink, SectionPage } from '#engine/model/payload.ts'
+import type { FeedFormat } from '#engine/model/urls/feed-urls.ts'
 
 /** The page about all ways to follow the site. */
 export interface FollowPayload extends SectionPage {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, dateField, positiveDecimal } from '#model/entries/fields.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { localizedText, dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
 import { basisOfUnit } from './calculation/compute-fee.ts'
 import { charge, overdue, rate, wholeNumber } from './fee-schema.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { dateField, localizedText, positiveDecimal } from '#model/entries/fields.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { dateField, localizedText, positiveDecimal } from '#engine/model/entries/fields.ts'
 
 export const feeUnits = ['lan', 'ho-so', 'chung-khoan', 'chung-khoan-thang', 'hop-dong', 'hop-dong-ngay'] as const
 export const chargeKinds = ['thue', 'thu-ho'] as const

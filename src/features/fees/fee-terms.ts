@@ -1,4 +1,4 @@
-import { translateTable, type BuildText, type Translate } from '#model/locale/translate.ts'
+import { translateTable, type BuildText, type Translate } from '#engine/model/locale/translate.ts'
 import type { feeBases, feeChannels } from './collection.ts'
 import type { chargeKinds, chargePayers, chargeTimes, feeUnits } from './fee-schema.ts'
 

@@ -1,5 +1,5 @@
-import type { Heading } from '#model/entries/entry.ts'
-import type { SectionPage, ShownEntry } from '#model/payload.ts'
+import type { Heading } from '#engine/model/entries/entry.ts'
+import type { SectionPage, ShownEntry } from '#engine/model/payload.ts'
 import type { FeeFacts } from './collection.ts'
 import type { FeeTerms } from './fee-terms.ts'
 

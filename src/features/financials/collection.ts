@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { localizedText, decimalField, reference } from '#engine/model/entries/fields.ts'
 import { bases } from '#features/disclosures/collections/periodic-reports.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, decimalField, reference } from '#model/entries/fields.ts'
 import { metricNames, metrics, type Metric } from './financial-metrics.ts'
 
 /** Periods by their last day, the year after its last quarter. */

@@ -1,5 +1,5 @@
+import type { BuildText } from '#engine/model/locale/translate.ts'
 import { keysOf } from '#lib/records.ts'
-import type { BuildText } from '#model/locale/translate.ts'
 
 // The figures in the statements of a securities firm. Their names are texts of the build, because downloads contain them.
 

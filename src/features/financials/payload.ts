@@ -1,7 +1,7 @@
+import type { ItemDocuments } from '#engine/model/entries/attachments.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { PageLink, RelatedEntry, SectionPage } from '#engine/model/payload.ts'
 import type { Measure } from '#lib/drawing/measure.ts'
-import type { ItemDocuments } from '#model/entries/attachments.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import type { PageLink, RelatedEntry, SectionPage } from '#model/payload.ts'
 import type { FinancialFacts } from './collection.ts'
 import type { Metric, MetricGroup, Ratio } from './financial-metrics.ts'
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { StaticPath } from '#model/urls/route-patterns.ts'
+import type { StaticPath } from '#engine/model/urls/route-patterns.ts'
 import { Link } from '#ui/link.tsx'
 import { Reveal } from '#ui/motion/reveal.tsx'
 

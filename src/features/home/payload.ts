@@ -1,6 +1,6 @@
+import type { PayloadBase } from '#engine/model/payload.ts'
 import type { CapitalRatio, LatestQuarter } from '#features/financials/payload.ts'
 import type { ItemGroup, ListItems } from '#features/lists/payload.ts'
-import type { PayloadBase } from '#model/payload.ts'
 
 export interface HomePayload extends PayloadBase {
   kind: 'home'

@@ -1,7 +1,7 @@
+import type { PageLink } from '#engine/model/payload.ts'
 import type { ShownEvent } from '#features/calendar/payload.ts'
 import type { LatestQuarter, QuarterResults } from '#features/financials/payload.ts'
 import type { ShareFacts } from '#features/shares/payload.ts'
-import type { PageLink } from '#model/payload.ts'
 
 /** What shareholders come for, at the top of their hub. */
 export interface InvestorBrief {

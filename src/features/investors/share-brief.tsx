@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import type { PageLink } from '#engine/model/payload.ts'
 import { SampleLabel } from '#features/layout/sample-label.tsx'
 import type { ShareFacts } from '#features/shares/payload.ts'
 import { formatBillions } from '#i18n/format-amount.ts'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { PageLink } from '#model/payload.ts'
 import { Facts } from '#ui/facts.tsx'
 import { HrefLink } from '#ui/link.tsx'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, dateField, positiveDecimal } from '#model/entries/fields.ts'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { localizedText, dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
 
 export const jobTypes = ['toan-thoi-gian', 'ban-thoi-gian', 'thuc-tap'] as const
 

@@ -1,6 +1,6 @@
+import type { Heading } from '#engine/model/entries/entry.ts'
+import type { EntryPayload, SectionPage, ShownEntry } from '#engine/model/payload.ts'
 import type { Desk } from '#features/company/collections/profile.ts'
-import type { Heading } from '#model/entries/entry.ts'
-import type { EntryPayload, SectionPage, ShownEntry } from '#model/payload.ts'
 import type { JobFacts } from './collection.ts'
 
 export type JobPayload = EntryPayload<'jobs', JobFacts> & JobExtras

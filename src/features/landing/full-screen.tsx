@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { PayloadBase } from '#model/payload.ts'
+import type { PayloadBase } from '#engine/model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
 import './full-screen.css'
 import './utilities.css'

@@ -1,4 +1,4 @@
-import type { PayloadBase } from '#model/payload.ts'
+import type { PayloadBase } from '#engine/model/payload.ts'
 
 export interface OpeningPayload extends PayloadBase {
   kind: 'opening'

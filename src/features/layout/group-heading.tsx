@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PageLink } from '#model/payload.ts'
+import type { PageLink } from '#engine/model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import './group-heading.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionNav as SectionNavData } from '#model/payload.ts'
+import type { SectionNav as SectionNavData } from '#engine/model/payload.ts'
 import { PageDesk } from './desk-contact.tsx'
 import { PageAbout } from './page-about.tsx'
 import { SectionNav } from './section-nav.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PayloadBase } from '#model/payload.ts'
+import type { PayloadBase } from '#engine/model/payload.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { PayloadBase } from '#model/payload.ts'
+import type { PayloadBase } from '#engine/model/payload.ts'
 import { Prose } from '#ui/prose.tsx'
 import { AttachmentList } from './attachments/attachment-list.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SectionNav as SectionNavData } from '#model/payload.ts'
+import type { SectionNav as SectionNavData } from '#engine/model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 import './section-nav.css'
 

@@ -1,5 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { languages, mapLocales } from '#engine/model/locale/locale.ts'
+import type { ChoiceKey } from '#engine/model/urls/search.ts'
+import type { KindedName, KindOf } from '#engine/model/vocabulary/list-kinds.ts'
 import { audienceLabels, newsCategoryLabels } from '#features/articles/labels.ts'
 import {
   disclosureCodeLabels,
@@ -9,9 +12,6 @@ import {
 } from '#features/disclosures/labels.ts'
 import { knowledgeCategoryLabels, platformLabels } from '#features/learning/labels.ts'
 import { commentaryKindLabels, sectorLabels } from '#features/research/labels.ts'
-import { languages, mapLocales } from '#model/locale/locale.ts'
-import type { ChoiceKey } from '#model/urls/search.ts'
-import type { KindedName, KindOf } from '#model/vocabulary/list-kinds.ts'
 import type { ListItem } from './payload.ts'
 
 interface KindLabels<Kind extends string> {

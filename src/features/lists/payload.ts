@@ -1,15 +1,15 @@
+import type { ItemDocuments } from '#engine/model/entries/attachments.ts'
+import type { FactsOf } from '#engine/model/entries/content.ts'
+import type { EntryMark } from '#engine/model/entries/entry-mark.ts'
+import type { Picture } from '#engine/model/images/picture.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { PageLink, SectionPage } from '#engine/model/payload.ts'
+import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { ChoiceKey } from '#engine/model/urls/search.ts'
 import type { PeriodicGrid } from '#features/disclosures/payload.ts'
 import type { YearDownload } from '#features/downloads/payload.ts'
 import type { CommentaryExtras, CommentaryScore } from '#features/research/payload.ts'
 import type { Href } from '#lib/href.ts'
-import type { ItemDocuments } from '#model/entries/attachments.ts'
-import type { FactsOf } from '#model/entries/content.ts'
-import type { EntryMark } from '#model/entries/entry-mark.ts'
-import type { Picture } from '#model/images/picture.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import type { PageLink, SectionPage } from '#model/payload.ts'
-import type { RoutedName } from '#model/site/collection-name.ts'
-import type { ChoiceKey } from '#model/urls/search.ts'
 
 /** An entry as lists show it. The facts are typed by collection, so that lists can show different facts for each. */
 export type ListItems = { [C in RoutedName]: ItemOf<C> & ItemExtrasOf<C> }

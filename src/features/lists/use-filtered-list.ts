@@ -1,7 +1,7 @@
 import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { choiceKeys, type ChoiceKey } from '#engine/model/urls/search.ts'
 import { countValues, findWanted, type Wanted } from '#lib/facets.ts'
-import { choiceKeys, type ChoiceKey } from '#model/urls/search.ts'
 import type { FilterOption, ListFilters, ListIndex, ListItem } from './payload.ts'
 
 /** The part of a list's payload that filtering needs. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, dateField, instantField, reference } from '#model/entries/fields.ts'
-import { toHref } from '#model/urls/href.ts'
-import { meetingCodes } from '#model/vocabulary/codes.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { localizedText, dateField, instantField, reference } from '#engine/model/entries/fields.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import { meetingCodes } from '#engine/model/vocabulary/codes.ts'
 
 export const meetingForms = ['truc-tiep', 'truc-tuyen', 'ket-hop'] as const
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { sourceLocale } from '#model/locale/locale.ts'
 import { TableScroll } from '#ui/table-scroll.tsx'
 import type { ShownMeeting } from './payload.ts'
 import '#shell/styles/tables.css'

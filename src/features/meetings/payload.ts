@@ -1,6 +1,6 @@
+import type { EntryMark } from '#engine/model/entries/entry-mark.ts'
+import type { PageLink, SectionPage, ShownEntry } from '#engine/model/payload.ts'
 import type { YearDownload } from '#features/downloads/payload.ts'
-import type { EntryMark } from '#model/entries/entry-mark.ts'
-import type { PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
 import type { MeetingFacts, MeetingDocumentKind } from './collection.ts'
 
 /** A document of a meeting: the disclosure that published it. */

@@ -1,3 +1,6 @@
+import type { Heading } from '#engine/model/entries/entry.ts'
+import type { IconName } from '#engine/model/icons.ts'
+import type { PageLink, SectionPage } from '#engine/model/payload.ts'
 import type { DealList } from '#features/deals/payload.ts'
 import type { FeeTerms } from '#features/fees/fee-terms.ts'
 import type { FeeSchedule } from '#features/fees/payload.ts'
@@ -5,9 +8,6 @@ import type { InvestorBrief } from '#features/investors/payload.ts'
 import type { Faq } from '#features/learning/payload.ts'
 import type { ItemGroup } from '#features/lists/payload.ts'
 import type { ResearchEvidence } from '#features/research/payload.ts'
-import type { Heading } from '#model/entries/entry.ts'
-import type { IconName } from '#model/icons.ts'
-import type { PageLink, SectionPage } from '#model/payload.ts'
 import type { ProductMatter } from './collections/product-schema.ts'
 
 export interface PagePayload extends SectionPage {

@@ -1,5 +1,5 @@
-import type { PayloadBase } from '#model/payload.ts'
-import type { SearchAnswer } from '#model/search/search-answer.ts'
+import type { PayloadBase } from '#engine/model/payload.ts'
+import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
 
 export interface SearchPayload extends PayloadBase {
   kind: 'search'

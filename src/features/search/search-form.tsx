@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent, Ref } from 'react'
 import SearchIcon from 'virtual:icon/lucide/search'
-import { searchPagePath } from '#model/search/search-url.ts'
+import { searchPagePath } from '#engine/model/search/search-url.ts'
 import './search-form.css'
 
 interface SearchFormProps {

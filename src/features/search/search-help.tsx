@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { toQueryUrl } from '#model/search/search-url.ts'
+import { toQueryUrl } from '#engine/model/search/search-url.ts'
 import { SectionLinks } from './results/section-links.tsx'
 import './results/section-links.css'
 import './search-help.css'

@@ -1,8 +1,8 @@
 import { select } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
 import { useCount } from '#i18n/use-count.ts'
-import type { SearchAnswer } from '#model/search/search-answer.ts'
 import { announce } from '#ui/announcer.tsx'
 
 /**

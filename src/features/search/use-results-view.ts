@@ -1,9 +1,9 @@
+import type { ResultsView } from '#engine/model/search/results-view.ts'
+import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
+import { toResultsView } from '#engine/model/search/to-results-view.ts'
 import { formatDate } from '#i18n/format.ts'
 import { toCount } from '#i18n/to-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { ResultsView } from '#model/search/results-view.ts'
-import type { SearchAnswer } from '#model/search/search-answer.ts'
-import { toResultsView } from '#model/search/to-results-view.ts'
 
 /** What to show of an answer, in the language of the interface. */
 export function useResultsView(): (answer: SearchAnswer) => ResultsView {

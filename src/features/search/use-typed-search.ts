@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
+import { isSearch } from '#engine/model/search/search-url.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { SearchAnswer } from '#model/search/search-answer.ts'
-import { isSearch } from '#model/search/search-url.ts'
 
 interface TypedSearch {
   /** The last answer, also while the next one is searched for; null after a failure, undefined before the first. */

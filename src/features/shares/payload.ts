@@ -1,6 +1,6 @@
+import type { Heading } from '#engine/model/entries/entry.ts'
+import type { PageLink, SectionPage } from '#engine/model/payload.ts'
 import type { ListingState } from '#features/company/capital-and-listing.ts'
-import type { Heading } from '#model/entries/entry.ts'
-import type { PageLink, SectionPage } from '#model/payload.ts'
 
 /** The page about the share of the firm: what it is, and what it has paid. */
 export interface SharesPayload extends SectionPage {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { dateField, reference } from '#model/entries/fields.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { dateField, reference } from '#engine/model/entries/fields.ts'
 
 const security = v.strictObject({
   ticker: v.pipe(

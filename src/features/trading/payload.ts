@@ -1,5 +1,5 @@
-import type { Heading } from '#model/entries/entry.ts'
-import type { PageLink, SectionPage, ShownEntry } from '#model/payload.ts'
+import type { Heading } from '#engine/model/entries/entry.ts'
+import type { PageLink, SectionPage, ShownEntry } from '#engine/model/payload.ts'
 import type { MarginListFacts } from './collection.ts'
 
 /** The page with the hours, price bands, ticks and lots of each exchange, which are the same on every day. */

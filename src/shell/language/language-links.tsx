@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
+import { languages, localeParam, locales } from '#engine/model/locale/locale.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { languages, localeParam, locales } from '#model/locale/locale.ts'
 
 /**
  * Links to the page in each language. Plain links, because the server sets the cookie, with or without script. A group, not a

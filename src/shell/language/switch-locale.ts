@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { createHttpSource } from '#data/http-source.ts'
 import { createPageCache } from '#data/page-cache.ts'
+import { toLocaleCookie } from '#engine/model/locale/locale-cookie.ts'
+import { localeParam, type Locale } from '#engine/model/locale/locale.ts'
+import type { Address } from '#engine/model/urls/address.ts'
 import { fetchCatalogue } from '#i18n/fetch-catalogue.ts'
 import { createI18n } from '#i18n/site-i18n.ts'
-import { toLocaleCookie } from '#model/locale/locale-cookie.ts'
-import { localeParam, type Locale } from '#model/locale/locale.ts'
-import type { Address } from '#model/urls/address.ts'
 
 export type LocaleSwitch = (locale: Locale) => Promise<void>
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isLocale, localeParam } from '#model/locale/locale.ts'
+import { isLocale, localeParam } from '#engine/model/locale/locale.ts'
 import { isPlainClick, isWithinPage } from '../links/app-link.ts'
 import { createLocaleSwitch } from './switch-locale.ts'
 

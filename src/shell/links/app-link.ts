@@ -1,5 +1,5 @@
-import { localeParam } from '#model/locale/locale.ts'
-import { shortLinksPath } from '#model/urls/short-links.ts'
+import { localeParam } from '#engine/model/locale/locale.ts'
+import { shortLinksPath } from '#engine/model/urls/short-links.ts'
 
 /** The link at or around an event's target, if it leads to another page within the app, and opens no dialog instead. */
 export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { toHref } from '#model/urls/href.ts'
+import { toHref } from '#engine/model/urls/href.ts'
 import { HrefLink } from '#ui/link.tsx'
 
 /** Leads to where an account is opened; where the settings name no address, to the page whose first step it is. */

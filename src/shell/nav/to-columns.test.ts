@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toNavKey, type NavItem } from '#model/nav-item.ts'
-import { toHref } from '#model/urls/href.ts'
+import { toNavKey, type NavItem } from '#engine/model/nav-item.ts'
+import { toHref } from '#engine/model/urls/href.ts'
 import { toColumns } from './to-columns.ts'
 
 /** A section of so many lines: its title, and a group of the other ones. */

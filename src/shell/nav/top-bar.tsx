@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { toNavKey } from '#model/nav-item.ts'
+import { toNavKey } from '#engine/model/nav-item.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { LoginLink } from './account-links.tsx'
 import { Hotline } from './hotline.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { NavLabel } from '#engine/model/nav-item.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import type { NavLabel } from '#model/nav-item.ts'
 
 /** Returns a function that gives the text of a label, and its language where it is not that of the page. */
 export function useNavText(): (label: NavLabel) => { text: string; lang?: Locale } {

@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { completeTree } from '#model/complete-tree.ts'
-import type { NavItem, NavPosition } from '#model/nav-item.ts'
-import { navTree } from '#model/nav.ts'
+import { completeTree } from '#engine/model/complete-tree.ts'
+import type { NavItem, NavPosition } from '#engine/model/nav-item.ts'
+import { navTree } from '#engine/model/nav.ts'
 
 /** The whole tree, with the pages that editors have added. */
 export function useNavTree(): readonly NavItem[] {

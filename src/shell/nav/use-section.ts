@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import type { NavItem } from '#model/nav-item.ts'
+import type { NavItem } from '#engine/model/nav-item.ts'
 
 /**
  * Returns a function that says whether the current page belongs to an item's section. For styling only: the breadcrumb

@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ComponentType } from 'react'
-import { searchPagePath } from '#model/search/search-url.ts'
+import { searchPagePath } from '#engine/model/search/search-url.ts'
 import { isPlainClick } from '../links/app-link.ts'
 import type { SearchDialogProps } from './search-dialog.tsx'
 import { opensSearch } from './search-shortcut.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import SearchIcon from 'virtual:icon/lucide/search'
-import { searchPagePath } from '#model/search/search-url.ts'
+import { searchPagePath } from '#engine/model/search/search-url.ts'
 
 /** Leads to the page of the search, without script. With script, `LazySearch` opens the dialog instead. */
 export function SearchLink() {

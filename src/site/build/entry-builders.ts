@@ -1,3 +1,9 @@
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { EntryInput } from '#engine/render/payload/entry-input.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { toEntryPayload } from '#engine/render/payload/to-entry-payload.ts'
+import { toItem } from '#engine/render/payload/to-item.ts'
 import { toDocumentPayload } from '#features/disclosures/build/to-document-payload.ts'
 import { toGovernancePayload } from '#features/disclosures/build/to-governance-payload.ts'
 import { toPeriodicPayload } from '#features/disclosures/build/to-periodic-payload.ts'
@@ -8,12 +14,6 @@ import { toKnowledgePayload } from '#features/learning/build/to-knowledge-payloa
 import type { ListItems } from '#features/lists/payload.ts'
 import { toCommentaryItem, toCommentaryPayload } from '#features/research/build/to-commentary-payload.ts'
 import { toReportPayload } from '#features/research/build/to-report-payload.ts'
-import type { Entry } from '#model/entries/content.ts'
-import type { RoutedName } from '#model/site/collection-name.ts'
-import type { EntryInput } from '#publish/payload/entry-input.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { toEntryPayload } from '#publish/payload/to-entry-payload.ts'
-import { toItem } from '#publish/payload/to-item.ts'
 import type { EntryPayloads } from '../payloads.ts'
 
 /** The functions of the build for a collection's entries. */

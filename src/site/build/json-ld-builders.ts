@@ -1,3 +1,5 @@
+import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
+import type { JsonLdNode } from '#engine/outputs/json-ld/json-ld-node.ts'
 import { toArticleJsonLd } from '#features/articles/build/to-json-ld.ts'
 import { toContactJsonLd, toLeadershipJsonLd } from '#features/company/build/to-json-ld.ts'
 import { toOrganization } from '#features/company/build/to-organization.ts'
@@ -15,8 +17,6 @@ import { toFaqsJsonLd, toGuideJsonLd, toKnowledgeJsonLd } from '#features/learni
 import { toMeetingsJsonLd } from '#features/meetings/build/to-json-ld.ts'
 import { toProductJsonLd } from '#features/pages/build/to-json-ld.ts'
 import { toCommentaryJsonLd, toReportJsonLd } from '#features/research/build/to-json-ld.ts'
-import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
-import type { JsonLdNode } from '#publish/json-ld/json-ld-node.ts'
 import type { PayloadKind, PayloadOf } from '../payloads.ts'
 
 type ToJsonLd<K extends PayloadKind> = (page: PayloadOf<K>, context: JsonLdContext) => JsonLdNode[]

@@ -1,3 +1,4 @@
+import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import { toCalendarPayload } from '#features/calendar/build/to-calendar-payload.ts'
 import { toAwardsPayload } from '#features/company/build/to-awards-payload.ts'
 import { toCompanyPayload } from '#features/company/build/to-company-payload.ts'
@@ -19,7 +20,6 @@ import { toProductPayload } from '#features/pages/build/to-product-payload.ts'
 import { toSectionPayload } from '#features/pages/build/to-section-payload.ts'
 import { toSharesPayload } from '#features/shares/build/to-shares-payload.ts'
 import { toMarginListPayload } from '#features/trading/build/to-margin-list-payload.ts'
-import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
 import type { PageKind, PageSpecs } from '../page-spec.ts'
 import type { PayloadOf } from '../payloads.ts'
 

@@ -1,11 +1,11 @@
+import { listPages } from '#engine/model/complete-tree.ts'
+import type { FrameFacts, Titles } from '#engine/model/config/page-config.ts'
+import type { Content } from '#engine/model/entries/content.ts'
+import type { Texts } from '#engine/model/entries/entry.ts'
+import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
+import { mapLocales } from '#engine/model/locale/locale.ts'
+import type { NavItem } from '#engine/model/nav-item.ts'
 import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
-import { listPages } from '#model/complete-tree.ts'
-import type { FrameFacts, Titles } from '#model/config/page-config.ts'
-import type { Content } from '#model/entries/content.ts'
-import type { Texts } from '#model/entries/entry.ts'
-import { pickText, toTextLocale } from '#model/entries/translated.ts'
-import { mapLocales } from '#model/locale/locale.ts'
-import type { NavItem } from '#model/nav-item.ts'
 import { isInMenus } from '../standing-pages.ts'
 
 /** What the header and the footer of all pages show of the content: the firm, and pages that have no item in the code. */

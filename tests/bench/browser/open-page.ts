@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { languages, type Locale } from '../../../src/model/locale/locale.ts'
+import { languages, type Locale } from '../../../src/engine/model/locale/locale.ts'
 import { hydrationMarks, noteHydration } from './note-hydration.ts'
 import { applyProfile, phone, type Profile } from './profile.ts'
 import { watchTraffic, type Traffic } from './watch-traffic.ts'

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { createProgram } from '../../../src/compiler/program/create-program.ts'
-import { parseCount } from '../../../src/compiler/program/parse-count.ts'
-import { locales, type Locale } from '../../../src/model/locale/locale.ts'
+import { createProgram } from '../../../src/engine/cli/program/create-program.ts'
+import { parseCount } from '../../../src/engine/cli/program/parse-count.ts'
+import { locales, type Locale } from '../../../src/engine/model/locale/locale.ts'
 import { slowProfile } from './profile.ts'
 
 /** A program that measures pages in the browser, with the options that all of these share. */

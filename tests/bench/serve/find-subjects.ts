@@ -1,6 +1,6 @@
-import { iconsPath } from '../../../src/model/icons.ts'
-import { sourceLocale } from '../../../src/model/locale/locale.ts'
-import { toPayloadUrl } from '../../../src/model/urls/address.ts'
+import { iconsPath } from '../../../src/engine/model/icons.ts'
+import { sourceLocale } from '../../../src/engine/model/locale/locale.ts'
+import { toPayloadUrl } from '../../../src/engine/model/urls/address.ts'
 import { readOutput, type BuiltSite } from '../../site/read-output.ts'
 import { toKindPath } from '../browser/page-kinds.ts'
 

@@ -42,7 +42,7 @@ export async function startAll({ directory, subjects, folder }: StartOptions): P
     for (const server of servers) await server.stop()
   }
   try {
-    await start(toNodeProcess(ownServer, ['src/server/node.ts', '--dir', directory], siteEnvironment))
+    await start(toNodeProcess(ownServer, ['src/engine/serve/node.ts', '--dir', directory], siteEnvironment))
     const [site] = servers
     if (!site) throw new Error('The server of the site did not start')
     const answers = join(folder, 'answers.json')

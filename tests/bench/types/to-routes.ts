@@ -61,7 +61,7 @@ const codes: Kind = {
     listRoute,
     params('codeParams'),
     view('PeriodicReportsView', 'lists/periodic-reports-view'),
-    "import { periodicCodes } from '#model/vocabulary/codes.ts'",
+    "import { periodicCodes } from '#engine/model/vocabulary/codes.ts'",
   ],
   options: 'params: codeParams(periodicCodes), ...listRoute(),',
   view: 'PeriodicReportsView',

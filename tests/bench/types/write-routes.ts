@@ -14,7 +14,7 @@ export async function writeRoutes(directory: string, routes: readonly GeneratedR
   const fixed = pages.flatMap((page) => ('spec' in page ? [page] : []))
   const dynamic = pages.flatMap((page) => ('params' in page ? [page] : []))
 
-  await insert(directory, 'src/model/urls/route-patterns.ts', [
+  await insert(directory, 'src/engine/model/urls/route-patterns.ts', [
     ['export type StaticPath =\n', fixed.map(({ path }) => `  | '${path}'\n`)],
     ['export interface PatternParams {\n', dynamic.map(({ path, params }) => `  '${path}': ${params}\n`)],
   ])
@@ -28,13 +28,13 @@ export async function writeRoutes(directory: string, routes: readonly GeneratedR
       dynamic.flatMap(({ path, lists }) => (lists ? [`  '${path}': ${lists},\n`] : [])),
     ],
   ])
-  await insert(directory, 'src/model/nav.ts', [
+  await insert(directory, 'src/engine/model/nav.ts', [
     [
       'export const navTree: readonly NavItem[] = [\n',
       fixed.map(({ path }) => `  { label: msg\`Mục\`, positions: top, ...to(toHref('${path}')) },\n`),
     ],
   ])
-  await promisify(execFile)(process.execPath, ['src/publish/code/routes-cli.ts'], { cwd: directory })
+  await promisify(execFile)(process.execPath, ['src/engine/render/code/routes-cli.ts'], { cwd: directory })
 }
 
 /** Inserts lines after a line of a file. @throws where the file does not have that line */

@@ -6,7 +6,7 @@ export interface WrongLinks {
 }
 
 const lines: readonly (readonly [code: string, isWrong: boolean])[] = [
-  ["import { toHref } from '#model/urls/href.ts'", false],
+  ["import { toHref } from '#engine/model/urls/href.ts'", false],
   ["import { Link } from '#ui/link.tsx'", false],
   ['export const links = [', false],
   ['  <Link key="1" to="/ve-shs" />,', false],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { toPayloadUrl } from '#model/urls/address.ts'
-import type { OpenStore } from '#store/open-store.ts'
+import { toPayloadUrl } from '#engine/model/urls/address.ts'
+import type { OpenStore } from '#engine/store/open-store.ts'
 import { readAnswer, type Answer } from '../answer.ts'
 import type { HttpCache } from './http-cache.ts'
 import { toRequest, type ReleaseEvent, type Step } from './mixed-requests.ts'

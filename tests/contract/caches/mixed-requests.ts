@@ -1,5 +1,5 @@
 import { boolean, constantFrom, nat, record, sample } from 'fast-check'
-import { locales, localeParam, type Locale } from '#model/locale/locale.ts'
+import { locales, localeParam, type Locale } from '#engine/model/locale/locale.ts'
 
 /** One of many visitors asks for something. */
 export interface Step {

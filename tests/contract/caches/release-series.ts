@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { FileRecord } from '#model/config/store.ts'
-import { toAddressKey } from '#model/urls/address.ts'
-import { openOutput, type Output } from '#store/open-output.ts'
-import type { OpenStore } from '#store/open-store.ts'
-import { describeKey, type FileKey, type OutputFile } from '#store/output-file.ts'
+import type { FileRecord } from '#engine/model/config/store.ts'
+import { toAddressKey } from '#engine/model/urls/address.ts'
+import { openOutput, type Output } from '#engine/store/open-output.ts'
+import type { OpenStore } from '#engine/store/open-store.ts'
+import { describeKey, type FileKey, type OutputFile } from '#engine/store/output-file.ts'
 
 /** An output whose releases are made of a part of another one: as builds with other code, and with changed pages. */
 export interface ReleaseSeries {

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale/locale.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 import type { Expected, ExpectedBody } from '../row.ts'
 
 // What many rows expect.

@@ -1,4 +1,4 @@
-import { locales } from '#model/locale/locale.ts'
+import { locales } from '#engine/model/locale/locale.ts'
 import type { Expected, Row } from '../row.ts'
 import { file, missing, notFound, text } from './expectations.ts'
 

@@ -1,5 +1,5 @@
-import { toLocaleCookie } from '#model/locale/locale-cookie.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import { toLocaleCookie } from '#engine/model/locale/locale-cookie.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 import type { Row, RowRequest } from '../row.ts'
 import { notFound, page, redirect, toHtmlHeaders } from './expectations.ts'
 

@@ -1,4 +1,4 @@
-import { redirects as rules } from '#model/urls/redirects.ts'
+import { redirects as rules } from '#engine/model/urls/redirects.ts'
 import type { Row } from '../row.ts'
 import { notFound, redirect } from './expectations.ts'
 

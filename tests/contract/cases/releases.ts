@@ -1,4 +1,4 @@
-import { locales } from '#model/locale/locale.ts'
+import { locales } from '#engine/model/locale/locale.ts'
 import type { Row } from '../row.ts'
 import { toHtmlHeaders } from './expectations.ts'
 

@@ -1,4 +1,4 @@
-import { sourceLocale } from '#model/locale/locale.ts'
+import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { text } from '../cases/expectations.ts'
 import type { Differences, RowDifference } from './difference.ts'
 

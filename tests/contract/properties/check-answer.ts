@@ -1,4 +1,4 @@
-import type { OpenStore } from '#store/open-store.ts'
+import type { OpenStore } from '#engine/store/open-store.ts'
 import { readAnswer, type Answer } from '../answer.ts'
 import { findBrokenRules } from '../find-faults.ts'
 import type { Target } from '../targets/target.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
+import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { toSearchTemplateUrl } from '#engine/model/search/search-template.ts'
+import { searchPagePath } from '#engine/model/search/search-url.ts'
+import { notFoundPathLimit, notFoundPlaceholder } from '#engine/model/urls/not-found.ts'
+import type { OpenStore } from '#engine/store/open-store.ts'
 import { escapeHtml } from '#lib/text/html.ts'
-import { locales, type Locale } from '#model/locale/locale.ts'
-import { toSearchTemplateUrl } from '#model/search/search-template.ts'
-import { searchPagePath } from '#model/search/search-url.ts'
-import { notFoundPathLimit, notFoundPlaceholder } from '#model/urls/not-found.ts'
-import type { OpenStore } from '#store/open-store.ts'
 import type { Answer } from '../answer.ts'
 
 /** The bodies that a site may send for an address. */

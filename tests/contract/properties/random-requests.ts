@@ -10,7 +10,7 @@ import {
   webQueryParameters,
   type Arbitrary,
 } from 'fast-check'
-import { isLocale, locales, type Locale } from '#model/locale/locale.ts'
+import { isLocale, locales, type Locale } from '#engine/model/locale/locale.ts'
 
 /** A request with what its answer depends on. */
 export interface RandomRequest {

@@ -1,6 +1,6 @@
-import { parseSiteConfig } from '#model/config/site-config.ts'
-import { createApp } from '#server/app.ts'
-import { openStore } from '#store/open-store.ts'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { createApp } from '#engine/serve/app.ts'
+import { openStore } from '#engine/store/open-store.ts'
 import { siteEnvironment } from '../../site/site.ts'
 import type { Environment, Target } from './target.ts'
 

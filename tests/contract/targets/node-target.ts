@@ -22,7 +22,7 @@ export async function createNodeTarget(output: string, environment: Environment 
 /** Starts the server on a port of its own, and waits until it says that it serves. */
 export async function startNodeServer(output: string, environment: Environment = {}) {
   const port = await findFreePort()
-  const server = spawn(process.execPath, ['src/server/node.ts', '--dir', output], {
+  const server = spawn(process.execPath, ['src/engine/serve/node.ts', '--dir', output], {
     env: { ...process.env, ...siteEnvironment, ...environment, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

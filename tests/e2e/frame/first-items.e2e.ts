@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { locales } from '../../../src/model/locale/locale.ts'
+import { locales } from '../../../src/engine/model/locale/locale.ts'
 import { firstItems, firstScreens, measureFirstItem } from '../../screens/first-items.ts'
 import { languages } from '../support/languages.ts'
 import { test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { locales } from '../../../src/model/locale/locale.ts'
+import { locales } from '../../../src/engine/model/locale/locale.ts'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { isFullRun } from '../support/full-run.ts'
 import { languages } from '../support/languages.ts'

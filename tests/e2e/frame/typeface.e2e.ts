@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { locales } from '../../../src/model/locale/locale.ts'
+import { locales } from '../../../src/engine/model/locale/locale.ts'
 import { languages } from '../support/languages.ts'
 import { findShifts } from '../support/layout-shifts.ts'
 import { contentLink } from '../support/page-places.ts'

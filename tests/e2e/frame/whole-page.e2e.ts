@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { locales } from '../../../src/model/locale/locale.ts'
+import { locales } from '../../../src/engine/model/locale/locale.ts'
 import { findUnpainted } from '../support/find-unpainted.ts'
 import { languages } from '../support/languages.ts'
 import { allPaths, complete, pageKinds } from '../support/site.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { readCsv } from '../../../src/publish/files/csv-fixture.ts'
+import { readCsv } from '../../../src/engine/outputs/files/csv-fixture.ts'
 import { calculator, feesPath } from '../support/fee-calculator.ts'
 import { languages } from '../support/languages.ts'
 import { test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readCsvRecords } from '../../../src/publish/files/csv-fixture.ts'
+import { readCsvRecords } from '../../../src/engine/outputs/files/csv-fixture.ts'
 import { injectAxe, findAxeFaults, findOverflow } from '../support/axe-faults.ts'
 import { languages } from '../support/languages.ts'
 import { visit, watchProblems } from '../support/site.ts'

@@ -47,7 +47,7 @@ export async function openPublishedSite(): Promise<PublishedSite> {
 
 /** Runs a program of the publisher. Returns what it prints. @throws where it fails */
 async function run(program: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [`src/publish/${program}`, ...args], {
+  const child = spawn(process.execPath, [`src/engine/publish/${program}`, ...args], {
     env: { ...process.env, ...siteEnvironment },
   })
   let output = ''

@@ -1,7 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, where nothing outside it exists
 
 import type { Page } from '@playwright/test'
-import { pageDataId } from '../../../src/model/config/page-data.ts'
+import { pageDataId } from '../../../src/engine/model/config/page-data.ts'
 
 /** The figures of a page's payload that its charts draw, in the order of the page. */
 interface Figures {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/model/locale/locale.ts'
+import type { Locale } from '../../../src/engine/model/locale/locale.ts'
 
 /** The options of a browser by the language of its visitor. */
 export const languages = {

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { locales, type Locale } from '../../../src/model/locale/locale.ts'
-import { toAddressUrl } from '../../../src/model/urls/address.ts'
+import { locales, type Locale } from '../../../src/engine/model/locale/locale.ts'
+import { toAddressUrl } from '../../../src/engine/model/urls/address.ts'
 import { site } from './site.ts'
 
 /**

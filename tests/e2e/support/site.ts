@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toAddressUrl } from '../../../src/model/urls/address.ts'
+import { toAddressUrl } from '../../../src/engine/model/urls/address.ts'
 import { readOutput } from '../../site/read-output.ts'
 import { siteOutput } from '../../site/site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { locales, type Locale } from '../../../src/model/locale/locale.ts'
+import { locales, type Locale } from '../../../src/engine/model/locale/locale.ts'
 import type { BuiltSite } from '../../site/read-output.ts'
 import { findChartFaults } from './find-chart-faults.ts'
 import { isFullRun } from './full-run.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { locales } from '../../../src/model/locale/locale.ts'
+import { locales } from '../../../src/engine/model/locale/locale.ts'
 import { site } from '../../e2e/support/site.ts'
 import { pickPages } from '../../site/pick-pages.ts'
 import { test } from '../test.ts'

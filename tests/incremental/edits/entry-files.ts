@@ -1,5 +1,5 @@
 import { type Document, parseDocument } from 'yaml'
-import { locales, type Locale } from '../../../src/model/locale/locale.ts'
+import { locales, type Locale } from '../../../src/engine/model/locale/locale.ts'
 import { filesBelow, textOf, withFiles, type ContentFiles } from '../content-files.ts'
 
 /** An entry or a page: a folder with `entry.yaml`. */

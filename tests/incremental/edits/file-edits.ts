@@ -1,4 +1,4 @@
-import { archiveFile } from '../../../src/compiler/archive/archive-lock.ts'
+import { archiveFile } from '../../../src/engine/content/archive/archive-lock.ts'
 import { withFiles } from '../content-files.ts'
 import { ofContent, type Edits } from './edit.ts'
 import { listEntries, withFacts, withTexts } from './entry-files.ts'

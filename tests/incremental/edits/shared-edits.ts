@@ -1,4 +1,4 @@
-import { mapLocales } from '#model/locale/locale.ts'
+import { mapLocales } from '#engine/model/locale/locale.ts'
 import { ofContent, type ApplyEdit, type Edits } from './edit.ts'
 import { listEntries, withFacts, withTexts, type TextChange } from './entry-files.ts'
 

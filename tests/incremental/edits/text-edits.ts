@@ -1,5 +1,5 @@
-import { listKinds } from '../../../src/model/vocabulary/list-kinds.ts'
-import { tags } from '../../../src/model/vocabulary/tags.ts'
+import { listKinds } from '../../../src/engine/model/vocabulary/list-kinds.ts'
+import { tags } from '../../../src/engine/model/vocabulary/tags.ts'
 import { textOf, withFiles } from '../content-files.ts'
 import { ofContent, type ApplyEdit, type Edits } from './edit.ts'
 import {

@@ -1,5 +1,5 @@
 import ChevronDown from 'virtual:icon/lucide/chevron-down'
-import { toHref } from '../../../src/model/urls/href.ts'
+import { toHref } from '../../../src/engine/model/urls/href.ts'
 import { SearchLink } from '../../../src/shell/search/search-link.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb.tsx'
 import { HrefLink } from '../../../src/ui/link.tsx'

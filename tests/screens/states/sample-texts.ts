@@ -1,5 +1,5 @@
+import type { Locale } from '../../../src/engine/model/locale/locale.ts'
 import { useLocale } from '../../../src/i18n/use-locale.ts'
-import type { Locale } from '../../../src/model/locale/locale.ts'
 
 const vietnamese = {
   openAccount: 'Mở tài khoản',

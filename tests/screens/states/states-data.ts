@@ -1,9 +1,9 @@
+import type { Locale } from '../../../src/engine/model/locale/locale.ts'
+import type { SectionNav } from '../../../src/engine/model/payload.ts'
 import type { ContactPayload, LeadershipPayload } from '../../../src/features/company/payload.ts'
 import type { FinancialSet } from '../../../src/features/financials/payload.ts'
 import type { ListItem } from '../../../src/features/lists/payload.ts'
 import type { Catalogue } from '../../../src/i18n/site-i18n.ts'
-import type { Locale } from '../../../src/model/locale/locale.ts'
-import type { SectionNav } from '../../../src/model/payload.ts'
 
 /** The id of the JSON block in the page of states. */
 export const statesDataId = 'states-data'

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale/locale.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 
 /** What makes a query hard; results are counted by kind. */
 export type QueryKind =

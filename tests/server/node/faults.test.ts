@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { notFoundFiles, toBinary, toPage, toText } from '#store/store-fixture.ts'
-import { TestOutput } from '#store/test-output-fixture.ts'
+import { notFoundFiles, toBinary, toPage, toText } from '#engine/store/store-fixture.ts'
+import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { openConnection, toGet, toSecurityHeaders, toStatus } from './raw-connection.ts'
 import { startServer, type RunningServer } from './running-server.ts'
 

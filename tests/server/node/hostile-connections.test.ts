@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toBinary, notFoundFiles, toPage } from '#store/store-fixture.ts'
-import { TestOutput } from '#store/test-output-fixture.ts'
+import { toBinary, notFoundFiles, toPage } from '#engine/store/store-fixture.ts'
+import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { openConnection, toGet, toSecurityHeaders, toStatus } from './raw-connection.ts'
 import { startServer, type RunningServer } from './running-server.ts'
 

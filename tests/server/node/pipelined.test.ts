@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toBinary, toPage, toText } from '#store/store-fixture.ts'
-import { TestOutput } from '#store/test-output-fixture.ts'
+import { toBinary, toPage, toText } from '#engine/store/store-fixture.ts'
+import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { openConnection, toGet, type RawConnection } from './raw-connection.ts'
 import { startServer, type RunningServer } from './running-server.ts'
 

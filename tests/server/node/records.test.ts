@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notFoundFiles, toBinary, toPage } from '#store/store-fixture.ts'
-import { TestOutput } from '#store/test-output-fixture.ts'
+import { notFoundFiles, toBinary, toPage } from '#engine/store/store-fixture.ts'
+import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { findFreePort } from '../../contract/targets/find-free-port.ts'
 import { openConnection, toGet } from './raw-connection.ts'
 import { startServer } from './running-server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notFoundFiles, toPage, toText } from '#store/store-fixture.ts'
-import { TestOutput } from '#store/test-output-fixture.ts'
+import { notFoundFiles, toPage, toText } from '#engine/store/store-fixture.ts'
+import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { startServer, type RunningServer } from './running-server.ts'
 
 // Publishes and rollbacks while many ask: every answer must be that of a release that was current during its request, and no

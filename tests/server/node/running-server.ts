@@ -35,7 +35,7 @@ export async function startServer(
   { output = siteOutput, port = 0, folder = process.cwd(), flags = [] }: StartOptions = {},
 ): Promise<RunningServer> {
   const start = performance.now()
-  const server = spawn(process.execPath, [...flags, 'src/server/node.ts', '--dir', output], {
+  const server = spawn(process.execPath, [...flags, 'src/engine/serve/node.ts', '--dir', output], {
     cwd: folder,
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notFoundFiles, toBinary, toPage } from '#store/store-fixture.ts'
-import { TestOutput } from '#store/test-output-fixture.ts'
+import { notFoundFiles, toBinary, toPage } from '#engine/store/store-fixture.ts'
+import { TestOutput } from '#engine/store/test-output-fixture.ts'
 import { openConnection, toGet, toStatus } from './raw-connection.ts'
 import { startServer } from './running-server.ts'
 

@@ -1,4 +1,4 @@
-import type { Check } from '#compiler/check/content-check.ts'
+import type { Check } from '#engine/content/check/content-check.ts'
 
 /** A press release is not published before its embargo ends. */
 export const checkEmbargoes: Check = ({ checked, report }) => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { dateField, text } from '#model/entries/fields.ts'
-import { issuersField } from '#model/entries/issuers-field.ts'
-import { listKinds } from '#model/vocabulary/list-kinds.ts'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { dateField, text } from '#engine/model/entries/fields.ts'
+import { issuersField } from '#engine/model/entries/issuers-field.ts'
+import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
 
 export const severities = ['thong-tin', 'quan-trong', 'khan'] as const
 

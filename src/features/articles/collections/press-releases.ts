@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { coverField, instantField } from '#model/entries/fields.ts'
-import { issuersField } from '#model/entries/issuers-field.ts'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { coverField, instantField } from '#engine/model/entries/fields.ts'
+import { issuersField } from '#engine/model/entries/issuers-field.ts'
 
 const schema = defineFacts(
   v.strictObject({

@@ -1,4 +1,4 @@
-import type { Entry } from '#model/entries/content.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 import type { ShownEvent } from '../payload.ts'
 
 /** An event with what calendar files and structured data say of it in addition. */

@@ -1,6 +1,6 @@
-import { readWith, text, type Changes } from '#compiler/content-fixture.ts'
-import { sourceLocale, type Locale } from '#model/locale/locale.ts'
-import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
+import { readWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import { sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { toEvents } from './to-events.ts'
 

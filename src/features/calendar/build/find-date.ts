@@ -1,5 +1,5 @@
-import type { CommonFacts } from '#model/entries/common-fields.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 import type { ShownEvent } from '../payload.ts'
 
 interface Version {

@@ -1,4 +1,4 @@
-import { findFirstVersion, type Version } from '#publish/payload/find-first-version.ts'
+import { findFirstVersion, type Version } from '#engine/render/payload/find-first-version.ts'
 
 /**
  * Entries with those that replace or correct them, oldest first. Together they announce one thing, whose name is the slug of

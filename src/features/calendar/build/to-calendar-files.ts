@@ -1,6 +1,6 @@
 import { create as toContentDisposition } from 'content-disposition'
-import type { GeneratedFile } from '#publish/files/generated-file.ts'
-import type { BuildContext } from '#publish/payload/build-context.ts'
+import type { GeneratedFile } from '#engine/outputs/files/generated-file.ts'
+import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import { toCalendarUrl, toEventUrl } from '../event-files.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { toCalendarFile } from './to-calendar-file.ts'

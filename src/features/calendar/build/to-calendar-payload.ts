@@ -1,4 +1,4 @@
-import type { PageInput } from '#publish/payload/page-input.ts'
+import type { PageInput } from '#engine/render/payload/page-input.ts'
 import { toCalendarUrl } from '../event-files.ts'
 import { isPast } from '../is-past.ts'
 import type { CalendarPayload, ShownEvent } from '../payload.ts'

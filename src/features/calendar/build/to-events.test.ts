@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { text, type Changes } from '#compiler/content-fixture.ts'
+import { text, type Changes } from '#engine/content/content-fixture.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { dividendDates, meeting, notice, readEvents } from './calendar-fixture.ts'
 

@@ -1,5 +1,5 @@
-import type { Check } from '#compiler/check/content-check.ts'
-import type { Entry } from '#model/entries/content.ts'
+import type { Check } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 import { citedNames } from './cited-names.ts'
 import { toShortCode } from './to-short-code.ts'
 

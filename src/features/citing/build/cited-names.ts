@@ -1,4 +1,4 @@
-import type { CollectionName, RoutedName } from '#model/site/collection-name.ts'
+import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 
 /** The collections whose entries have a short link and can be cited: what investors and journalists refer to for years. */
 export const citedNames = [

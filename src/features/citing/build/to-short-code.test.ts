@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CollectionName } from '#model/site/collection-name.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toShortCode } from './to-short-code.ts'
 
 // Printed links must lead to the same document for ever: a change of these codes breaks them.

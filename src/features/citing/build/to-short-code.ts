@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CollectionName } from '#model/site/collection-name.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
 
 /** Digits and letters that nobody mistakes for each other on paper: without i, l, o and u. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

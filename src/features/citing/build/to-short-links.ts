@@ -1,8 +1,8 @@
+import type { Entries } from '#engine/model/entries/content.ts'
+import type { RedirectRule } from '#engine/model/urls/redirects.ts'
+import { toShortLinkUrl } from '#engine/model/urls/short-links.ts'
 import { collections } from '#features/collections.ts'
 import { toEntryHref } from '#features/entry-href.ts'
-import type { Entries } from '#model/entries/content.ts'
-import type { RedirectRule } from '#model/urls/redirects.ts'
-import { toShortLinkUrl } from '#model/urls/short-links.ts'
 import { citedNames } from './cited-names.ts'
 import { toShortCode } from './to-short-code.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { examineWith, problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { examineWith, problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 
 const profile = await readFile(`${siteContent}/profile/cong-ty/entry.yaml`, 'utf8')

@@ -1,6 +1,6 @@
-import type { Check, CheckContext } from '#compiler/check/content-check.ts'
+import type { Check, CheckContext } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 import { addDecimals } from '#lib/numbers/decimal.ts'
-import type { Entry } from '#model/entries/content.ts'
 import { listingOn, parValue } from '../capital-and-listing.ts'
 
 type Profile = Entry<'profile'>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 
 const published = 'publishedAt: 2026-04-27T09:00+07:00\n'

@@ -1,9 +1,9 @@
-import { isComplete, type Check, type CheckContext, type Subject } from '#compiler/check/content-check.ts'
-import { findContacts, type Mention } from '#compiler/mentions/find-mentions.ts'
-import { didYouMean } from '#compiler/source/did-you-mean.ts'
+import { isComplete, type Check, type CheckContext, type Subject } from '#engine/content/check/content-check.ts'
+import { findContacts, type Mention } from '#engine/content/mentions/find-mentions.ts'
+import { didYouMean } from '#engine/content/source/did-you-mean.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import { collections } from '#features/collections.ts'
-import type { Entry } from '#model/entries/content.ts'
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
 import { findHoursProblem } from './find-hours-problem.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 
 const published = 'publishedAt: 2026-04-27T09:00+07:00\n'
 /** A leader with roles, one a line. */

@@ -1,10 +1,10 @@
-import { isComplete, type Check, type CheckContext, type FieldPath } from '#compiler/check/content-check.ts'
-import { didYouMean } from '#compiler/source/did-you-mean.ts'
+import { isComplete, type Check, type CheckContext, type FieldPath } from '#engine/content/check/content-check.ts'
+import { didYouMean } from '#engine/content/source/did-you-mean.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { toHref } from '#engine/model/urls/href.ts'
 import { addDays } from '#features/calendar/month-days.ts'
 import { doOverlap, isWithin, type Period } from '#lib/period.ts'
-import type { Entry } from '#model/entries/content.ts'
-import { locales } from '#model/locale/locale.ts'
-import { toHref } from '#model/urls/href.ts'
 import { bodies, bodyRoles, type Body } from '../collections/leaders.ts'
 
 type Role = Entry<'leaders'>['facts']['roles'][number]

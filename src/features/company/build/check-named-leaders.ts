@@ -1,10 +1,10 @@
-import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
-import { didYouMean } from '#compiler/source/did-you-mean.ts'
+import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import { didYouMean } from '#engine/content/source/did-you-mean.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { locales, type Locale } from '#engine/model/locale/locale.ts'
 import { addDays } from '#features/calendar/month-days.ts'
 import { doOverlap, isWithin, type Period } from '#lib/period.ts'
 import { toPlainLine } from '#lib/text/to-plain-text.ts'
-import type { Entry } from '#model/entries/content.ts'
-import { locales, type Locale } from '#model/locale/locale.ts'
 
 /** The collections whose texts are documents of a day. */
 const named = ['disclosures', 'periodic-reports', 'meetings', 'governance', 'share-management'] as const

@@ -1,5 +1,5 @@
-import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
-import type { Entry } from '#model/entries/content.ts'
+import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 import { capitalOn, toIssuedShares } from '../capital-and-listing.ts'
 
 /** There must be exactly one profile of the company. */

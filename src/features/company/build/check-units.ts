@@ -1,5 +1,5 @@
-import type { Check } from '#compiler/check/content-check.ts'
-import type { Entry } from '#model/entries/content.ts'
+import type { Check } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 
 /** The organisation chart must be one tree, without cycles. `checkReferences` ensures that each parent exists. */
 export const checkUnits: Check = ({ content, report }) => {

@@ -1,6 +1,6 @@
-import type { MentionedValue } from '#compiler/mentions/find-mentions.ts'
-import type { Entry } from '#model/entries/content.ts'
-import { locales } from '#model/locale/locale.ts'
+import type { MentionedValue } from '#engine/content/mentions/find-mentions.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { locales } from '#engine/model/locale/locale.ts'
 import type { OfficeFacts } from '../collections/offices.ts'
 
 type Office = Entry<'offices'>

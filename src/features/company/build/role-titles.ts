@@ -1,4 +1,4 @@
-import type { BuildText } from '#model/locale/translate.ts'
+import type { BuildText } from '#engine/model/locale/translate.ts'
 import type { Body, BodyRole, LeaderFacts } from '../collections/leaders.ts'
 
 const roleTitles: { readonly [B in Body]: Readonly<Record<BodyRole<B>, BuildText>> } = {

@@ -1,7 +1,7 @@
-import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
-import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
+import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { linkToEntry } from '#engine/render/payload/to-links.ts'
+import { toShownEntry } from '#engine/render/payload/to-shown-entry.ts'
 import { listingOn, type Capital } from '../capital-and-listing.ts'
 import type { CapitalRow, CompanyPayload } from '../payload.ts'
 

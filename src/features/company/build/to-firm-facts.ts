@@ -1,7 +1,7 @@
-import type { FirmFacts } from '#model/config/page-config.ts'
-import type { Content } from '#model/entries/content.ts'
-import { pickText } from '#model/entries/translated.ts'
-import { mapLocales } from '#model/locale/locale.ts'
+import type { FirmFacts } from '#engine/model/config/page-config.ts'
+import type { Content } from '#engine/model/entries/content.ts'
+import { pickText } from '#engine/model/entries/translated.ts'
+import { mapLocales } from '#engine/model/locale/locale.ts'
 import { formatAddress } from '../format-address.ts'
 
 /** What the header and the footer say of the firm; undefined while no profile is published. */

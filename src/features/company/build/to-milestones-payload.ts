@@ -1,5 +1,5 @@
-import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
-import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
+import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
+import { toShownEntry } from '#engine/render/payload/to-shown-entry.ts'
 import type { MilestonesPayload } from '../payload.ts'
 
 export function toMilestonesPayload(input: PageInput): MilestonesPayload {

@@ -1,7 +1,7 @@
-import type { Entry } from '#model/entries/content.ts'
-import { toEntryAddress } from '#model/entries/entry-address.ts'
-import { pickText, toTextLocale } from '#model/entries/translated.ts'
-import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
+import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
+import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import type { OrganisationPayload, UnitNode } from '../payload.ts'
 
 /** The units as a tree. `checkUnits` ensures that they have one root and no circles. */

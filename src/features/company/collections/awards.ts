@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText } from '#model/entries/fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { localizedText } from '#engine/model/entries/fields.ts'
 
 const schema = defineFacts(
   v.strictObject({

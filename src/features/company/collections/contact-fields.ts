@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localized, text } from '#model/entries/fields.ts'
+import { localized, text } from '#engine/model/entries/fields.ts'
 
 /** A telephone number for `tel:` links; pages show it in groups of digits. */
 export const phoneField = v.pipe(

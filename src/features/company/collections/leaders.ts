@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { localizedText, coverField, dateField } from '#engine/model/entries/fields.ts'
 import { keysOf } from '#lib/records.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, coverField, dateField } from '#model/entries/fields.ts'
 
 /**
  * Each body with its roles, by rank. Only one person at a time has the first role. The names of bodies are also the ids of

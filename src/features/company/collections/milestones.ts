@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { dateField } from '#model/entries/fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { dateField } from '#engine/model/entries/fields.ts'
 import { bodies } from './leaders.ts'
 
 const schema = defineFacts(

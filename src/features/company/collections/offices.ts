@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { decimalField } from '#model/entries/fields.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { decimalField } from '#engine/model/entries/fields.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
 import { officeKinds, weekdays } from './vocabulary.ts'
 

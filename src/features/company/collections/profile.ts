@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, dateField, positiveDecimal, reference, text } from '#model/entries/fields.ts'
-import { deskNames } from '#model/vocabulary/desks.ts'
-import { exchanges } from '#model/vocabulary/exchanges.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { localizedText, dateField, positiveDecimal, reference, text } from '#engine/model/entries/fields.ts'
+import { deskNames } from '#engine/model/vocabulary/desks.ts'
+import { exchanges } from '#engine/model/vocabulary/exchanges.ts'
 import { addressField, emailField, phoneField } from './contact-fields.ts'
 
 const certificate = v.strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { examineWith, now, problemsOf, type Changes } from '#compiler/content-fixture.ts'
-import { toComplianceReport } from '#editor/to-compliance-report.ts'
+import { toComplianceReport } from '#desk/to-compliance-report.ts'
+import { examineWith, now, problemsOf, type Changes } from '#engine/content/content-fixture.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 import { both, findingsOf, late, report } from './disclosure-rules-fixture.ts'
 

@@ -1,5 +1,5 @@
-import type { Content, Entries, Entry } from '#model/entries/content.ts'
-import { languages } from '#model/locale/locale.ts'
+import type { Content, Entries, Entry } from '#engine/model/entries/content.ts'
+import { languages } from '#engine/model/locale/locale.ts'
 import { disclosureRules } from './disclosure-rules.ts'
 import { isParentFirm } from './is-parent-firm.ts'
 import { isPublicHoliday } from './public-holidays.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Changes } from '#compiler/content-fixture.ts'
+import type { Changes } from '#engine/content/content-fixture.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 import { both, findingsOf, late, report } from './disclosure-rules-fixture.ts'
 

@@ -1,6 +1,6 @@
-import type { Check } from '#compiler/check/content-check.ts'
-import { hasLostDocument } from '#compiler/entries/to-is-gone.ts'
-import { sourceLocale } from '#model/locale/locale.ts'
+import type { Check } from '#engine/content/check/content-check.ts'
+import { hasLostDocument } from '#engine/content/entries/to-is-gone.ts'
+import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 import { toSourceText } from './rules/legal-source.ts'
 

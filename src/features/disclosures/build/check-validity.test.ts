@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 
 /** The charters of the fixture: 1.0 until 2026-04-20, 2.0 from the next day. The content is read on 2026-11-21. */
 const [first, second] = ['governance/dieu-le-cong-ty-phien-ban-1-0', 'governance/dieu-le-cong-ty-phien-ban-2-0']

@@ -1,8 +1,8 @@
-import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
+import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { findOverlaps, type Overlap } from '#engine/model/entries/find-overlaps.ts'
+import { toValidity } from '#engine/model/entries/validity.ts'
 import { toEntryHref } from '#features/entry-href.ts'
-import type { Entry } from '#model/entries/content.ts'
-import { findOverlaps, type Overlap } from '#model/entries/find-overlaps.ts'
-import { toValidity } from '#model/entries/validity.ts'
 import { toSeries } from './governance-series.ts'
 
 /** Only one version of a document can be in force at a time, and one version of the charter must be in force today. */

@@ -1,4 +1,4 @@
-import { examineWith, now, text, type Changes } from '#compiler/content-fixture.ts'
+import { examineWith, now, text, type Changes } from '#engine/content/content-fixture.ts'
 import { applyDisclosureRules } from './apply-disclosure-rules.ts'
 
 const attachment = 'attachments:\n  - { file: a.pdf, kind: bao-cao, language: vi, title: { vi: a, en: a } }\n'

@@ -1,5 +1,5 @@
-import type { Entry } from '#model/entries/content.ts'
-import { compareTerms } from '#model/entries/find-overlaps.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { compareTerms } from '#engine/model/entries/find-overlaps.ts'
 
 type Document = Entry<'governance'>
 

@@ -1,4 +1,4 @@
-import type { Entries } from '#model/entries/content.ts'
+import type { Entries } from '#engine/model/entries/content.ts'
 
 /** Whether the firm has subsidiaries, and with them the longer terms of firms that consolidate. */
 export function isParentFirm({ profile }: Pick<Entries, 'profile'>): boolean {

@@ -1,7 +1,7 @@
-import type { FactsOf, MatterOf } from '#model/entries/content.ts'
-import type { EntryPayload } from '#model/payload.ts'
-import type { EntryInput } from '#publish/payload/entry-input.ts'
-import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
+import type { FactsOf, MatterOf } from '#engine/model/entries/content.ts'
+import type { EntryPayload } from '#engine/model/payload.ts'
+import type { EntryInput } from '#engine/render/payload/entry-input.ts'
+import { toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
 import type { DocumentExtras } from '../payload.ts'
 import { toHistory } from './to-history.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { examineWith, text, type Changes } from '#compiler/content-fixture.ts'
-import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
-import { createIndexes } from '#publish/payload/create-indexes.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { examineWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
+import { createIndexes } from '#engine/render/payload/create-indexes.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toHistory } from './to-history.ts'
 
 const disclosure = (slug: string, day: number, more = ''): Changes => ({

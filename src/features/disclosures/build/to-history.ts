@@ -1,9 +1,9 @@
-import type { Entry } from '#model/entries/content.ts'
-import type { AnyEntry } from '#model/entries/entry.ts'
-import type { RoutedName } from '#model/site/collection-name.ts'
-import type { EntryInput } from '#publish/payload/entry-input.ts'
-import type { CollectionIndex } from '#publish/payload/index-collection.ts'
-import { linkToEntry, linkToRelated } from '#publish/payload/to-links.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { AnyEntry } from '#engine/model/entries/entry.ts'
+import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { EntryInput } from '#engine/render/payload/entry-input.ts'
+import type { CollectionIndex } from '#engine/render/payload/index-collection.ts'
+import { linkToEntry, linkToRelated } from '#engine/render/payload/to-links.ts'
 import type { HistoryEvent } from '../payload.ts'
 
 /** The most earlier versions that a page lists. */

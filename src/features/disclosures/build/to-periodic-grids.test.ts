@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examineWith, text, type Changes } from '#compiler/content-fixture.ts'
+import { examineWith, text, type Changes } from '#engine/content/content-fixture.ts'
 import type { PeriodicCell, PeriodicGrid } from '../payload.ts'
 import { toPeriodicGrids } from './to-periodic-grids.ts'
 

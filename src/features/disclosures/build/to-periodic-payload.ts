@@ -1,6 +1,6 @@
-import type { EntryInput } from '#publish/payload/entry-input.ts'
-import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
-import { linkToRelated } from '#publish/payload/to-links.ts'
+import type { EntryInput } from '#engine/render/payload/entry-input.ts'
+import { toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
+import { linkToRelated } from '#engine/render/payload/to-links.ts'
 import type { PeriodicReportPayload } from '../payload.ts'
 import { toHistory } from './to-history.ts'
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { appearsAt, commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, dateField, instantField, reference, text } from '#model/entries/fields.ts'
-import { toHref } from '#model/urls/href.ts'
-import { disclosureCodes } from '#model/vocabulary/codes.ts'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { localizedText, dateField, instantField, reference, text } from '#engine/model/entries/fields.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import { disclosureCodes } from '#engine/model/vocabulary/codes.ts'
 
 const fields = v.strictObject({
   code: v.pipe(

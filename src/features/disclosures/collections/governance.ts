@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { dateField, text } from '#model/entries/fields.ts'
-import { toValidity } from '#model/entries/validity.ts'
-import { toHref } from '#model/urls/href.ts'
-import { governanceCodes } from '#model/vocabulary/codes.ts'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { dateField, text } from '#engine/model/entries/fields.ts'
+import { toValidity } from '#engine/model/entries/validity.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import { governanceCodes } from '#engine/model/vocabulary/codes.ts'
 
 const schema = defineFacts(
   v.pipe(

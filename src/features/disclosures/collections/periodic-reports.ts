@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { appearsAt, commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, dateField, reference } from '#model/entries/fields.ts'
-import { toHref } from '#model/urls/href.ts'
-import { periodicCodes } from '#model/vocabulary/codes.ts'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { localizedText, dateField, reference } from '#engine/model/entries/fields.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import { periodicCodes } from '#engine/model/vocabulary/codes.ts'
 
 export const periods = ['Q1', 'Q2', 'H1', 'Q3', 'Q4', 'FY'] as const
 export type Period = (typeof periods)[number]

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { dateField, positiveDecimal } from '#model/entries/fields.ts'
-import { listKinds } from '#model/vocabulary/list-kinds.ts'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { dateField, positiveDecimal } from '#engine/model/entries/fields.ts'
+import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
 
 /** The dates of a shareholders' right, in order. */
 export const shareDates = ['exDate', 'recordDate', 'payDate'] as const

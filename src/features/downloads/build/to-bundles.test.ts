@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examineWith, text, type Changes } from '#compiler/content-fixture.ts'
+import { examineWith, text, type Changes } from '#engine/content/content-fixture.ts'
 import { toBundles, toYearDownloads } from './to-bundles.ts'
 
 const document = 'attachments:\n  - { file: a.csv, kind: thong-bao, language: vi, title: { vi: a, en: a } }\n'

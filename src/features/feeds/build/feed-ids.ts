@@ -1,6 +1,6 @@
-import type { Entry } from '#model/entries/content.ts'
-import { idAuthority } from '#model/id-authority.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { idAuthority } from '#engine/model/id-authority.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 
 /** Who named the entries, and since when. Never change it. */
 const authority = `tag:${idAuthority},2026`

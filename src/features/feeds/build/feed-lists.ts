@@ -1,7 +1,7 @@
+import { siteFeedPath } from '#engine/model/urls/feed-urls.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { compareChanges, identifyChanges, toChanges, type EntryChange } from '#engine/render/payload/to-changes.ts'
 import { routedNames } from '#features/collections.ts'
-import { siteFeedPath } from '#model/urls/feed-urls.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { compareChanges, identifyChanges, toChanges, type EntryChange } from '#publish/payload/to-changes.ts'
 import type { Selection } from '#site/page-spec.ts'
 import { specOf } from '#site/site-map.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#model/locale/locale.ts'
-import type { FeedFormat } from '#model/urls/feed-urls.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { FeedFormat } from '#engine/model/urls/feed-urls.ts'
 
 // What a feed says, independent of its format. URLs are absolute, moments are instants.
 

@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith'
-import { siteName } from '#model/site-name.ts'
-import { feedFormats } from '#model/urls/feed-urls.ts'
+import { siteName } from '#engine/model/site-name.ts'
+import { feedFormats } from '#engine/model/urls/feed-urls.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 
 /** A feed in the Atom format, RFC 4287. */

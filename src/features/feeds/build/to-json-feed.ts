@@ -1,4 +1,4 @@
-import { siteName } from '#model/site-name.ts'
+import { siteName } from '#engine/model/site-name.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 
 /** A feed in the format JSON Feed 1.1. */

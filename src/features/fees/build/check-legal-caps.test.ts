@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text } from '#compiler/content-fixture.ts'
+import { problemsOf, text } from '#engine/content/content-fixture.ts'
 
 interface Case {
   product: string

@@ -1,6 +1,6 @@
-import type { CheckContext } from '#compiler/check/content-check.ts'
+import type { CheckContext } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 import { divideDecimals, isBelow, toRoundedProduct } from '#lib/numbers/decimal.ts'
-import type { Entry } from '#model/entries/content.ts'
 import { legalCaps, type LegalCap } from '../legal-caps.ts'
 
 type Schedule = Entry<'fees'>

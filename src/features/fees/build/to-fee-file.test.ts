@@ -1,9 +1,9 @@
 import { parse as parseDisposition } from 'content-disposition'
 import { expect, test } from 'vitest'
-import { readWith, text } from '#compiler/content-fixture.ts'
-import { locales } from '#model/locale/locale.ts'
-import { readCsv } from '#publish/files/csv-fixture.ts'
-import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
+import { readWith, text } from '#engine/content/content-fixture.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { readCsv } from '#engine/outputs/files/csv-fixture.ts'
+import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import { toFeeFile } from './to-fee-file.ts'
 
 const schedule = (from: string, percent: string) => `product: trai-phieu

@@ -1,7 +1,7 @@
-import type { Entry } from '#model/entries/content.ts'
-import { pickText } from '#model/entries/translated.ts'
-import { translateTable, type BuildText } from '#model/locale/translate.ts'
-import type { BuildContext } from '#publish/payload/build-context.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { pickText } from '#engine/model/entries/translated.ts'
+import { translateTable, type BuildText } from '#engine/model/locale/translate.ts'
+import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import { toOverdueRate } from '../calculation/to-overdue-rate.ts'
 import { toFeeTerms, type FeeTerms } from '../fee-terms.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { examineWith, text, type Changes } from '#compiler/content-fixture.ts'
-import { createPayloadContext } from '#publish/pages/create-payload-context.ts'
-import { toPayloads } from '#publish/pages/to-payloads.ts'
-import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
+import { examineWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
+import { toPayloads } from '#engine/render/pages/to-payloads.ts'
+import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 
 const schedule = (slug: string, term: string, product = 'trai-phieu'): Changes => ({
   [`fees/${slug}/entry.yaml`]: `product: ${product}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { examineWith, text } from '#compiler/content-fixture.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import { examineWith, text } from '#engine/content/content-fixture.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 import { readChart } from './to-entry-chart.ts'
 
 const toTable = (...rows: string[][]) => {

@@ -1,5 +1,5 @@
-import type { Check } from '#compiler/check/content-check.ts'
-import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
+import type { Check } from '#engine/content/check/content-check.ts'
+import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { readChart } from './to-entry-chart.ts'
 
 /** The column that `chart` names has figures in every language, the same ones, and the entry has no cover besides. */

@@ -1,7 +1,7 @@
-import type { ChartField, ChartRow, EntryChart } from '#model/entries/chart-field.ts'
-import type { CommonFacts } from '#model/entries/common-fields.ts'
-import type { Text } from '#model/entries/entry.ts'
-import { pickConvention, type Conventions, type Locale } from '#model/locale/locale.ts'
+import type { ChartField, ChartRow, EntryChart } from '#engine/model/entries/chart-field.ts'
+import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
+import type { Text } from '#engine/model/entries/entry.ts'
+import { pickConvention, type Conventions, type Locale } from '#engine/model/locale/locale.ts'
 import { toHtmlTables } from './to-html-tables.ts'
 
 /** The column that `chart` names; what is wrong with it if it cannot be drawn. */

@@ -1,6 +1,6 @@
-import type { CheckContext, FieldPath } from '#compiler/check/content-check.ts'
+import type { CheckContext, FieldPath } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 import { isSameDecimal } from '#lib/numbers/decimal.ts'
-import type { Entry } from '#model/entries/content.ts'
 import type { FinancialPeriod, Report } from './to-series.ts'
 
 interface Subject {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 
 const report = (period: string, more: { year?: number; basis?: string; published?: string; code?: string } = {}) => {
   const { year = 2025, basis = 'hop-nhat', published = '2026-01-20', code = 'bao-cao-tai-chinh' } = more

@@ -1,6 +1,6 @@
-import type { Check, CheckContext, FieldPath } from '#compiler/check/content-check.ts'
+import type { Check, CheckContext, FieldPath } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 import { addDecimals, isSameDecimal, negateDecimal } from '#lib/numbers/decimal.ts'
-import type { Entry } from '#model/entries/content.ts'
 import { identities, isBalance, metricNames, type Metric } from '../financial-metrics.ts'
 import { checkFinancialSources } from './check-financial-sources.ts'
 import type { FinancialPeriod } from './to-series.ts'

@@ -1,8 +1,8 @@
-import type { Check, CheckContext } from '#compiler/check/content-check.ts'
+import type { Check, CheckContext } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { toHtmlTables } from '#features/figures/build/to-html-tables.ts'
 import { addDecimals, isSameDecimal } from '#lib/numbers/decimal.ts'
-import type { Entry } from '#model/entries/content.ts'
-import { locales, sourceLocale, type Locale } from '#model/locale/locale.ts'
 import { metricNames, metrics, type Metric } from '../financial-metrics.ts'
 
 type Report = Entry<'periodic-reports'>

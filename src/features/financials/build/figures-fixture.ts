@@ -1,5 +1,5 @@
-import { examineWith, text, type Changes } from '#compiler/content-fixture.ts'
-import type { Content } from '#model/entries/content.ts'
+import { examineWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import type { Content } from '#engine/model/entries/content.ts'
 
 const report = (title: string, facts: string, published: string): [string, string, string] => [
   title,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '#model/entries/content.ts'
-import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
+import type { Content } from '#engine/model/entries/content.ts'
+import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import type { Metric } from '../financial-metrics.ts'
 import { readFigures } from './figures-fixture.ts'
 import { toQuarterNumber, toYearChange } from './quarters.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examineWith, text } from '#compiler/content-fixture.ts'
+import { examineWith, text } from '#engine/content/content-fixture.ts'
 import { toCapitalRatio } from './to-capital-ratio.ts'
 
 const report = (day: string, published: string, rows: string) => ({

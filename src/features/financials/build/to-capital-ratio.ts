@@ -1,6 +1,6 @@
+import { sourceLocale } from '#engine/model/locale/locale.ts'
+import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import { toHtmlTables } from '#features/figures/build/to-html-tables.ts'
-import { sourceLocale } from '#model/locale/locale.ts'
-import type { BuildContext } from '#publish/payload/build-context.ts'
 import type { CapitalRatio } from '../payload.ts'
 import { toSource } from './to-table.ts'
 

@@ -1,5 +1,5 @@
+import type { Translate } from '#engine/model/locale/translate.ts'
 import type { Measure } from '#lib/drawing/measure.ts'
-import type { Translate } from '#model/locale/translate.ts'
 import { metrics, type Metric, type MetricGroup } from '../financial-metrics.ts'
 import type { Chart, ChartName } from '../payload.ts'
 import { drawChart } from './draw-chart.ts'

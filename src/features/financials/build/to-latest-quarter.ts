@@ -1,5 +1,5 @@
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { Measure } from '#lib/drawing/measure.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { metrics, type Metric } from '../financial-metrics.ts'
 import type { LatestQuarter } from '../payload.ts'
 import { toQuarterNumber, toQuarters, toYearChange } from './quarters.ts'

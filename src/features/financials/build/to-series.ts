@@ -1,4 +1,4 @@
-import type { Content, Entry } from '#model/entries/content.ts'
+import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { financialPeriods, type FinancialFacts } from '../collection.ts'
 import { metricNames, type Metric } from '../financial-metrics.ts'
 

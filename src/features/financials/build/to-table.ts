@@ -1,7 +1,7 @@
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { Translate } from '#engine/model/locale/translate.ts'
+import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import { keysOf } from '#lib/records.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import type { Translate } from '#model/locale/translate.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
 import {
   metricGroups,
   metricNames,

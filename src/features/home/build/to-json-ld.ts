@@ -1,11 +1,11 @@
 import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts'
+import { languages } from '#engine/model/locale/locale.ts'
+import type { PayloadBase } from '#engine/model/payload.ts'
+import { siteName } from '#engine/model/site-name.ts'
+import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
+import type { JsonLdNode } from '#engine/outputs/json-ld/json-ld-node.ts'
+import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
 import { toOrganization } from '#features/company/build/to-organization.ts'
-import { languages } from '#model/locale/locale.ts'
-import type { PayloadBase } from '#model/payload.ts'
-import { siteName } from '#model/site-name.ts'
-import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
-import type { JsonLdNode } from '#publish/json-ld/json-ld-node.ts'
-import { toPublisher } from '#publish/json-ld/to-publisher.ts'
 
 /** The site, how it is searched, and the firm: on the first page and on the home page. */
 export function toSiteJsonLd({ textLocale }: PayloadBase, context: JsonLdContext): JsonLdNode[] {

@@ -1,6 +1,6 @@
+import type { BuildContext } from '#engine/render/payload/build-context.ts'
 import { capitalOn } from '#features/company/capital-and-listing.ts'
 import { toCapitalRatio } from '#features/financials/build/to-capital-ratio.ts'
-import type { BuildContext } from '#publish/payload/build-context.ts'
 import type { Proof } from '../payload.ts'
 
 /** The firm in four facts, each from where the content states it. */

@@ -1,3 +1,6 @@
+import { toHref } from '#engine/model/urls/href.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { linkTo } from '#engine/render/payload/to-links.ts'
 import { toShownEvent } from '#features/calendar/build/to-calendar-payload.ts'
 import { toEvents } from '#features/calendar/build/to-events.ts'
 import { isPast } from '#features/calendar/is-past.ts'
@@ -5,9 +8,6 @@ import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts
 import { toQuarterResults } from '#features/financials/build/to-quarter-results.ts'
 import { toSeries } from '#features/financials/build/to-series.ts'
 import { toShareFacts } from '#features/shares/build/to-share-facts.ts'
-import { toHref } from '#model/urls/href.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { linkTo } from '#publish/payload/to-links.ts'
 import type { InvestorBrief } from '../payload.ts'
 
 /** A year of quarters, and the one that the newest is compared with. */

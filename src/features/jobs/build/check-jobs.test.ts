@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 
 // Read at 2026-11-21T08:00+07:00.

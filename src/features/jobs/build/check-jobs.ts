@@ -1,6 +1,6 @@
-import type { Check, CheckContext } from '#compiler/check/content-check.ts'
-import { locales } from '#model/locale/locale.ts'
-import { toHref } from '#model/urls/href.ts'
+import type { Check, CheckContext } from '#engine/content/check/content-check.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { toHref } from '#engine/model/urls/href.ts'
 import { careersSections } from '../careers-sections.ts'
 
 /** Warns about jobs past their last day, which no list shows, and checks what the page of each job relies on. */

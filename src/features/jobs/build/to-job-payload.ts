@@ -1,5 +1,5 @@
-import type { EntryInput } from '#publish/payload/entry-input.ts'
-import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
+import type { EntryInput } from '#engine/render/payload/entry-input.ts'
+import { toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
 import type { JobPayload } from '../payload.ts'
 
 /** A job, with the desk that takes applications: its address is in the profile alone. Jobs are no series that is read in order. */

@@ -1,5 +1,5 @@
-import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
-import { toShownEntryWithoutText } from '#publish/payload/to-shown-entry.ts'
+import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
+import { toShownEntryWithoutText } from '#engine/render/payload/to-shown-entry.ts'
 import type { JobsPayload } from '../payload.ts'
 
 export function toJobsPayload(input: PageInput): JobsPayload {

@@ -1,7 +1,7 @@
 import type { JobPostingLeaf, MonetaryAmountLeaf } from 'schema-dts'
-import { siteName } from '#model/site-name.ts'
-import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
-import { toPublisher } from '#publish/json-ld/to-publisher.ts'
+import { siteName } from '#engine/model/site-name.ts'
+import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
+import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
 import type { JobFacts } from '../collection.ts'
 import type { JobPayload } from '../payload.ts'
 

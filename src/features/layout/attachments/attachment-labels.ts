@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AttachmentKind, AttachmentLanguage } from '#model/entries/attachments-field.ts'
-import { languages, mapLocales } from '#model/locale/locale.ts'
+import type { AttachmentKind, AttachmentLanguage } from '#engine/model/entries/attachments-field.ts'
+import { languages, mapLocales } from '#engine/model/locale/locale.ts'
 
 export const attachmentKindLabels: Readonly<Record<AttachmentKind, MessageDescriptor>> = {
   'bao-cao': msg`Báo cáo`,

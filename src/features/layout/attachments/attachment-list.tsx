@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { AttachmentLink } from '#engine/model/entries/attachments.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { AttachmentLink } from '#model/entries/attachments.ts'
 import { attachmentKindLabels, attachmentLanguageLabels } from './attachment-labels.ts'
 import { formatSize } from './format-size.ts'
 import './attachment-list.css'

@@ -1,5 +1,5 @@
+import type { Locale } from '#engine/model/locale/locale.ts'
 import { formatDecimal } from '#i18n/format.ts'
-import type { Locale } from '#model/locale/locale.ts'
 
 const kilobyte = 1024
 

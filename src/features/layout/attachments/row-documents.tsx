@@ -1,7 +1,7 @@
 import { Select, useLingui } from '@lingui/react/macro'
+import type { ItemDocuments } from '#engine/model/entries/attachments.ts'
+import { languages, locales } from '#engine/model/locale/locale.ts'
 import { useCount } from '#i18n/use-count.ts'
-import type { ItemDocuments } from '#model/entries/attachments.ts'
-import { languages, locales } from '#model/locale/locale.ts'
 import { attachmentLanguageLabels } from './attachment-labels.ts'
 import './row-documents.css'
 

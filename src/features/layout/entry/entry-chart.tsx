@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { EntryChart as Chart } from '#model/entries/chart-field.ts'
-import type { Locale } from '#model/locale/locale.ts'
+import type { EntryChart as Chart } from '#engine/model/entries/chart-field.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
 import { Bars } from '#ui/chart/bars.tsx'
 import './entry-chart.css'
 

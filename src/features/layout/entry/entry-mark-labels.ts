@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { EntryMark } from '#model/entries/entry-mark.ts'
-import type { Validity } from '#model/entries/validity.ts'
+import type { EntryMark } from '#engine/model/entries/entry-mark.ts'
+import type { Validity } from '#engine/model/entries/validity.ts'
 import type { Tone } from '#ui/tag.tsx'
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { Validity } from '#engine/model/entries/validity.ts'
+import type { AnyEntryPayload, Correction } from '#engine/model/payload.ts'
 import { formatMoment } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import type { Validity } from '#model/entries/validity.ts'
-import type { AnyEntryPayload, Correction } from '#model/payload.ts'
 import { RelatedLink } from './related-link.tsx'
 
 /** The payload of an entry of any collection; `validity` only if the entry has a term. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { RelatedEntry } from '#model/payload.ts'
+import type { RelatedEntry } from '#engine/model/payload.ts'
 import { HrefLink } from '#ui/link.tsx'
 
 /** The name of an entry within a sentence, with a link; of one that was taken down, that it was. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 
 const steps = (...items: string[]) =>
   `Một đoạn.\n\n## Các bước {#cac-buoc}\n\n${items.map((item, index) => `${index + 1}. ${item}\n`).join('')}`

@@ -1,6 +1,6 @@
-import type { Check } from '#compiler/check/content-check.ts'
-import { stepsId } from '#compiler/markdown/to-steps.ts'
-import { locales, sourceLocale } from '#model/locale/locale.ts'
+import type { Check } from '#engine/content/check/content-check.ts'
+import { stepsId } from '#engine/content/markdown/to-steps.ts'
+import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 
 const start = { line: 1, column: 1 }
 

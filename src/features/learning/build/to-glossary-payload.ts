@@ -1,9 +1,9 @@
-import type { Entry } from '#model/entries/content.ts'
-import { pickText, toTextLocale } from '#model/entries/translated.ts'
-import { sourceLocale, type Locale } from '#model/locale/locale.ts'
-import type { PageInput } from '#publish/payload/page-input.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
+import { sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import type { PageInput } from '#engine/render/payload/page-input.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import type { GlossaryPayload, GlossaryTerm, TermLink } from '../payload.ts'
 
 export function toGlossaryPayload({ context, base, section }: PageInput): GlossaryPayload {

@@ -1,6 +1,6 @@
-import { pickText } from '#model/entries/translated.ts'
-import type { EntryInput } from '#publish/payload/entry-input.ts'
-import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
+import { pickText } from '#engine/model/entries/translated.ts'
+import type { EntryInput } from '#engine/render/payload/entry-input.ts'
+import { toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
 import type { GuidePayload } from '../payload.ts'
 
 /** A guide: its steps, and the text before and after them. */

@@ -1,6 +1,6 @@
-import { toHref } from '#model/urls/href.ts'
-import type { EntryInput } from '#publish/payload/entry-input.ts'
-import { toEntryPayloadWith } from '#publish/payload/to-entry-payload.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import type { EntryInput } from '#engine/render/payload/entry-input.ts'
+import { toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
 import type { KnowledgePayload } from '../payload.ts'
 import { toTermLink } from './to-glossary-payload.ts'
 

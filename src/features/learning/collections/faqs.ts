@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf, type MatterOf } from '#model/entries/define-collection.ts'
-import { textSchema } from '#model/entries/text.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf, type MatterOf } from '#engine/model/entries/define-collection.ts'
+import { textSchema } from '#engine/model/entries/text.ts'
 
 /** In the order of the page that shows them. */
 export const faqCategories = ['tai-khoan', 'dat-lenh', 'thanh-toan', 'ky-quy', 'phi-thue', 'an-toan'] as const

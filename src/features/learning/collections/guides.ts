@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { coverField } from '#model/entries/fields.ts'
-import { listKinds } from '#model/vocabulary/list-kinds.ts'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { coverField } from '#engine/model/entries/fields.ts'
+import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
 
 const schema = defineFacts(
   v.strictObject({

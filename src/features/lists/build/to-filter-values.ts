@@ -1,7 +1,7 @@
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { collections } from '#features/collections.ts'
 import { toListYear } from '#features/list-year.ts'
-import type { Entry } from '#model/entries/content.ts'
-import type { CollectionName } from '#model/site/collection-name.ts'
 import type { ListRow } from '../payload.ts'
 
 /** The values of an entry that the filters of its lists compare. */

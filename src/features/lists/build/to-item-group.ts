@@ -1,5 +1,5 @@
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { linkTo } from '#publish/payload/to-links.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { linkTo } from '#engine/render/payload/to-links.ts'
 import type { HubGroup } from '#site/page-spec.ts'
 import type { ItemGroup } from '../payload.ts'
 import { toSlugs } from './to-listing.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Entry, FactsOf } from '#model/entries/content.ts'
-import type { RoutedName } from '#model/site/collection-name.ts'
+import type { Entry, FactsOf } from '#engine/model/entries/content.ts'
+import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { toFilterValues } from './to-filter-values.ts'
 import { toListFilters } from './to-list-filters.ts'
 

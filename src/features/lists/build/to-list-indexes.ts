@@ -1,6 +1,6 @@
+import { pageSize } from '#engine/model/urls/pagination.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { Href } from '#lib/href.ts'
-import { pageSize } from '#model/urls/pagination.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
 import { specOf } from '#site/site-map.ts'
 import type { ListIndex } from '../payload.ts'
 import { toFilterValues } from './to-filter-values.ts'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
+import { languages, pickConvention, type Conventions } from '#engine/model/locale/locale.ts'
+import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
 import { toFirstDayOfWeek } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
-import { languages, pickConvention, type Conventions } from '#model/locale/locale.ts'
-import { toVietnameseDay } from '#model/vietnamese-time.ts'
 import { RangeCalendar, type DayRange } from '#ui/range-calendar.tsx'
 import { useRangeText } from './use-range-text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 
 const disclosure = (name: string, publishedAt: string, documentDate = '2026-01-01'): Changes => ({
   [`disclosures/${name}/entry.yaml`]: `code: dinh-ky\nrefNo: "${name}"\ndocumentDate: ${documentDate}\ndiscloser: { vi: a, en: a }\nlegalBasis: { vi: a, en: a }\npublishedAt: ${publishedAt}\n`,

@@ -1,4 +1,4 @@
-import type { Check } from '#compiler/check/content-check.ts'
+import type { Check } from '#engine/content/check/content-check.ts'
 import { resultKinds } from '../collection.ts'
 
 /** The minutes are of the day of the meeting. Documents must be published before the meeting, those on its results after it; results need a meeting that is over. */

@@ -1,6 +1,6 @@
-import { isComplete, type Check } from '#compiler/check/content-check.ts'
-import { didYouMean } from '#compiler/source/did-you-mean.ts'
-import { locales, sourceLocale } from '#model/locale/locale.ts'
+import { isComplete, type Check } from '#engine/content/check/content-check.ts'
+import { didYouMean } from '#engine/content/source/did-you-mean.ts'
+import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
 import { specOf } from '#site/site-map.ts'
 
 /** Kinds of pages whose layout has no place for documents or a desk. */

@@ -1,8 +1,8 @@
 import type { FinancialProductLeaf } from 'schema-dts'
-import { toHref } from '#model/urls/href.ts'
-import type { JsonLdContext } from '#publish/json-ld/json-ld-context.ts'
-import { toPublisher } from '#publish/json-ld/to-publisher.ts'
-import { toCanonicalUrl } from '#publish/payload/to-canonical-url.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
+import { toPublisher } from '#engine/outputs/json-ld/to-publisher.ts'
+import { toCanonicalUrl } from '#engine/render/payload/to-canonical-url.ts'
 import type { ProductPayload } from '../payload.ts'
 
 /** A product or service. */

@@ -1,4 +1,4 @@
-import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
+import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
 import type { PagePayload } from '../payload.ts'
 
 export function toPagePayload(input: PageInput): PagePayload {

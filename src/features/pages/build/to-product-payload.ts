@@ -1,10 +1,10 @@
+import { pickText } from '#engine/model/entries/translated.ts'
+import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
+import { linkTo } from '#engine/render/payload/to-links.ts'
+import { toShownEntry } from '#engine/render/payload/to-shown-entry.ts'
 import { toDealList } from '#features/deals/build/to-deal-list.ts'
 import { toFeeTerms } from '#features/fees/fee-terms.ts'
 import type { Href } from '#lib/href.ts'
-import { pickText } from '#model/entries/translated.ts'
-import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
-import { linkTo } from '#publish/payload/to-links.ts'
-import { toShownEntry } from '#publish/payload/to-shown-entry.ts'
 import type { ProductPayload } from '../payload.ts'
 
 /** A product page: its own fields, and the fees, questions and pages that they name. */

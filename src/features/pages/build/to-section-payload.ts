@@ -1,7 +1,7 @@
+import { pickText } from '#engine/model/entries/translated.ts'
+import type { PageInput } from '#engine/render/payload/page-input.ts'
+import { childPages, linkToPage } from '#engine/render/payload/to-links.ts'
 import { toDealList } from '#features/deals/build/to-deal-list.ts'
-import { pickText } from '#model/entries/translated.ts'
-import type { PageInput } from '#publish/payload/page-input.ts'
-import { childPages, linkToPage } from '#publish/payload/to-links.ts'
 import type { SectionPayload } from '../payload.ts'
 
 /** The first page of a section, with links to the pages directly below it. */

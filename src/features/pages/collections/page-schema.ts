@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import type { WithoutAttachments } from '#engine/model/entries/attachments.ts'
+import { sampleField } from '#engine/model/entries/fields.ts'
+import { textSchema } from '#engine/model/entries/text.ts'
+import { iconField } from '#engine/model/icon-name.ts'
+import { deskNames } from '#engine/model/vocabulary/desks.ts'
 import { dealKinds } from '#features/deals/vocabulary.ts'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import type { WithoutAttachments } from '#model/entries/attachments.ts'
-import { sampleField } from '#model/entries/fields.ts'
-import { textSchema } from '#model/entries/text.ts'
-import { iconField } from '#model/icon-name.ts'
-import { deskNames } from '#model/vocabulary/desks.ts'
 import { productFacts, productMatter } from './product-schema.ts'
 
 /** `entry.yaml` of a page. Its folder below `content/pages` is its URL. */

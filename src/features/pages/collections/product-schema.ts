@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { localizedText, reference, text } from '#engine/model/entries/fields.ts'
 import { feeProducts } from '#features/fees/collection.ts'
 import { typeset } from '#lib/text/typeset.ts'
-import { localizedText, reference, text } from '#model/entries/fields.ts'
 
 const typesetText = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
 

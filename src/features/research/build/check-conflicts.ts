@@ -1,6 +1,6 @@
-import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
-import type { Entry } from '#model/entries/content.ts'
-import { sourceLocale } from '#model/locale/locale.ts'
+import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { sourceLocale } from '#engine/model/locale/locale.ts'
 
 /**
  * A report on an issuer with which the firm has dealings states them: its conflicts are not `none`. Reports of other types

@@ -1,7 +1,7 @@
-import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
-import { didYouMean } from '#compiler/source/did-you-mean.ts'
+import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import { didYouMean } from '#engine/content/source/did-you-mean.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 import { keysOf } from '#lib/records.ts'
-import type { Entry } from '#model/entries/content.ts'
 import { sectorWords } from './sector-words.ts'
 import { textsOf, type SourceText } from './texts-of.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 import { issuers, news, report } from './research-fixture.ts'
 
 test.each<[string, Changes, string[]]>([

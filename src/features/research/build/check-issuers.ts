@@ -1,7 +1,7 @@
-import { isComplete, type Check, type CheckContext } from '#compiler/check/content-check.ts'
+import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { locales } from '#engine/model/locale/locale.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
-import type { Entry } from '#model/entries/content.ts'
-import { locales } from '#model/locale/locale.ts'
 
 /** A listed issuer is filed under its ticker; reports on it and articles about it agree with it. */
 export const checkIssuers: Check = (context) => {

@@ -1,6 +1,6 @@
-import type { Check } from '#compiler/check/content-check.ts'
+import type { Check } from '#engine/content/check/content-check.ts'
+import { locales } from '#engine/model/locale/locale.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
-import { locales } from '#model/locale/locale.ts'
 
 /** The fewest words of a report on a company: below, it gives a rating without its grounds. */
 export const fewestReportWords = 900

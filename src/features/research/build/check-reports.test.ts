@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 import { deal, issuers, report, words } from './research-fixture.ts'
 
 const mustState = (reason: string) =>

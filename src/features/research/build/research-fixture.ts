@@ -1,4 +1,4 @@
-import { text, type Changes } from '#compiler/content-fixture.ts'
+import { text, type Changes } from '#engine/content/content-fixture.ts'
 
 // Issuers, deals and reports for tests of their checks.
 

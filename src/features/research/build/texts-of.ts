@@ -1,7 +1,7 @@
-import type { CheckContext, Subject } from '#compiler/check/content-check.ts'
-import type { Text } from '#model/entries/entry.ts'
-import { locales, type Locale } from '#model/locale/locale.ts'
-import { collectionNames } from '#model/vocabulary/collection-names.ts'
+import type { CheckContext, Subject } from '#engine/content/check/content-check.ts'
+import type { Text } from '#engine/model/entries/entry.ts'
+import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 
 /** A text of an entry or a page. */
 export interface SourceText {

@@ -1,5 +1,5 @@
-import { toEntryAddress } from '#model/entries/entry-address.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { CoveredCompany } from '../payload.ts'
 import { toLatestReports } from './reports-by-issuer.ts'
 import { findIssuer, toReportIssuer } from './to-report-payload.ts'

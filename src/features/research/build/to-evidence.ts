@@ -1,5 +1,5 @@
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import type { ResearchEvidence } from '../payload.ts'
 import { toCommentaryOutcome } from './score/to-commentary-outcome.ts'
 import { toCommentaryScore } from './score/to-score.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { examineWith, type Changes } from '#compiler/content-fixture.ts'
-import { createPayloadContext } from '#publish/pages/create-payload-context.ts'
-import { toPayloads } from '#publish/pages/to-payloads.ts'
-import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
+import { examineWith, type Changes } from '#engine/content/content-fixture.ts'
+import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
+import { toPayloads } from '#engine/render/pages/to-payloads.ts'
+import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import { issuers, report } from './research-fixture.ts'
 
 /** A report on a company of a day, under a slug of its own. */

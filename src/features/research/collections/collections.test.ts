@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 
 // Checks of figures in reports and commentary. An invalid figure is reported once, and nothing is computed from it.
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { dateField, decimalField, positiveDecimal, text } from '#engine/model/entries/fields.ts'
+import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
 import { isBelow, isSameDecimal, toShareOfPrevious } from '#lib/numbers/decimal.ts'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { appearsAt, commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { dateField, decimalField, positiveDecimal, text } from '#model/entries/fields.ts'
-import { listKinds } from '#model/vocabulary/list-kinds.ts'
 
 export const outlooks = ['tich-cuc', 'trung-tinh', 'than-trong'] as const
 

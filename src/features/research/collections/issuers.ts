@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { exchanges } from '#model/vocabulary/exchanges.ts'
-import { listKinds } from '#model/vocabulary/list-kinds.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import { exchanges } from '#engine/model/vocabulary/exchanges.ts'
+import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
 
 const schema = defineFacts(
   v.pipe(

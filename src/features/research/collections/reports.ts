@@ -1,12 +1,19 @@
 import * as v from 'valibot'
+import { attachmentsField } from '#engine/model/entries/attachments-field.ts'
+import { checkFields } from '#engine/model/entries/check-fields.ts'
+import { appearsAt, commonFields, defineFacts } from '#engine/model/entries/common-fields.ts'
+import { defineCollection, type FactsOf } from '#engine/model/entries/define-collection.ts'
+import {
+  localizedText,
+  coverField,
+  dateField,
+  decimalField,
+  instantField,
+  reference,
+} from '#engine/model/entries/fields.ts'
+import { toHref } from '#engine/model/urls/href.ts'
+import { listKinds } from '#engine/model/vocabulary/list-kinds.ts'
 import { addDecimals, toPercentChange } from '#lib/numbers/decimal.ts'
-import { attachmentsField } from '#model/entries/attachments-field.ts'
-import { checkFields } from '#model/entries/check-fields.ts'
-import { appearsAt, commonFields, defineFacts } from '#model/entries/common-fields.ts'
-import { defineCollection, type FactsOf } from '#model/entries/define-collection.ts'
-import { localizedText, coverField, dateField, decimalField, instantField, reference } from '#model/entries/fields.ts'
-import { toHref } from '#model/urls/href.ts'
-import { listKinds } from '#model/vocabulary/list-kinds.ts'
 import { ratings, toRating } from './vocabulary.ts'
 
 const common = {

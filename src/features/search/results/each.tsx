@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Many } from '#model/search/results-view.ts'
+import type { Many } from '#engine/model/search/results-view.ts'
 
 interface EachProps<Value> {
   of: Many<Value>

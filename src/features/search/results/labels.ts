@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SearchSection } from '#model/search/search-query.ts'
+import type { SearchSection } from '#engine/model/search/search-query.ts'
 
 export const sectionLabels: Readonly<Record<SearchSection, MessageDescriptor>> = {
   'tin-tuc': msg`Tin tức`,

@@ -1,4 +1,4 @@
-import type { Many, PartView } from '#model/search/results-view.ts'
+import type { Many, PartView } from '#engine/model/search/results-view.ts'
 import { Each } from './each.tsx'
 
 /** A text in which what matches the query is marked. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { NothingView } from '#model/search/results-view.ts'
+import type { NothingView } from '#engine/model/search/results-view.ts'
 import { Link } from '#ui/link.tsx'
 import { Each } from './each.tsx'
 import { SectionLinks } from './section-links.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AllView, ChoiceView, FiltersView } from '#model/search/results-view.ts'
-import { searchSections } from '#model/search/search-query.ts'
+import type { AllView, ChoiceView, FiltersView } from '#engine/model/search/results-view.ts'
+import { searchSections } from '#engine/model/search/search-query.ts'
 import { Each } from './each.tsx'
 import { sectionLabels } from './labels.ts'
 import './result-filters.css'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import FileIcon from 'virtual:icon/lucide/file-text'
-import type { HitView, Many } from '#model/search/results-view.ts'
+import type { HitView, Many } from '#engine/model/search/results-view.ts'
 import { Tag } from '#ui/tag.tsx'
 import { Each } from './each.tsx'
 import { MatchedText } from './matched-text.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PaginationView } from '#model/search/results-view.ts'
+import type { PaginationView } from '#engine/model/search/results-view.ts'
 import { Each } from './each.tsx'
 import '#ui/pagination/pagination.css'
 

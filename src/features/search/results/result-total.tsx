@@ -1,5 +1,5 @@
 import { Select } from '@lingui/react/macro'
-import type { CountView } from '#model/search/results-view.ts'
+import type { CountView } from '#engine/model/search/results-view.ts'
 import { Each } from './each.tsx'
 
 /** All plural forms, so that a template has the text of each that its language distinguishes. */

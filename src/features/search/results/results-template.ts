@@ -1,7 +1,7 @@
+import type { AllView, ChoiceLink, ChoiceView, Many, PartView, ResultsView } from '#engine/model/search/results-view.ts'
+import { searchSections } from '#engine/model/search/search-query.ts'
+import { templateMarks } from '#engine/model/search/search-template.ts'
 import { toRecord } from '#lib/records.ts'
-import type { AllView, ChoiceLink, ChoiceView, Many, PartView, ResultsView } from '#model/search/results-view.ts'
-import { searchSections } from '#model/search/search-query.ts'
-import { templateMarks } from '#model/search/search-template.ts'
 
 const { start, end } = templateMarks
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AnswerView, FoundView, NothingView, ResultsView } from '#model/search/results-view.ts'
+import type { AnswerView, FoundView, NothingView, ResultsView } from '#engine/model/search/results-view.ts'
 import { Each } from './each.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultFilters } from './result-filters.tsx'

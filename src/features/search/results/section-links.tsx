@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { searchSections, type SearchSection } from '#engine/model/search/search-query.ts'
+import { toHref } from '#engine/model/urls/href.ts'
 import type { Href } from '#lib/href.ts'
-import { searchSections, type SearchSection } from '#model/search/search-query.ts'
-import { toHref } from '#model/urls/href.ts'
 import { sectionLabels } from './labels.ts'
 import './section-links.css'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readWith, text, type Changes } from '#compiler/content-fixture.ts'
-import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
+import { readWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import { toDividendFile } from './to-dividend-file.ts'
 import { toDividends } from './to-dividends.ts'
 

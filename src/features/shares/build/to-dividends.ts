@@ -1,8 +1,8 @@
+import type { Content, Entry } from '#engine/model/entries/content.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import { parValue } from '#features/company/capital-and-listing.ts'
 import { toRoundedProduct } from '#lib/numbers/decimal.ts'
-import type { Content, Entry } from '#model/entries/content.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
 import type { Dividend } from '../payload.ts'
 
 interface DividendContext {

@@ -1,5 +1,5 @@
-import { toHeadings, type PageInput } from '#publish/payload/page-input.ts'
-import { linkToEntry } from '#publish/payload/to-links.ts'
+import { toHeadings, type PageInput } from '#engine/render/payload/page-input.ts'
+import { linkToEntry } from '#engine/render/payload/to-links.ts'
 import type { SharesPayload } from '../payload.ts'
 import { toDividendFile } from './to-dividend-file.ts'
 import { toDividends } from './to-dividends.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 
 const list = (slug: string, term: string, securities: string, more = ''): Changes => ({
   [`margin-lists/${slug}/entry.yaml`]: `${term}

@@ -1,6 +1,6 @@
-import { isComplete, type Check } from '#compiler/check/content-check.ts'
-import { findOverlaps } from '#model/entries/find-overlaps.ts'
-import { sourceLocale } from '#model/locale/locale.ts'
+import { isComplete, type Check } from '#engine/content/check/content-check.ts'
+import { findOverlaps } from '#engine/model/entries/find-overlaps.ts'
+import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { toMarginChanges } from './to-margin-changes.ts'
 
 /** One list a day, each security once, none in force later than its list, and announcements that name what changes. */

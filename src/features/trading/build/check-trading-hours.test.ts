@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, text } from '#compiler/content-fixture.ts'
+import { problemsOf, text } from '#engine/content/content-fixture.ts'
 
 const start = 'category: dat-lenh\norder: 10\npublishedAt: 2026-03-02T08:30+07:00\n'
 const hose = '09:00, 09:15, 11:30, 13:00, 14:30, 14:45, 15:00'

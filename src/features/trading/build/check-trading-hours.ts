@@ -1,7 +1,7 @@
-import type { Check } from '#compiler/check/content-check.ts'
+import type { Check } from '#engine/content/check/content-check.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import { locales } from '#engine/model/locale/locale.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
-import type { Entry } from '#model/entries/content.ts'
-import { locales } from '#model/locale/locale.ts'
 import { markets, type Market, type MarketName } from '../markets.ts'
 
 /** How texts call the markets, in any language. */

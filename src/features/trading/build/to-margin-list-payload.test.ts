@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { examineWith, text } from '#compiler/content-fixture.ts'
-import { readCsv } from '#publish/files/csv-fixture.ts'
-import { createPayloadContext } from '#publish/pages/create-payload-context.ts'
-import { toPayloads } from '#publish/pages/to-payloads.ts'
-import { toBuildContext } from '#publish/payload/build-context-fixture.ts'
+import { examineWith, text } from '#engine/content/content-fixture.ts'
+import { readCsv } from '#engine/outputs/files/csv-fixture.ts'
+import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
+import { toPayloads } from '#engine/render/pages/to-payloads.ts'
+import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import { toMarginFile } from './to-margin-file.ts'
 
 const list = (term: string, securities: string, more = '') =>

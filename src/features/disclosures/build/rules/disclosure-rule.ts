@@ -1,7 +1,7 @@
+import type { FactsOf } from '#engine/model/entries/content.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { MeetingDocumentKind } from '#features/meetings/collection.ts'
-import type { FactsOf } from '#model/entries/content.ts'
-import type { Locale } from '#model/locale/locale.ts'
-import type { CollectionName } from '#model/site/collection-name.ts'
 import type { Assurance } from '../../collections/periodic-reports.ts'
 import type { RuleSource } from './legal-source.ts'
 

@@ -1,4 +1,4 @@
-import type { Entry } from '#model/entries/content.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
 import type { MeetingDocumentsRule, MeetingResultsRule } from './disclosure-rule.ts'
 import { findLate, isRevision, type Result, type RuleContext } from './finding.ts'
 import { dayMs, endOfDay, toDaysLeft, toDue, toMoment } from './terms.ts'

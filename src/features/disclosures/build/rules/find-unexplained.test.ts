@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examineWith, now, problemsOf, text, type Changes } from '#compiler/content-fixture.ts'
+import { examineWith, now, problemsOf, text, type Changes } from '#engine/content/content-fixture.ts'
 import { applyDisclosureRules } from '../apply-disclosure-rules.ts'
 
 const explanation = '  - { file: b.csv, kind: giai-trinh, language: vi, title: { vi: b, en: b } }\n'

@@ -1,5 +1,5 @@
+import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { addDecimals, isBelow, toPercentChange } from '#lib/numbers/decimal.ts'
-import type { Content, Entry } from '#model/entries/content.ts'
 import type { ExplanationReason, Period } from '../../collections/periodic-reports.ts'
 import type { ExplanationRule } from './disclosure-rule.ts'
 import type { Result } from './finding.ts'

@@ -1,5 +1,5 @@
-import type { FieldPath } from '#compiler/check/content-check.ts'
-import type { Content, Entry } from '#model/entries/content.ts'
+import type { FieldPath } from '#engine/content/check/content-check.ts'
+import type { Content, Entry } from '#engine/model/entries/content.ts'
 import type { DisclosureRule } from './disclosure-rule.ts'
 import { toDuration, toMoment } from './terms.ts'
 

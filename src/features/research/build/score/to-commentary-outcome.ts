@@ -1,6 +1,6 @@
-import type { Entry } from '#model/entries/content.ts'
-import type { CollectionIndex } from '#publish/payload/index-collection.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { CollectionIndex } from '#engine/render/payload/index-collection.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { Outcome } from '../../payload.ts'
 import { toOutcome, type Close } from './to-outcome.ts'
 

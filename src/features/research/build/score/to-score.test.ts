@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWith, text, type Changes } from '#compiler/content-fixture.ts'
+import { readWith, text, type Changes } from '#engine/content/content-fixture.ts'
 import type { CommentaryScore } from '../../payload.ts'
 import { toScore } from './to-score.ts'
 

@@ -1,5 +1,5 @@
-import type { Entry } from '#model/entries/content.ts'
-import type { PayloadContext } from '#publish/payload/payload-context.ts'
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { isKnown } from '../../outcome/is-known.ts'
 import type { CommentaryScore, KnownOutcome, Outcome } from '../../payload.ts'
 import { toOutcome, type Call, type Close } from './to-outcome.ts'

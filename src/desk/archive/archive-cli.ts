@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { contentOption, resolveContent } from '#engine/cli/program/content-option.ts'
+import { createProgram, ProgramError, runProgram } from '#engine/cli/program/create-program.ts'
+import {
+  archiveFile,
+  formatArchiveLock,
+  parseArchiveLock,
+  type ArchiveLock,
+} from '#engine/content/archive/archive-lock.ts'
+import { listArchived } from '#engine/content/archive/archived-entry.ts'
+import { toNextLock } from '#engine/content/archive/to-next-lock.ts'
+import { pagesFolder } from '#engine/content/entries/list-entries.ts'
+import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
+import { examineContent } from '#engine/content/read-content.ts'
+import { ContentError, Diagnostics } from '#engine/content/source/diagnostics.ts'
+import { decodeSource } from '#engine/content/source/source-file.ts'
+import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
+import { describeChange } from './describe-change.ts'
+import { isExport, openExport, openServedSite, type PublishedSite } from './published-site.ts'
+import { verifyContent } from './verify-content.ts'
+import { verifySite, type Verification } from './verify-site.ts'
+
+const command = 'npm run archive --'
+const program = createProgram(
+  command,
+  'Records in archive.lock what has been disclosed, so that it cannot change unnoticed. Refuses changes without a reason.',
+)
+  .enablePositionalOptions()
+  .addOption(contentOption)
+  .option('--check', 'writes nothing, and fails if something published is not recorded')
+  .action(async ({ content, check }) => record(content, check === true))
+
+program
+  .command('verify')
+  .description('compares a content folder, an exported folder or a served site with the archive')
+  .argument('<target>', 'a folder, or an address such as https://www.firm.example')
+  .option('--lock <file>', 'the archive; that of the folder by default, or content/archive.lock')
+  .action(async (target, { lock }) => verify(target, lock))
+
+async function record(name: string, isCheck: boolean): Promise<void> {
+  const directory = resolveContent(name, command)
+  const now = parseSiteConfig(process.env).clock()
+  const { content, diagnostics, digestsOf, lock = new Map(), takenDown } = await examineContent(directory, { now })
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
+  const at = `${now.toISOString().slice(0, 19)}Z`
+  const next = toNextLock({ entries: content.entries, digestsOf, lock, takenDown, at })
+  const file = join(directory, archiveFile)
+  if (isCheck) {
+    if (!existsSync(file)) throw new ProgramError(`There is no ${name}/${archiveFile}; make it: npm run archive`)
+    // What appeared at its time needs no person, and fails no check only because of the date.
+    const entries = listArchived(content.entries)
+    const due = next.changes.filter(({ id }) => entries.get(id)?.facts.status !== 'scheduled')
+    if (due.length > 0) {
+      throw new ProgramError(`${due.map(describeChange).join('\n')}\nNot recorded yet; record it: npm run archive`)
+    }
+    console.info(`${name}/${archiveFile} records all ${next.lock.size} disclosed entries`)
+    return
+  }
+  const text = formatArchiveLock(next.lock)
+  const isNew = !existsSync(file) || (await readFile(file, 'utf8')) !== text
+  if (isNew) {
+    // A killed run leaves the former file.
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+  }
+  for (const change of next.changes) console.info(describeChange(change))
+  console.info(`${name}/${archiveFile} records ${next.lock.size} entries${isNew ? '; commit it' : ', as before'}`)
+}
+
+/** The most differences that are printed: another site's archive differs in all of its lines. */
+const printLimit = 50
+
+async function verify(target: string, lockOption: string | undefined): Promise<void> {
+  const { problems, entries, documents } = await compare(target, lockOption)
+  for (const problem of problems.slice(0, printLimit)) console.info(problem)
+  if (problems.length > printLimit) console.info(`… and ${problems.length - printLimit} more`)
+  const compared = `${entries} entries and ${documents} documents of the archive`
+  if (problems.length > 0)
+    throw new ProgramError(`${target} differs from ${compared} in these places: ${problems.length}`)
+  console.info(`${target} agrees with ${compared}`)
+}
+
+async function compare(target: string, lockOption: string | undefined): Promise<Verification> {
+  const defaultLock = join('content', archiveFile)
+  if (/^https?:\/\//i.test(target)) {
+    if (!URL.canParse(target)) throw new ProgramError(`${target} is no address of a site`)
+    return compareSite(lockOption ?? defaultLock, openServedSite(target))
+  }
+  const directory = resolve(target)
+  if (!existsSync(directory)) throw new ProgramError(`There is no folder ${target}`)
+  if (isExport(directory)) return compareSite(lockOption ?? defaultLock, openExport(directory))
+  if (!existsSync(join(directory, pagesFolder)))
+    throw new ProgramError(`${target} is no content, and no export of a site`)
+  const own = join(target, archiveFile)
+  const lock = await readLock(lockOption ?? (existsSync(own) ? own : defaultLock))
+  return verifyContent(lock, await examineContent(directory, { now: parseSiteConfig(process.env).clock() }))
+}
+
+/** @param file the archive; what was taken down is said beside it */
+async function compareSite(file: string, site: PublishedSite): Promise<Verification> {
+  const lock = await readLock(file)
+  const { takenDown } = await openTakeDownContent(dirname(file))
+  return verifySite(lock, site, toIsGone(takenDown))
+}
+
+async function readLock(file: string): Promise<ArchiveLock> {
+  if (!existsSync(file)) throw new ProgramError(`There is no ${file}; name the archive: --lock FILE`)
+  const diagnostics = new Diagnostics()
+  const lock = parseArchiveLock(decodeSource(await readFile(file)), file, diagnostics)
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
+  return lock
+}
+
+await runProgram(() => program.parseAsync(), [ContentError, ConfigError])

@@ -1,0 +1,34 @@
+import type { ArchiveLock } from '#engine/content/archive/archive-lock.ts'
+import { findChangedParts, listArchived, takenDownParts, toParts } from '#engine/content/archive/archived-entry.ts'
+import type { ReadContent } from '#engine/content/examine-tree.ts'
+import { toEntryHref } from '#features/entry-href.ts'
+import { listDocuments, type Verification } from './verify-site.ts'
+
+/**
+ * Compares a content folder with the archive, part by part. Reasons for changes do not count here: only what is recorded, and what was
+ * taken down.
+ */
+export function verifyContent(
+  lock: ArchiveLock,
+  { content, digestsOf, takenDown }: Pick<ReadContent, 'content' | 'digestsOf' | 'takenDown'>,
+): Verification {
+  const problems: string[] = []
+  const archived = listArchived(content.entries)
+  for (const [id, { collection, slug, parts }] of lock) {
+    if (takenDown.has(toEntryHref(collection, slug) ?? '')) continue
+    const entry = archived.get(id)
+    const digests = entry && digestsOf(entry)
+    if (!digests) {
+      problems.push(`${id}: is missing, not published or invalid`)
+      continue
+    }
+    const present = toParts(entry, digests)
+    for (const part of findChangedParts(parts, present, takenDownParts(entry, takenDown))) {
+      problems.push(`${id} ${part}: ${present.has(part) ? 'is not as recorded' : 'is missing'}`)
+    }
+    for (const part of present.keys()) if (!parts.has(part)) problems.push(`${id} ${part}: is not recorded`)
+  }
+  for (const id of archived.keys()) if (!lock.has(id)) problems.push(`${id}: is not recorded`)
+  const documents = [...lock.values()].reduce((sum, record) => sum + listDocuments(record).length, 0)
+  return { entries: lock.size, documents, problems: problems.toSorted() }
+}

@@ -1,0 +1,26 @@
+import { contentOption, resolveContent } from '#engine/cli/program/content-option.ts'
+import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
+import { examineContent } from '#engine/content/read-content.ts'
+import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { toComplianceReport } from './to-compliance-report.ts'
+
+const command = 'npm run report:compliance --'
+const { content: name } = createProgram(
+  command,
+  'Lists what is late, what lacks its English text and what will expire. Information: it fails nothing.',
+)
+  .addOption(contentOption)
+  .parse()
+  .opts()
+
+async function main(): Promise<void> {
+  const now = parseSiteConfig(process.env).clock()
+  const { content, diagnostics } = await examineContent(resolveContent(name, command), { now })
+  console.info(toComplianceReport(content, now))
+  if (diagnostics.errors.length > 0) {
+    console.info('\nSome entries could not be read and are not in this report: npm run check:content names them.')
+  }
+}
+
+await runProgram(main, [ConfigError])

@@ -1,0 +1,29 @@
+import { createProgram } from '#engine/cli/program/create-program.ts'
+import { codeOf } from '#engine/content/source/describe-read-error.ts'
+import { readSettings, writeSchemas, writeSettings } from './schema-files.ts'
+
+const options = createProgram(
+  'npm run schemas --',
+  "Writes what editors' programs know of the content: a JSON Schema for each entity, and the settings that name them.",
+)
+  .option('--check', 'fails where the settings in the repository do not name every schema')
+  .option('--quiet', 'leaves the settings as they are')
+  .parse()
+  .opts()
+
+try {
+  await writeSchemas('.')
+} catch (error) {
+  const reason = codeOf(error)
+  if (options.quiet !== true || reason === undefined) throw error
+  // The site runs without them: only editors' programs read them.
+  console.warn(`warning: the schemas for editors' programs were not written: ${reason}`)
+}
+const { present, wanted } = await readSettings('.')
+if (present !== wanted && !options.quiet) {
+  await writeSettings('.', wanted)
+  if (options.check) {
+    console.error('.vscode/settings.json did not name the schema of every entity. It has been written anew: commit it.')
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,47 @@
+import type { Content } from '#engine/model/entries/content.ts'
+import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
+import { applyDisclosureRules } from '#features/disclosures/build/apply-disclosure-rules.ts'
+import { disclosureRules, guaranteedRules } from '#features/disclosures/build/disclosure-rules.ts'
+import { findingKinds, type Finding } from '#features/disclosures/build/rules/finding.ts'
+import { toSourceText } from '#features/disclosures/build/rules/legal-source.ts'
+
+const headings: Readonly<Record<Finding['kind'], string>> = {
+  late: 'Late',
+  'missing-translation': 'Without a translation that is required',
+  'missing-document': 'Without the document that is required',
+  'missing-assurance': 'Without the review or audit that is required',
+  'missing-explanation': 'Without the explanation that is required, or with one that the figures do not bear out',
+  holiday: 'Dated on a public holiday',
+  expiring: 'Ending soon',
+}
+
+/** The findings of the disclosure rules by kind, and the rules themselves, as a text for a terminal. */
+export function toComplianceReport(content: Content, now: Date): string {
+  const findings = applyDisclosureRules(content, now)
+  const blocks = findingKinds.map((kind) => {
+    const found = findings.filter((finding) => finding.kind === kind)
+    const lines = found.map(
+      ({ entry, message, rule }) => `  ${entry.collection}/${entry.slug}\n    ${message} (${rule.id})`,
+    )
+    return [`${headings[kind]}: ${found.length}`, ...lines].join('\n')
+  })
+  const rules = disclosureRules.map(
+    ({ id, requirement, source }) => `  ${id.padEnd(24)}${requirement} [${toSourceText(source)}]`,
+  )
+  const guaranteed = guaranteedRules.map(
+    ({ id, requirement, source, ensuredBy }) =>
+      `  ${id.padEnd(24)}${requirement} [${toSourceText(source)}]\n${' '.repeat(26)}Ensured by: ${ensuredBy}.`,
+  )
+  return [
+    `Disclosure on ${toVietnameseDay(now)}, by the rules below.`,
+    'This is information for editors, not legal advice: the law as published applies.',
+    '',
+    ...blocks,
+    '',
+    'Rules:',
+    ...rules,
+    '',
+    'Rules that the site itself ensures:',
+    ...guaranteed,
+  ].join('\n')
+}

@@ -1,0 +1,7 @@
+import { enableCompileCache } from 'node:module'
+import { limitArenas } from '#engine/publish/limit-arenas.ts'
+
+limitArenas()
+// Compiled modules are kept: loading them takes longer than publishing an article.
+enableCompileCache('.cache/node')
+await import('./publish-cli.ts')

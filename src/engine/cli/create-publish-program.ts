@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { Option } from '@commander-js/extra-typings'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
+import { keptBuildCount } from '#engine/store/publish-release.ts'
+import { contentOption, resolveContent } from './program/content-option.ts'
+import { createProgram } from './program/create-program.ts'
+import { parseCount } from './program/parse-count.ts'
+import type { Progress } from './progress/create-progress.ts'
+
+/** When what a publish does not wait for is done. */
+export const finishOption = new Option(
+  '--finish <when>',
+  'social images and the best compression: now, in another process, or never',
+)
+  .choices(['now', 'background', 'never'])
+  .default('background')
+
+/** A program that publishes the site, with the options of all of them. @param name how it is started: `npm run build --` */
+export function createPublishProgram(name: string, description: string) {
+  return createProgram(name, description)
+    .addOption(contentOption)
+    .option('--out <dir>', 'folder of the output', 'dist')
+    .option('--keep <count>', 'how many builds stay reachable for pages that are open', parseCount, keptBuildCount)
+}
+
+type Chosen = ReturnType<ReturnType<typeof createPublishProgram>['opts']>
+
+/**
+ * What these options, the environment and the folders of the project mean to a publisher.
+ * @param name how the program is started, for messages
+ * @throws {ProgramError} where there is no such content. @throws {ConfigError} where a setting is wrong
+ */
+export function parsePublisherOptions(
+  { content, out, keep }: Chosen,
+  { name, progress }: { name: string; progress: Progress },
+): PublisherOptions {
+  return {
+    contentDirectory: resolveContent(content, name),
+    outDirectory: resolve(out),
+    cacheDirectory: '.cache',
+    publicDirectory: 'public',
+    config: parseSiteConfig(process.env),
+    keep,
+    progress,
+  }
+}

@@ -1,0 +1,18 @@
+import { exportSite, ExportError } from '#engine/serve/export/export-site.ts'
+import { StoreError } from '#engine/store/store-error.ts'
+import { createProgram, runProgram } from './program/create-program.ts'
+
+const { out, dir, compressed } = createProgram(
+  'npm run export --',
+  'Writes the published site as plain files, with their list in site.json, for servers that want files.',
+)
+  .requiredOption('--out <dir>', 'folder of the files; an earlier export in it is replaced')
+  .option('--dir <dir>', 'folder of the built site', 'dist')
+  .option('--compressed', 'writes .br and .gz beside each text')
+  .parse()
+  .opts()
+
+await runProgram(async () => {
+  const count = await exportSite({ from: dir, to: out, isCompressed: compressed === true })
+  console.info(`${out} has the ${count} files of the site in ${dir}`)
+}, [ExportError, StoreError])

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { Option } from '@commander-js/extra-typings'
+import { ContentError } from '#engine/content/source/diagnostics.ts'
+import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { isUpToDate } from '#engine/publish/is-up-to-date.ts'
+import type { Published, Publisher } from '#engine/publish/open-publisher.ts'
+import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
+import { CatalogueError } from '#engine/render/code/site-texts.ts'
+import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
+import { describeClock } from '#engine/store/releases/describe-clock.ts'
+import { describeHold, readHold } from '#engine/store/releases/describe-hold.ts'
+import { describeRemovedAddress } from '#engine/store/releases/describe-removed-address.ts'
+import { findReadOnlyRelease } from '#engine/store/releases/find-read-only-release.ts'
+import { StoreError } from '#engine/store/store-error.ts'
+import { createPublishProgram, finishOption, parsePublisherOptions } from './create-publish-program.ts'
+import { runProgram } from './program/create-program.ts'
+import { openProgress } from './progress/open-progress.ts'
+
+const name = 'npm run build --'
+const options = createPublishProgram(name, 'Publishes the site. Where anything is wrong, the release before stays.')
+  .option('--if-stale', 'does nothing where no source has changed')
+  .option('--show', 'shows the release also after a rollback, which it ends: npm run publish')
+  .addOption(finishOption)
+  .option('--release', 'the same as --finish now')
+  .option('--explain <path>', 'what the outputs of a path read, and why they were made; publishes nothing')
+  .option('--pseudo', 'marks the texts of the English interface, to find those that are not translated')
+  .addOption(new Option('--only-finish').hideHelp())
+  .parse()
+  .opts()
+
+const progress = openProgress(process.stdout, process.env)
+
+async function main(): Promise<void> {
+  const start = performance.now()
+  const publisherOptions: PublisherOptions = {
+    ...parsePublisherOptions(options, { name, progress }),
+    pseudo: options.pseudo ? 'en' : undefined,
+  }
+  if (options.onlyFinish) {
+    const { finishInSlices } = await import('#engine/publish/finish-in-slices.ts')
+    return finishInSlices(publisherOptions)
+  }
+  const unwritable = options.ifStale ? findReadOnlyRelease(publisherOptions.outDirectory) : undefined
+  if (unwritable !== undefined) {
+    progress.print(`warning: this user may not write to ${options.out}: release ${unwritable} in it stays as it is`)
+    return
+  }
+  if (options.ifStale && isUpToDate(publisherOptions)) {
+    progress.print(`${options.out} is up to date`)
+    const held = readHold(publisherOptions.outDirectory)
+    if (held) progress.print(describeHold(held))
+    return
+  }
+  // Loaded only here, because that takes longer than finding out that nothing has changed.
+  const { openPublisher } = await import('#engine/publish/open-publisher.ts')
+  const when = options.release ? 'now' : options.finish
+  await withBuildLock(publisherOptions.outDirectory, async () => {
+    const publisher = openPublisher(publisherOptions)
+    try {
+      if (options.explain !== undefined) return explain(publisher, options.explain)
+      const published = await publisher.publish({ isShown: options.show === true })
+      report(published, performance.now() - start)
+      if (when === 'now') await publisher.finish()
+    } finally {
+      await publisher.close()
+    }
+  })
+  progress.finish()
+  if (when === 'background' && options.explain === undefined) finishInBackground()
+}
+
+function report(published: Published, took: number): void {
+  const { number, build, made, isNew, now, removedAddresses, later, held, replaced } = published
+  if (later) progress.print(`warning: ${describeClock({ number, now, later })}`)
+  for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
+  const verb = held ? 'Made' : 'Published'
+  const what = isNew ? `${verb} release ${number}` : `Nothing has changed since release ${number}`
+  progress.print(`${what} of build ${build} in ${Math.round(took)} ms: ${made} outputs made`)
+  if (held) progress.print(describeHold({ latest: number, held }))
+  if (replaced) progress.print(`The site shows release ${number} now, instead of ${replaced.number}, which was held`)
+}
+
+function explain(publisher: Publisher, path: string): void {
+  const found = publisher.explain(path)
+  if (found.length === 0)
+    progress.print(`No output is known for ${path}. Publish first, and write the path as in the URL`)
+  for (const { key, reads, reason } of found) {
+    progress.print(`${key}\n  made because of: ${reason}\n  reads:\n${reads.map((read) => `    ${read}`).join('\n')}`)
+  }
+}
+
+/** A process of low priority, which does not keep this one waiting. */
+function finishInBackground(): void {
+  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1), '--only-finish'], {
+    detached: true,
+    stdio: 'ignore',
+  })
+  child.unref()
+}
+
+await runProgram(main, [BuildLockError, ContentError, CatalogueError, ConfigError, StoreError])
+progress.clear()

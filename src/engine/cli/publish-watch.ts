@@ -1,0 +1,24 @@
+import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { CodeChangedError } from '#engine/publish/open-publisher.ts'
+import { watchAndPublish } from '#engine/publish/watch/watch-and-publish.ts'
+import { StoreError } from '#engine/store/store-error.ts'
+import { createPublishProgram, parsePublisherOptions } from './create-publish-program.ts'
+import { runProgram } from './program/create-program.ts'
+import { openProgress } from './progress/open-progress.ts'
+
+const name = 'npm run publish:watch --'
+const options = createPublishProgram(
+  name,
+  'Publishes each saved change of the content, and scheduled entries at their time. Errors are printed, and the release before stays.',
+)
+  .parse()
+  .opts()
+
+const progress = openProgress(process.stdout, process.env)
+
+await runProgram(async () => {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  await watchAndPublish(parsePublisherOptions(options, { name, progress }), stop.signal)
+}, [CodeChangedError, ConfigError, StoreError])
+progress.clear()

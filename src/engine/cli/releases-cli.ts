@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import { describeRelease, describeReleases } from '#engine/store/releases/describe-releases.ts'
+import { listReleases } from '#engine/store/releases/list-releases.ts'
+import { StoreError } from '#engine/store/store-error.ts'
+import { createProgram, ProgramError, runProgram } from './program/create-program.ts'
+import { parseCount } from './program/parse-count.ts'
+
+const program = createProgram(
+  'npm run releases --',
+  'Lists the releases that a rollback can return to: when and why each was made, how many addresses it added (+), changed (~) and removed (-), what it alone needs on the disk, and which is shown.',
+)
+  .argument('[number]', 'lists the addresses that this release added, changed and removed', parseCount)
+  .option('--out <dir>', 'folder of the output', 'dist')
+  .option('--json', 'as data, with the addresses of all releases')
+  .parse()
+const { out, json } = program.opts()
+const [number] = program.processedArgs
+
+await runProgram(async () => {
+  const releases = listReleases(resolve(out))
+  const chosen = number === undefined ? releases : releases.filter((one) => one.number === number)
+  if (chosen.length === 0) {
+    const [first, last] = [releases.at(0)?.number, releases.at(-1)?.number]
+    throw new ProgramError(`${out} has no release ${number}: it keeps ${first} to ${last}`)
+  }
+  if (json) console.info(JSON.stringify(chosen, undefined, 2))
+  else console.info(number === undefined ? describeReleases(chosen) : chosen.map(describeRelease).join('\n'))
+}, [StoreError])

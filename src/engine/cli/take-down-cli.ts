@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ContentError } from '#engine/content/source/diagnostics.ts'
+import { takenDownFile } from '#engine/content/taken-down/taken-down.ts'
+import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { parseSiteConfig } from '#engine/model/config/site-config.ts'
+import { useReserve } from '#engine/store/disk-reserve.ts'
+import { BuildLockError } from '#engine/store/releases/build-lock.ts'
+import { readHold } from '#engine/store/releases/describe-hold.ts'
+import { formatMoment } from '#engine/store/releases/format-moment.ts'
+import { withOutput } from '#engine/store/releases/with-output.ts'
+import { isFull, NotErasedError, StoreError } from '#engine/store/store-error.ts'
+import { describeCopies } from '#engine/store/take-down/describe-copies.ts'
+import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
+import { takeDown, TakeDownError } from '#engine/store/take-down/take-down.ts'
+import { toAddress } from '#engine/store/take-down/to-address.ts'
+import { finishOption } from './create-publish-program.ts'
+import { contentOption, resolveContent } from './program/content-option.ts'
+import { createProgram, runProgram } from './program/create-program.ts'
+
+const command = 'npm run take-down --'
+const program = createProgram(
+  command,
+  'Takes a page or a document down, in all languages: it answers 410 at once, its files are deleted from all releases, and the site is published without it.',
+)
+  .argument('<path>', 'the address, such as /tin-tuc/a or /tai-lieu/news/a/b.pdf')
+  .option('--reason <text>', 'why, for those who maintain the site')
+  .option('--disclosed <text>', 'why something that archive.lock records may be taken down, and who decided it')
+  .addOption(contentOption)
+  .option('--out <dir>', 'folder of the output', 'dist')
+  .addOption(finishOption)
+  .parse()
+const { reason, disclosed, content, out, finish } = program.opts()
+const address = toAddress(program.processedArgs[0])
+
+async function main(): Promise<void> {
+  const directory = resolveContent(content, command)
+  const target = resolve(out)
+  const said = await openTakeDownContent(directory)
+  // As editors write moments, in Vietnam's time.
+  const at = `${formatMoment(parseSiteConfig(process.env).clock().toISOString()).replace(' ', 'T')}+07:00`
+  const request = {
+    address,
+    at,
+    ...(reason !== undefined && { reason }),
+    ...(disclosed !== undefined && { disclosed }),
+  }
+  useReserve(target)
+  const { files, isNew, unrecorded } = await withOutput(target, (output) => takeDown(output, request, said)).catch(
+    (error: unknown) => {
+      throw explain(error)
+    },
+  )
+  console.info(`${address} is taken down, and answers 410.`)
+  if (unrecorded !== undefined) {
+    throw new TakeDownError(
+      `${content}/${takenDownFile} cannot be written, so that ${address} would return with the next publish: ${toMessage(unrecorded)}. Run this command again once it can be`,
+    )
+  }
+  if (isNew) console.info(`${content}/${takenDownFile} says so, for every build; commit it.`)
+  for (const line of describeCopies(files)) console.info(line)
+  console.info('Publishing the site without it:')
+  if (!publish(directory, target)) {
+    console.error(
+      `${address} stays taken down, but lists, feeds and the search name it until a publish succeeds: mend what is said above, then run "npm run build"`,
+    )
+    process.exitCode = 1
+    return
+  }
+  const hold = readHold(target)
+  if (!hold) return
+  console.info(
+    `Lists, feeds and the search of release ${hold.held.number}, which is held, still name it; those of release ${hold.latest} do not: show it with "npm run publish"`,
+  )
+}
+
+/** Says first whether the address is still public. */
+function explain(error: unknown): unknown {
+  if (error instanceof TakeDownError) return error
+  if (error instanceof NotErasedError) {
+    return new TakeDownError(
+      `${address} is taken down, and answers 410, but its bytes are still on the disk: ${error.message}. Then run this command again`,
+    )
+  }
+  const isExplained = error instanceof StoreError || error instanceof BuildLockError || isFull(error)
+  return isExplained ? new TakeDownError(`${address} is still public: ${toMessage(error)}`) : error
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Publishes as `npm run build` does. @returns whether that succeeded */
+function publish(directory: string, target: string): boolean {
+  const build = fileURLToPath(new URL('./build-cli.ts', import.meta.url))
+  const args = [...process.execArgv, build, '--content', directory, '--out', target, '--finish', finish]
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+}
+
+await runProgram(main, [BuildLockError, ConfigError, ContentError, StoreError, TakeDownError])

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import type { ImageAsset } from '#engine/model/images/image-variants.ts'
+import { openByteCache, type ByteCache } from '../disk/byte-cache.ts'
+import { hashBytes } from '../disk/files.ts'
+import { describeReadError } from '../source/describe-read-error.ts'
+import type { FileItem } from '../source/source-tree.ts'
+import { inspectImage, type Inspection } from './inspect-image.ts'
+
+/** The version of the rules in `inspectImage`. Raise it when they change, as it is part of the cache key. */
+const rulesVersion = 4
+
+/** The version of sharp, without loading it. */
+const { version: sharpVersion }: { version: string } = JSON.parse(
+  readFileSync(findPackageJSON('sharp', import.meta.url) ?? '', 'utf8'),
+)
+
+const inspections: ByteCache = openByteCache('.cache/image-facts')
+
+/** An image of the content, or why it cannot be published. Results are cached by the hash of the content. */
+export async function readAsset(file: FileItem, path: string): Promise<ImageAsset | { problem: string }> {
+  let bytes: Uint8Array
+  try {
+    bytes = await file.read()
+  } catch (error) {
+    const problem = describeReadError(error)
+    if (problem === undefined) throw error
+    return { problem }
+  }
+  const hash = hashBytes(bytes)
+  const extension = path.slice(path.lastIndexOf('.') + 1)
+  const json = await inspections.get(`${hash}-${extension}-${sharpVersion}-${rulesVersion}.json`, async () =>
+    Buffer.from(JSON.stringify(await inspectImage(path, bytes))),
+  )
+  const inspection: Inspection = JSON.parse(new TextDecoder().decode(json)) // written by the statement above
+  return 'problem' in inspection ? inspection : { path, hash, ...inspection }
+}

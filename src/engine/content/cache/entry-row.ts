@@ -1,0 +1,102 @@
+import type { Text } from '#engine/model/entries/entry.ts'
+import type { TextMatter } from '#engine/model/entries/text.ts'
+import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import type { AnyEntryFolder, AnyFacts } from '../entries/collect-entries.ts'
+import { toHash, type PartHashes } from '../entries/entry-hashes.ts'
+import { packBody } from '../entries/pack-body.ts'
+import type { EntrySources, InvalidEntry, ValidEntry } from '../entries/read-result.ts'
+import { Diagnostics, type Diagnostic } from '../source/diagnostics.ts'
+import type { LoadBody } from './load-body.ts'
+import { StoredText, type TextOutline } from './stored-text.ts'
+
+/** An entry as the cache keeps it: what checks need, and the bodies of its texts apart from it. */
+export interface PackedEntry {
+  /** JSON of `EntryData`, in UTF-8. */
+  data: Uint8Array
+  bodies: PackedBody[]
+}
+
+export interface PackedBody {
+  locale: Locale
+  /** The hash of the body, as in `PartHashes`. */
+  hash: string
+  /** As `packBody` makes it, in UTF-8. */
+  bytes: Uint8Array
+}
+
+type AnyValidEntry = ValidEntry<AnyFacts, TextMatter>
+
+interface ValidData extends Omit<AnyValidEntry, 'name' | 'texts' | 'sources' | 'hashes'> {
+  outlines: Partial<Record<Locale, TextOutline>>
+  hashes: PartHashes
+}
+
+interface EntryData {
+  result: ValidData | InvalidEntry
+  diagnostics: readonly Diagnostic[]
+  isDraft: boolean
+}
+
+/** An entry that was read, as the cache keeps it. */
+export function packEntry({ result, diagnostics, isDraft }: AnyEntryFolder): PackedEntry {
+  const bodies: PackedBody[] = []
+  const encoder = new TextEncoder()
+  const toData = (): EntryData['result'] => {
+    if (result.state !== 'valid') return result
+    const { name: _name, texts, sources: _sources, ...kept } = result
+    const { facts, cover, attachments, matter } = kept
+    const hashes: PartHashes = {
+      facts: toHash(JSON.stringify(facts)),
+      files: toHash(JSON.stringify([cover, attachments])),
+      texts: {},
+    }
+    const outlines: ValidData['outlines'] = {}
+    for (const locale of locales) {
+      const text = texts[locale]
+      if (!text) continue
+      const bytes = encoder.encode(packBody(text))
+      const hash = toHash(bytes)
+      bodies.push({ locale, hash, bytes })
+      outlines[locale] = { isEmpty: text.isEmpty, anchors: text.anchors.join(' ') }
+      hashes.texts[locale] = { head: toHash(JSON.stringify(matter[locale])), body: hash }
+    }
+    return { ...kept, outlines, hashes }
+  }
+  const data: EntryData = { result: toData(), diagnostics: diagnostics.list, isDraft }
+  return { data: encoder.encode(JSON.stringify(data)), bodies }
+}
+
+/** How an entry of the cache comes to what is not in memory. */
+export interface EntryPlace {
+  /** The path of its folder, for messages. */
+  name: string
+  /** Below the content, with a slash at its end. */
+  path: string
+  sources: EntrySources
+  loadBody: LoadBody
+}
+
+/** Reverts `packEntry`. The bodies of texts are loaded when they are read. @throws {SyntaxError} if it is no JSON */
+export function parseEntry(data: Uint8Array, place: EntryPlace): AnyEntryFolder {
+  const { result, diagnostics, isDraft }: EntryData = JSON.parse(
+    Buffer.from(data.buffer, data.byteOffset, data.length).toString(),
+  ) // written by `packEntry`
+  const own = new Diagnostics()
+  own.list.push(...diagnostics)
+  if (result.state !== 'valid') return { result, diagnostics: own, isDraft }
+  const { outlines, ...kept } = result
+  const texts: Partial<Record<Locale, Text>> = {}
+  for (const locale of locales) {
+    const [outline, hash, matter] = [outlines[locale], kept.hashes.texts[locale]?.body, kept.matter[locale]]
+    if (!outline || hash === undefined || !matter) continue
+    const { path, loadBody } = place
+    texts[locale] = new StoredText(matter, outline, {
+      path: `${path}${locale}.md`,
+      hash,
+      images: kept.images,
+      loadBody,
+    })
+  }
+  const valid = { ...kept, name: place.name, texts: texts as AnyValidEntry['texts'], sources: place.sources } // written from one with these
+  return { result: valid, diagnostics: own, isDraft }
+}

@@ -1,0 +1,69 @@
+import { contentOption, resolveContent } from '#engine/cli/program/content-option.ts'
+import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
+import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-config.ts'
+import { checkRelease } from './checks/check-release.ts'
+import { conversionCheck } from './git/conversion-check.ts'
+import { settingsChecks } from './links/settings-checks.ts'
+import { openContent, type ContentReader } from './open-content.ts'
+import { runOnChanges } from './run-on-changes.ts'
+import { securityTxtCheck } from './security-txt/security-txt-check.ts'
+import { ContentError, formatDiagnostics } from './source/diagnostics.ts'
+import { fixTexts } from './wording-checks/fix-texts.ts'
+
+const command = 'npm run check:content --'
+const options = createProgram(command, 'Checks all content without building it. Warnings fail nothing.')
+  .addOption(contentOption)
+  .option('--release', 'refuses samples too')
+  .option('--watch', 'checks again whenever a file is saved')
+  .option(
+    '--fix',
+    'first writes what needs no editor: dates, spellings, terms, marks, and letters that only look right',
+  )
+  .parse()
+  .opts()
+
+async function main(): Promise<void> {
+  const directory = resolveContent(options.content, command)
+  const reader = openContent(directory)
+  if (!options.watch) return check(reader, directory).finally(() => reader.close())
+  // Editors' programs read the lines between these two, whenever a file is saved.
+  return runOnChanges(directory, async () => {
+    console.info(`Checking ${options.content}`)
+    await runProgram(() => check(reader, directory), expected)
+    console.info('Waiting for changes')
+  })
+}
+
+async function check(reader: ContentReader, directory: string): Promise<void> {
+  const start = performance.now()
+  const config = parseSiteConfig(process.env)
+  const checks = [
+    ...settingsChecks('public', toBuildSettings(config)),
+    conversionCheck(directory),
+    securityTxtCheck('public', { origin: config.origin, isRelease: options.release ?? false }),
+    ...(options.release ? [checkRelease] : []),
+  ]
+  const read = () => reader.read({ now: config.clock(), checks })
+  let found = await read()
+  // What a fix brings to light may need another.
+  for (let left = options.fix ? fixRounds : 0; left > 0; left--) {
+    const fixed = await fixTexts([...found.wording, ...found.diagnostics.list])
+    if (fixed === 0) break
+    console.info(`${fixed} written in the form that is asked for`)
+    found = await read()
+  }
+  const { content, diagnostics } = found
+  // Before a release every sample is to be seen; else the first errors are enough to begin with.
+  if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list, options.release ? Infinity : undefined)
+  if (diagnostics.list.length > 0) console.info(formatDiagnostics(diagnostics.list))
+  const entries = Object.values(content.entries).reduce((sum, list) => sum + list.length, 0)
+  const took = Math.round(performance.now() - start)
+  console.info(`${content.pages.size} pages and ${entries} entries are without fault (${took} ms)`)
+}
+
+/** More than a text has ever needed. */
+const fixRounds = 5
+
+const expected = [ContentError, ConfigError]
+await runProgram(main, expected)

@@ -1,0 +1,160 @@
+import type { Content, Entries, Entry } from '#engine/model/entries/content.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
+import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
+import { collections } from '#features/collections.ts'
+import { toRecord } from '#lib/records.ts'
+import { toReport, type Check, type CheckContext } from './check/content-check.ts'
+import { ContentIndex, type ListIndexes } from './check/content-index.ts'
+import type { CollectedEntries } from './entries/collect-entries.ts'
+import type { ReadResult } from './entries/read-result.ts'
+import { toDates, toVisibility } from './entries/to-visibility.ts'
+import { Diagnostics } from './source/diagnostics.ts'
+import type { Subjects } from './subjects.ts'
+import { toLinks } from './to-check-context.ts'
+import { publishEntries, type PublishInput } from './to-published.ts'
+
+interface ScheduledOptions {
+  checks: readonly Check[]
+  collected: CollectedEntries
+  subjects: Subjects
+  lists: ListIndexes
+}
+
+interface Appearing {
+  collection: CollectionName
+  slug: string
+  result: ReadResult<unknown, unknown>
+  publishedAt: string
+}
+
+/**
+ * Checks scheduled entries as of the moment at which they appear, so that errors are reported now and not by the build of
+ * that day. For each moment, only the errors of the entries that appear then are reported. Lists in which nothing appears are
+ * those of the moment before, so that the cost is that of the scheduled entries.
+ */
+export async function checkScheduled(base: CheckContext, options: ScheduledOptions): Promise<void> {
+  const { checks, collected, subjects } = options
+  let earlier: CheckContext = base
+  const moments = Map.groupBy(findScheduled(collected, base.now), ({ publishedAt }) => Date.parse(publishedAt))
+  for (const [time, appearing] of [...moments].toSorted(([a], [b]) => a - b)) {
+    const found = new Diagnostics()
+    const context = toContextAt(new Date(time), { earlier, appearing, found, ...options })
+    const report = toReport((subject) => subjects.sourceOf(subject), found)
+    for (const check of checks) await check({ ...context, report })
+    const folders = appearing.map(({ collection, slug }) => `${base.folder}/${collection}/${slug}/`)
+    const own = found.errors.filter(({ file }) => folders.some((start) => file.startsWith(start)))
+    base.diagnostics.list.push(...own)
+    earlier = context
+  }
+}
+
+function findScheduled(collected: CollectedEntries, now: Date): Appearing[] {
+  return collectionNames.flatMap((collection) =>
+    collected[collection].flatMap(({ slug, result }): Appearing[] => {
+      const dates = toVisibility(result, now) === 'scheduled' ? toDates(result) : undefined
+      return dates ? [{ collection, slug, result, publishedAt: dates.publishedAt }] : []
+    }),
+  )
+}
+
+interface MomentOptions extends ScheduledOptions {
+  /** The moment before. */
+  earlier: CheckContext
+  appearing: readonly Appearing[]
+  found: Diagnostics
+}
+
+/** The content as of a later moment, of which only what appears then is checked. */
+function toContextAt(
+  now: Date,
+  { earlier, appearing, found, collected, subjects, lists }: MomentOptions,
+): CheckContext {
+  const today = toVietnameseDay(now)
+  const previous = earlier.content.entries
+  const publishing = { collected, now, today, subjects, previous, lists, appearing, dayBefore: earlier.today }
+  const entries = toRecord<Entries, CollectionName>(collectionNames, (collection) =>
+    publishAgain(collection, publishing),
+  )
+  const results = appearing.map(({ result }) => ({ result, visibility: 'visible' as const }))
+  const attachments = results.flatMap(({ result }) => (result.state === 'valid' ? result.attachments : []))
+  const content: Content = {
+    ...earlier.content,
+    now,
+    today,
+    entries,
+    attachments:
+      attachments.length > 0 ? [...earlier.content.attachments, ...attachments] : earlier.content.attachments,
+  }
+  const index = new ContentIndex(content, lists)
+  const hidden = new Map(earlier.hidden)
+  for (const { collection, slug } of appearing) hidden.delete(`${collection}/${slug}`)
+  const checked: CheckContext['checked'] = {
+    pages: new Map(),
+    entries: toRecord<Entries, CollectionName>(collectionNames, (collection) => pick(collection, appearing, index)),
+  }
+  return { ...earlier, content, checked, index, hidden, links: toLinks(results), now, today, diagnostics: found }
+}
+
+type Publishing = Required<PublishInput> & Pick<MomentOptions, 'appearing' | 'lists'> & { dayBefore: string }
+
+/** The list of a collection at a later moment, made of the list before where that is possible. */
+function publishAgain<C extends CollectionName>(collection: C, publishing: Publishing): Entries[C] {
+  const { appearing, dayBefore, today, previous } = publishing
+  const added = appearing.filter((one) => one.collection === collection)
+  const changesOthers = added.some(({ result }) => result.state !== 'valid' || refersToOthers(result.facts))
+  if (!previous || changesOthers || (today !== dayBefore && collections[collection].dependsOnDay)) {
+    return publishEntries(collection, publishing)
+  }
+  return added.length === 0
+    ? previous[collection]
+    : insertEntries(collection, previous[collection], { ...publishing, added })
+}
+
+/** Whether an entry can change the marks of others. */
+function refersToOthers(facts: unknown): boolean {
+  if (typeof facts !== 'object' || facts === null) return false
+  const { corrects, supersedes }: { corrects?: unknown; supersedes?: unknown } = facts
+  return corrects !== undefined || supersedes !== undefined
+}
+
+function insertEntries<C extends CollectionName>(
+  collection: C,
+  list: Entries[C],
+  { collected, added, now, today, subjects, lists }: Publishing & { added: readonly Appearing[] },
+): Entries[C] {
+  const slugs = new Set(added.map(({ slug }) => slug))
+  const own = { ...collected, [collection]: collected[collection].filter(({ slug }) => slugs.has(slug)) }
+  const entries: Entry<C>[] = publishEntries(collection, { collected: own, now, today, subjects, previous: undefined })
+  const all: Entry<C>[] = [...list]
+  for (const entry of entries) all.splice(findPlace(collection, all, entry), 0, entry)
+  lists.extend(all, list, entries)
+  return all as Entries[C] // entries of that collection
+}
+
+/** Where an entry belongs in a list in its order, by halving. */
+function findPlace<C extends CollectionName>(collection: C, list: readonly Entry<C>[], entry: Entry<C>): number {
+  const { compare } = collections[collection]
+  let [from, to] = [0, list.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const found = list[middle]
+    if (found && compare(found, entry) < 0) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** The entries of a collection among those that appear. */
+function pick<C extends CollectionName>(
+  collection: C,
+  appearing: readonly Appearing[],
+  index: ContentIndex,
+): Entries[C] {
+  const found: Entries[C] = []
+  for (const one of appearing) {
+    const entry = one.collection === collection ? index.find(collection, one.slug) : undefined
+    if (entry) found.push(entry)
+  }
+  return found
+}

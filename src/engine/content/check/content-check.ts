@@ -1,0 +1,144 @@
+import type { Status } from '#engine/model/entries/common-fields.ts'
+import type { Content, ContentPage } from '#engine/model/entries/content.ts'
+import type { AnyEntry } from '#engine/model/entries/entry.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import type { ArchiveLock } from '../archive/archive-lock.ts'
+import type { DigestsOf } from '../archive/archived-entry.ts'
+import type { EntrySources } from '../entries/read-result.ts'
+import type { Visibility } from '../entries/to-visibility.ts'
+import type { LinkReference } from '../markdown/render-markdown.ts'
+import type { Mention } from '../mentions/find-mentions.ts'
+import type { Diagnostics, Position } from '../source/diagnostics.ts'
+import type { IsGone, TakenDownList } from '../taken-down/taken-down.ts'
+import { locateField } from '../yaml/locate-field.ts'
+import type { ContentIndex } from './content-index.ts'
+
+/** The input of a check, and the functions that report its errors. */
+export interface CheckContext {
+  content: Content
+  /** What to report errors of: all of the content, or only what appears at a later moment. */
+  checked: Pick<Content, 'pages' | 'entries'>
+  /** Look-ups in the content. */
+  index: ContentIndex
+  /** The path of the content's folder, for messages about missing files. */
+  folder: string
+  /** What is recorded as disclosed; undefined where nothing is. */
+  archive: { lock: ArchiveLock; digestsOf: DigestsOf } | undefined
+  takenDown: TakenDownList
+  isGone: IsGone
+  hidden: HiddenEntries
+  /**
+   * Entries and pages that exist but are invalid, by their folder below `content/` and by their path. Their errors are
+   * already reported, so that checks do not report references to them.
+   */
+  invalid: ReadonlySet<string>
+  /** The links in all texts that are checked, including those of invalid entries and drafts. */
+  links: readonly TextLink[]
+  /** The moment for which the content is checked. */
+  now: Date
+  /** The day of `now` in Vietnam: `2026-11-21`. */
+  today: string
+  /** The numbers, addresses and hours in the texts of an entry or a page. */
+  mentionsOf: (subject: Subject) => readonly Mention[]
+  report: Report
+  /**
+   * The source of a text, with its frontmatter; empty if there is none. Checks that look for words read it instead of the
+   * rendered text, which stays in the cache until a page needs it.
+   */
+  sourceOf: (subject: Subject, locale: Locale) => string
+  /** For errors outside entries. */
+  diagnostics: Diagnostics
+}
+
+/** A link in a text, with the visibility of the text. */
+export interface TextLink extends LinkReference {
+  visibility: Exclude<Visibility, 'scheduled'>
+}
+
+/** Whether all entries of a collection are valid. If not, an entry that is missing may be one of the invalid ones. */
+export function isComplete({ invalid }: Pick<CheckContext, 'invalid'>, collection: CollectionName): boolean {
+  return ![...invalid].some((name) => name.startsWith(`${collection}/`))
+}
+
+/** An entry that is a draft, scheduled for later, or taken down. */
+export interface HiddenEntry {
+  status: Status | 'taken down'
+  /** When it appears, as an instant; empty where no date is known. */
+  publishedAt: string
+  /** The path of its future page, if it has its own. */
+  path: string | undefined
+}
+
+/** By `collection/slug`. */
+export type HiddenEntries = ReadonlyMap<string, HiddenEntry>
+
+/** Reports errors and warnings through its context. */
+export type Check = (context: CheckContext) => void | Promise<void>
+
+/** The path to a value in `entry.yaml`: `['corrects', 'entry']`. */
+export type FieldPath = readonly (string | number)[]
+
+/** The entry or page with an error. */
+export type Subject = AnyEntry | ContentPage
+
+export interface Report {
+  /** An error in a field of `entry.yaml`; an empty path means the whole entry. */
+  error: (subject: Subject, field: FieldPath, message: string) => void
+  warn: (subject: Subject, field: FieldPath, message: string) => void
+  /** An error in a text: at a field of the frontmatter, or at a position in the file. */
+  errorInText: (subject: Subject, place: TextPlace, message: string) => void
+  /** An error at the first place where the source of a text has these words; at its first line if they are not found. */
+  errorAtWords: (subject: Subject, place: { locale: Locale; words: string }, message: string) => void
+  /** An error in a link; a warning if the link is in a draft. */
+  link: (link: TextLink, message: string) => void
+}
+
+export interface TextPlace {
+  locale: Locale
+  at: FieldPath | Position
+}
+
+/** Where an entry is from: a check's error gets its position from the source. */
+export interface SubjectSource {
+  /** The path of its folder, for messages. */
+  name: string
+  sources: EntrySources
+  mentions: readonly Mention[]
+}
+
+/** @param sourceOf throws for a subject of another reading */
+export function toReport(sourceOf: (subject: Subject) => SubjectSource, diagnostics: Diagnostics): Report {
+  const locate = (subject: Subject, field: FieldPath): [string, Position] => {
+    const { name, sources } = sourceOf(subject)
+    return [`${name}/entry.yaml`, locateField(sources.facts(), field)]
+  }
+  return {
+    error: (subject, field, message) => diagnostics.error(...locate(subject, field), message),
+    warn: (subject, field, message) => diagnostics.warn(...locate(subject, field), message),
+    errorInText: (subject, { locale, at }, message) => {
+      const { name, sources } = sourceOf(subject)
+      const position = 'line' in at ? at : toFilePosition(locateField(sources.matter(locale), at))
+      diagnostics.error(`${name}/${locale}.md`, position, message)
+    },
+    errorAtWords: (subject, { locale, words }, message) => {
+      const { name, sources } = sourceOf(subject)
+      diagnostics.error(`${name}/${locale}.md`, findWords(sources.text(locale), words), message)
+    },
+    link: (link, message) => {
+      if (link.visibility === 'draft') diagnostics.warn(link.file, link, message)
+      else diagnostics.error(link.file, link, message)
+    },
+  }
+}
+
+function findWords(source: string, words: string): Position {
+  const at = source.indexOf(words)
+  const before = source.slice(0, Math.max(at, 0)).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+/** Frontmatter starts below its `---`. */
+function toFilePosition({ line, column }: Position): Position {
+  return { line: line + 1, column }
+}

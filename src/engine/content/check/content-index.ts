@@ -1,0 +1,130 @@
+import { toAttachmentUrl } from '#engine/model/entries/attachments.ts'
+import type { Content, Entry } from '#engine/model/entries/content.ts'
+import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
+import type { AnyEntry, Texts } from '#engine/model/entries/entry.ts'
+import { pickText } from '#engine/model/entries/translated.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
+import { collections, routedNames } from '#features/collections.ts'
+import { toEntryHref } from '#features/entry-href.ts'
+
+/** Any list of entries of one collection: `Entry[]` cannot say that in code for every collection. */
+type List = readonly AnyEntry[]
+
+/**
+ * The look-ups in lists of entries, each made when it is first needed. Contents that share a list share its look-ups: those of
+ * two readings, and of two moments.
+ */
+export class ListIndexes {
+  readonly #bySlug = new WeakMap<List, ReadonlyMap<string, AnyEntry>>()
+  readonly #anchors = new WeakMap<List, ReadonlyMap<string, readonly string[]>>()
+
+  readonly #extended = new WeakMap<List, { base: List; added: ReadonlyMap<string, AnyEntry> }>()
+
+  /** The entry of a list with a slug. */
+  find(list: List, slug: string): AnyEntry | undefined {
+    const extended = this.#extended.get(list)
+    return extended?.added.get(slug) ?? this.#bySlugOf(extended?.base ?? list).get(slug)
+  }
+
+  /** Says that a list has the entries of another, and more: its look-ups then cost what was added. */
+  extend(list: List, base: List, added: List): void {
+    const before = this.#extended.get(base)
+    const all = new Map([...(before?.added ?? []), ...added.map((entry) => [entry.slug, entry] as const)])
+    this.#extended.set(list, { base: before?.base ?? base, added: all })
+  }
+
+  #bySlugOf(list: List): ReadonlyMap<string, AnyEntry> {
+    const known = this.#bySlug.get(list) ?? new Map(list.map((entry) => [entry.slug, entry]))
+    this.#bySlug.set(list, known)
+    return known
+  }
+
+  /** The ids of entries and of their groups, by the path of the page that shows them. */
+  anchors<C extends CollectionName>(collection: C, list: readonly Entry<C>[]): ReadonlyMap<string, readonly string[]> {
+    const known = this.#anchors.get(list) ?? toShownAnchors(collection, list)
+    this.#anchors.set(list, known)
+    return known
+  }
+}
+
+/** The paths of the entries of a collection: what is before their slug. */
+const prefixes = routedNames.map((collection) => ({ collection, prefix: toEntryHref(collection, '') ?? '' }))
+
+/** Collections of which some page shows entries, or groups of them, under anchors. */
+const shownNames = collectionNames.filter(
+  (name) => collections[name].route === undefined || collections[name].groups.ids.length > 0,
+)
+
+/** Finds entries, texts and anchors in a content without looking through it. */
+export class ContentIndex {
+  readonly #content: Content
+  readonly #lists: ListIndexes
+  #documents: ReadonlySet<string> | undefined
+
+  constructor(content: Content, lists: ListIndexes = new ListIndexes()) {
+    this.#content = content
+    this.#lists = lists
+  }
+
+  /** The published entry with a slug. */
+  find<C extends CollectionName>(collection: C, slug: string): Entry<C> | undefined {
+    const list: readonly Entry<C>[] = this.#content.entries[collection]
+    return this.#lists.find(list, slug) as Entry<C> | undefined // the list is of that collection
+  }
+
+  /** The entries with a page of their own at a path: more than one if two have the same address. */
+  entriesAt(path: string): AnyEntry[] {
+    return prefixes.flatMap(({ collection, prefix }) =>
+      path.startsWith(prefix) ? (this.find(collection, path.slice(prefix.length)) ?? []) : [],
+    )
+  }
+
+  /** The texts of the page or the entry at a path; undefined if there is none. */
+  textsAt(path: string): Texts | undefined {
+    return this.#content.pages.get(path)?.texts ?? this.#entryAt(path)?.texts
+  }
+
+  #entryAt(path: string): AnyEntry | undefined {
+    for (const { collection, prefix } of prefixes) {
+      const found = path.startsWith(prefix) ? this.find(collection, path.slice(prefix.length)) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** The URLs of all documents. */
+  get documents(): ReadonlySet<string> {
+    return (this.#documents ??= new Set(this.#content.attachments.map(toAttachmentUrl)))
+  }
+
+  /** The anchors of a page in a language: headings, steps, and the entries that it shows. */
+  anchorsAt(path: string, locale: Locale): string[] {
+    const texts = this.textsAt(path)
+    const { anchors, steps } = texts ? pickText(texts, locale) : { anchors: [] }
+    const stepIds = (steps?.steps ?? []).map((_, index) => `buoc-${index + 1}`)
+    return [...anchors, ...stepIds, ...shownNames.flatMap((name) => this.#shownAt(name, path))]
+  }
+
+  #shownAt<C extends CollectionName>(collection: C, path: string): readonly string[] {
+    return this.#lists.anchors(collection, this.#content.entries[collection]).get(path) ?? []
+  }
+}
+
+function toShownAnchors<C extends CollectionName>(
+  collection: C,
+  list: readonly Entry<C>[],
+): ReadonlyMap<string, readonly string[]> {
+  const { groups } = collections[collection]
+  const byPath = new Map<string, string[]>()
+  for (const entry of list) {
+    const { href, anchor } = toEntryAddress(entry)
+    const group = groups.of(entry.facts)
+    const ids = byPath.get(href) ?? []
+    if (anchor !== undefined) ids.push(anchor)
+    if (group !== undefined) ids.push(group)
+    byPath.set(href, ids)
+  }
+  return byPath
+}

@@ -1,0 +1,72 @@
+import type { Entry } from '#engine/model/entries/content.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { toEntryHref } from '#features/entry-href.ts'
+import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'
+import { findChangedParts, findReason, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
+import type { Check, CheckContext } from '../check/content-check.ts'
+
+/** What has been disclosed is as it was, or something published since says why it is not. Off without a lock. */
+export const checkArchive: Check = (context) => {
+  const { archive, content, checked, invalid, takenDown } = context
+  // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
+  if (!archive || checked !== content) return
+  const { lock, digestsOf } = archive
+  const archived = listArchived(content.entries)
+  for (const [id, record] of lock) {
+    // Its own errors are reported already.
+    if (!archived.has(id) && !invalid.has(id) && !isTakenDown(context, record)) reportMissing(context, id, record)
+  }
+  for (const [id, entry] of archived) {
+    const digests = digestsOf(entry)
+    if (!digests) continue
+    const present = toParts(entry, digests)
+    const recorded = lock.get(id)?.parts ?? new Map<string, string>()
+    const changed = findChangedParts(recorded, present, takenDownParts(entry, takenDown))
+    const reason = changed.length > 0 ? findReason(entry, archived, lock) : undefined
+    if (changed.length > 0 && !reason) {
+      for (const part of changed) reportChanged(context, entry, part)
+    } else if (changed.length > 0 || [...present.keys()].some((part) => !recorded.has(part))) {
+      const what = recorded.size === 0 ? 'Is published, but not yet' : 'Has changes that are not yet'
+      context.report.warn(entry, [], `${what} in ${archiveFile}; record it: ${toCommand(context)}`)
+    }
+  }
+}
+
+/** Whether an entry is gone because it was taken down; `checkTakenDown` asks why. */
+function isTakenDown({ takenDown }: CheckContext, { collection, slug }: ArchiveRecord): boolean {
+  return takenDown.has(toEntryHref(collection, slug) ?? '')
+}
+
+function reportMissing(
+  { diagnostics, folder, hidden }: CheckContext,
+  id: string,
+  { line, parts }: ArchiveRecord,
+): void {
+  const status = hidden.get(id)?.status
+  const what = status ? `is now ${status}` : 'no longer exists'
+  const fix = `restore ${folder}/${id}, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
+  const message = `${id} was disclosed (${parts.get('published') ?? 'moment unknown'}) and ${what}; ${fix}`
+  diagnostics.error(`${folder}/${archiveFile}`, { line, column: 1 }, message)
+}
+
+function reportChanged(context: CheckContext, entry: Entry, part: string): void {
+  const { report } = context
+  const fix = `Restore it from git; or publish a new entry that names this one in \`corrects\` or \`supersedes\`, or withdraw this one, and then run: ${toCommand(context)}`
+  const since = `disclosed (${entry.facts.publishedAt}) and has been changed or removed since. ${fix}`
+  const locale = locales.find((one) => part === `${one}.md`)
+  const file = part.replace(/#listing$/, '')
+  const index = entry.attachments.findIndex((one) => one.file === file)
+  const item = index < 0 ? ['attachments'] : ['attachments', index]
+  if (locale && entry.texts[locale]) {
+    report.errorInText(entry, { locale, at: { line: 1, column: 1 } }, `This text was ${since}`)
+  } else if (locale) report.error(entry, [], `"${part}" was ${since}`)
+  else if (part === 'published') report.error(entry, ['publishedAt'], `Another moment was ${since}`)
+  else if (part === 'withdrawn') report.error(entry, ['status'], `The withdrawal was ${since}`)
+  else if (part === 'entry.yaml') report.error(entry, [], `These facts were ${since}`)
+  else if (part === file) report.error(entry, [...item, 'file'], `"${file}" was ${since}`)
+  else report.error(entry, item, `How "${file}" is listed was ${since}`)
+}
+
+function toCommand({ folder }: CheckContext): string {
+  return folder === 'content' ? 'npm run archive' : `npm run archive -- --content ${folder}`
+}

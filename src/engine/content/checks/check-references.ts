@@ -1,0 +1,65 @@
+import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
+import { collections } from '#features/collections.ts'
+import { toEntryHref } from '#features/entry-href.ts'
+import type { Check, CheckContext } from '../check/content-check.ts'
+import { didYouMean } from '../source/did-you-mean.ts'
+import { toWrittenSlug } from '../taken-down/hide-slugs.ts'
+import { referencesOf } from './references-of.ts'
+
+/**
+ * Every reference to an entry, by its slug, is to a published one; or to one that was taken down, where the archive records
+ * the entry that says so, which must not change, or the one that it names, to which it owes its facts.
+ */
+export const checkReferences: Check = (context) => {
+  const { pages, entries } = context.checked
+  for (const page of pages.values()) checkSubject(context, page, undefined)
+  for (const collection of collectionNames) {
+    for (const entry of entries[collection]) checkSubject(context, entry, collection)
+  }
+}
+
+function checkSubject(context: CheckContext, subject: Entry | ContentPage, own: CollectionName | undefined): void {
+  const { content, hidden, index, invalid, report } = context
+  for (const reference of referencesOf(own, subject.facts)) {
+    const { path, collection } = reference
+    const slug = toWrittenSlug(subject.facts, reference)
+    const target = index.find(collection, slug)
+    const field = path.join('.')
+    if (target) {
+      if (isLost(subject, target)) {
+        const message = `"${field}": ${collection}/${slug} is withdrawn, and no page shows it any more; name another, or remove the reference`
+        report.warn(subject, path, message)
+      }
+      continue
+    }
+    if (invalid.has(`${collection}/${slug}`)) continue
+    const isGone = context.isGone(toEntryHref(collection, slug) ?? '')
+    if (isGone && isRecorded(context, [toId(subject), `${collection}/${slug}`])) continue
+    const status = isGone ? 'taken down' : hidden.get(`${collection}/${slug}`)?.status
+    const message = status
+      ? `"${field}": ${collection}/${slug} is not published (status: ${status})`
+      : `"${field}": There is no entry ${collection}/${slug}.${didYouMean(slug, toSlugs(content.entries[collection]))}`
+    report.error(subject, path, message)
+  }
+}
+
+function isRecorded({ archive }: CheckContext, ids: readonly string[]): boolean {
+  return ids.some((id) => archive?.lock.has(id))
+}
+
+/** As the archive names it. Pages are not archived. */
+function toId(subject: Entry | ContentPage): string {
+  return 'slug' in subject ? `${subject.collection}/${subject.slug}` : ''
+}
+
+/** Whether an entry that is shown names one that is not: a withdrawn entry is kept only where it has a page of its own. */
+function isLost(subject: Entry | ContentPage, target: Entry): boolean {
+  const isShown = !('status' in subject.facts && subject.facts.status === 'withdrawn')
+  return isShown && target.facts.status === 'withdrawn' && collections[target.collection].route === undefined
+}
+
+function toSlugs(entries: readonly Entry[]): string[] {
+  return entries.map(({ slug }) => slug)
+}

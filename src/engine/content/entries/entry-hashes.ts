@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto'
+import type { AnyEntry } from '#engine/model/entries/entry.ts'
+import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { packBody } from './pack-body.ts'
+
+/** Hashes of the parts of an entry or a page: a part that is read from the same sources has the same hash. */
+export interface PartHashes {
+  /** The facts of `entry.yaml`, without the cover and the documents. */
+  facts: string
+  /** The cover and the documents. */
+  files: string
+  texts: Partial<Record<Locale, TextHashes>>
+}
+
+export interface TextHashes {
+  /** The frontmatter: title, summary, `coverAlt`, `seo`, and the fields that only some collections have. */
+  head: string
+  /** The rendered text: HTML, headings, anchors, sections, steps. */
+  body: string
+}
+
+/** The hashes of the entries and pages of one reading. */
+export interface EntryHashes {
+  /**
+   * The hashes of an entry or a page of `content`. What follows from other entries and from the moment of the reading is in
+   * none of them: `isListed` and `marks`.
+   */
+  of: (subject: HashedParts) => PartHashes
+}
+
+/** The parts of an entry or a page that are hashed. */
+export type HashedParts = Pick<AnyEntry, 'cover' | 'attachments' | 'texts'> & {
+  facts: unknown
+  matter: Partial<Record<Locale, unknown>>
+}
+
+/** Hashes that are computed when they are first asked for. */
+export function createEntryHashes(): EntryHashes {
+  const known = new WeakMap<HashedParts, PartHashes>()
+  return {
+    of: (subject) => {
+      const found = known.get(subject) ?? toPartHashes(subject)
+      known.set(subject, found)
+      return found
+    },
+  }
+}
+
+export function toPartHashes({ facts, cover, attachments, texts, matter }: HashedParts): PartHashes {
+  const hashes: PartHashes = {
+    facts: toHash(JSON.stringify(facts)),
+    files: toHash(JSON.stringify([cover, attachments])),
+    texts: {},
+  }
+  for (const locale of locales) {
+    const text = texts[locale]
+    if (text) hashes.texts[locale] = { head: toHash(JSON.stringify(matter[locale])), body: toHash(packBody(text)) }
+  }
+  return hashes
+}
+
+/** 96 bits: among a million parts, two are the same by chance once in 10^17 times. */
+const hashLength = 16
+
+/** A short hash of a text, or of its bytes in UTF-8. */
+export function toHash(text: string | Uint8Array = ''): string {
+  return hash('sha256', text, 'base64url').slice(0, hashLength)
+}

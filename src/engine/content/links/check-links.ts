@@ -1,0 +1,126 @@
+import { attachmentsPath } from '#engine/model/entries/attachments.ts'
+import type { Content } from '#engine/model/entries/content.ts'
+import { isLocale, localeParam, locales, sourceLocale } from '#engine/model/locale/locale.ts'
+import { redirects, type RedirectRule } from '#engine/model/urls/redirects.ts'
+import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
+import { collections } from '#features/collections.ts'
+import { foldToSlug } from '#lib/text/fold-to-slug.ts'
+import { allPaths } from '#site/site-map.ts'
+import { isComplete, type CheckContext, type TextLink } from '../check/content-check.ts'
+import type { ContentIndex } from '../check/content-index.ts'
+import { decodeUrl } from '../markdown/decode-url.ts'
+import { didYouMean } from '../source/did-you-mean.ts'
+import { findSearchProblems } from './find-search-problems.ts'
+
+const anyOrigin = 'https://site.invalid'
+
+type LinkCheck = Pick<
+  CheckContext,
+  'content' | 'hidden' | 'index' | 'invalid' | 'links' | 'report' | 'diagnostics' | 'archive' | 'folder' | 'isGone'
+>
+
+const rules: ReadonlyMap<string, RedirectRule> = new Map(redirects.toReversed().map((rule) => [rule.from, rule]))
+
+/**
+ * Reports links within the site to unknown pages, with invalid search parameters, or to anchors that the page does not have
+ * in the language of the text. A recorded text may have named what was taken down since.
+ */
+export function checkLinks(context: LinkCheck): void {
+  const { content, hidden, index, invalid, links, report, diagnostics } = context
+  const hiddenNames = [...hidden].flatMap(([name, { path }]) => (path === undefined ? [name] : [name, path]))
+  const site: Site = {
+    content,
+    index,
+    isGone: context.isGone,
+    unpublished: new Map([...hidden.values()].map(({ path, status }) => [path, status])),
+  }
+  // Texts that are not visible yet may appear together with the targets of their links.
+  const unresolved = { visible: invalid, others: new Set([...invalid, ...hiddenNames]) }
+  for (const link of links) {
+    if (!link.href.startsWith('/')) continue
+    // Most links are the plain address of a page.
+    if (index.textsAt(link.href) && !rules.has(link.href)) continue
+    const url = new URL(link.href, anyOrigin)
+    if (context.isGone(url.pathname) && isInRecordedText(context, link)) continue
+    const rule = rules.get(url.pathname)
+    if (!rule) {
+      const names = link.visibility === 'visible' ? unresolved.visible : unresolved.others
+      for (const problem of findProblems({ link, url, unresolved: names }, site)) report.link(link, problem)
+    } else if ('href' in rule) {
+      // Redirects to other sites are meant for links; redirects within the site are not.
+      const target = rule.anchor === undefined ? rule.href : `${rule.href}#${rule.anchor}`
+      diagnostics.warn(link.file, link, `${rule.from} is redirected to ${target}; link to that address`)
+    }
+  }
+}
+
+/** Whether the archive records the text of a link: nobody can remove the link. It is shown as words. */
+function isInRecordedText({ archive, folder }: LinkCheck, { file }: TextLink): boolean {
+  const path = file.slice(folder.length + 1)
+  const end = path.lastIndexOf('/')
+  return archive?.lock.get(path.slice(0, end))?.parts.has(path.slice(end + 1)) === true
+}
+
+interface Site {
+  content: Content
+  index: ContentIndex
+  isGone: CheckContext['isGone']
+  /** The status of pages that are not published, by path. */
+  unpublished: ReadonlyMap<string | undefined, string>
+}
+
+interface CheckedLink {
+  link: TextLink
+  url: URL
+  /** Folders and paths of entries and pages that may exist, but whose content is unknown. */
+  unresolved: ReadonlySet<string>
+}
+
+function* findProblems(checked: CheckedLink, site: Site): Generator<string> {
+  const { link, url, unresolved } = checked
+  const { pathname, searchParams } = url
+  if (pathname.startsWith(attachmentsPath)) {
+    const folder = pathname.slice(attachmentsPath.length, pathname.lastIndexOf('/'))
+    if (site.index.documents.has(pathname) || unresolved.has(folder)) return
+    yield `Dead link: no document has the address ${pathname}${site.isGone(pathname) ? ', which was taken down' : `.${didYouMean(pathname, [...site.index.documents])}`}`
+    return
+  }
+  if (!unresolved.has(pathname) && !site.index.textsAt(pathname)) {
+    yield describeMissing(pathname, site)
+    return
+  }
+  const [path] = link.href.split(/[?#]/, 1)
+  if (path !== pathname) yield `The path contains "." or ".."; write ${pathname}`
+  const language = searchParams.get(localeParam)
+  if (language !== null && !isLocale(language))
+    yield `Unknown language "${language}"; the languages are ${locales.join(', ')}`
+  yield* findSearchProblems(url, site.content, (collection) => isComplete({ invalid: unresolved }, collection))
+  if (!unresolved.has(pathname)) yield* findAnchorProblem(checked, site)
+}
+
+function describeMissing(path: string, { content, unpublished, isGone }: Site): string {
+  const status = isGone(path) ? 'taken down' : unpublished.get(path)
+  if (status) return `Dead link: ${path} is not published (status: ${status})`
+  const decoded = decodeUrl(path)
+  const folded = `/${decoded.split('/').map(foldToSlug).filter(Boolean).join('/')}`
+  const paths = [...allPaths(content)].map((known) => known.path)
+  return `Dead link: no page has the address ${decoded}.${didYouMean(folded, paths)}`
+}
+
+function* findAnchorProblem({ link, url, unresolved }: CheckedLink, { index }: Site): Generator<string> {
+  const anchor = url.hash.slice(1)
+  if (anchor === '') return
+  const anchors = index.anchorsAt(url.pathname, localeOf(link.file))
+  if (anchors.includes(anchor)) return
+  // The anchor may be the slug of an entry that is shown on this page, or a group of such entries.
+  if ([...unresolved].some((name) => name.endsWith(`/${anchor}`))) return
+  const grouping = collectionNames.filter((name) => collections[name].groups.ids.includes(anchor))
+  if (grouping.some((name) => !isComplete({ invalid: unresolved }, name))) return
+  yield `Dead link: ${url.pathname} has no heading "#${anchor}".${didYouMean(anchor, anchors)}`
+}
+
+/** The language of a text by its file name: `…/en.md`. */
+function localeOf(file: string) {
+  const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
+  return isLocale(name) ? name : sourceLocale
+}

@@ -1,0 +1,60 @@
+import type { Content } from '#engine/model/entries/content.ts'
+import { sourceLocale } from '#engine/model/locale/locale.ts'
+import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
+import { collections, routedNames } from '#features/collections.ts'
+import { toEntryHref } from '#features/entry-href.ts'
+import { findOwnRoute, requiredPaths } from '#site/site-map.ts'
+import type { CheckContext } from '../check/content-check.ts'
+import type { ContentIndex } from '../check/content-index.ts'
+
+const start = { line: 1, column: 1 }
+
+type PagesCheck = Pick<CheckContext, 'content' | 'checked' | 'index' | 'hidden' | 'invalid' | 'folder' | 'diagnostics'>
+
+/** Reports routes without their page, and paths that are used twice or reserved. */
+export function checkPages({ content, checked, index, hidden, invalid, folder: root, diagnostics }: PagesCheck): void {
+  if (checked.pages.size === 0) return
+  for (const path of requiredPaths) {
+    if (content.pages.has(path) || invalid.has(path)) continue
+    const folder = `${root}/pages${path === '/' ? '' : path}`
+    const isDraft = [...hidden.values()].some((entry) => entry.path === path)
+    if (isDraft)
+      diagnostics.error(
+        `${folder}/entry.yaml`,
+        start,
+        `The route ${path} needs this page, but it is a draft; publish it`,
+      )
+    else diagnostics.error(`${folder}/${sourceLocale}.md`, start, `The route ${path} has no page; write it here`)
+  }
+  for (const path of content.pages.keys()) {
+    const route = requiredPaths.has(path) ? undefined : findOwnRoute(path)
+    if (route === undefined) continue
+    const message = `The route ${route} has this address and shows no pages; move the page`
+    diagnostics.error(`${root}/pages${path}/${sourceLocale}.md`, start, message)
+  }
+  for (const path of [healthPath, readyPath]) {
+    if (!content.pages.has(path)) continue
+    diagnostics.error(
+      `${root}/pages${path}/${sourceLocale}.md`,
+      start,
+      `The address ${path} is reserved for the server; move the page`,
+    )
+  }
+  for (const path of findTakenTwice(content, index))
+    diagnostics.error(`${root}/pages${path}`, start, `Two entries have the address ${path}; rename one`)
+}
+
+/** Collections whose entries have addresses of the same form as those of another. */
+const alikeNames = [...Map.groupBy(routedNames, (name) => collections[name].route).values()].filter(
+  (names) => names.length > 1,
+)
+
+/** The addresses of a page and an entry, and of two entries. */
+function* findTakenTwice({ pages, entries }: Content, index: ContentIndex): Generator<string> {
+  for (const path of pages.keys()) yield* index.entriesAt(path).map(() => path)
+  for (const [first, ...others] of alikeNames) {
+    for (const name of others) {
+      for (const { slug } of entries[name]) if (first && index.find(first, slug)) yield toEntryHref(name, slug) ?? ''
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { companySearchSchema, toListSearchSchema, type FilterKey } from '#engine/model/urls/search.ts'
+import { toKinds } from '#engine/model/vocabulary/list-kinds.ts'
+import type { ListFilters, ListRow } from '#features/lists/payload.ts'
+import { didYouMean } from '../source/did-you-mean.ts'
+
+/** The list that a link leads to, at the moment that is checked. */
+export interface FilteredList {
+  path: string
+  collection: CollectionName
+  filters: ListFilters
+  rows: readonly Pick<ListRow, 'values' | 'day'>[]
+  /** Whether all its entries are valid. If not, it may have more pages and more filters. */
+  isComplete: boolean
+}
+
+/** Why the list would ignore a value of a filter; undefined if it would not. */
+export function findFilterProblem(list: FilteredList, key: FilterKey, value: string): string | undefined {
+  const { path, filters, rows, isComplete } = list
+  const isOffered = key === 'tu' || key === 'den' ? filters.days !== undefined : filters.choices[key] !== undefined
+  if (isOffered || !isComplete) return isAccepted(list, key, value) ? undefined : describeInvalid(list, key, value)
+  // A value that all entries have is not offered as a filter, but filtering by it shows the expected entries.
+  if (isAccepted(list, key, value) && rows.every((row) => hasValue(row, key, value))) return undefined
+  return `${path} currently has no filter "${key}"; remove it`
+}
+
+function hasValue({ values, day }: FilteredList['rows'][number], key: FilterKey, value: string): boolean {
+  if (key === 'tu') return day >= value
+  if (key === 'den') return day <= value
+  return values[key]?.includes(value) ?? false
+}
+
+/** Whether the page accepts a value: its schema does, and a number is in its canonical form. */
+function isAccepted({ collection }: FilteredList, key: FilterKey, value: string): boolean {
+  const schema = v.object({ ...companySearchSchema.entries, ...toListSearchSchema(collection).entries })
+  const search = v.parse(schema, { [key]: String(Number(value)) === value ? Number(value) : value })
+  return String(search[key]) === value
+}
+
+function describeInvalid(list: FilteredList, key: FilterKey, value: string): string {
+  const { collection, filters } = list
+  if (key === 'tu' || key === 'den') {
+    const [year = '', month = '', day = ''] = value.split('-')
+    const padded = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+    const hint = isAccepted(list, key, padded) ? ` Did you mean "${padded}"?` : ''
+    return `"${key}" must be a day such as ${filters.days?.first ?? '2026-01-31'}, not "${value}".${hint}`
+  }
+  const options = key === 'loai' ? toKinds(collection) : (filters.choices[key] ?? []).map((option) => option.value)
+  if (options.length === 0) return `"${key}" cannot be "${value}"; remove it`
+  const [same] = options.filter((option) => option.toLowerCase() === value.toLowerCase())
+  const hint = didYouMean(same ?? value, options)
+  return `"${key}" must be one of ${options.join(', ')}, not "${value}".${hint}`
+}

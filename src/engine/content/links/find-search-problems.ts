@@ -1,0 +1,72 @@
+import type { Content } from '#engine/model/entries/content.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { toPageCount } from '#engine/model/urls/pagination.ts'
+import { filterKeys, type FilterKey } from '#engine/model/urls/search.ts'
+import { toFilterValues } from '#features/lists/build/to-filter-values.ts'
+import { toListFilters } from '#features/lists/build/to-list-filters.ts'
+import { findWanted } from '#lib/facets.ts'
+import { specOf } from '#site/site-map.ts'
+import { findFilterProblem, type FilteredList } from './find-filter-problem.ts'
+
+/**
+ * Errors in the search parameters of a link within the site. A page ignores invalid parameters and would show something else
+ * than the link states. Parameters that no list has are not checked.
+ */
+export function* findSearchProblems(
+  { pathname: path, searchParams }: URL,
+  content: Content,
+  isComplete: (collection: CollectionName) => boolean,
+): Generator<string> {
+  const given = (['trang', ...filterKeys] as const).filter((key) => searchParams.has(key))
+  if (given.length === 0) return
+  const spec = specOf(path)
+  if (spec.kind !== 'list') {
+    for (const key of given) {
+      yield key === 'trang' ? `${path} is not paginated; remove "trang"` : `${path} has no filters; remove "${key}"`
+    }
+    return
+  }
+  const repeated = given.filter((key) => searchParams.getAll(key).length > 1)
+  for (const key of repeated) yield `"${key}" is given more than once; keep one`
+  const { collection } = spec.selection
+  const entries = spec.selection.from(content.entries)
+  const list: FilteredList = {
+    path,
+    collection,
+    filters: toListFilters(collection, entries),
+    rows: entries.map((entry) => toFilterValues(entry)),
+    isComplete: isComplete(collection),
+  }
+  const wanted = new Map<FilterKey, string>()
+  for (const key of filterKeys) {
+    const value = searchParams.get(key)
+    if (value !== null && !repeated.includes(key)) wanted.set(key, value)
+  }
+  const problems = [...wanted].flatMap(([key, value]) => findFilterProblem(list, key, value) ?? [])
+  yield* problems
+  const page = searchParams.get('trang')
+  if (page === null || repeated.includes('trang')) return
+  const isCountKnown = list.isComplete && problems.length === 0 && repeated.length === 0
+  yield* findPageProblem(page, isCountKnown ? countPages(list, wanted) : undefined)
+}
+
+/** The number of pages of the filtered list. */
+function countPages({ filters, rows }: FilteredList, wanted: ReadonlyMap<FilterKey, string>): number {
+  const values = Object.fromEntries([...wanted].filter(([key]) => Object.hasOwn(filters.choices, key)))
+  // The page swaps two days in the wrong order.
+  const [from, to] = [wanted.get('tu'), wanted.get('den')]
+  const days = from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
+  return toPageCount(findWanted(rows, { values, ...(filters.days && days) }).length)
+}
+
+/** `pages` is undefined if the number of pages is unknown. */
+function* findPageProblem(page: string, pages: number | undefined): Generator<string> {
+  const range = pages === undefined ? '2 or more' : pages === 2 ? '2' : `2 to ${pages}`
+  const isNumber = /^[1-9]\d*$/.test(page) && Number.isSafeInteger(Number(page))
+  if (pages === 1) yield 'The list currently has one page; remove "trang"'
+  else if (page === '1') yield `The address of the first page has no "trang"; remove it, or use ${range}`
+  else if (!isNumber) yield `"trang" must be ${range}, not "${page}"`
+  else if (pages !== undefined && Number(page) > pages) {
+    yield `The list has no page ${page}; "trang" can currently be ${range}`
+  }
+}

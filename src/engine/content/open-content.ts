@@ -1,0 +1,107 @@
+import { relative, resolve } from 'node:path'
+import type { Entries } from '#engine/model/entries/content.ts'
+import { readArchiveLock } from './archive/read-archive-lock.ts'
+import { openContentStore } from './cache/open-content-store.ts'
+import { toCacheFile } from './cache/to-cache-file.ts'
+import { collectEntries } from './entries/collect-entries.ts'
+import { toFolders } from './entries/find-subject.ts'
+import { listEntries } from './entries/list-entries.ts'
+import { examineEntries, type CheckOptions, type ReadContent } from './examine-tree.ts'
+import { createIconReader } from './icons/create-icon-reader.ts'
+import { Diagnostics } from './source/diagnostics.ts'
+import type { Folder } from './source/folder.ts'
+import { parseIgnoreFile, readIgnoreFile } from './source/ignore-file.ts'
+import { scanAgain, scanTree } from './source/scan-tree.ts'
+import type { FolderItem } from './source/source-tree.ts'
+import { Subjects } from './subjects.ts'
+import { readTakenDown } from './taken-down/read-taken-down.ts'
+import { readWordingList } from './wording/read-wording-list.ts'
+
+/** Content of a folder, read again as it changes. Entries that have not changed come from the cache. */
+export interface ContentReader {
+  /**
+   * Reads what changed since the last call, and checks everything. Does not throw on errors in the content: they are in
+   * `diagnostics`, and invalid entries are left out. One call at a time. The bodies of texts are loaded when they are used.
+   */
+  read: (options: ReaderOptions) => Promise<ReadContent>
+  /**
+   * Whether a file differs from what the last complete reading of this folder saw, also by an earlier process. Reads no
+   * file but those that changed just before that reading. True where that is unknown.
+   */
+  isStale: () => boolean
+  /** A text that changes with what the last complete reading saw, also of an earlier process. */
+  toVersion: () => string
+  /** Ends the use of the cache. Bodies of texts that are used later are made again from their files. */
+  close: () => void
+}
+
+export interface ReaderOptions extends CheckOptions {
+  /**
+   * The paths below the folder that may have changed since the last call, such as `news/a/vi.md`: only these are looked at.
+   * For a program that is told of changes. Without it, or at the first call, all files are looked at.
+   */
+  changed?: readonly string[]
+}
+
+export interface OpenOptions {
+  /** The file of the cache, `.cache/content.sqlite` for the folder `content` by default. */
+  cacheFile?: string
+  /** Called with a line that says why nothing can be kept for the next run; by default a warning on the console. */
+  warn?: (line: string) => void
+}
+
+/** Opens the content of a folder. Nothing is read before the first call of a method. */
+export function openContent(directory: string, options: OpenOptions = {}): ContentReader {
+  const root = { directory: resolve(directory), name: relative(process.cwd(), directory) || '.' }
+  const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line) } = options
+  const store = openContentStore(root, { file: cacheFile, warn })
+  const subjects = new Subjects()
+  const icons = createIconReader(store.keptText('icons'))
+  const toRoot = (source: FolderItem): Folder => {
+    const ignored = parseIgnoreFile(readIgnoreFile(root.directory))
+    return { source, name: root.name, contentPath: '', ignored }
+  }
+  let previous: Entries | undefined
+  let tree: FolderItem | undefined
+  return {
+    read: async ({ changed, ...checkOptions }) => {
+      const diagnostics = new Diagnostics()
+      tree =
+        tree && changed
+          ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
+          : scanTree(root.directory)
+      const folder = toRoot(tree)
+      const listed = listEntries(folder, diagnostics)
+      const wording = await readWordingList(folder, diagnostics)
+      const [read, readIcons, lock, takenDown] = await Promise.all([
+        store.read(tree, listed, wording.terms),
+        icons.read(),
+        readArchiveLock(folder, diagnostics),
+        readTakenDown(folder, diagnostics),
+      ])
+      store.erase([...takenDown.keys()].flatMap(toFolders))
+      const collected = collectEntries(listed, read, { lock, diagnostics })
+      const input = {
+        collected,
+        icons: readIcons,
+        subjects,
+        previous,
+        folder: root.name,
+        lock,
+        takenDown,
+        wording,
+        diagnostics,
+      }
+      const found = await examineEntries(input, checkOptions)
+      previous = found.content.entries
+      return found
+    },
+    isStale: () => {
+      const found = scanTree(root.directory)
+      const listed = listEntries(toRoot(found), new Diagnostics())
+      return store.isStale(found, listed)
+    },
+    toVersion: () => store.toVersion(),
+    close: () => store.close(),
+  }
+}

@@ -1,0 +1,97 @@
+import type { Content, Entries } from '#engine/model/entries/content.ts'
+import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
+import type { ArchiveLock } from './archive/archive-lock.ts'
+import {
+  toReport,
+  type CheckContext,
+  type HiddenEntries,
+  type HiddenEntry,
+  type TextLink,
+} from './check/content-check.ts'
+import { ContentIndex, type ListIndexes } from './check/content-index.ts'
+import type { Collected } from './entries/collect-entries.ts'
+import { pagesFolder } from './entries/list-entries.ts'
+import { toIsGone } from './entries/to-is-gone.ts'
+import { toVisibility } from './entries/to-visibility.ts'
+import type { Diagnostics } from './source/diagnostics.ts'
+import type { Subjects } from './subjects.ts'
+import type { TakenDownList } from './taken-down/taken-down.ts'
+import { toPublished, type ResultAtMoment } from './to-published.ts'
+
+interface ContextOptions {
+  collected: Collected
+  subjects: Subjects
+  lists: ListIndexes
+  folder: string
+  lock: ArchiveLock | undefined
+  takenDown: TakenDownList
+  /** The entries and pages that are taken down, by their folder. */
+  gone: HiddenEntries
+  now: Date
+  diagnostics: Diagnostics
+  /** See `PublishInput`. */
+  previous: Entries | undefined
+}
+
+/** The input of all checks as of a moment, the references to icons, and what was read with its visibility. */
+export function toCheckContext(options: ContextOptions) {
+  const { collected, subjects, lists, folder, lock, takenDown, gone, now, diagnostics, previous } = options
+  const today = toVietnameseDay(now)
+  const published = toPublished({ collected: collected.entries, now, today, subjects, previous })
+  const { entries, hidden } = published
+  const pageResults = collected.pages.map((page) => ({ ...page, visibility: toVisibility(page.result, now) }))
+  const results: ResultAtMoment[] = [...pageResults, ...published.results]
+  const visible = results.flatMap(({ result, visibility }) =>
+    result.state === 'valid' && visibility === 'visible' ? [result] : [],
+  )
+  const content: Content = {
+    now,
+    today,
+    pages: new Map(
+      pageResults.flatMap(({ path, result, visibility }) =>
+        result.state === 'valid' && visibility === 'visible' ? [[path, subjects.toPage(path, result)]] : [],
+      ),
+    ),
+    entries,
+    images: visible.flatMap(({ images }) => images).toSorted(byPath),
+    attachments: visible.flatMap(({ attachments }) => attachments).toSorted(byPath),
+  }
+  const toPaths = (filter: (page: ResultAtMoment) => boolean) => pageResults.filter(filter).map(({ path }) => path)
+  const invalidPages = toPaths(({ result }) => result.state === 'invalid')
+  const draftPages = toPaths(({ visibility }) => visibility === 'draft')
+  const context: CheckContext = {
+    content,
+    checked: content,
+    index: new ContentIndex(content, lists),
+    folder,
+    archive: lock && { lock, digestsOf: subjects.digestsOf },
+    takenDown,
+    isGone: toIsGone(takenDown),
+    hidden: new Map([...hidden, ...draftPages.map(toHidden), ...gone]),
+    invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
+    links: toLinks(results),
+    now,
+    today,
+    mentionsOf: (subject) => subjects.sourceOf(subject).mentions,
+    report: toReport((subject) => subjects.sourceOf(subject), diagnostics),
+    sourceOf: (subject, locale) => subjects.sourceOf(subject).sources.text(locale),
+    diagnostics,
+  }
+  const icons = results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility })))
+  return { context, icons, results }
+}
+
+/** The links of all texts but those of scheduled entries, which `checkScheduled` checks. */
+export function toLinks(results: readonly ResultAtMoment[]): TextLink[] {
+  return results.flatMap(({ result, visibility }) =>
+    visibility === 'scheduled' ? [] : result.links.map((link) => ({ ...link, visibility })),
+  )
+}
+
+function toHidden(path: string): [string, HiddenEntry] {
+  return [`${pagesFolder}${path}`, { status: 'draft', publishedAt: '', path }]
+}
+
+function byPath(a: { path: string }, b: { path: string }): number {
+  return a.path < b.path ? -1 : 1
+}

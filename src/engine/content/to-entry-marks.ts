@@ -1,0 +1,40 @@
+import type { FactsOf } from '#engine/model/entries/content.ts'
+import type { EntryMark } from '#engine/model/entries/entry-mark.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { collections } from '#features/collections.ts'
+
+interface Marked<C extends CollectionName> {
+  slug: string
+  facts: FactsOf<C>
+}
+
+/** Most entries have no mark. They share the list, because there are many of them. */
+const none: readonly EntryMark[] = []
+
+/** Returns a function for the states of a collection's entries on a day: correcting, corrected, superseded, in force. */
+export function toEntryMarks<C extends CollectionName>(
+  collection: C,
+  entries: readonly Marked<C>[],
+  today: string,
+): (slug: string, facts: FactsOf<C>) => readonly EntryMark[] {
+  const { markOn } = collections[collection]
+  const corrected = new Set<string>()
+  const superseded = new Set<string>()
+  for (const { facts } of entries) {
+    if (facts.status === 'withdrawn') continue
+    if (facts.corrects) corrected.add(facts.corrects.entry)
+    if (facts.supersedes !== undefined) superseded.add(facts.supersedes)
+  }
+  return (slug, facts) => {
+    const own = markOn(facts, today)
+    // A version stays in force until its successor takes effect, even if the successor is already published.
+    const isReplaced = superseded.has(slug) && (own === undefined || own === 'no-longer-in-force')
+    if (!facts.corrects && !corrected.has(slug) && !isReplaced && !own) return none
+    return [
+      ...(facts.corrects ? (['corrects'] as const) : []),
+      ...(corrected.has(slug) ? (['corrected'] as const) : []),
+      ...(isReplaced ? (['superseded'] as const) : []),
+      ...(own ? [own] : []),
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '#engine/model/locale/locale.ts'
+import { memoize } from '#lib/memoize.ts'
+import { rulesFor } from './rules-for.ts'
+import { toTermRule } from './to-term-rules.ts'
+import type { Term } from './wording-list.ts'
+import { appliesTo, type WordingPlace, type WordingRule } from './wording-rule.ts'
+
+/** A form in a text that is written otherwise here. */
+export interface FoundWording {
+  index: number
+  /** The text as it is. */
+  found: string
+  /** The form to write; undefined where only the editor can say. */
+  replacement: string | undefined
+  message: string
+}
+
+export interface WordingOptions {
+  locale: Locale
+  terms: readonly Term[]
+  place: WordingPlace
+}
+
+/** Finds forms other than those of the rules and of the terms, in the order of the text. */
+export function findWording(text: string, { locale, terms, place }: WordingOptions): FoundWording[] {
+  const found: FoundWording[] = []
+  for (const rule of allRules(terms)(locale)) {
+    if (appliesTo(rule, place)) found.push(...findMatches(text, rule))
+  }
+  // What a rule removes may contain what another finds.
+  let end = 0
+  return found
+    .toSorted((a, b) => a.index - b.index || b.found.length - a.found.length)
+    .filter((one) => {
+      const isApart = one.index >= end
+      end = Math.max(end, one.index + one.found.length)
+      return isApart
+    })
+}
+
+function* findMatches(text: string, { pattern, message, toReplacement }: WordingRule): Generator<FoundWording> {
+  for (const match of text.matchAll(pattern)) {
+    const [found] = match
+    const replacement = toReplacement(match)
+    if (replacement === found) continue
+    const advice = replacement === undefined ? '' : toAdvice(replacement)
+    yield { index: match.index, found, replacement, message: `“${found.trim() || found}”: ${message}${advice}` }
+  }
+}
+
+const known = new WeakMap<readonly Term[], (locale: Locale) => readonly WordingRule[]>()
+
+/** The rules of each language, with its terms; made once for a list of terms. */
+function allRules(terms: readonly Term[]): (locale: Locale) => readonly WordingRule[] {
+  const rules =
+    known.get(terms) ?? memoize((locale: Locale) => [...rulesFor(locale), ...[toTermRule(terms, locale) ?? []].flat()])
+  known.set(terms, rules)
+  return rules
+}
+
+function toAdvice(replacement: string): string {
+  if (replacement === '') return '; leave it out'
+  return replacement.trim() === '' ? '; write one' : `; write “${replacement.trim()}”`
+}

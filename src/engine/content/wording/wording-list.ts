@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { text } from '#engine/model/entries/fields.ts'
+import { mapLocales } from '#engine/model/locale/locale.ts'
+
+/** The file of the terms, in the folder of the content. */
+export const wordingFile = 'wording.yaml'
+
+const forms = (description: string) =>
+  v.pipe(
+    v.optional(v.strictObject(mapLocales(() => v.optional(v.array(text(120)), []))), {}),
+    v.description(description),
+  )
+
+const term = v.strictObject({
+  preferred: v.pipe(
+    v.strictObject(mapLocales(() => v.optional(text(120)))),
+    v.description('The term to write, in each language in which there are others for it.'),
+  ),
+  refused: forms(
+    'Other terms for it, in lower case unless they are names. A capital at the start is found too, and the plural of English.',
+  ),
+  allowed: forms('Phrases in which a refused term stays, such as a name: "Know Your Customer". Capitals count.'),
+})
+
+/** The file: terms with one form, and sentences that may be repeated. */
+export const wordingSchema = v.strictObject({
+  terms: v.pipe(v.optional(v.array(term), []), v.description('Terms that all texts write in one form.')),
+  repeats: v.pipe(
+    v.optional(
+      v.array(
+        v.strictObject({
+          text: v.pipe(text(1000), v.description('The sentence or the paragraph, without marks of Markdown.')),
+          reason: v.pipe(text(300), v.description('Why several texts need the same words.')),
+        }),
+      ),
+      [],
+    ),
+    v.description('Sentences that more than one text may have.'),
+  ),
+})
+
+export type WordingList = v.InferOutput<typeof wordingSchema>
+export type Term = WordingList['terms'][number]
+
+export const emptyWording: WordingList = { terms: [], repeats: [] }

@@ -1,0 +1,134 @@
+import type { HashedParts } from '#engine/content/entries/entry-hashes.ts'
+import type { Texts } from '#engine/model/entries/entry.ts'
+import { isLocale, type Locale } from '#engine/model/locale/locale.ts'
+import type { BuildGraph } from './create-graph.ts'
+import type { Part } from './parts.ts'
+import { trackObject, type View } from './track-object.ts'
+
+/** An entry of any collection, or a page. */
+export type Item = HashedParts
+
+/** The view of an item, by its key in the graph. */
+export type ToView = <One extends Item>(key: string, one: One) => One
+
+/** The properties of a text that its frontmatter states; all others come from the text itself. */
+const headProperties = new Set(['title', 'summary', 'coverAlt', 'seo'])
+
+/** The parts that the properties of an entry or a page are. Its name and its own address are part of none: who has it knows them. */
+const partsOf: Readonly<Record<string, readonly Part[]>> = {
+  facts: ['facts'],
+  list: ['facts'],
+  texts: ['state'],
+  matter: ['state'],
+  cover: ['files'],
+  attachments: ['files'],
+  isListed: ['state'],
+  marks: ['state'],
+}
+
+/** An entry or a page with its view. The view stays the same, and shows the present entry. */
+export class TrackedItem implements View<Item> {
+  readonly view: Item
+  readonly #key: string
+  readonly #texts: Texts
+  readonly #matter: Item['matter']
+  readonly #read: BuildGraph['read']
+  #present: Item
+
+  constructor(key: string, item: Item, read: BuildGraph['read']) {
+    this.#key = key
+    this.#present = item
+    this.#read = read
+    this.#texts = trackObject(new TextsView(this))
+    this.#matter = trackObject(new MatterView(this))
+    this.view = trackObject<Item>(this)
+  }
+
+  replace(item: Item): void {
+    this.#present = item
+  }
+
+  present(): Item {
+    return this.#present
+  }
+
+  readPart(part: Part): void {
+    this.#read(this.#key, part)
+  }
+
+  read(property: string | null): void {
+    if (property !== null) for (const part of partsOf[property] ?? []) this.readPart(part)
+  }
+
+  show(property: string, value: unknown): unknown {
+    return property === 'texts' ? this.#texts : property === 'matter' ? this.#matter : value
+  }
+}
+
+/** The texts of an item by language. Which languages there are is part of its state. */
+class TextsView implements View<Texts> {
+  readonly #item: TrackedItem
+  readonly #views: Partial<Record<Locale, object>> = {}
+
+  constructor(item: TrackedItem) {
+    this.#item = item
+  }
+
+  present(): Texts {
+    return this.#item.present().texts
+  }
+
+  read(): void {
+    this.#item.readPart('state')
+  }
+
+  show(locale: string, text: unknown): unknown {
+    if (!isLocale(locale) || text === undefined) return text
+    return (this.#views[locale] ??= trackObject(new TextView(this.#item, locale)))
+  }
+}
+
+class TextView implements View<object> {
+  readonly #item: TrackedItem
+  readonly #locale: Locale
+
+  constructor(item: TrackedItem, locale: Locale) {
+    this.#item = item
+    this.#locale = locale
+  }
+
+  present(): object {
+    return this.#item.present().texts[this.#locale] ?? {}
+  }
+
+  read(property: string | null): void {
+    const isHead = property !== null && headProperties.has(property)
+    this.#item.readPart(isHead ? `${this.#locale}.head` : `${this.#locale}.body`)
+  }
+
+  show(_property: string, value: unknown): unknown {
+    return value
+  }
+}
+
+/** The frontmatter of an item by language. */
+class MatterView implements View<Item['matter']> {
+  readonly #item: TrackedItem
+
+  constructor(item: TrackedItem) {
+    this.#item = item
+  }
+
+  present(): Item['matter'] {
+    return this.#item.present().matter
+  }
+
+  read(locale: string | null): void {
+    this.#item.readPart('state')
+    if (isLocale(locale)) this.#item.readPart(`${locale}.head`)
+  }
+
+  show(_locale: string, value: unknown): unknown {
+    return value
+  }
+}

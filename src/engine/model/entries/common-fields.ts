@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { tags } from '../vocabulary/tags.ts'
+import { localizedText, instantField, reference, sampleField } from './fields.ts'
+
+/** draft: not built. scheduled: appears at `publishAt`. withdrawn: its page stays, with a notice, but no list contains it. */
+export const statuses = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+export type Status = (typeof statuses)[number]
+
+/** The fields that every collection has. */
+export const commonFields = {
+  status: v.pipe(
+    v.optional(v.picklist(statuses), 'published'),
+    v.description(
+      'draft: not on the site; scheduled: appears at publishAt; published; withdrawn: its page stays, with a notice.',
+    ),
+  ),
+  publishedAt: v.optional(instantField),
+  publishAt: v.optional(
+    v.pipe(
+      instantField,
+      v.description('Only with `status: scheduled`: when it appears on the site, such as 2026-10-12T08:30+07:00.'),
+    ),
+  ),
+  withdrawal: v.optional(
+    v.pipe(
+      v.strictObject({
+        at: v.pipe(instantField, v.description('When it was withdrawn, such as 2026-10-12T08:30+07:00.')),
+        reason: v.pipe(localizedText(300), v.description('Why it was withdrawn, in each language; the page shows it.')),
+      }),
+      v.description('Only with `status: withdrawn`: when and why.'),
+    ),
+  ),
+  supersedes: v.optional(
+    v.pipe(reference('same'), v.description('The slug of the entry of the same collection that this one replaces.')),
+  ),
+  corrects: v.optional(
+    v.pipe(
+      v.strictObject({
+        entry: v.pipe(reference('same'), v.description('The slug of the entry that this one corrects.')),
+        reason: v.pipe(localizedText(400), v.description('What changed and why, in each language.')),
+      }),
+      v.description(
+        'For a correction: the entry that it corrects, what changed and why. The two pages link to each other.',
+      ),
+    ),
+  ),
+  tags: v.pipe(
+    v.optional(v.array(v.picklist(tags)), []),
+    v.description('Topics from the list in src/engine/model/vocabulary/tags.ts, such as [co-tuc, niem-yet].'),
+  ),
+  sample: sampleField,
+}
+
+type CommonFields = v.InferOutput<v.StrictObjectSchema<typeof commonFields, undefined>>
+
+/** Facts with one field for the time of publication: `publishedAt`, or `publishAt` of a scheduled entry. */
+type WithPublishedAt<Facts> = Facts extends unknown
+  ? Omit<Facts, 'publishedAt' | 'publishAt'> & { publishedAt: string }
+  : never
+
+/** The facts that every entry has. */
+export type CommonFacts = WithPublishedAt<CommonFields>
+
+/** When an entry appears: `publishAt` if it is scheduled, else `publishedAt`. */
+export function appearsAt({ publishedAt, publishAt }: Pick<CommonFields, 'publishedAt' | 'publishAt'>): string {
+  return publishedAt ?? publishAt ?? ''
+}
+
+/** A collection's schema of `entry.yaml`, from its fields: it checks status and times, and sets `publishedAt`. */
+export function defineFacts<Schema extends v.GenericSchema<unknown, CommonFields>>(schema: Schema) {
+  return v.pipe(
+    schema,
+    // A raw check also runs if other fields are invalid, so that one run reports all errors.
+    v.rawCheck<v.InferOutput<Schema>>(({ dataset, addIssue }) => {
+      if (typeof dataset.value !== 'object' || dataset.value === null) return
+      if (dataset.issues?.some(({ path }) => path?.[0].key === 'status')) return
+      const facts: CommonFields = dataset.value as v.InferOutput<Schema> // only the presence of fields is checked
+      const problem = findProblem(facts)
+      if (!problem) return
+      const { field, message } = problem
+      const value = facts[field]
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...facts }, key: field, value }] })
+    }),
+    v.transform((facts: v.InferOutput<Schema>) => {
+      const { publishAt, publishedAt = publishAt, ...others }: CommonFields = facts
+      return { ...others, publishedAt } as WithPublishedAt<v.InferOutput<Schema>> // the check above ensures that one is set
+    }),
+  )
+}
+
+interface Problem {
+  field: 'publishedAt' | 'publishAt' | 'withdrawal'
+  message: string
+}
+
+function findProblem(facts: CommonFields): Problem | undefined {
+  const { status, publishedAt, publishAt, withdrawal } = facts
+  if (status === 'scheduled') {
+    if (publishAt === undefined) return { field: 'publishAt', message: 'Is missing: a scheduled entry needs a time' }
+    if (publishedAt !== undefined) {
+      return { field: 'publishedAt', message: 'Must not be set for a scheduled entry; publishAt is its time' }
+    }
+  } else {
+    if (publishedAt === undefined) {
+      return {
+        field: 'publishedAt',
+        message: 'Is missing: when it appears on the site, such as 2026-10-12T08:30+07:00',
+      }
+    }
+    if (publishAt !== undefined) return { field: 'publishAt', message: 'Is only for `status: scheduled`' }
+  }
+  if (status === 'withdrawn' && withdrawal === undefined) {
+    return { field: 'withdrawal', message: 'Is missing: a withdrawn entry needs a time and a reason' }
+  }
+  if (status !== 'withdrawn' && withdrawal !== undefined) {
+    return { field: 'withdrawal', message: 'Is only for `status: withdrawn`' }
+  }
+  return undefined
+}

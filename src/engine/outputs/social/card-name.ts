@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { hashBytes } from '#engine/content/disk/files.ts'
+import { socialSize } from '#engine/model/images/social-image.ts'
+import { logo } from '#lib/logo.ts'
+import type { Card } from './drawing/create-card-painter.ts'
+import { listFontFiles } from './drawing/font-files.ts'
+
+const drawingDirectory = join(import.meta.dirname, 'drawing')
+
+/** A hash of all that every card depends on: the code that draws, the typeface, fontkit, which sets it, and zlib. */
+const drawingHash = hashBytes(
+  JSON.stringify([
+    readdirSync(drawingDirectory)
+      .filter((file) => !file.endsWith('.test.ts'))
+      .toSorted()
+      .map((file) => [file, hashBytes(readFileSync(join(drawingDirectory, file)))]),
+    listFontFiles().map((file) => hashBytes(readFileSync(file))),
+    hashBytes(readFileSync(createRequire(import.meta.url).resolve('fontkit'))),
+    process.versions.zlib,
+    socialSize,
+    logo,
+  ]),
+)
+
+/** The name of a card in the cache: a hash of everything that it depends on. */
+export function toCardName({ title, section = '' }: Card): string {
+  return hashBytes(JSON.stringify([drawingHash, title, section]))
+}
+
+/** The name of the default card. */
+export function toDefaultCardName(): string {
+  return hashBytes(JSON.stringify([drawingHash]))
+}

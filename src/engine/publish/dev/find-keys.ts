@@ -1,0 +1,45 @@
+import { bundlesPath } from '#engine/model/bundles.ts'
+import { attachmentsPath } from '#engine/model/entries/attachments.ts'
+import { splitImageUrl } from '#engine/model/images/image-url.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { toAddressKey } from '#engine/model/urls/address.ts'
+import { parseFeedUrl } from '#engine/model/urls/feed-urls.ts'
+import { findSearchKey } from '#engine/search/search-key.ts'
+
+/** The number of pages of each path. */
+export type PageCounts = ReadonlyMap<string, number>
+
+/** The keys of the outputs that the answer to a request may need. */
+export function findKeys({ pathname, searchParams }: URL, pages: PageCounts): string[] {
+  const count = pages.get(pathname)
+  if (count !== undefined) {
+    const page = Math.min(Math.max(1, Number(searchParams.get('trang')) || 1), count)
+    return locales.map((locale) => `page ${locale}${toAddressKey({ path: pathname, page })}`)
+  }
+  const payload = /^\/_payload\/[^/]+\/(.+)\.json$/.exec(pathname)?.[1]
+  if (payload !== undefined) return [`page ${payload}`, `index ${payload.replace(/~index$/, '')}`]
+  const card = /^\/_social\/(.+)\.png$/.exec(pathname)?.[1]
+  if (card !== undefined) return [`page ${card}`]
+  const search = findSearchKey(pathname)
+  if (search !== undefined) return [search]
+  const image = splitImageUrl(pathname)
+  if (image) return [`image ${image.path}`]
+  if (pathname.startsWith(attachmentsPath)) {
+    const generated = locales.map((locale) => `data files ${locale}`)
+    return [`document ${pathname.slice(attachmentsPath.length)}`, ...generated]
+  }
+  const bundle = /^(\/.+)\.(?:zip|sha256|json)$/.exec(pathname)?.[1]
+  if (bundle?.startsWith(`${bundlesPath}/`)) return [`bundle ${bundle.slice(bundlesPath.length)}`]
+  const feed = parseFeedUrl(pathname)
+  return [feed ? `feed ${feed.locale}${feed.path}` : `file ${pathname}`]
+}
+
+/** The number of pages of each path, from the keys of all outputs: `page vi/tin-tuc~2`. */
+export function listPages(keys: Iterable<string>): PageCounts {
+  const counts = new Map<string, number>()
+  for (const key of keys) {
+    const [, path = '', number = '1'] = /^page [^/]+(\/.*?)(?:~(\d+))?$/.exec(key) ?? []
+    if (path !== '') counts.set(path === '/~' ? '/' : path, Math.max(counts.get(path) ?? 0, Number(number)))
+  }
+  return counts
+}

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import type { ViteDevServer } from 'vite'
+import type * as Renderer from '#app/render.tsx'
+import { appLinkId } from '#engine/model/config/app-link.ts'
+import type { PageConfig } from '#engine/model/config/page-config.ts'
+import { toAddressUrl } from '#engine/model/urls/address.ts'
+import { toStoredText } from '#engine/outputs/files/compress.ts'
+import type { Catalogues } from '#engine/render/code/site-texts.ts'
+import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
+import { fillPage, type PageTemplate } from '#engine/render/pages/page-template.ts'
+import type { Payload } from '#site/payloads.ts'
+
+/** Links to all style sheets: which of them a page needs, only a build finds out. */
+function toTemplate(): PageTemplate {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
+  const ordered = ['app/site.css', ...sheets.filter((path) => path !== 'app/site.css').toSorted()]
+  const styles = ordered.map((path) => `<link rel="stylesheet" href="/src/${path}?direct">`).join('')
+  const app = `<link rel="modulepreload" id="${appLinkId}" href="/src/app/browser.tsx">`
+  const start = `${styles}<script type="module" src="/src/app/start.ts"></script>`
+  return { typeface: '', layers: '', start, site: { styles: [], links: app }, routes: {}, styles: {}, styleHashes: [] }
+}
+
+/** Makes pages in this process, with the sources as they are at the request. */
+export function renderInDevelopment(
+  server: ViteDevServer,
+  setup: { build: string; config: () => PageConfig; catalogues: () => Catalogues; onMissingText: (id: string) => void },
+): Pick<PagePool, 'make'> {
+  const { build } = setup
+  const template = toTemplate()
+  return {
+    make: async ({ locale, payload: text, jsonLd, isGone }) => {
+      const payload: Payload | null = text === null ? null : JSON.parse(text) // written by the plan of the page
+      const renderer = await server.ssrLoadModule('/src/app/render.tsx')
+      const { render } = renderer as typeof Renderer // the module of this path
+      const config = setup.config()
+      const catalogue = setup.catalogues()[locale]
+      const onMissingText = (_locale: string, id: string) => setup.onMissingText(id)
+      const { html } = await render({ build, locale, payload, isGone, catalogue, config, onMissingText })
+      const page = fillPage(template, { build, locale, config }, { html, routeId: '', payload: text, jsonLd, isGone })
+      const url = payload ? toAddressUrl(payload.address) : '/404'
+      return {
+        html: toStoredText(await server.transformIndexHtml(url, page)),
+        payload: text === null ? undefined : toStoredText(JSON.stringify({ build, ...payload })),
+      }
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import type { Progress } from '#engine/cli/progress/create-progress.ts'
+import { ContentError } from '#engine/content/source/diagnostics.ts'
+import { makeImageFiles, type ImageSources } from '#engine/outputs/assets/make-image-files.ts'
+import { toCardFile } from '#engine/outputs/card-outputs.ts'
+import { compressBest, toBestQuality } from '#engine/outputs/files/compress.ts'
+import { openMissingCards, openMissingImages } from '#engine/outputs/missing-outputs.ts'
+import { toCardName } from '#engine/outputs/social/card-name.ts'
+import type { CardCache } from '#engine/outputs/social/open-card-cache.ts'
+import type { CardPool } from '#engine/outputs/social/open-card-pool.ts'
+import type { Output } from '#engine/store/open-output.ts'
+import { inParallel } from '#lib/in-parallel.ts'
+
+interface FinishOptions {
+  output: Output
+  images: ImageSources
+  cardCache: CardCache
+  pool: CardPool
+  /** How many things are done at the same time. */
+  parallel: number
+  progress: Progress
+  /** Ends the work at the next step: something else is to be published. What has been done is kept. */
+  signal?: AbortSignal | undefined
+}
+
+/** Social images that are put in place together. */
+const cardsPerGroup = 500
+
+/** Contents that are exchanged in one transaction. */
+const contentsPerGroup = 64
+
+const decompress = promisify(brotliDecompress)
+
+/** What a publish does not wait for: draws social images, makes the slow variants of images, and compresses better. */
+export async function finishRelease(options: FinishOptions): Promise<void> {
+  await drawCards(options)
+  await completeImages(options)
+  await compressAll(options)
+}
+
+async function drawCards(options: FinishOptions): Promise<void> {
+  const { output, cardCache, pool, parallel, progress, signal } = options
+  const missingCards = openMissingCards(output.database)
+  const total = missingCards.count()
+  if (total === 0) return
+  const step = progress.step('Draw social images', total)
+  try {
+    for (;;) {
+      const group = missingCards.list(cardsPerGroup)
+      if (group.length === 0) return
+      const drawn = await inParallel(group, parallel, async ({ key, what: card }) => {
+        if (signal?.aborted) return []
+        const bytes = await cardCache.get(toCardName(card.card), () => pool.make(card.card))
+        step.advance()
+        return [{ key, files: [toCardFile(card.url, bytes)] }]
+      })
+      // Those that are drawn are in the cache.
+      if (signal?.aborted) return
+      const ready = drawn.flat()
+      output.amend((draft) => {
+        for (const { key, files } of ready) {
+          draft.put(key, files)
+          missingCards.set(key, undefined)
+        }
+      })
+    }
+  } finally {
+    step.end()
+  }
+}
+
+async function completeImages({ output, images, parallel, progress, signal }: FinishOptions): Promise<void> {
+  const missing = openMissingImages(output.database)
+  const total = missing.count()
+  if (total === 0) return
+  const step = progress.step('Make smaller images', total)
+  const sources: ImageSources = {
+    ...images,
+    limit: (run) => {
+      signal?.throwIfAborted()
+      return images.limit(run)
+    },
+  }
+  try {
+    const waiting = missing.list(total)
+    for (let start = 0; start < total; start += parallel) {
+      if (signal?.aborted) return
+      const group = waiting.slice(start, start + parallel)
+      const made = await inParallel(group, parallel, async ({ key, what: asset }) => {
+        try {
+          const files = await makeImageFiles(sources, asset, { isFinal: true })
+          step.advance()
+          return [{ key, files }]
+        } catch (error) {
+          // It waits for the next time: variants that are made are in the cache, and an image that was changed or deleted is
+          // for the next publish to notice.
+          if (signal?.aborted || error instanceof ContentError) return []
+          throw error
+        }
+      })
+      output.amend((draft) => {
+        for (const { key, files } of made.flat()) {
+          draft.put(key, files)
+          missing.set(key, undefined)
+        }
+      })
+    }
+  } finally {
+    step.end()
+  }
+}
+
+async function compressAll({ output, parallel, progress, signal }: FinishOptions): Promise<void> {
+  const step = progress.step('Compress best')
+  try {
+    for (;;) {
+      const hashes = output.listCompressedFast(contentsPerGroup)
+      if (hashes.length === 0 || signal?.aborted) return
+      const compressing = inParallel(hashes, parallel, async (hash) => {
+        const stored = signal?.aborted ? undefined : output.readBytes(hash)
+        if (!stored) return []
+        const bytes = await decompress(stored.bytes)
+        const coding = toBestQuality(bytes.length)
+        const best = await compressBest(bytes, coding)
+        step.advance()
+        return [{ hash, stored: { coding, bytes: best } }]
+      })
+      // A large content takes seconds, for which a publish must not wait.
+      const contents = await Promise.race([compressing, toAborted(signal)])
+      if (contents) output.replaceBytes(contents.flat())
+    }
+  } finally {
+    step.end()
+  }
+}
+
+/** Ends when the signal is given; never without one. */
+function toAborted(signal: AbortSignal | undefined): Promise<undefined> {
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(undefined), { once: true }))
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
+import { hashBytes } from '#engine/content/disk/files.ts'
+import { openContent } from '#engine/content/open-content.ts'
+import { readMeta } from '#engine/graph/graph-tables.ts'
+import { toBuildSettings } from '#engine/model/config/site-config.ts'
+import { hashTextSources } from '#engine/render/code/load-texts.ts'
+import { hashSources } from '#engine/render/code/read-sources.ts'
+import { openReleaseTable } from '#engine/store/release-table.ts'
+import { storeFile } from '#engine/store/schema.ts'
+import type { PublisherOptions } from './publisher-options.ts'
+import { readPublicFiles } from './read-public-files.ts'
+
+type Inputs = Pick<PublisherOptions, 'contentDirectory' | 'cacheDirectory' | 'publicDirectory' | 'config' | 'pseudo'>
+
+/** The name under which the inputs of the latest release are kept. */
+export const inputsKey = 'inputs'
+
+/**
+ * Reads what a release is made from, other than the content and the time. Returns a function that makes a text of it which
+ * changes with everything, given the version of the content.
+ */
+export function readInputs(options: Inputs): (content: string) => string {
+  const { contentDirectory, cacheDirectory, publicDirectory, config, pseudo } = options
+  const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
+  const sources = hashSources(hashes).all
+  hashes.save()
+  const settings = toBuildSettings(config)
+  const files = hashBytes(JSON.stringify([...readPublicFiles(publicDirectory)]))
+  const texts = hashTextSources()
+  const fixed = [sources, texts, files, settings, config.moment ?? null, pseudo ?? null]
+  return (content) => JSON.stringify([contentDirectory, content, ...fixed])
+}
+
+/**
+ * Whether the latest release was made from the present inputs, and nothing is due. After a rollback it is: the release that
+ * was taken back does not return by itself.
+ */
+export function isUpToDate(options: Inputs & Pick<PublisherOptions, 'outDirectory'>): boolean {
+  const file = join(options.outDirectory, storeFile)
+  if (!existsSync(file)) return false
+  const reader = openContent(options.contentDirectory, { cacheFile: join(options.cacheDirectory, 'content.sqlite') })
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    const latest = openReleaseTable(database).latest()
+    if (!latest || reader.isStale()) return false
+    if (readMeta(database, inputsKey) !== readInputs(options)(reader.toVersion())) return false
+    return latest.nextChange === undefined || options.config.clock().getTime() < Date.parse(latest.nextChange)
+  } catch {
+    // A publish says what is wrong with the output, or replaces it.
+    return false
+  } finally {
+    reader.close()
+    database.close()
+  }
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { openFileHashes } from '#engine/content/disk/file-hashes.ts'
+import { hashBytes } from '#engine/content/disk/files.ts'
+import type { ReadContent } from '#engine/content/examine-tree.ts'
+import { openGraphTables, readMeta, stateKey } from '#engine/graph/graph-tables.ts'
+import { toBuildSettings, toPublicConfig } from '#engine/model/config/site-config.ts'
+import type { ReleaseFacts } from '#engine/model/config/store.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { toAddressKey } from '#engine/model/urls/address.ts'
+import { openImageSources } from '#engine/outputs/assets/make-image-files.ts'
+import { listCardNames, type CardSource } from '#engine/outputs/card-outputs.ts'
+import { makeOutputs } from '#engine/outputs/make-outputs.ts'
+import { openMissingCards, openMissingImages } from '#engine/outputs/missing-outputs.ts'
+import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
+import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
+import { openCardPool } from '#engine/outputs/social/open-card-pool.ts'
+import { loadCode } from '#engine/render/code/code.ts'
+import { loadTexts } from '#engine/render/code/load-texts.ts'
+import { hashSources } from '#engine/render/code/read-sources.ts'
+import type { PageSetup } from '#engine/render/pages/make-page.ts'
+import { openLazyPool } from '#engine/render/pages/open-lazy-pool.ts'
+import { findSearchKey } from '#engine/search/search-key.ts'
+import { keepReserve } from '#engine/store/disk-reserve.ts'
+import type { PublishResult } from '#engine/store/publish-release.ts'
+import { describePublicTexts, publicTextsKey, saysLess } from '#engine/store/releases/public-texts.ts'
+import { eraseCaches } from '#engine/store/take-down/erase-caches.ts'
+import { toTakenDownAddress } from '#engine/store/take-down/take-down-address.ts'
+import { takeDownNew } from '#engine/store/take-down/take-down-new.ts'
+import { toFrameFacts } from '#site/build/to-frame-facts.ts'
+import { finishRelease } from './finish-release.ts'
+import { inputsKey, readInputs } from './is-up-to-date.ts'
+import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
+import { openSoundOutput } from './open-sound-output.ts'
+import { pruneCache } from './prune-cache.ts'
+import type { PublisherOptions } from './publisher-options.ts'
+
+export interface Published extends PublishResult {
+  build: string
+  /** The moment as of which the content is shown. */
+  now: Date
+  /** When the same files next give another output, as an ISO instant; undefined if never. */
+  nextChange: string | undefined
+  /** How many outputs were made. */
+  made: number
+}
+
+/** What is known of an output of a path. */
+export interface Explanation {
+  key: string
+  /** What it read: `news/a facts`. */
+  reads: string[]
+  /** What made it stale when it was made the last time; `new` if it was made for the first time. */
+  reason: string
+}
+
+/** Publishes the site, again and again. Only one may be open for an output: see `withBuildLock`. */
+export interface Publisher {
+  /**
+   * Makes what has changed and puts it in place. Where it fails, the release before stays.
+   * @throws {ContentError} if the content has an error; the publisher can then be used again
+   * @throws {CodeChangedError}
+   */
+  publish: (options?: PublishRequest) => Promise<Published>
+  /** Whether another program has published since: this publisher does not know what it made. */
+  isOutdated: () => boolean
+  /** Does what a publish does not wait for, until it is done or the signal is given; so many things at a time. */
+  finish: (options?: { signal?: AbortSignal; parallel?: number }) => Promise<void>
+  /** What the outputs of a path read, and why they were made the last time; empty if there is none. */
+  explain: (path: string) => Explanation[]
+  close: () => Promise<void>
+}
+
+export interface PublishRequest {
+  /**
+   * The files of the content that may have changed since the last publish, where nothing else has. Without them, everything is
+   * looked at: content, code, messages and other files.
+   */
+  changed?: readonly string[] | undefined
+  /** Shows the release also where an earlier one is held since a rollback. */
+  isShown?: boolean
+}
+
+/** Thrown where the code of the project has been changed since the program was started. */
+export class CodeChangedError extends Error {
+  override name = 'CodeChangedError'
+
+  constructor() {
+    super('The code has changed. Start this program again')
+  }
+}
+
+/** What a publish needs besides the content. */
+interface Loaded {
+  environment: SiteEnvironment
+  setup: PageSetup
+  /** See `readInputs`. */
+  toInputs: (content: string) => string
+}
+
+/** What is known of a release before its outputs are made. */
+interface ReadyRelease {
+  revision: SiteRevision
+  /** See `inputsKey`. */
+  inputs: string
+  isShown: boolean
+  content: ReadContent
+}
+
+export function openPublisher(options: PublisherOptions): Publisher {
+  const { outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
+  const output = openSoundOutput(outDirectory, progress.print)
+  const tables = openGraphTables(output.database)
+  const openSite = () => openSiteGraph({ ...options, warn: progress.print }, tables.read())
+  let site = openSite()
+  const missingCards = openMissingCards(output.database)
+  const missingImages = openMissingImages(output.database)
+  const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
+  const hashes = openFileHashes(join(cacheDirectory, 'file-hashes.json'))
+  const pool = openLazyPool()
+  const settings = toBuildSettings(config)
+  let defaultCard: Promise<Uint8Array> | undefined
+  let loadedSources: string | undefined
+  let loaded: Loaded | undefined
+  let known = readMeta(output.database, stateKey)
+  const cards: CardSource = { cache: cardCache, getDefault: () => (defaultCard ??= makeDefaultCard()) }
+
+  const step = async <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
+    const running = progress.step(name)
+    try {
+      return await run()
+    } finally {
+      running.end()
+    }
+  }
+
+  /** @param content is being read: while the code is built, its images can be made */
+  const load = async (content: Promise<SiteContent>): Promise<Loaded> => {
+    // Before they are used: what is saved meanwhile must count as changed.
+    const toInputs = readInputs(options)
+    const sources = hashSources(hashes)
+    // This process would make outputs with the code that it has loaded, and record that they are of the present code.
+    if (loadedSources !== undefined && loadedSources !== sources.all) throw new CodeChangedError()
+    loadedSources = sources.all
+    const [code, texts] = await Promise.all([
+      loadCode(cacheDirectory, {
+        sources: sources.code,
+        hashFile: hashes.hashFile,
+        // An error is thrown again where the images are asked for.
+        meanwhile: () => content.then(site.prepareFiles).catch(() => undefined),
+      }),
+      loadTexts(cacheDirectory, pseudo),
+    ])
+    const build = hashBytes(code.program + JSON.stringify(texts.catalogues)).slice(0, 12)
+    const { renderer, template, navItems } = code
+    const setup: PageSetup = { build, renderer, template, catalogues: texts.catalogues, config: toPublicConfig(config) }
+    const setupHash = hashBytes(JSON.stringify([build, template, setup.config]))
+    const environment = { build, sources: sources.all, setupHash, texts, navItems, client: code, pool }
+    return { environment, setup, toInputs }
+  }
+
+  const publish: Publisher['publish'] = async ({ changed, isShown = false } = {}) => {
+    const known = changed && loaded
+    loaded = undefined
+    const reading = step('Read content', () => site.read(changed))
+    const loading = known ?? step('Load code and messages', () => load(reading))
+    const [content, present] = await Promise.all([reading, loading])
+    loaded = present
+    const { environment, setup, toInputs } = present
+    const frame = toFrameFacts(content.read.content, environment.navItems)
+    pool.use({ ...setup, config: { ...setup.config, ...frame } })
+    const revision = await site.revise(environment, content)
+    const inputs = toInputs(site.toContentVersion())
+    try {
+      return await makeAndPublish(
+        { build: environment.build, styleHashes: setup.template.styleHashes },
+        { revision, inputs, isShown, content: content.read },
+      )
+    } catch (error) {
+      // What is in memory is ahead of what is stored.
+      site.close()
+      site = openSite()
+      throw error
+    }
+  }
+
+  const makeAndPublish = async (
+    { build, styleHashes }: Pick<ReleaseFacts, 'build' | 'styleHashes'>,
+    { revision, inputs, isShown, content: { content, takenDown } }: ReadyRelease,
+  ): Promise<Published> => {
+    const { plans, nextChange, now } = revision
+    const state = randomUUID()
+    takeDownNew(output, takenDown)
+    const isErasing = output.takenDown().some(({ since }) => since === undefined)
+    const made = await makeOutputs(plans(), { graph: site.graph, cards, output, progress })
+    const facts = { build, settings, styleHashes, nextChange }
+    const about = { keep, isShown, takenDown: Array.from(takenDown.values(), toTakenDownAddress) }
+    const texts = describePublicTexts(content.entries)
+    const result = await step('Put in place', () =>
+      output.publish({ ...facts, ...about, time: now.toISOString(), reason: made.reason }, (draft) => {
+        for (const { key, files } of made.outputs) draft.put(key, files)
+        for (const { key, missing } of made.cards) missingCards.set(key, missing)
+        for (const { key, missing } of made.images) missingImages.set(key, missing)
+        for (const key of made.removed) {
+          draft.remove(key)
+          missingCards.set(key, undefined)
+          missingImages.set(key, undefined)
+        }
+        // The pages that had it are among those that were made.
+        if (saysLess(readMeta(output.database, publicTextsKey), texts, made.removed)) {
+          draft.endEarlierTexts(made.outputs.map(({ key }) => key))
+        }
+        tables.write(site.graph.commit())
+        tables.writeMeta(publicTextsKey, texts)
+        tables.writeMeta(inputsKey, inputs)
+        tables.writeMeta(stateKey, state)
+      }),
+    )
+    known = state
+    if (isErasing) {
+      const caches = { directory: cacheDirectory, search: site.searchCache, cards: cardCache }
+      await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
+    }
+    keepReserve(outDirectory)
+    const lost = output.deleteDamaged()
+    if (lost > 0) {
+      progress.print(
+        `${lost} damaged contents of earlier releases and builds could not be made again, and were deleted`,
+      )
+    }
+    return { ...result, build, now, nextChange, made: made.outputs.length }
+  }
+
+  return {
+    publish,
+    isOutdated: () => readMeta(output.database, stateKey) !== known,
+    finish: async ({ signal, parallel = availableParallelism() + 1 } = {}) => {
+      const cardPool = openCardPool(Math.min(parallel, availableParallelism()))
+      try {
+        const images = openImageSources(options)
+        await finishRelease({ output, images, cardCache, pool: cardPool, parallel, progress, signal })
+        if (!signal?.aborted) {
+          cardCache.prune(listCardNames(output.database))
+          pruneCache(cacheDirectory)
+        }
+      } finally {
+        await cardPool.close()
+      }
+    },
+    explain: (path) => {
+      const name = toAddressKey({ path, page: 1 })
+      const keys = locales.flatMap((locale) => [`page ${locale}${name}`, `index ${locale}${path}`])
+      return [...keys, findSearchKey(path) ?? `file ${path}`].flatMap((key) => {
+        const found = site.graph.explain(key)
+        return found ? [{ key, ...found }] : []
+      })
+    },
+    close: async () => {
+      await pool.close()
+      site.close()
+      cardCache.close()
+      hashes.save()
+      output.close()
+    },
+  }
+}

@@ -1,0 +1,277 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { checkNavIcons } from '#engine/content/check-icons.ts'
+import { hashBytes } from '#engine/content/disk/files.ts'
+import type { ReadContent } from '#engine/content/examine-tree.ts'
+import { checkNav } from '#engine/content/links/check-nav.ts'
+import { settingsChecks } from '#engine/content/links/settings-checks.ts'
+import { openContent } from '#engine/content/open-content.ts'
+import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
+import { ContentError, formatDiagnostics } from '#engine/content/source/diagnostics.ts'
+import { createGraph, type BuildGraph, type GraphState } from '#engine/graph/create-graph.ts'
+import { createTrackedContext } from '#engine/graph/create-tracked-context.ts'
+import type { Subject } from '#engine/graph/subjects.ts'
+import { trackContent } from '#engine/graph/track-content.ts'
+import { toBuildSettings, type SiteConfig } from '#engine/model/config/site-config.ts'
+import { locales, mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import type { NavItem } from '#engine/model/nav-item.ts'
+import { makeImageFiles, openImageSources } from '#engine/outputs/assets/make-image-files.ts'
+import { toIconSets } from '#engine/outputs/assets/to-icon-sets.ts'
+import { interleave } from '#engine/outputs/interleave.ts'
+import type { OutputPlan } from '#engine/outputs/output-plan.ts'
+import { planBundles } from '#engine/outputs/plan-bundles.ts'
+import {
+  planCalendarFiles,
+  planDocuments,
+  planGeneratedFiles,
+  planImages,
+  planListIndexes,
+} from '#engine/outputs/plan-content-outputs.ts'
+import { planFeeds } from '#engine/outputs/plan-feed-outputs.ts'
+import { planNotFoundOutputs, planPageOutputs, planSearchTemplates } from '#engine/outputs/plan-page-outputs.ts'
+import { planShortLinks } from '#engine/outputs/plan-short-links.ts'
+import { planSiteOutputs, type ClientFiles } from '#engine/outputs/plan-site-outputs.ts'
+import { planSitemaps } from '#engine/outputs/plan-sitemap-outputs.ts'
+import { toBuildTime } from '#engine/outputs/to-release-meta.ts'
+import type { SiteTexts } from '#engine/render/code/site-texts.ts'
+import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
+import { planPages, type PagePlan } from '#engine/render/pages/plan-pages.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { createSearchBlocks, type SearchBlocks } from '#engine/search/create-search-blocks.ts'
+import { openSearchCache, type SearchCache } from '#engine/search/open-search-cache.ts'
+import { planSearchOutputs, planSearchRows } from '#engine/search/plan-search-outputs.ts'
+import { readDocumentTexts } from '#engine/search/read-document-texts.ts'
+import { inParallel } from '#lib/in-parallel.ts'
+import { toFrameFacts } from '#site/build/to-frame-facts.ts'
+import { readPublicFiles } from './read-public-files.ts'
+
+export interface SiteGraphOptions {
+  contentDirectory: string
+  cacheDirectory: string
+  publicDirectory: string
+  config: SiteConfig
+  /** Prints warnings of the content. */
+  warn: (lines: string) => void
+}
+
+/** What pages are made from besides the content. */
+export interface SiteEnvironment {
+  /** The id of the build. */
+  build: string
+  /** A hash of all sources, also of those that only the build runs. */
+  sources: string
+  /** Changes with everything besides the payload that a page is made from. */
+  setupHash: string
+  texts: SiteTexts
+  navItems: readonly NavItem[]
+  client: ClientFiles
+  pool: Pick<PagePool, 'make'>
+}
+
+/** The content as of a moment. */
+export interface SiteContent {
+  read: ReadContent
+  now: Date
+}
+
+/** The plans of all pages, and what they were made from. */
+interface PagePlans {
+  environment: SiteEnvironment
+  contexts: Readonly<Record<Locale, PayloadContext>>
+  search: SearchBlocks
+  pages: readonly PagePlan[]
+  plans: readonly OutputPlan[]
+}
+
+/** All outputs of the site as of a moment. */
+export interface SiteRevision {
+  /** Every output, in a fixed order. What is to be done with each, `graph.plan` says. */
+  plans: () => Iterable<OutputPlan>
+  /** When the same files next give another output, as an ISO instant; undefined if never. */
+  nextChange: string | undefined
+  /** The moment of the revision. */
+  now: Date
+}
+
+/** The outputs of the site, and what each of them reads. For the publisher and for development. */
+export interface SiteGraph {
+  graph: BuildGraph
+  searchCache: Pick<SearchCache, 'keepUsed'>
+  /**
+   * Reads the content again.
+   * @param changed the files of the content that may have changed since the last time; all by default
+   * @throws {ContentError} if the content has an error
+   */
+  read: (changed?: readonly string[]) => Promise<SiteContent>
+  /** Makes what no cache has and what needs no code: variants of images, texts of documents. */
+  prepareFiles: (content: SiteContent) => Promise<void>
+  /** A text that changes with the content that was read last. */
+  toContentVersion: () => string
+  /**
+   * Begins a revision. The same object as the environment says that it has not changed: less is then done again.
+   * @throws {ContentError} if the navigation does not agree with the content
+   */
+  revise: (environment: SiteEnvironment, content: SiteContent) => Promise<SiteRevision>
+  close: () => void
+}
+
+/** @param state what an earlier process kept */
+export function openSiteGraph(options: SiteGraphOptions, state: GraphState): SiteGraph {
+  const { contentDirectory, cacheDirectory, publicDirectory, config, warn } = options
+  const graph = createGraph(state)
+  const tracked = trackContent(graph.read)
+  const reader = openContent(contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite') })
+  const imageSources = openImageSources(options)
+  const searchCache = openSearchCache(join(cacheDirectory, 'search.sqlite'))
+  const settings = toBuildSettings(config)
+  let shownWarnings = ''
+  let latest: PagePlans | undefined
+  /** What the header and the footer of all pages show of the content, as of the latest revision. */
+  let frame = ''
+
+  const read: SiteGraph['read'] = async (changed) => {
+    const now = config.clock()
+    const read = await reader.read({
+      now,
+      checks: [...settingsChecks(publicDirectory, settings), securityTxtCheck(publicDirectory, settings)],
+      ...(changed && { changed }),
+    })
+    const { diagnostics } = read
+    if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.list)
+    const warnings = diagnostics.list.length > 0 ? formatDiagnostics(diagnostics.list) : ''
+    // The same warnings at every save would hide what is new.
+    if (warnings !== shownWarnings && warnings !== '') warn(warnings)
+    shownWarnings = warnings
+    return { read, now }
+  }
+
+  const readFrame = () => {
+    graph.read('frame', 'value')
+    return frame
+  }
+
+  const revise: SiteGraph['revise'] = async (environment, { read, now }) => {
+    const { build, sources, setupHash, texts, navItems, client, pool } = environment
+    const { content, nextChange, icons, iconSources } = read
+    checkNav(navItems, content)
+    await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
+    const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources))], iconSources)
+    const publicFiles = readPublicFiles(publicDirectory)
+    frame = JSON.stringify(toFrameFacts(content, navItems))
+
+    const subjects: Subject[] = [
+      ...tracked.show(read),
+      ...content.images.map(({ path, hash, width, height }) =>
+        toSubject(`image ${path}`, `${hash} ${width} ${height}`),
+      ),
+      ...content.attachments.map((one) => toSubject(`document ${one.path}`, hashBytes(JSON.stringify(one)))),
+      ...Array.from(publicFiles, ([path, version]) => toSubject(`public/${path}`, version)),
+      ...locales.map((locale) => toSubject(`messages ${locale}`, hashBytes(JSON.stringify(texts.messages[locale])))),
+      toSubject('icons', hashBytes(JSON.stringify(iconSets))),
+      toSubject('frame', frame),
+      toSubject('settings', JSON.stringify(settings)),
+      toSubject('moment', config.moment?.toISOString() ?? ''),
+      toSubject('build', build),
+      toSubject('code', sources),
+    ]
+    graph.revise(subjects)
+
+    const contexts =
+      latest?.environment === environment
+        ? latest.contexts
+        : mapLocales((locale) => {
+            const translate = texts.translations[locale]
+            return createTrackedContext({ graph, tracked, locale, origin: config.origin, translate })
+          })
+    const search =
+      latest?.environment === environment ? latest.search : createSearchBlocks({ contexts, graph, cache: searchCache })
+    const context = contexts[sourceLocale]
+    const toPages = () => planPages(context)
+    const toTime = () =>
+      graph.derive(
+        'build time',
+        () => {
+          graph.read('moment', 'value')
+          return toBuildTime(context.content, config.moment)
+        },
+        (time) => time,
+      )
+    const files = { ...imageSources, content, read: graph.read }
+    const site = {
+      origin: config.origin,
+      build,
+      client,
+      toPages,
+      toTime,
+      publicDirectory,
+      publicFiles,
+      read: graph.read,
+    }
+    const pageEnvironment = { build, setupHash, readFrame, contexts, hasSampleNotice: config.hasSampleNotice, pool }
+    /** All plans of pages: those of the revision before, if there are the same pages. */
+    const toPagePlans = () => {
+      const pages = toPages()
+      if (latest?.environment === environment && latest.pages === pages) return latest.plans
+      const plans = Array.from(planPageOutputs(pages, pageEnvironment), (plan) => withCode(plan, sources))
+      latest = { environment, contexts, search, pages, plans }
+      return plans
+    }
+    const planOthers = function* () {
+      yield* planNotFoundOutputs({ setupHash, readFrame, pool })
+      yield* planSearchTemplates(toPages(), pageEnvironment)
+      yield* planSearchOutputs(search, build)
+      yield* planListIndexes(contexts, build)
+      yield* planFeeds(contexts)
+      yield* planSitemaps(context)
+      yield* planGeneratedFiles(contexts)
+      yield* planCalendarFiles(contexts)
+      yield* planImages(files)
+      yield* planDocuments(files)
+      yield* planBundles(context)
+      yield* planShortLinks(context.content)
+      yield* planSiteOutputs({ ...site, catalogues: texts.catalogues, iconSets })
+    }
+    return {
+      now,
+      nextChange,
+      plans: function* () {
+        const rows = Array.from(planSearchRows(search, build), (plan) => withCode(plan, sources))
+        yield* interleave(toPagePlans(), rows)
+        for (const plan of planOthers()) yield withCode(plan, sources)
+      },
+    }
+  }
+
+  return {
+    graph,
+    searchCache,
+    toContentVersion: reader.toVersion,
+    read,
+    prepareFiles: async ({ read }) => {
+      await readDocumentTexts(contentDirectory, read.content.attachments, { texts: searchCache.texts, warn })
+      await inParallel(read.content.images, availableParallelism(), (asset) =>
+        makeImageFiles(imageSources, asset, { isFinal: false }),
+      )
+    },
+    revise,
+    close: () => {
+      reader.close()
+      searchCache.close()
+    },
+  }
+}
+
+/** A plan whose files are made again after a change of the code that makes them, also where their content is the same. */
+function withCode(plan: OutputPlan, sources: string): OutputPlan {
+  return {
+    ...plan,
+    prepare: () => {
+      const prepared = plan.prepare()
+      return { ...prepared, input: hashBytes(sources + prepared.input) }
+    },
+  }
+}
+
+function toSubject(key: string, value: string): Subject {
+  return { key, hashes: { value } }
+}

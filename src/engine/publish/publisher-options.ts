@@ -1,0 +1,17 @@
+import type { Progress } from '#engine/cli/progress/create-progress.ts'
+import type { SiteConfig } from '#engine/model/config/site-config.ts'
+import type { Locale } from '#engine/model/locale/locale.ts'
+
+/** Where a site is made from, and where it is published. */
+export interface PublisherOptions {
+  contentDirectory: string
+  outDirectory: string
+  cacheDirectory: string
+  publicDirectory: string
+  config: SiteConfig
+  /** The number of builds whose files stay available to open pages, including the new one. */
+  keep: number
+  /** The language to replace by a pseudo-locale; for tests. */
+  pseudo?: Locale | undefined
+  progress: Progress
+}

@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ContentError } from '#engine/content/source/diagnostics.ts'
+import { textSources } from '#engine/render/code/load-texts.ts'
+import { sourcePaths } from '#engine/render/code/read-sources.ts'
+import { CatalogueError } from '#engine/render/code/site-texts.ts'
+import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
+import { describeClock } from '#engine/store/releases/describe-clock.ts'
+import { describeHold } from '#engine/store/releases/describe-hold.ts'
+import { describeRemovedAddress } from '#engine/store/releases/describe-removed-address.ts'
+import { StoreError } from '#engine/store/store-error.ts'
+import { CodeChangedError, openPublisher, type Publisher } from '../open-publisher.ts'
+import type { PublisherOptions } from '../publisher-options.ts'
+import { createChangeWaiter, type Changed } from './wait-for-change.ts'
+
+/** After an error that is not one of the content, the next try waits this long. In milliseconds. */
+const retryMs = 5000
+
+/** Who saves often is not to wait for what follows each publish: it begins after this time without a change. In milliseconds. */
+const quietMs = 3000
+
+/** A rollback or a build that is asked for meanwhile waits no longer than this. In milliseconds. */
+const sliceMs = 2000
+
+/** Between two slices, in milliseconds. */
+const pauseMs = 100
+
+/**
+ * Publishes, and again after each change of a file and whenever something is due, until the signal is given. An error is
+ * printed; the release before stays, and the next change is published. Other programs may publish or roll back meanwhile.
+ * @throws {CodeChangedError}
+ */
+export async function watchAndPublish(options: PublisherOptions, signal: AbortSignal): Promise<void> {
+  const { contentDirectory, outDirectory, publicDirectory, config } = options
+  const waiter = createChangeWaiter({
+    contentDirectory,
+    others: [...new Set([publicDirectory, ...sourcePaths, ...textSources])],
+    now: config.clock,
+  })
+  let publisher: Publisher | undefined
+  let changed: Changed
+  let hasFailed = false
+  let shown = ''
+  /** An error that lasts is looked at every minute, and printed once. */
+  const show = (message: string) => {
+    if (message !== shown) options.progress.print(message)
+    shown = message
+  }
+  const close = async () => {
+    const former = publisher
+    publisher = undefined
+    await former?.close()
+  }
+  const reopen = async () => {
+    await close()
+    publisher = openPublisher(options)
+    return publisher
+  }
+  try {
+    while (!signal.aborted) {
+      const due = await withBuildLock(outDirectory, async () => {
+        const isKnown = publisher && !publisher.isOutdated()
+        const current = publisher && isKnown ? publisher : await reopen()
+        // A publish that failed may not have looked at what was changed before it.
+        const due = await publishOnce(current, isKnown && !hasFailed ? changed : undefined, options)
+        hasFailed = false
+        shown = ''
+        return due
+      }).catch(async (error: unknown) => {
+        hasFailed = true
+        const next = report(error, options, show)
+        // What is in memory may be ahead of what is stored: the next try begins with what is stored.
+        if (next !== undefined) await close()
+        return next
+      })
+      changed = await finishUntilChange(publisher, options, waiter.wait(due, signal))
+    }
+  } finally {
+    waiter.close()
+    await close()
+  }
+}
+
+/** @returns when something is due next */
+async function publishOnce(
+  publisher: Publisher,
+  changed: Changed,
+  { progress }: PublisherOptions,
+): Promise<Date | undefined> {
+  const start = performance.now()
+  const published = await publisher.publish({ changed })
+  const { number, isNew, made, now, nextChange, removedAddresses, later, held } = published
+  if (later) progress.print(`warning: ${describeClock({ number, now, later })}`)
+  for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
+  if (isNew) {
+    const what = held ? 'Made' : 'Published'
+    progress.print(`${what} release ${number} in ${Math.round(performance.now() - start)} ms: ${made} outputs made`)
+    if (held) progress.print(describeHold({ latest: number, held }))
+    progress.print('Waiting for changes')
+  }
+  return nextChange === undefined ? undefined : new Date(nextChange)
+}
+
+/** @returns when to try again; undefined where a change is needed. @throws {CodeChangedError} */
+function report(
+  error: unknown,
+  { config, progress }: PublisherOptions,
+  show: (message: string) => void,
+): Date | undefined {
+  progress.clear()
+  if (error instanceof CodeChangedError) throw error
+  if (error instanceof ContentError || error instanceof CatalogueError) {
+    show(error.message)
+    return undefined
+  }
+  const isExpected = error instanceof BuildLockError || error instanceof StoreError
+  show(isExpected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message))
+  return new Date(config.clock().getTime() + retryMs)
+}
+
+/** Does what a publish does not wait for, until the next change. An error is printed, and the rest is left for the next time. */
+async function finishUntilChange(
+  publisher: Publisher | undefined,
+  options: PublisherOptions,
+  change: Promise<Changed>,
+): Promise<Changed> {
+  const interrupt = new AbortController()
+  const finishing =
+    publisher &&
+    finishInSlices(publisher, options.outDirectory, interrupt.signal).catch((error: unknown) =>
+      report(error, options, options.progress.print),
+    )
+  const changed = await change
+  interrupt.abort()
+  await finishing
+  return changed
+}
+
+async function finishInSlices(publisher: Publisher, outDirectory: string, signal: AbortSignal): Promise<void> {
+  let isDone = false
+  await pause(quietMs, undefined, { signal }).catch(() => undefined)
+  while (!isDone && !signal.aborted) {
+    const slice = AbortSignal.any([signal, AbortSignal.timeout(sliceMs)])
+    try {
+      isDone = await withBuildLock(
+        outDirectory,
+        async () => {
+          // One at a time, so that a processor is free for the next publish.
+          await publisher.finish({ signal: slice, parallel: 1 })
+          return !slice.aborted
+        },
+        'finishing',
+      )
+    } catch (error) {
+      if (!(error instanceof BuildLockError)) throw error
+    }
+    if (!isDone) await pause(pauseMs, undefined, { signal }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build as viteBuild, type Rolldown } from 'vite'
+import type * as Renderer from '#app/render.tsx'
+import { hashFile } from '#engine/content/disk/file-hashes.ts'
+import { hashBytes, listFiles } from '#engine/content/disk/files.ts'
+import { toPageTemplate, type ClientChunk } from '../pages/page-template.ts'
+import { codeFile, hashProgram, type BuiltCode, type KeptCode } from './built-code.ts'
+import { compileEagerly } from './compile-eagerly.ts'
+import { oldestBrowsers } from './oldest-browsers.ts'
+import { toChunkName } from './to-chunk-name.ts'
+
+/** What decides whether the app is imported is apart. One chunk has the code of all pages; the others are made by `toChunkName`. */
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'start', test: /\/src\/(?:app\/(?:start|is-supported)|engine\/model\/config\/app-link)\.ts$/, priority: 3 },
+    { name: 'site', tags: ['$initial'], priority: 2 },
+    { name: (id, context) => toChunkName(id, (module) => context.getModuleInfo(module)), priority: 1 },
+  ],
+  includeDependenciesRecursively: false,
+}
+
+/** On a busy machine, a build would warn of slow plugins. */
+const checks = { bundlerTimings: false }
+
+/** Builds the code into a folder, which appears when it is complete. */
+export async function buildCode(directory: string): Promise<void> {
+  const temporary = `${directory}.${process.pid}`
+  await mkdir(temporary, { recursive: true })
+  try {
+    const client = await viteBuild({
+      logLevel: 'warn',
+      publicDir: false,
+      plugins: [compileEagerly('browser')],
+      build: {
+        outDir: join(temporary, 'client'),
+        emptyOutDir: true,
+        // `importChunk` fetches these files, of a chunk without imports too, for which Vite lists none.
+        modulePreload: { polyfill: false, resolveDependencies: (file, imports) => [...new Set([file, ...imports])] },
+        target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
+        rolldownOptions: {
+          checks,
+          input: { start: 'src/app/start.ts', browser: 'src/app/browser.tsx' },
+          output: { codeSplitting, chunkFileNames: 'assets/[name]-[hash:7].js' },
+        },
+      },
+    })
+    await viteBuild({
+      logLevel: 'warn',
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: {
+        outDir: join(temporary, 'renderer'),
+        emptyOutDir: true,
+        ssr: 'src/app/render.tsx',
+        target: 'node22',
+        // What is loaded later in a browser is part of the renderer.
+        rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false } },
+      },
+    })
+    const text = JSON.stringify(await describeCode(temporary, toChunks(client)))
+    const kept: KeptCode = { sum: hashBytes(text), text }
+    await writeFile(join(temporary, codeFile), JSON.stringify(kept))
+    await rename(temporary, directory).catch((error: unknown) => {
+      // Another process has built the same code in the meantime.
+      if (!existsSync(directory)) throw error
+    })
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+}
+
+/** The scripts of a build. */
+function toChunks(built: Awaited<ReturnType<typeof viteBuild>>): ClientChunk[] {
+  if (!('output' in built)) throw new Error('The client build is not a single one')
+  return built.output.flatMap((part) =>
+    part.type === 'chunk'
+      ? [
+          {
+            file: part.fileName,
+            name: part.name,
+            imports: part.imports,
+            styles: [...(part.viteMetadata?.importedCss ?? [])],
+            modules: part.moduleIds,
+          },
+        ]
+      : [],
+  )
+}
+
+async function describeCode(directory: string, chunks: readonly ClientChunk[]): Promise<BuiltCode> {
+  const client = join(directory, 'client')
+  const renderer = pathToFileURL(resolve(directory, 'renderer/render.js')).href
+  const { navItems }: typeof Renderer = await import(renderer) // the built src/app/render.tsx
+  const files = await listFiles(join(client, 'assets'))
+  return {
+    program: await hashProgram(directory, hashFile),
+    template: toPageTemplate({
+      chunks,
+      readAsset: (file) => readFileSync(join(client, file)),
+      layerOrder: readLayerOrder(),
+      typeface: findTypeface(files.map((file) => relative(client, file).split(sep).join('/'))),
+    }),
+    navItems,
+    assets: files.map((file) => `/${relative(client, file).split(sep).join('/')}`),
+  }
+}
+
+/** The statement of the sheet of all pages. The minifier removes it from there, because the layers that follow have its order. */
+function readLayerOrder(): string {
+  const file = 'src/app/site.css'
+  const [statement] = /@layer [^;{]+;/.exec(readFileSync(file, 'utf8')) ?? []
+  if (statement === undefined) throw new Error(`${file} does not order the cascade layers`)
+  return statement
+}
+
+/** The built file of `src/shell/fonts/hanken-grotesk.woff2`. */
+function findTypeface(files: readonly string[]): string {
+  const found = files.find((file) => /\/hanken-grotesk-(?!rare)[^/]+\.woff2$/.test(file))
+  if (found === undefined) throw new Error('The client build has no typeface')
+  return found
+}

@@ -1,0 +1,32 @@
+import { relative, sep } from 'node:path'
+import { hashBytes, listFiles } from '#engine/content/disk/files.ts'
+import type { NavItem } from '#engine/model/nav-item.ts'
+import type { PageTemplate } from '../pages/page-template.ts'
+
+/** What a build of the code says of it. */
+export interface BuiltCode {
+  /** A hash of the client and the renderer: see `hashProgram`. */
+  program: string
+  template: PageTemplate
+  /** The links of the header and the footer, for checks. */
+  navItems: readonly NavItem[]
+  /** The URLs of the files of the client. Each contains a hash. */
+  assets: readonly string[]
+}
+
+export const codeFile = 'code.json'
+
+/** The content of the file `code.json`: `BuiltCode` as JSON, and a hash of that text. */
+export interface KeptCode {
+  sum: string
+  text: string
+}
+
+export type HashFile = (path: string) => string
+
+/** A hash of the built files and of their paths in the folder. */
+export async function hashProgram(directory: string, hashFile: HashFile): Promise<string> {
+  const files = (await listFiles(directory)).map((file) => ({ file, path: relative(directory, file) }))
+  const program = files.filter(({ path }) => path !== codeFile)
+  return hashBytes(program.map(({ file, path }) => `${path.split(sep).join('/')} ${hashFile(file)}`).join('\n'))
+}

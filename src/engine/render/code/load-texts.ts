@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { hashBytes } from '#engine/content/disk/files.ts'
+import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { toSiteTexts, type Catalogues, type SiteTexts } from './site-texts.ts'
+
+/** The files that compiled messages depend on. */
+export const textSources: readonly string[] = [
+  'lingui.config.ts',
+  'package-lock.json',
+  'src/engine/render/code/catalogues.ts',
+  'src/engine/render/typography/bind-message.ts',
+  'src/engine/render/typography/bind-words.ts',
+  'src/engine/render/typography/compounds.ts',
+  'src/engine/render/typography/number-words.ts',
+  ...locales.map((locale) => `src/i18n/locales/${locale}/messages.po`),
+]
+
+/** A hash of what compiled messages depend on. */
+export function hashTextSources(): string {
+  return hashBytes(textSources.map((file) => hashBytes(readFileSync(file))).join())
+}
+
+/**
+ * The texts of the site, compiled if that has not been done.
+ * @param pseudo the language to replace by a pseudo-locale, for tests
+ * @throws {CatalogueError} with all errors in the catalogues
+ */
+export async function loadTexts(cacheDirectory: string, pseudo?: Locale): Promise<SiteTexts> {
+  const hash = hashBytes(hashTextSources() + (pseudo ?? ''))
+  const file = join(cacheDirectory, 'messages', `${hash}.json`)
+  const all = (await readCompiled(file)) ?? (await compile(file, pseudo))
+  return toSiteTexts(all)
+}
+
+/** Undefined where the file is missing or damaged. */
+async function readCompiled(file: string): Promise<Catalogues | undefined> {
+  try {
+    const { sum, text }: { sum: string; text: string } = JSON.parse(await readFile(file, 'utf8')) // the sum shows whether `compile` wrote it
+    return hashBytes(text) === sum ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function compile(file: string, pseudo: Locale | undefined): Promise<Catalogues> {
+  // Lingui's compiler is loaded only where it is needed: that takes longer than publishing an article.
+  const { compileCatalogues } = await import('./catalogues.ts')
+  const all = await compileCatalogues(pseudo)
+  const text = JSON.stringify(all)
+  const temporary = `${file}.${process.pid}`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(temporary, JSON.stringify({ sum: hashBytes(text), text }))
+  await rename(temporary, file)
+  return all
+}

@@ -1,0 +1,72 @@
+import type * as Renderer from '#app/render.tsx'
+import type { PageConfig } from '#engine/model/config/page-config.ts'
+import { mapLocales, type Locale } from '#engine/model/locale/locale.ts'
+import { queryPlaceholder } from '#engine/model/search/search-template.ts'
+import { createTextCompressor, type MadeFile } from '#engine/outputs/files/compress.ts'
+import { resultsTemplate } from '#features/search/results/results-template.ts'
+import type { Payload } from '#site/payloads.ts'
+import { createPageFiller, type PageTemplate } from './page-template.ts'
+import { toSearchTemplate } from './to-search-template.ts'
+
+/** The input of all pages. Plain data, because it is sent to each worker thread once. */
+export interface PageSetup {
+  build: string
+  /** The URL of the built src/app/render.tsx. */
+  renderer: string
+  template: PageTemplate
+  catalogues: Readonly<Record<Locale, Renderer.RendererOptions['catalogue']>>
+  config: PageConfig
+}
+
+/** One page to make. */
+export interface PageJob {
+  locale: Locale
+  /** The payload as `JSON.stringify` writes it, without the build id; null for the not-found page. */
+  payload: string | null
+  /** What the page states for search engines, as JSON-LD. Only its HTML contains it. */
+  jsonLd?: string | undefined
+  /** Whether to make the page for addresses that were taken down; its payload is null. */
+  isGone?: true
+  /** Whether to make the template of the search's page instead: it is its `html`. */
+  isSearchTemplate?: true
+}
+
+/** The files of a page, compressed with Brotli 5. The not-found page has no payload. */
+export interface MadePage {
+  html: MadeFile
+  payload: MadeFile | undefined
+}
+
+/** Makes the files of one page. @throws where the page cannot be rendered; the message names the page and its language */
+export type MakePage = (job: PageJob) => Promise<MadePage>
+
+/** What the template of the search's page shows. */
+const searchTemplate = { q: queryPlaceholder, results: resultsTemplate }
+
+/** Makes a function that makes pages, one after the other; what pages share is prepared once. */
+export function createPageMaker(
+  { createRenderer }: Pick<typeof Renderer, 'createRenderer'>,
+  setup: PageSetup,
+): MakePage {
+  const { build, config, template, catalogues } = setup
+  const makers = mapLocales((locale) => ({
+    render: createRenderer({ build, locale, catalogue: catalogues[locale], config }),
+    fill: createPageFiller(template, { build, locale, config }),
+  }))
+  const compress = createTextCompressor(5)
+  const fileStart = `{"build":${JSON.stringify(build)},`
+  return async ({ locale, payload: text, jsonLd, isGone, isSearchTemplate }) => {
+    const { render, fill } = makers[locale]
+    const payload: Payload | null = text === null ? null : JSON.parse(text) // written by this build
+    const { status, html, routeId } = await render(payload, {
+      isGone,
+      ...(isSearchTemplate && { searched: searchTemplate }),
+    })
+    if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
+    const page = fill({ html, routeId, payload: text, jsonLd, isGone })
+    return {
+      html: compress(isSearchTemplate ? toSearchTemplate(page) : page),
+      payload: text === null ? undefined : compress(fileStart + text.slice(1)),
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { ListItems } from '#features/lists/payload.ts'
+import type { BuildContext } from './build-context.ts'
+import type { CollectionIndex } from './index-collection.ts'
+
+/** The input of every payload. */
+export interface PayloadContext extends BuildContext {
+  /** An entry for lists, made by the builder of its collection. */
+  toItem: <C extends RoutedName>(entry: Entry<C>) => ListItems[C]
+  indexOf: <C extends RoutedName>(collection: C) => CollectionIndex<C>
+  derive: Derive
+}
+
+/**
+ * A value that several payloads need, computed once. It must not depend on the language.
+ * @param key its name; a name belongs to one computation
+ * @param identify tells values apart that payloads can tell apart: a payload is made again only if this text has changed
+ */
+export type Derive = <Value>(key: string, compute: () => Value, identify: (value: Value) => string) => Value

@@ -1,0 +1,49 @@
+import type { Entry } from '#engine/model/entries/content.ts'
+import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
+import { routedNames } from '#features/collections.ts'
+import type { CollectionIndex } from './index-collection.ts'
+import type { PayloadContext } from './payload-context.ts'
+
+/** An entry, and when what it says last changed. */
+export interface EntryChange {
+  entry: Entry
+  /** An instant as content writes it: instants are compared as texts. */
+  changedAt: string
+}
+
+type ChangesContext = Pick<PayloadContext, 'content' | 'derive' | 'indexOf'>
+
+/**
+ * All published entries of a collection, the latest changed first. An entry changes when it is published, withdrawn, corrected or
+ * replaced; of a text that was edited without any of these, content keeps no date.
+ */
+export function toChanges(context: ChangesContext, collection: CollectionName): readonly EntryChange[] {
+  const find = () => {
+    const name = routedNames.find((routed) => routed === collection)
+    const index = name && context.indexOf(name)
+    const entries: readonly Entry[] = context.content.entries[collection]
+    return entries.map((entry) => ({ entry, changedAt: toLastChange(entry, index) })).toSorted(compareChanges)
+  }
+  return context.derive(`changes of ${collection}`, find, identifyChanges)
+}
+
+/** The latest first, then by name, so that the order does not depend on the file system. */
+export function compareChanges(a: EntryChange, b: EntryChange): number {
+  if (a.changedAt !== b.changedAt) return a.changedAt < b.changedAt ? 1 : -1
+  return toName(a) < toName(b) ? -1 : 1
+}
+
+/** A text that changes with the entries, their order and their moments. */
+export function identifyChanges(changes: readonly EntryChange[]): string {
+  return changes.map((change) => `${toName(change)} ${change.changedAt}`).join('\n')
+}
+
+function toName({ entry: { collection, slug } }: EntryChange): string {
+  return `${collection}/${slug}`
+}
+
+function toLastChange({ slug, facts }: Entry, index: CollectionIndex<RoutedName> | undefined): string {
+  const related = index ? [index.findSuccessor(slug), ...index.findCorrections(slug)] : []
+  const moments = [facts.withdrawal?.at, ...related.map((entry) => entry?.facts.publishedAt)]
+  return moments.reduce<string>((latest, moment = '') => (moment > latest ? moment : latest), facts.publishedAt)
+}

@@ -1,0 +1,26 @@
+import type { AnyEntry } from '#engine/model/entries/entry.ts'
+import { pickText, type Translated } from '#engine/model/entries/translated.ts'
+import { mapLocales } from '#engine/model/locale/locale.ts'
+import type { Cited } from '#engine/model/payload.ts'
+import { siteName } from '#engine/model/site-name.ts'
+import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { isCited } from '#features/citing/build/cited-names.ts'
+import { toShortCode } from '#features/citing/build/to-short-code.ts'
+import type { PayloadContext } from './payload-context.ts'
+
+type CitedContext = Pick<PayloadContext, 'content' | 'derive' | 'locale'>
+
+/** What the citation of a document needs besides its payload; nothing for entries that are not cited. */
+export function toCited(
+  context: CitedContext,
+  { collection, slug }: Pick<AnyEntry, 'slug'> & { collection: CollectionName },
+): { cited?: Cited } {
+  if (!isCited(collection)) return {}
+  return { cited: { code: toShortCode(collection, slug), publisher: toPublisherName(context) } }
+}
+
+/** The legal name of the firm. Pages depend on the name alone, not on the rest of the firm's profile. */
+function toPublisherName({ content, derive, locale }: CitedContext): string {
+  const toNames = (): Translated<string> => content.entries.profile[0]?.facts.names ?? mapLocales(() => siteName)
+  return pickText(derive('names of the firm', toNames, JSON.stringify), locale)
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { entry, readWith } from '#engine/content/content-fixture.ts'
+import { createPayloadContext } from '../pages/create-payload-context.ts'
+import { toBuildContext } from './build-context-fixture.ts'
+import { linkToEntry, toSection } from './to-links.ts'
+
+test.each([
+  ['vi', {}, { title: 'Tiêu đề' }],
+  ['en', {}, { title: 'Title' }],
+  ['en', { 'news/a/en.md': null }, { title: 'Tiêu đề', lang: 'vi' }],
+] as const)('a link has its title in %s, or in Vietnamese with its language: %j', async (locale, changes, expected) => {
+  const { content } = await readWith(entry(changes))
+  const [news] = content.entries.news
+  expect(news && linkToEntry(news, locale)).toEqual({ href: '/tin-tuc/a', ...expected })
+})
+
+test.each([
+  ['/ho-tro', '/ho-tro', undefined],
+  ['/ho-tro/lien-he', '/ho-tro', undefined],
+  // A section with one page has no navigation.
+  ['/ho-tro/kien-thuc', '/ho-tro', undefined],
+  ['/ho-tro/kien-thuc/thuat-ngu', '/ho-tro', '/ho-tro/kien-thuc'],
+  ['/trang-chu', undefined, undefined],
+])('the section of %s is %s, and its ancestor in it is %s', async (path, head, above) => {
+  const { content } = await readWith({})
+  const section = toSection(createPayloadContext(toBuildContext(content, 'vi')), path)
+  expect(section?.href).toBe(head)
+  expect(section?.links.find(({ isAbove }) => isAbove)?.href).toBe(above)
+})

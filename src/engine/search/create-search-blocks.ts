@@ -1,0 +1,89 @@
+import type { BuildGraph } from '#engine/graph/create-graph.ts'
+import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
+import { mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
+import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { routedNames } from '#features/collections.ts'
+import type { SearchCache } from './open-search-cache.ts'
+import { toSearchBlock, type SearchBlock } from './search-block.ts'
+import type { SearchDocument } from './search-document.ts'
+import { pagesName, toSearchLayout, type SearchLayout } from './search-layout.ts'
+import { createTermCollector } from './term-collector.ts'
+import { toEntryDocument, toPageDocument } from './to-search-document.ts'
+
+export interface SearchSources {
+  contexts: Readonly<Record<Locale, PayloadContext>>
+  graph: Pick<BuildGraph, 'read' | 'derive' | 'deriveKept'>
+  cache: Pick<SearchCache, 'blocks' | 'texts'>
+}
+
+/** The blocks of documents in each language: made of the content, or as they were kept. */
+export interface SearchBlocks {
+  /** What the plan of the files depends on. */
+  toLayout: () => SearchLayout
+  toBlock: (locale: Locale, name: string) => SearchBlock
+  /** All, in the order of the layout. */
+  toAll: (locale: Locale) => readonly SearchBlock[]
+}
+
+export function createSearchBlocks({ contexts, graph, cache }: SearchSources): SearchBlocks {
+  const collectors = mapLocales(createTermCollector)
+  const toLayout = () => toSearchLayout(contexts[sourceLocale])
+
+  const toDocument = (locale: Locale, name: string): SearchDocument | null => {
+    const context = contexts[locale]
+    const found = findSubject(context, name)
+    if (!found) return null
+    const document = 'path' in found ? toPageDocument(context, found) : toEntryDocument(context, found)
+    if (!document) return null
+    // The hash of a document stands for its text, so that it is read as the entry's files are.
+    const own = found.attachments.filter(({ language }) => language === locale || language === 'both')
+    return { ...document, documents: own.map(({ sha256 }) => cache.texts.get(sha256) ?? '') }
+  }
+
+  const toBlock = (locale: Locale, name: string): SearchBlock => {
+    // Derived for itself, so that another set of documents does not concern blocks that have the same ones.
+    const members = () =>
+      graph.derive(
+        `search members ${name}`,
+        () => {
+          const { blocks, groups } = toLayout()
+          return { names: blocks.get(name) ?? [], groups }
+        },
+        ({ names, groups }) => `${groups} ${names.join()}`,
+      )
+    members()
+    const compute = () => {
+      // Derived values are kept across changes of the code.
+      graph.read('code', 'value')
+      const { names, groups } = members()
+      const documents = names.map((one) => toDocument(locale, one))
+      return toSearchBlock({ documents, collected: collectors[locale](documents), groups })
+    }
+    return graph.deriveKept(`search block ${locale} ${name}`, { compute, identify: ({ hash }) => hash }, cache.blocks)
+  }
+
+  return {
+    toLayout,
+    toBlock,
+    toAll: (locale) =>
+      graph.derive(
+        `search blocks ${locale}`,
+        () => Array.from(toLayout().blocks.keys(), (name) => toBlock(locale, name)),
+        (blocks) => blocks.map(({ hash }) => hash).join(),
+      ),
+  }
+}
+
+/** The page or the entry that a document is. */
+function findSubject({ content, indexOf }: PayloadContext, name: string): ContentPage | Entry | undefined {
+  const slash = name.indexOf('/')
+  const [collection, slug] = [name.slice(0, slash), name.slice(slash + 1)]
+  if (collection === pagesName) return content.pages.get(name.slice(slash))
+  const routed = routedNames.find((one) => one === collection)
+  // Without reading which entries there are: a new one does not concern the others.
+  if (routed) return indexOf(routed).find(slug)
+  const other = collectionNames.find((one) => one === collection)
+  const entries: readonly Entry[] = other ? content.entries[other] : []
+  return entries.find((entry) => entry.slug === slug)
+}

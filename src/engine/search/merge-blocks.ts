@@ -1,0 +1,41 @@
+import { writeWordList, type ListedWord } from '#engine/model/search/word-list.ts'
+import { readPostings, readTermTable, toTermTable } from '#lib/search/term-table.ts'
+import type { SearchBlock } from './search-block.ts'
+
+/** The table of a group of terms of all blocks. A document's number is its place in all blocks. */
+export function mergeTerms(blocks: readonly SearchBlock[], group: number): Uint8Array<ArrayBuffer> {
+  const merged = new Map<string, number[][]>()
+  let start = 0
+  for (const { facts, toTerms } of blocks) {
+    const bytes = toTerms(group)
+    if (bytes.length > 0) {
+      for (const [term, place] of readTermTable(bytes)) {
+        const known = merged.get(term)
+        const levels = known ?? []
+        if (!known) merged.set(term, levels)
+        readPostings(bytes, place, (number, level) => {
+          ;(levels[level] ??= []).push(start + number)
+        })
+      }
+    }
+    start += facts.length
+  }
+  return toTermTable([...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** A list of words of all blocks. */
+export function mergeWords(blocks: readonly SearchBlock[], list: number): Uint8Array<ArrayBuffer> {
+  const counts = new Map<string, number>()
+  const decoder = new TextDecoder()
+  for (const { toWords } of blocks) {
+    const bytes = toWords(list)
+    if (bytes.length === 0) continue
+    for (const line of decoder.decode(bytes).split('\n')) {
+      const end = line.lastIndexOf(' ')
+      const word = line.slice(0, end)
+      counts.set(word, (counts.get(word) ?? 0) + Number(line.slice(end + 1)))
+    }
+  }
+  const words = Array.from(counts, ([word, count]): ListedWord => ({ word, commonness: Math.floor(Math.log2(count)) }))
+  return writeWordList(words.toSorted((a, b) => (a.word < b.word ? -1 : 1)))
+}

@@ -1,0 +1,136 @@
+import { crc32 } from 'node:zlib'
+import { hashBytes } from '#engine/content/disk/files.ts'
+import type { PageRow } from '#engine/model/search/page-rows.ts'
+import { toTermGroup, toWordList, wordLists } from '#engine/model/search/search-files.ts'
+import type { DocumentFacts } from '#engine/model/search/search-index.ts'
+import { ByteReader } from '#lib/search/byte-reader.ts'
+import { ByteWriter } from '#lib/search/byte-writer.ts'
+import { writeTermTable } from '#lib/search/term-table.ts'
+import type { SearchDocument } from './search-document.ts'
+import type { CollectedTerms } from './term-collector.ts'
+
+/**
+ * What the files of the index need of a block of documents. It is kept between builds, so that after a change only the
+ * documents of its own block are read again.
+ */
+export interface SearchBlock {
+  /** All of it. */
+  bytes: Uint8Array
+  /** A hash of all of it. */
+  hash: string
+  facts: readonly DocumentFacts[]
+  rows: readonly (PageRow | null)[]
+  /** The table of the terms of a group, with the places of documents in the block. */
+  toTerms: (group: number) => Uint8Array
+  /** Changes with these terms. It was computed with the block: files ask it of all blocks after each change. */
+  toTermsCheck: (group: number) => string
+  /** The words of a list, each with the number of its documents: `margin 3`. */
+  toWords: (list: number) => Uint8Array
+  toWordsCheck: (list: number) => string
+}
+
+interface BlockHead {
+  facts: readonly DocumentFacts[]
+  rows: readonly (PageRow | null)[]
+}
+
+interface BlockSource {
+  /** Null where no search finds it. */
+  documents: readonly (SearchDocument | null)[]
+  collected: CollectedTerms
+  groups: number
+}
+
+const encoder = new TextEncoder()
+
+export function toSearchBlock({ documents, collected, groups }: BlockSource): SearchBlock {
+  const head: BlockHead = { facts: documents.map(toFacts), rows: documents.map(toRow) }
+  const tables = Array.from({ length: groups }, (): [string, number[][]][] => [])
+  for (const [term, levels] of collected.terms) tables[toTermGroup(toKey(term), groups)]?.push([term, levels])
+  const lists = new Map(wordLists.map((list): [string, string[]] => [list, []]))
+  for (const [word, count] of collected.words) lists.get(toWordList(word))?.push(`${word} ${count}`)
+  const parts = new ByteWriter()
+  const scratch = new ByteWriter()
+  const sizes = new ByteWriter()
+  const write = (run: () => void) => {
+    const start = parts.length
+    run()
+    sizes.number(parts.length - start)
+    sizes.number(crc32(parts.written.subarray(start)))
+  }
+  for (const table of tables) {
+    write(() => {
+      if (table.length > 0) writeTermTable(parts, table.toSorted(compareTerms), scratch)
+    })
+  }
+  for (const lines of lists.values()) write(() => parts.bytes(encoder.encode(lines.toSorted().join('\n'))))
+  const writer = new ByteWriter()
+  writer.text(JSON.stringify(head))
+  writer.number(groups)
+  writer.bytes(sizes.written)
+  writer.bytes(parts.written)
+  scratch.clear()
+  scratch.text(hashBytes(writer.written))
+  scratch.bytes(writer.written)
+  return readSearchBlock(scratch.finish())
+}
+
+export function readSearchBlock(bytes: Uint8Array): SearchBlock {
+  const reader = new ByteReader(bytes)
+  const hash = reader.text()
+  const { facts, rows }: BlockHead = JSON.parse(reader.text()) // written by `toSearchBlock`
+  const groups = reader.number()
+  const ends: number[] = []
+  const checks: string[] = []
+  let end = 0
+  for (let part = 0; part < groups + wordLists.length; part++) {
+    const length = reader.number()
+    end += length
+    ends.push(end)
+    checks.push(`${length} ${reader.number()}`)
+  }
+  const contents = bytes.subarray(reader.position)
+  const toPart = (part: number) => contents.subarray(ends[part - 1] ?? 0, ends[part])
+  const toCheck = (part: number) => checks[part] ?? ''
+  return {
+    bytes,
+    hash,
+    facts,
+    rows,
+    toTerms: toPart,
+    toTermsCheck: toCheck,
+    toWords: (list) => toPart(groups + list),
+    toWordsCheck: (list) => toCheck(groups + list),
+  }
+}
+
+/** The key of a term of `CollectedTerms`. */
+function toKey(term: string): string {
+  const end = term.indexOf('\t')
+  return end === -1 ? term : term.slice(0, end)
+}
+
+function compareTerms([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1
+}
+
+const nothing: DocumentFacts = {
+  section: undefined,
+  state: undefined,
+  year: undefined,
+  titleLength: 0,
+  host: 0,
+  isMinor: false,
+}
+
+function toFacts(document: SearchDocument | null): DocumentFacts {
+  if (!document) return nothing
+  const { section, state, year, title, host, isMinor } = document
+  return { section, state, year, titleLength: title.split(/\s+/).length, host, isMinor }
+}
+
+function toRow(document: SearchDocument | null): PageRow | null {
+  if (!document) return null
+  const { href, anchor, title, kind, day, textLocale } = document
+  return { href, anchor, title, kind, day, textLocale }
+}

@@ -1,0 +1,13 @@
+import type { PageRow } from '#engine/model/search/page-rows.ts'
+import type { DocumentFacts } from '#engine/model/search/search-index.ts'
+import type { SearchSection } from '#engine/model/search/search-query.ts'
+
+/** What is searched for: a page, or an entry on a page that shows several. */
+export interface SearchDocument extends PageRow, Pick<DocumentFacts, 'state' | 'year' | 'host' | 'isMinor'> {
+  section: SearchSection
+  /** Summary, headings, titles of documents, numbers and tickers. */
+  heads: readonly string[]
+  body: readonly string[]
+  /** The text of its documents. */
+  documents: readonly string[]
+}

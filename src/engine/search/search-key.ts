@@ -1,0 +1,13 @@
+import type { Locale } from '#engine/model/locale/locale.ts'
+import { searchPath, type SearchFileName } from '#engine/model/search/search-files.ts'
+
+/** The name in the graph of a file of the search index. */
+export function toSearchKey(locale: Locale, name: SearchFileName): string {
+  return `search ${locale} ${name}`
+}
+
+/** The same by the path of the file; undefined for other paths. */
+export function findSearchKey(path: string): string | undefined {
+  const [, locale = '', name = ''] = /^[^/]+\/([^/]+)\/([^/]+)\.bin$/.exec(path.slice(searchPath.length)) ?? []
+  return path.startsWith(searchPath) && name !== '' ? `search ${locale} ${name}` : undefined
+}

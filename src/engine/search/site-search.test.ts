@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
+import type { MatchedText } from '#engine/model/search/search-answer.ts'
+import type { SearchQuery } from '#engine/model/search/search-query.ts'
+import { fixtureBuild, makeSearchFiles, openFixtureSearch, toDocument, toReadFile } from './search-fixture.ts'
+
+const documents = [
+  toDocument('Đầu tư công năm 2026'),
+  toDocument('Nhà đầu tư cá nhân'),
+  toDocument('Giá dầu và tư duy'),
+  toDocument('Dấu tử vi'),
+  toDocument('Thị trường hoà vốn', { year: 2025, body: ['Nhà đầu tư giữ tiền ba tháng. Giá trị là 5.500 tỷ đồng.'] }),
+  toDocument('Thuỷ điện Thủy Tiên', { section: 'phan-tich', year: undefined }),
+  toDocument('Nghị quyết cổ tức', { section: 'quan-he-co-dong', heads: ['18/2026/CBTT-MH'], state: 'withdrawn' }),
+  toDocument('Chính sách cổ tức', { section: 'quan-he-co-dong', body: ['Theo 18/2026/CBTT-MH đã rút.'] }),
+  toDocument('Cổ tức, bản cũ', { state: 'superseded' }),
+  toDocument('Báo cáo tài chính quý III', { heads: ['Hợp nhất'] }),
+  toDocument('Giao dịch ký quỹ (margin)', { body: ['Lãi vay tính theo ngày.'] }),
+  toDocument('Chứng khoán ZZA', { heads: ['ZZA'] }),
+]
+
+const search = await openFixtureSearch(documents)
+const find = (q: string, others: Partial<SearchQuery> = {}) => search.find({ q, trang: 1, ...others })
+const show = (text: MatchedText) => text.map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part)).join('')
+
+test.each<[string, string[]]>([
+  ['đầu tư', ['[Đầu tư] công năm 2026', 'Nhà [đầu tư] cá nhân', 'Thị trường hoà vốn']],
+  ['dau tu', ['[Đầu tư] công năm 2026', 'Nhà [đầu tư] cá nhân', '[Dấu tử] vi', 'Giá [dầu] và [tư] duy']],
+  ['giá dầu', ['[Giá dầu] và tư duy']],
+  ['hòa vốn', ['Thị trường [hoà vốn]']],
+  ['hoà vốn'.normalize('NFD'), ['Thị trường [hoà vốn]']],
+  ['thủy điện', ['[Thuỷ điện Thủy] Tiên']],
+  ['bctc quý 3', ['[Báo cáo tài chính quý III]']],
+  ['margin', ['[Giao dịch ký quỹ] ([margin])']],
+  ['zza', ['Chứng khoán [ZZA]']],
+  ['5500', ['Thị trường hoà vốn']],
+  ['5.500 tỷ', ['Thị trường hoà vốn']],
+  ['550', []],
+  ['chứng kho', ['[Chứng khoán] ZZA']],
+  ['chugn khoán', ['[Chứng khoán] ZZA']],
+  ['xyzzyx', []],
+  ['18/2026/CBTT-MH', ['Nghị quyết cổ tức', 'Chính sách cổ tức']],
+])('%s finds %j', async (q, titles) => {
+  const { hits, total } = await find(q)
+  expect(hits.slice(0, titles.length).map(({ title }) => show(title))).toEqual(titles)
+  if (titles.length === 0) expect(total).toBe(0)
+})
+
+const findStates = async (q: string) => (await find(q)).hits.map(({ state }) => state)
+
+test('withdrawn and superseded documents come last and say so, except by their own number', async () => {
+  expect(await findStates('cổ tức')).toEqual([undefined, 'withdrawn', 'superseded'])
+  expect(await findStates('18/2026/CBTT-MH')).toEqual(['withdrawn', undefined])
+})
+
+test('a query may be limited to a section and a year, and says how much the others have', async () => {
+  const all = await find('cổ tức')
+  expect(all).toMatchObject({
+    total: 3,
+    pages: 1,
+    sections: [
+      { value: 'tin-tuc', count: 1 },
+      { value: 'quan-he-co-dong', count: 2 },
+    ],
+    years: [{ value: 2026, count: 3 }],
+  })
+  expect(await find('cổ tức', { muc: 'quan-he-co-dong' })).toMatchObject({
+    total: 2,
+    sections: all.sections,
+    years: [{ value: 2026, count: 2 }],
+  })
+  expect(await find('cổ tức', { nam: 2020 })).toMatchObject({ total: 0, sections: [], hits: [], years: all.years })
+  expect(await find('cổ tức', { trang: 99 })).toMatchObject({ query: { trang: 1 }, pages: 1 })
+})
+
+test('a corrected query says so', async () => {
+  expect((await find('chưnngs khoán')).corrected).toBeUndefined()
+  expect((await find('chugng khoán')).corrected).toBe('chứng khoán')
+  expect((await find('chứng khoán')).corrected).toBeUndefined()
+})
+
+test.each([
+  '',
+  ' ',
+  'a',
+  'đ',
+  '?!…',
+  '📈',
+  '<script>alert(1)</script>',
+  '%',
+  '"',
+  'a'.repeat(500),
+  'đầu tư '.repeat(80),
+  '東京 đầu',
+  '\0',
+  '\u0301',
+  '1/2/3/4-5+6&7',
+])('%j is no error', async (q) => {
+  const { query, pages, hits, total } = await find(q)
+  expect(query.q).toBe(q)
+  expect(pages).toBe(1)
+  expect(hits.length).toBe(Math.min(10, total))
+})
+
+test('without a title, an index of nothing finds nothing', async () => {
+  const nothing = await openFixtureSearch([])
+  expect(await nothing.find({ q: 'đầu tư', trang: 1 })).toMatchObject({ total: 0, hits: [] })
+})
+
+const files = await makeSearchFiles(documents)
+const others = await makeSearchFiles(documents.slice(1))
+const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1, -4)
+
+test.each<[string, (url: string, file: Uint8Array) => Uint8Array | undefined, RegExp]>([
+  ['missing', () => undefined, /\/_search\/build-1\/vi\/index\.bin: Not found/],
+  ['missing, but the first', (url, file) => (nameOf(url) === 'index' ? file : undefined), /terms-\d+\.bin: Not found/],
+  ['cut off', (_url, file) => file.slice(0, -1), /index\.bin: The file is damaged/],
+  [
+    'of another set of documents',
+    (url, file) => (nameOf(url).startsWith('terms') ? others.get(url) : file),
+    /belongs to build-1 vi layout-11/,
+  ],
+  [
+    'of another block',
+    (url, file) => (nameOf(url).startsWith('pages') ? others.get(url) : file),
+    /is of other documents/,
+  ],
+  ['an answer of something else', () => new TextEncoder().encode('<!doctype html>'), /damaged/],
+])('files that are %s are noticed', async (_case, change, message) => {
+  const changed = new Map(
+    [...files].flatMap(([url, file]) => {
+      const next = change(url, file)
+      return next ? [[url, next] as const] : []
+    }),
+  )
+  const broken = createSiteSearch({ build: fixtureBuild, locale: 'vi', readFile: toReadFile(changed) })
+  await expect(broken.find({ q: 'đầu tư', trang: 1 })).rejects.toThrow(message)
+  await expect(broken.find({ q: 'đầu tư', trang: 1 })).rejects.toMatchObject({ name: 'SearchIndexError' })
+})
+
+test('after a publish, an open search reads the present files', async () => {
+  let present = files
+  const open = createSiteSearch({ build: fixtureBuild, locale: 'vi', readFile: (url) => toReadFile(present)(url) })
+  expect((await open.find({ q: 'hoà vốn', trang: 1 })).total).toBe(1)
+  present = await makeSearchFiles([...documents, toDocument('Đầu tư dài hạn')])
+  expect((await open.find({ q: 'đầu tư', trang: 1 })).total).toBe(4)
+})
+
+test('a search works again after a failure', async () => {
+  let isBroken = true
+  const read = toReadFile(files)
+  const weak = createSiteSearch({
+    build: fixtureBuild,
+    locale: 'vi',
+    readFile: (url) => (isBroken ? Promise.reject(new Error('Offline')) : read(url)),
+  })
+  await expect(weak.find({ q: 'đầu tư', trang: 1 })).rejects.toThrow('Offline')
+  isBroken = false
+  expect((await weak.find({ q: 'đầu tư', trang: 1 })).total).toBe(3)
+})

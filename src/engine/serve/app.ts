@@ -1,0 +1,102 @@
+import { Hono } from 'hono'
+import type { SiteConfig } from '#engine/model/config/site-config.ts'
+import type { Awaitable, SiteRelease, Store } from '#engine/model/config/store.ts'
+import { toText, type Answer } from './answer.ts'
+import { createAnswers } from './find-answer.ts'
+import { createRecentAnswers } from './recent-answers.ts'
+import { toSecurityHeaders } from './security-headers.ts'
+import { createRequestReader, isSecureRequest, type SiteRequest } from './site-request.ts'
+import { createSlowAnswers, type AnswerSlowly } from './slow-answers.ts'
+
+const methods = ['GET', 'HEAD', 'OPTIONS']
+const urlLimit = 8 * 1024
+
+interface AppOptions {
+  /** How many bytes of answers are held in memory. */
+  cacheBytes?: number
+  /** By default they are made at once. */
+  answerSlowly?: AnswerSlowly
+}
+
+/** What the security headers depend on. */
+type HeaderSource = Pick<SiteRequest, 'isSecure'> & { release: SiteRelease | undefined }
+
+/** Some hundred pages, with the scripts and styles. */
+const defaultCacheBytes = 16 * 1024 * 1024
+
+/** The site as a function from request to response. All responses come from the current release of the store. */
+export function createApp(store: Store, config: SiteConfig, options: AppOptions = {}): Hono {
+  const { cacheBytes = defaultCacheBytes, answerSlowly = createSlowAnswers(store) } = options
+  const toHeaders = createReleaseHeaders()
+  const readRequest = createRequestReader(config)
+  const findAnswer = createAnswers(store, answerSlowly)
+  const recent = createRecentAnswers(cacheBytes)
+
+  const complete = (answer: Answer, { release, isSecure }: HeaderSource): Answer => ({
+    ...answer,
+    headers: { ...answer.headers, ...toHeaders(release, isSecure) },
+  })
+  const makeAnswer = async (request: SiteRequest): Promise<Answer> => {
+    const answer = complete(await findAnswer(request), request)
+    recent.keep(request, answer)
+    return answer
+  }
+  const answerTo = (raw: Request, release: SiteRelease): Awaitable<Answer> => {
+    const refusal = refuse(raw)
+    if (refusal) return complete(refusal, { release, isSecure: isSecureRequest(raw, config) })
+    const request = readRequest(raw, { release, revision: store.revision?.() })
+    // At once where it is known: servers on Node send that much faster than what they have to wait for.
+    return recent.find(request) ?? makeAnswer(request)
+  }
+
+  const app = new Hono()
+  // One route for all: what answers depends on the release, and each further handler of Hono takes time.
+  app.all('*', ({ req: { raw } }) => {
+    let release: SiteRelease | undefined
+    const toFailure = (error: unknown) => {
+      console.error(error)
+      const failure = toText(500, 'Something went wrong on our side')
+      return toResponse(complete(failure, { release, isSecure: isSecureRequest(raw, config) }))
+    }
+    try {
+      release = store.current()
+      const answer = answerTo(raw, release)
+      return answer instanceof Promise ? answer.then(toResponse).catch(toFailure) : toResponse(answer)
+    } catch (error) {
+      return toFailure(error)
+    }
+  })
+  return app
+}
+
+function toResponse({ status, headers, body }: Answer): Response {
+  return new Response(body, { status, headers })
+}
+
+/** The answer to requests that no release is asked for. */
+function refuse({ method, url }: Request): Answer | undefined {
+  const allowed = { Allow: methods.join(', ') }
+  if (!methods.includes(method)) return toText(405, 'Method not allowed', allowed)
+  if (url.length > urlLimit) return toText(414, 'This URL is too long')
+  return method === 'OPTIONS' ? { status: 204, headers: allowed, body: null } : undefined
+}
+
+/** The security headers of a release; without one, for an error, those of the last. They are made again only for another one. */
+function createReleaseHeaders() {
+  let made = toBothHeaders(undefined)
+  return (release: SiteRelease | undefined, isSecure: boolean): Readonly<Record<string, string>> => {
+    if (release && made.release !== release) made = toBothHeaders(release)
+    return isSecure ? made.secure : made.plain
+  }
+}
+
+function toBothHeaders(release: SiteRelease | undefined) {
+  // Those that the pages were built with.
+  const styleHashes = release?.styleHashes ?? []
+  const iconOrigins = release?.settings.iconOrigins ?? []
+  return {
+    release,
+    secure: toSecurityHeaders({ isSecure: true, iconOrigins, styleHashes }),
+    plain: toSecurityHeaders({ isSecure: false, iconOrigins, styleHashes }),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Awaitable, Store } from '#engine/model/config/store.ts'
+import { iconsPath } from '#engine/model/icons.ts'
+import { isSearch, readSearchQuery, searchPagePath } from '#engine/model/search/search-url.ts'
+import { findRedirect } from '#engine/model/urls/find-redirect.ts'
+import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
+import { toRedirect, toText, type Answer } from './answer.ts'
+import { findImage, isImagePath } from './find-image.ts'
+import { createIconEndpoint } from './icon-endpoint.ts'
+import { createNotFoundPage } from './not-found-page.ts'
+import { findBundle } from './send-bundle.ts'
+import { sendFile } from './send-file.ts'
+import { sendGone, sendPage } from './send-page.ts'
+import type { SiteRequest } from './site-request.ts'
+import type { AnswerSlowly } from './slow-answers.ts'
+
+/** Paths that only programs request, which need no not-found page. */
+const internalPath = /^\/(?:_|assets\/)/
+
+/** The answer to each GET request: from the first of these that has one. */
+export function createAnswers(store: Store, answerSlowly: AnswerSlowly): (request: SiteRequest) => Promise<Answer> {
+  const sendIcons = createIconEndpoint(store)
+  const sendNotFound = createNotFoundPage(store)
+
+  /** What has a path of its own. */
+  const findMade = (request: SiteRequest): Awaitable<Answer | undefined> => {
+    const { pathname, searchParams } = request.url
+    if (pathname === healthPath) return toText(200, 'ok')
+    if (pathname === readyPath) return toText(200, request.release.build)
+    if (pathname === searchPagePath) return isSearch(readSearchQuery(searchParams)) ? answerSlowly(request) : undefined
+    if (isImagePath(pathname)) return sendImage(store, request)
+    return pathname.startsWith(iconsPath) ? sendIcons(request) : undefined
+  }
+
+  return async (request) => {
+    const { url, release } = request
+    const made = await findMade(request)
+    if (made) return made
+    const file = await release.findFile(url.pathname)
+    if (file) {
+      const location = file.headers?.['Location']
+      return location === undefined ? sendFile(store, file, request) : toRedirect(307, toTarget(location, url))
+    }
+    const hasBundle = (await findBundle(release, url.pathname)) !== undefined
+    return (
+      (hasBundle ? await answerSlowly(request) : undefined) ??
+      (await sendPage(store, request)) ??
+      (await findOther(request)) ??
+      (await sendTakenDown(store, request)) ??
+      (internalPath.test(url.pathname) ? toText(404, 'Not found') : sendNotFound(request))
+    )
+  }
+}
+
+async function sendImage(store: Store, request: SiteRequest): Promise<Answer> {
+  const image = await findImage(request.release, request.url)
+  if (image === 400) return toText(400, 'There is no such variant of images')
+  if (image === 404) return (await sendTakenDown(store, request)) ?? toText(404, 'Not found')
+  return sendFile(store, image, request)
+}
+
+/** Where a short link leads, with the query of the request, such as the language. */
+function toTarget(location: string, { search }: URL): string {
+  const [path = '', anchor] = location.split('#')
+  return path + search + (anchor === undefined ? '' : `#${anchor}`)
+}
+
+/** The redirect to the page that a path means. */
+async function findOther({ url, release }: SiteRequest): Promise<Answer | undefined> {
+  // Only to known paths, so that a request cannot cause a redirect to another host.
+  const bare = url.pathname.replace(/(?<!\/)\/+$/, '')
+  if (bare !== url.pathname && (await release.hasPage(bare))) return toRedirect(308, bare + url.search)
+  // With the settings of the build, so that redirects lead to the same URLs as links in pages.
+  const redirection = findRedirect(url)
+  return redirection && toRedirect(redirection.status, redirection.location)
+}
+
+async function sendTakenDown(store: Store, request: SiteRequest): Promise<Answer | undefined> {
+  if (!(await request.release.isGone(request.url.pathname))) return undefined
+  return (await sendGone(store, request)) ?? toText(410, 'This address was taken down')
+}

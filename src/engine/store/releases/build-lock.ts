@@ -1,0 +1,86 @@
+import { truncateSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { lockFile, prepareOutputFolder } from '../output-folder.ts'
+import { explainErrors, toResultCode } from '../store-error.ts'
+
+/** Thrown where another build is running on the same output. */
+export class BuildLockError extends Error {
+  override name = 'BuildLockError'
+}
+
+/**
+ * Runs a function while no other process writes the same output. The lock is an open transaction of SQLite, which locks its
+ * file through the operating system: the lock ends with the process, even if the process is killed. A process that only
+ * finishes a release gives way: this waits for it.
+ * @throws {BuildLockError} if another process has the lock
+ * @throws {StoreError} if the folder is no output, or cannot be written
+ */
+export async function withBuildLock<Result>(
+  target: string,
+  run: () => Promise<Result>,
+  work: Work = 'building',
+): Promise<Result> {
+  prepareOutputFolder(target)
+  const file = join(target, lockFile)
+  const ownerFile = `${file}.pid`
+  const database = explainErrors(file, () => lock(file)) ?? (await waitForLock(file, ownerFile))
+  if (!database) {
+    const [owner] = await readOwner(ownerFile)
+    throw new BuildLockError(`Process ${owner || 'unknown'} is building ${target}. Wait until it has ended, or stop it`)
+  }
+  try {
+    // It only says who has the lock: a full disk must not keep anyone from taking something down.
+    await writeFile(ownerFile, `${process.pid} ${work}`).catch(() => undefined)
+    return await run().finally(() => rm(ownerFile, { force: true }))
+  } finally {
+    // The file is not deleted: another process could have opened it, while a third creates and locks a new file.
+    database.close()
+  }
+}
+
+/** What the owner of a lock does. Who finishes a release holds it for a few seconds at a time. */
+export type Work = 'building' | 'finishing'
+
+/** In milliseconds. */
+const longestWait = 20_000
+const retryAfter = 25
+
+async function waitForLock(file: string, ownerFile: string): Promise<DatabaseSync | undefined> {
+  for (let waited = 0; waited < longestWait; waited += retryAfter) {
+    const [, work] = await readOwner(ownerFile)
+    if (work === 'building') return undefined
+    await pause(retryAfter)
+    const database = lock(file)
+    if (database) return database
+    // The owner may just have taken the lock, and not written what it does.
+    if (work === undefined && waited > 4 * retryAfter) return undefined
+  }
+  return undefined
+}
+
+async function readOwner(file: string): Promise<string[]> {
+  return (await readFile(file, 'utf8').catch(() => '')).split(' ')
+}
+
+const busyCode = 5
+const foreignCode = 26
+
+/** The connection that holds the lock; undefined where another process holds it. */
+function lock(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec('BEGIN EXCLUSIVE')
+    return database
+  } catch (error) {
+    database.close()
+    const code = toResultCode(error)
+    if (code === busyCode) return undefined
+    if (code !== foreignCode) throw error
+    // Emptied, not deleted: the lock of a process that has just done the same stays on this file.
+    truncateSync(file)
+    return lock(file)
+  }
+}

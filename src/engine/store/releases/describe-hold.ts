@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openReleaseTable, type Hold } from '../release-table.ts'
+import { storeFile } from '../schema.ts'
+import { formatMoment } from './format-moment.ts'
+
+interface Held {
+  /** The number of the latest release. */
+  latest: number
+  held: Hold
+}
+
+/** Says that a release was made, and is not shown. */
+export function describeHold({ latest, held: { number, since } }: Held): string {
+  return `Release ${latest} is ready; the site stays at ${number} since the rollback of ${formatMoment(since)}. "npm run publish" shows it`
+}
+
+/** Whether an output is held at an earlier release than its latest. */
+export function readHold(directory: string): Held | undefined {
+  const file = join(directory, storeFile)
+  if (!existsSync(file)) return undefined
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    const releases = openReleaseTable(database)
+    const latest = releases.latest()
+    const held = releases.hold()
+    return latest && held && held.number !== latest.number ? { latest: latest.number, held } : undefined
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,9 @@
+import { attachmentsPath } from '#engine/model/entries/attachments.ts'
+
+/** The warning for a page or document that a release has not, and the one before had. */
+export function describeRemovedAddress(path: string): string {
+  const advice = path.startsWith(attachmentsPath)
+    ? 'list its file in "attachments" again'
+    : 'restore its entry with "status: withdrawn", or add a redirect in src/engine/model/urls/redirects.ts'
+  return `${path} is published now but not part of this build; ${advice}`
+}

@@ -1,0 +1,42 @@
+import type { Entries, Entry } from '#engine/model/entries/content.ts'
+import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
+import { collections } from '#features/collections.ts'
+
+/** The name under which `describePublicTexts` of the latest release is kept. */
+export const publicTextsKey = 'public texts'
+
+interface PublicTexts {
+  /** Entries with pages of their own that say no more than that they were withdrawn. */
+  withdrawn: readonly string[]
+  /** Entries without such pages, which other pages show. */
+  shown: readonly string[]
+}
+
+/** What a release says, as far as its outputs do not tell: an entry that is removed may have none, a withdrawn one keeps its own. */
+export function describePublicTexts(entries: Entries): string {
+  const texts = { withdrawn: new Array<string>(), shown: new Array<string>() }
+  for (const collection of collectionNames) {
+    const hasPages = collections[collection].route !== undefined
+    const list: readonly Entry[] = entries[collection]
+    for (const { slug, facts } of list) {
+      const isWithdrawn = facts.status === 'withdrawn'
+      if (isWithdrawn === hasPages) texts[isWithdrawn ? 'withdrawn' : 'shown'].push(`${collection}/${slug}`)
+    }
+  }
+  return JSON.stringify(texts satisfies PublicTexts)
+}
+
+/**
+ * Whether something that the release before said is withdrawn or removed.
+ * @param before what `describePublicTexts` gave for it; undefined where that is unknown
+ * @param removed the keys of the outputs that are no more
+ */
+export function saysLess(before: string | undefined, now: string, removed: readonly string[]): boolean {
+  if (removed.some((key) => /^(?:page|document) /.test(key))) return true
+  if (before === undefined || before === now) return false
+  const former: PublicTexts = JSON.parse(before) // these are written by `describePublicTexts`
+  const present: PublicTexts = JSON.parse(now)
+  const known = new Set(former.withdrawn)
+  const shown = new Set(present.shown)
+  return present.withdrawn.some((id) => !known.has(id)) || former.shown.some((id) => !shown.has(id))
+}

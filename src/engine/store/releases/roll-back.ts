@@ -1,0 +1,78 @@
+import type { Output } from '../open-output.ts'
+import type { ReleaseInfo } from '../release-table.ts'
+import { withOutput } from './with-output.ts'
+
+/** Thrown if there is no release to show instead of the current one, or it should not be shown. */
+export class RollbackError extends Error {
+  override name = 'RollbackError'
+}
+
+export interface RollbackRequest {
+  /** The number of the release to show; by default that of the one before the current one. */
+  to?: number | undefined
+  /** The present time, since which the release is held. */
+  now: Date
+  /** Also where lists of that release name what was taken down. */
+  isNamingAllowed?: boolean
+}
+
+/** The numbers of the release that was shown, and of the one that is shown now. */
+export interface Switch {
+  from: number
+  to: number
+}
+
+/**
+ * Shows an earlier release, and holds it there: later ones are made, and not shown before `showLatest` or a publish that shows
+ * its release.
+ * @throws {RollbackError}
+ */
+export function rollBack(target: string, { to, now, isNamingAllowed = false }: RollbackRequest): Promise<Switch> {
+  return withOutput(target, async (output) => {
+    const current = currentOf(output, target)
+    const chosen = to === undefined ? findBefore(output, current, target) : find(output, to, target)
+    const named = output.takenDown().filter(({ since }) => since === undefined || since > chosen.number)
+    if (named.length > 0 && !isNamingAllowed) throw new RollbackError(describeNamed(chosen.number, named))
+    output.activate(chosen.number, now.toISOString())
+    return { from: current.number, to: chosen.number }
+  })
+}
+
+/** Shows the latest release again: the next ones replace it. @throws {RollbackError} where there is none */
+export function showLatest(target: string): Promise<Switch> {
+  return withOutput(target, async (output) => {
+    const current = currentOf(output, target)
+    const latest = output.latest() ?? current
+    output.activate(latest.number)
+    return { from: current.number, to: latest.number }
+  })
+}
+
+function currentOf(output: Output, target: string): ReleaseInfo {
+  const current = output.current()
+  if (!current) throw new RollbackError(`There is no release in ${target} yet; build one: npm run build`)
+  return current
+}
+
+function findBefore(output: Output, current: ReleaseInfo, target: string): ReleaseInfo {
+  const found = output.releases().findLast(({ number }) => number < current.number)
+  if (found) return found
+  throw new RollbackError(
+    `There is no release of ${target} before the current one, ${current.number}; nothing was changed`,
+  )
+}
+
+function find(output: Output, number: number, target: string): ReleaseInfo {
+  const all = output.releases()
+  const found = all.find((one) => one.number === number)
+  if (found) return found
+  const [first, last] = [all.at(0)?.number, all.at(-1)?.number]
+  throw new RollbackError(
+    `${target} has no release ${number}: it keeps ${first} to ${last}; "npm run releases" lists them. Nothing was changed`,
+  )
+}
+
+function describeNamed(number: number, named: readonly { address: string }[]): string {
+  const addresses = named.map(({ address }) => address).join(', ')
+  return `Lists, feeds and the search of release ${number} still name what was taken down since: ${addresses}. The address itself would stay gone. Nothing was changed; to show that release all the same, add --despite-take-down`
+}

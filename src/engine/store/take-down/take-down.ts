@@ -1,0 +1,102 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { ArchiveLock } from '#engine/content/archive/archive-lock.ts'
+import { findDisclosed } from '#engine/content/checks/check-taken-down.ts'
+import { toFolders } from '#engine/content/entries/find-subject.ts'
+import { didYouMean } from '#engine/content/source/did-you-mean.ts'
+import { findProblem } from '#engine/content/taken-down/read-taken-down.ts'
+import type { TakenDown, TakenDownList } from '#engine/content/taken-down/taken-down.ts'
+import { attachmentsPath } from '#engine/model/entries/attachments.ts'
+import type { Output } from '../open-output.ts'
+import { kinds } from '../output-file.ts'
+import type { RemovedFile } from '../take-down.ts'
+import { takeDownAddress } from './take-down-address.ts'
+
+/** Thrown where an address cannot be taken down; nothing was changed. */
+export class TakeDownError extends Error {
+  override name = 'TakeDownError'
+}
+
+/** What is taken down, and why. */
+export type TakeDownRequest = Pick<TakenDown, 'address' | 'at' | 'reason' | 'disclosed'>
+
+/** What the content says. */
+export interface TakeDownContent {
+  takenDown: TakenDownList
+  lock: ArchiveLock
+  /** Adds the address to the file that says what is taken down. */
+  record: (row: Omit<TakenDown, 'position'>) => Promise<void>
+}
+
+export interface TakeDownResult {
+  /** The files that were deleted, of all releases. */
+  files: RemovedFile[]
+  /** Whether the content did not name the address before. */
+  isNew: boolean
+  /** Why the content does not name it, so that it would return with the next publish. */
+  unrecorded?: unknown
+}
+
+/**
+ * Takes an address down: records it with the content, and deletes its files from all releases. Servers answer 410 from then on;
+ * lists, feeds and the search name it until the next publish.
+ * @throws {TakeDownError}
+ */
+export async function takeDown(
+  output: Output,
+  request: TakeDownRequest,
+  { takenDown, lock, record }: TakeDownContent,
+): Promise<TakeDownResult> {
+  const { address, disclosed } = request
+  const known = takenDown.get(address)
+  if (known) return { files: takeDownAddress(output, known), isNew: false }
+  const problem = findProblem(address)
+  if (problem !== undefined) throw new TakeDownError(`"${address}" ${problem}. Nothing was changed`)
+  if (!exists(output.database, address)) throw new TakeDownError(describeMissing(output.database, address))
+  const id = findDisclosed(address, lock)
+  if (id !== undefined && disclosed === undefined) throw new TakeDownError(describeDisclosed(address, id))
+  const documents = listDocuments(output.database, address)
+  const row = { ...request, ...(documents.length > 0 && { documents }) }
+  // Before it is gone: a process that is killed in between leaves what the next publish completes.
+  const unrecorded: { unrecorded?: unknown } = await record(row).then(
+    () => ({}),
+    (error: unknown) => ({ unrecorded: error }),
+  )
+  return { files: takeDownAddress(output, row), isNew: true, ...unrecorded }
+}
+
+/** Pages and documents of any release that is kept: the path of a document begins with `attachmentsPath`. */
+const isAddress = `(kind = ${kinds.page} or kind = ${kinds.file} and path like '${attachmentsPath}%')`
+
+function exists(database: DatabaseSync, address: string): boolean {
+  return database.prepare(`select 1 from record where path = ? and ${isAddress} limit 1`).get(address) !== undefined
+}
+
+function describeMissing(database: DatabaseSync, address: string): string {
+  const all = database.prepare(`select distinct path from record where ${isAddress}`).all()
+  const hint = didYouMean(
+    address,
+    all.map(({ path }) => String(path)),
+  )
+  return `No release that is kept has a page or a document at ${address}.${hint} Nothing was changed`
+}
+
+function listDocuments(database: DatabaseSync, address: string): string[] {
+  if (address.startsWith(attachmentsPath)) return []
+  const select = database.prepare('select distinct path from record where path > ? and path < ? order by path')
+  return toFolders(address).flatMap((folder) => {
+    const start = `${attachmentsPath}${folder}/`
+    const paths = select.all(start, `${start}~`).map(({ path }) => String(path))
+    // The folders of pages contain those of other pages.
+    return paths.filter((path) => !path.slice(start.length).includes('/'))
+  })
+}
+
+function describeDisclosed(address: string, id: string): string {
+  return [
+    `${address} was disclosed: archive.lock records ${id}. Nothing was changed.`,
+    'A firm may have to keep what it disclosed available, and a correction or a withdrawal with a reason keeps it so:',
+    '  an entry with "corrects", or "status: withdrawn" in the entry itself (CONTRIBUTING.md).',
+    'Where it must be taken down all the same, somebody who may decide it does, and says why: --disclosed "why, and who decided"',
+    'The archive keeps its hashes, so that it can still be proved what was disclosed.',
+  ].join('\n')
+}

@@ -1,7 +1,0 @@
-import { enableCompileCache } from 'node:module'
-import { limitArenas } from './limit-arenas.ts'
-
-limitArenas()
-// Compiled modules are kept: loading them takes longer than publishing an article.
-enableCompileCache('.cache/node')
-await import('./publish-cli.ts')

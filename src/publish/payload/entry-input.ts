@@ -1,9 +1,0 @@
-import type { Entry } from '#model/entries/content.ts'
-import type { RoutedName } from '#model/site/collection-name.ts'
-import type { PayloadContext } from './payload-context.ts'
-
-/** The input of the payload of an entry's page. */
-export interface EntryInput<C extends RoutedName> {
-  context: PayloadContext
-  entry: Entry<C>
-}
