@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBrokenReferences, type Project } from './find-broken-references.ts'
+import { findIndexProblems } from './find-index-problems.ts'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8')) // npm requires this shape
 
@@ -18,6 +19,50 @@ test('the documents are found', () => {
 
 test.each(documents)('every path and every script in %s exists', (path) => {
   expect(findBrokenReferences({ path, text: readFileSync(path, 'utf8') }, project)).toEqual([])
+})
+
+test('the index of decisions has each one, with its title and its status', () => {
+  const decisions = globSync('docs/decisions/0*.md')
+    .toSorted()
+    .map((path) => ({ name: posix.basename(path), text: readFileSync(path, 'utf8') }))
+  expect(decisions.length).toBeGreaterThan(50)
+  expect(findIndexProblems(readFileSync('docs/decisions/README.md', 'utf8'), decisions)).toEqual([])
+})
+
+const first = { name: '0001-a.md', text: '# 0001 A\n' }
+const second = { name: '0002-b.md', text: '# 0002 B\n' }
+const toRow = (number: string, title: string, state: string) =>
+  `| [${number}](${number}-${title.toLowerCase()}.md) | ${title} | ${state} | c |\n`
+
+test.each<[name: string, index: string, problems: string[]]>([
+  ['complete', toRow('0001', 'A', 'superseded by 0002') + toRow('0002', 'B', 'accepted'), []],
+  ['amended twice', toRow('0001', 'A', 'amended by 0002, 0002') + toRow('0002', 'B', 'accepted'), []],
+  ['a missing row', toRow('0001', 'A', 'accepted'), ['0002-b.md has 0 rows']],
+  [
+    'another title',
+    toRow('0001', 'A', 'accepted') + toRow('0002', 'B', 'accepted').replace('| B |', '| C |'),
+    ['0002-b.md begins with “# 0002 B”, not with “# 0002 C”'],
+  ],
+  [
+    'no status',
+    toRow('0001', 'A', 'done') + toRow('0002', 'B', 'accepted'),
+    ['0001 is “done”: write accepted, amended by NNNN or superseded by NNNN'],
+  ],
+  [
+    'superseded by none',
+    toRow('0001', 'A', 'superseded by 0003') + toRow('0002', 'B', 'superseded by 0001'),
+    [
+      '0001 is “superseded by 0003”, and 0003 is no later decision',
+      '0002 is “superseded by 0001”, and 0001 is no later decision',
+    ],
+  ],
+  [
+    'a row without a file',
+    toRow('0001', 'A', 'accepted') + toRow('0002', 'B', 'accepted') + toRow('0003', 'C', 'accepted'),
+    ['0003-c.md does not exist'],
+  ],
+])('the index: %s', (_name, index, problems) => {
+  expect(findIndexProblems(index, [first, second])).toEqual(problems)
 })
 
 const folders = [
