@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openImageSources } from '#engine/outputs/assets/make-image-files.ts'
 import { listCardNames } from '#engine/outputs/card-outputs.ts'
 import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
-import { openCardPool, type CardPool } from '#engine/outputs/social/open-card-pool.ts'
 import { openOutput } from '#engine/store/open-output.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { finishRelease } from './finish-release.ts'
@@ -20,23 +19,20 @@ const pauseMs = 200
 /** Does what a publish does not wait for, at low priority, and lets publishes pass. */
 export async function finishInSlices(options: PublisherOptions): Promise<void> {
   setPriority(19)
-  const pool = openCardPool(availableParallelism())
   try {
     let isDone = false
     while (!isDone) {
-      isDone = await withBuildLock(options.outDirectory, () => finishSlice(options, pool), 'finishing')
+      isDone = await withBuildLock(options.outDirectory, () => finishSlice(options), 'finishing')
       await pause(pauseMs)
     }
   } catch (error) {
     // A publish is running; it starts a process of its own for the rest.
     if (!(error instanceof BuildLockError)) throw error
-  } finally {
-    await pool.close()
   }
 }
 
 /** @returns whether everything is done */
-async function finishSlice(options: PublisherOptions, pool: CardPool): Promise<boolean> {
+async function finishSlice(options: PublisherOptions): Promise<boolean> {
   const { outDirectory, cacheDirectory, progress } = options
   const output = openOutput(outDirectory)
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
@@ -44,7 +40,7 @@ async function finishSlice(options: PublisherOptions, pool: CardPool): Promise<b
   try {
     const images = openImageSources(options)
     const parallel = availableParallelism() + 1
-    await finishRelease({ output, images, cardCache, pool, parallel, progress, signal })
+    await finishRelease({ output, images, cardCache, parallel, progress, signal })
     if (signal.aborted) return false
     cardCache.prune(listCardNames(output.database))
     pruneCache(cacheDirectory)

@@ -8,7 +8,6 @@ import { compressBest, toBestQuality } from '#engine/outputs/files/compress.ts'
 import { openMissingCards, openMissingImages } from '#engine/outputs/missing-outputs.ts'
 import { toCardName } from '#engine/outputs/social/card-name.ts'
 import type { CardCache } from '#engine/outputs/social/open-card-cache.ts'
-import type { CardPool } from '#engine/outputs/social/open-card-pool.ts'
 import type { Output } from '#engine/store/open-output.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 
@@ -16,7 +15,6 @@ interface FinishOptions {
   output: Output
   images: ImageSources
   cardCache: CardCache
-  pool: CardPool
   /** How many things are done at the same time. */
   parallel: number
   progress: Progress
@@ -40,18 +38,21 @@ export async function finishRelease(options: FinishOptions): Promise<void> {
 }
 
 async function drawCards(options: FinishOptions): Promise<void> {
-  const { output, cardCache, pool, parallel, progress, signal } = options
+  const { output, cardCache, parallel, progress, signal } = options
   const missingCards = openMissingCards(output.database)
   const total = missingCards.count()
   if (total === 0) return
   const step = progress.step('Draw social images', total)
   try {
+    // Loaded only here: most publishes draw nothing.
+    const { createCardPainter } = await import('#engine/outputs/social/drawing/create-card-painter.ts')
+    const painter = await createCardPainter()
     for (;;) {
       const group = missingCards.list(cardsPerGroup)
       if (group.length === 0) return
       const drawn = await inParallel(group, parallel, async ({ key, what: card }) => {
         if (signal?.aborted) return []
-        const bytes = await cardCache.get(toCardName(card.card), () => pool.make(card.card))
+        const bytes = await cardCache.get(toCardName(card.card), () => painter.paint(card.card))
         step.advance()
         return [{ key, files: [toCardFile(card.url, bytes)] }]
       })

@@ -15,7 +15,6 @@ import { makeOutputs } from '#engine/outputs/make-outputs.ts'
 import { openMissingCards, openMissingImages } from '#engine/outputs/missing-outputs.ts'
 import { makeDefaultCard } from '#engine/outputs/social/make-card.ts'
 import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
-import { openCardPool } from '#engine/outputs/social/open-card-pool.ts'
 import { loadCode } from '#engine/render/code/code.ts'
 import { loadTexts } from '#engine/render/code/load-texts.ts'
 import { hashSources } from '#engine/render/code/read-sources.ts'
@@ -236,17 +235,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
     publish,
     isOutdated: () => readMeta(output.database, stateKey) !== known,
     finish: async ({ signal, parallel = availableParallelism() + 1 } = {}) => {
-      const cardPool = openCardPool(Math.min(parallel, availableParallelism()))
-      try {
-        const images = openImageSources(options)
-        await finishRelease({ output, images, cardCache, pool: cardPool, parallel, progress, signal })
-        if (!signal?.aborted) {
-          cardCache.prune(listCardNames(output.database))
-          pruneCache(cacheDirectory)
-        }
-      } finally {
-        await cardPool.close()
-      }
+      const images = openImageSources(options)
+      await finishRelease({ output, images, cardCache, parallel, progress, signal })
+      if (signal?.aborted) return
+      cardCache.prune(listCardNames(output.database))
+      pruneCache(cacheDirectory)
     },
     explain: (path) => {
       const name = toAddressKey({ path, page: 1 })

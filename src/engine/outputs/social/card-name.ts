@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { socialSize } from '#engine/model/images/social-image.ts'
@@ -9,7 +9,7 @@ import { listFontFiles } from './drawing/font-files.ts'
 
 const drawingDirectory = join(import.meta.dirname, 'drawing')
 
-/** A hash of all that every card depends on: the code that draws, the typeface, fontkit, which sets it, and zlib. */
+/** A hash of all that every card depends on: the code that draws, the typeface, fontkit, which sets it, sharp, which draws outlines, and zlib. */
 const drawingHash = hashBytes(
   JSON.stringify([
     readdirSync(drawingDirectory)
@@ -18,6 +18,7 @@ const drawingHash = hashBytes(
       .map((file) => [file, hashBytes(readFileSync(join(drawingDirectory, file)))]),
     listFontFiles().map((file) => hashBytes(readFileSync(file))),
     hashBytes(readFileSync(createRequire(import.meta.url).resolve('fontkit'))),
+    readFileSync(findPackageJSON('sharp', import.meta.url) ?? '', 'utf8'),
     process.versions.zlib,
     socialSize,
     logo,

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font, type Glyph } from 'fontkit'
 import { toFontFile, fontSubsets, type FontWeight } from './font-files.ts'
-import type { Segment } from './to-contours.ts'
 
-/** A glyph of a font, in units of the typeface: a thousandth of the font size; the y axis points up. */
-export interface GlyphShape {
-  path: readonly Segment[]
-}
-
-/** A word as it is set: its glyphs, each with its place, and its width. */
+/** A word as it is set: its glyphs, each with its outline and place, and its width. */
 export interface Word {
-  glyphs: readonly { shape: GlyphShape; x: number; y: number }[]
+  /** The outline is a path of SVG, in units of the typeface: a thousandth of the font size; the y axis points up. */
+  glyphs: readonly { outline: string; x: number; y: number }[]
   width: number
 }
 
@@ -26,7 +21,7 @@ const maximumWords = 5000
 /** Opens the typeface; each file is read when a character of it is needed. */
 export function openFonts(): Fonts {
   const files = new Map<string, Font>()
-  const shapes = new Map<Font, Map<number, GlyphShape>>()
+  const outlines = new Map<Font, Map<number, string>>()
   const words = new Map<string, Word>()
 
   const open = (subset: string, weight: FontWeight): Font => {
@@ -43,12 +38,12 @@ export function openFonts(): Fonts {
     }
     return undefined
   }
-  const toShape = (font: Font, glyph: Glyph): GlyphShape => {
-    const known = shapes.get(font) ?? new Map<number, GlyphShape>()
-    shapes.set(font, known)
-    const shape = known.get(glyph.id) ?? { path: toPath(glyph) }
-    known.set(glyph.id, shape)
-    return shape
+  const toOutline = (font: Font, glyph: Glyph): string => {
+    const known = outlines.get(font) ?? new Map<number, string>()
+    outlines.set(font, known)
+    const outline = known.get(glyph.id) ?? glyph.path.toSVG()
+    known.set(glyph.id, outline)
+    return outline
   }
   const make = (word: string, weight: FontWeight): Word => {
     const glyphs: Word['glyphs'][number][] = []
@@ -57,7 +52,7 @@ export function openFonts(): Fonts {
       const layout = font.layout(run)
       for (const [index, glyph] of layout.glyphs.entries()) {
         const { xOffset = 0, yOffset = 0, xAdvance = 0 } = layout.positions[index] ?? {}
-        glyphs.push({ shape: toShape(font, glyph), x: width + xOffset, y: yOffset })
+        glyphs.push({ outline: toOutline(font, glyph), x: width + xOffset, y: yOffset })
         width += xAdvance
       }
     }
@@ -93,16 +88,4 @@ function readFont(file: string): Font {
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts; a file with a single font is needed`)
   if (font.unitsPerEm !== 1000) throw new Error(`${file} has ${font.unitsPerEm} units per em; 1000 are expected`)
   return font
-}
-
-const commands = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
-} as const
-
-function toPath(glyph: Glyph): Segment[] {
-  return glyph.path.commands.map(({ command, args }) => ({ command: commands[command], numbers: args }))
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { colours, mix, palette, toBlendTable, toIndex, type Colour } from './palette.ts'
-import { fullCoverage } from './to-coverage.ts'
+import { colours, fullCoverage, mix, palette, toBlendTable, toIndex, type Colour } from './palette.ts'
 
 test('a PNG can have so many colours, and the first is the ground', () => {
   expect(palette.length).toBeLessThanOrEqual(256)

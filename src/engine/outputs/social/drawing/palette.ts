@@ -1,5 +1,7 @@
 import { logo } from '#lib/logo.ts'
-import { fullCoverage } from './to-coverage.ts'
+
+/** Few enough levels that the mixtures of all colours fit into one palette, and enough that text looks smooth. */
+export const fullCoverage = 15
 
 /** Red, green and blue, from 0 to 255. */
 export type Colour = readonly [number, number, number]
