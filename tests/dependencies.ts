@@ -14,7 +14,8 @@ createProgram(
 
 const manifest = v.parse(manifestSchema, JSON.parse(readFileSync('package.json', 'utf8')))
 const lock = v.parse(lockFileSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
-const problems = reviewDependencies({ manifest, lock, readme: readFileSync('README.md', 'utf8') })
+const readme = ['README.md', 'docs/dependencies.md'].map((path) => readFileSync(path, 'utf8')).join('\n')
+const problems = reviewDependencies({ manifest, lock, readme })
 for (const problem of problems) console.error(problem)
 
 const { unknown, failures, notes } = toAuditReport(await audit(), lock)
@@ -26,7 +27,7 @@ const count = Object.keys(lock.packages).length - 1
 console.info(`${count} packages, ${Object.keys(manifest.dependencies).length} of them named by the server`)
 process.exitCode = problems.length + failures.length > 0 ? 1 : 0
 
-/** What `npm audit` prints. It asks once, and not for long: tests pass without a network. */
+/** The output of `npm audit`. It asks once, and not for long: tests pass without a network. */
 async function audit(): Promise<string> {
   const args = ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=10000']
   const npm = spawn('npm', args, { stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' })

@@ -48,6 +48,7 @@ const rows = (...names: string[]) => `## Dependencies\n|---|\n${names.map((name)
 
 test.each<[string, Case, string[]]>([
   ['one package', {}, []],
+  ['two tables', { devDependencies: { b: '1.0.0' }, readme: `${rows('a')}\n${rows('b')}` }, []],
   ['a wildcard', { devDependencies: { '@types/b': '1.0.0' }, readme: rows('a', '@types/*') }, []],
   [
     'a build for another system',
@@ -94,8 +95,8 @@ test.each<[string, Case, string[]]>([
   ['a range', { dependencies: { a: '^1.0.0' } }, ['a: "^1.0.0" is not an exact version']],
   ['a tag', { dependencies: { a: 'latest' } }, ['a: "latest" is not an exact version']],
   ['a repository', { dependencies: { a: 'github:a/a' } }, ['a: "github:a/a" is not an exact version']],
-  ['no line', { readme: '## Dependencies\n' }, ["a has no line in the README's table"]],
-  ['a line too many', { readme: rows('a', 'b') }, ["b is in the README's table, and not in package.json"]],
+  ['no line', { readme: '## Dependencies\n' }, ['a has no line in the tables of dependencies']],
+  ['a line too many', { readme: rows('a', 'b') }, ['b is in a table of dependencies, and not in package.json']],
   ['an old lock file', { lockedDependencies: { a: '0.9.0' } }, ['package-lock.json does not belong to package.json']],
   ['no hash', { packages: { 'node_modules/a': { integrity: undefined } } }, ['node_modules/a has no integrity']],
   ['a weak hash', { packages: { 'node_modules/a': { integrity: 'sha1-a' } } }, ['node_modules/a has no integrity']],

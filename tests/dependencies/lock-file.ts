@@ -15,7 +15,7 @@ const packageSchema = v.object({
   integrity: v.optional(v.string()),
   license: v.optional(v.string()),
   hasInstallScript: v.optional(v.boolean(), false),
-  /** Whether nothing that the server runs needs it. */
+  /** True if nothing that the server runs needs it. */
   dev: v.optional(v.boolean(), false),
   optional: v.optional(v.boolean(), false),
   peer: v.optional(v.boolean(), false),

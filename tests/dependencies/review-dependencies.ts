@@ -3,17 +3,17 @@ import { listPackages, toPackageName, type LockedPackage, type LockFile, type Ma
 interface Reviewed {
   manifest: Manifest
   lock: LockFile
-  /** The text of the README, whose table says what each package is for. */
+  /** The text of the documents whose tables say what each package is for. */
   readme: string
 }
 
-/** What the server on Node may need at most: each is code that runs where visitors' requests arrive. */
+/** The most dependencies that the server on Node may have: each is code that runs where visitors' requests arrive. */
 const runtimeLimit = 10
 
 /** Licences under which the code of the server may be used without showing its own source. */
 const permissive = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'])
 
-/** What is wrong with the packages of the project, without a network: a sentence for each. */
+/** Problems of the packages of the project, without a network: a sentence for each. */
 export function reviewDependencies({ manifest, lock, readme }: Reviewed): string[] {
   return [
     ...reviewManifest(manifest),
@@ -37,10 +37,13 @@ function reviewManifest({ dependencies, devDependencies }: Manifest): string[] {
   ]
 }
 
-/** Each package has its line in the README's table; `@types/*` stands for all below it. */
+/** Each package has its line in a table of dependencies; `@types/*` stands for all below it. */
 function reviewReadme({ dependencies, devDependencies }: Manifest, readme: string): string[] {
-  const [, table = ''] = /^## Dependencies[^\n]*\n(.*?)(?=^## |(?![^]))/ms.exec(readme) ?? []
-  const rows = table.split('\n').filter((line) => line.startsWith('|'))
+  const tables = Array.from(
+    readme.matchAll(/^## Dependencies[^\n]*\n(.*?)(?=^## |(?![^]))/gms),
+    ([, table = '']) => table,
+  )
+  const rows = tables.flatMap((table) => table.split('\n')).filter((line) => line.startsWith('|'))
   const listed = rows.flatMap((row) =>
     Array.from((row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g), ([, name = '']) => name),
   )
@@ -52,10 +55,10 @@ function reviewReadme({ dependencies, devDependencies }: Manifest, readme: strin
   return [
     ...names
       .filter((name) => !isListed(name))
-      .map((name) => `${name} has no line in the README's table of dependencies`),
+      .map((name) => `${name} has no line in the tables of dependencies (README.md, docs/dependencies.md)`),
     ...listed
       .filter((name) => !isUsed(name))
-      .map((name) => `${name} is in the README's table, and not in package.json`),
+      .map((name) => `${name} is in a table of dependencies, and not in package.json`),
   ]
 }
 

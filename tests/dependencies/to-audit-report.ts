@@ -20,7 +20,7 @@ export interface AuditReport {
 
 const grave = ['high', 'critical']
 
-/** What `npm audit --json` printed, as far as it matters. Without an answer of the registry nothing fails. */
+/** The report that `npm audit --json` printed, as far as it matters. Without an answer of the registry nothing fails. */
 export function toAuditReport(printed: string, lock: LockFile): AuditReport {
   const report = v.safeParse(reportSchema, parseJson(printed))
   if (!report.success) return { unknown: findReason(printed), failures: [], notes: [] }
