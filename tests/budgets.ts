@@ -4,7 +4,7 @@ import type { PageKind } from './bench/browser/page-kinds.ts'
 // `npm run test:budgets` prints the present figures as rows of this table. Lower a budget when a page has become smaller;
 // raise it only for something that visitors want more than speed, and say what in the commit.
 
-/** What is limited. KB are 1,000 bytes of bodies as transferred, compressed with Brotli as a publish does at once. */
+/** The limited values. KB are 1,000 bytes of bodies as transferred, compressed with Brotli as a publish does at once. */
 export const budgetColumns = [
   'requests before load',
   'requests',

@@ -1,5 +1,5 @@
 /**
- * What tells the oldest supported versions from those before, by its name in MDN's compatibility data: each came to one engine with
+ * Features that tell the oldest supported versions from those before, by their names in MDN's compatibility data: each came to one engine with
  * that very version, and to the others before. Not read from the engine's name, which it may hide.
  */
 export const required: Readonly<Record<string, () => boolean>> = {
@@ -11,7 +11,7 @@ export const required: Readonly<Record<string, () => boolean>> = {
   'api.CompressionStream': () => 'CompressionStream' in window,
 }
 
-/** Whether this engine is one of docs/browsers.md. */
+/** True if this engine is one of docs/browsers.md. */
 export function isSupported(): boolean {
   return Object.values(required).every((isThere) => isThere())
 }

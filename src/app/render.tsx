@@ -42,7 +42,7 @@ export type RenderPage = (payload: Payload | null, options?: PageOptions) => Pro
 export interface PageOptions {
   /** The query and its results, for the page of the search: those of the template that the server fills in. */
   searched?: { q: string; results: ResultsView } | undefined
-  /** Whether to render the page for addresses that were taken down. */
+  /** Renders the page for addresses that were taken down. */
   isGone?: true | undefined
 }
 

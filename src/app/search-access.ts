@@ -10,9 +10,9 @@ export interface SearchAccess {
   find: (locale: Locale, query: SearchQuery) => Promise<SearchAnswer>
   /** Loads the content of the dialog. */
   loadPanel: () => Promise<{ SearchPanel: ComponentType }>
-  /** Whether the page that came with the document has loaded: the answer to its query came with it. */
+  /** True if the page that came with the document has loaded: the answer to its query came with it. */
   isReady: () => boolean
-  /** What is shown in place of results while the template of the server's page is prerendered. */
+  /** The view in place of results while the template of the server's page is prerendered. */
   template?: ResultsView
 }
 

@@ -100,7 +100,7 @@ async function readFile<File>(
   throw new PayloadError(`${url} holds something else`)
 }
 
-/** Whether a missing file means a missing page; the files of a whole build may be gone too. */
+/** True if a missing file means a missing page; the files of a whole build may be gone too. */
 async function isNoPage(build: string, { path, page }: Address): Promise<boolean> {
   const isPage = await hasPage(build, path)
   return isPage === false || (isPage === true && page > 1)

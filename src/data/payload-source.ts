@@ -18,7 +18,7 @@ export interface AnyIndex {
 export interface PayloadSource<Payload, Index> {
   /** The page at an address, or null where the site has none. */
   read: (address: Address) => Promise<Payload | null>
-  /** Whether the page at a path, of which `read` gave null, was taken down. */
+  /** True if the page at a path, of which `read` gave null, was taken down. */
   isGone: (path: string) => boolean
   /** All entries of the list at a path. */
   readIndex: (path: string) => Promise<Index>

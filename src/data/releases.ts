@@ -8,7 +8,7 @@ export async function readLatestBuild(now: Date): Promise<string | undefined> {
   return typeof release?.id === 'string' && release.id !== '' ? release.id : undefined
 }
 
-/** Whether a build has a page at the path; undefined where the build is gone, or its list cannot be read. */
+/** True if a build has a page at the path; undefined where the build is gone, or its list cannot be read. */
 export async function hasPage(build: string, path: string): Promise<boolean | undefined> {
   const meta: Partial<ReleaseMeta> | undefined = await readJson(toReleaseMetaUrl(build))
   return Array.isArray(meta?.paths) ? meta.paths.includes(path) : undefined

@@ -26,7 +26,7 @@ function fail(problem, status = 1) {
 }
 
 /**
- * Whether npm succeeded; its own errors are printed.
+ * True if npm succeeded; its own errors are printed.
  * @param {string[]} args
  */
 function runNpm(...args) {

@@ -33,7 +33,7 @@ const write = (project: string, path: string, text: string) => {
 const writePackages = (project: string, file: string, packages: Packages) =>
   write(project, file, JSON.stringify({ packages }))
 
-/** What an installation writes. */
+/** Writes the files of an installation. */
 function writeInstalled(project: string, packages: Packages): void {
   for (const path of Object.keys(packages)) write(project, `${path}/package.json`, '{}')
   writePackages(project, 'node_modules/.package-lock.json', packages)
@@ -54,7 +54,7 @@ interface Case {
   prepare?: (project: string) => void
   name?: string
   environment?: Record<string, string>
-  /** Whether the user may not write to the project. */
+  /** True if the user may not write to the project. */
   isStranger?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { EditorSchema } from './to-editor-schema.ts'
 
-/** What each field of a schema says, for fields that one word can fill: in all variants of the schema. */
+/** Sentences of a schema's fields, for fields that one word can fill: in all variants of the schema. */
 export function toFieldHelp({ oneOf = [], properties = {} }: EditorSchema): Map<string, string> {
   const help = new Map<string, string>()
   for (const fields of [properties, ...oneOf.map((variant) => variant.properties ?? {})]) {

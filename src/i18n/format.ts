@@ -94,7 +94,7 @@ function joinGroups(decimal: string, groupMark: string, decimalMark: string): st
   return fraction === undefined ? groups : groups + decimalMark + fraction
 }
 
-/** Whether English names of months and days are wanted, which are tables here. */
+/** True if English names of months and days are wanted, which are tables here. */
 export function isEnglish(tag: string): boolean {
   return tag.startsWith('en')
 }

@@ -10,7 +10,7 @@ export class ChunkError extends Error {
     this.#script = script
   }
 
-  /** Whether the engine does not import what has arrived: it will not while this document lives. */
+  /** True if the engine does not import what has arrived: it will not while this document lives. */
   isRefused(): boolean {
     return this.#script !== undefined && refused.has(this.#script)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLruCache } from './lru-cache.ts'
 
-/** What is left of values after some uses, by their keys. */
+/** The values that are left after some uses, by their keys. */
 function keysAfter(use: (cache: ReturnType<typeof createLruCache<string>>) => void): string {
   const cache = createLruCache<string>(80)
   for (const key of 'abcdefgh') cache.set(key, key, 10)

@@ -63,7 +63,7 @@ const namePatterns: readonly RegExp[] = [
 const filePatterns: readonly RegExp[] = [/^sed\w{6}$/, /^[0-9A-F]{8}$/]
 const vimProbe = { first: 4913, step: 123 }
 
-/** Whether a program has put a file, a link or a folder of this name beside those of people. */
+/** True if a program has put a file, a link or a folder of this name beside those of people. */
 export function isProgramFile(name: string, kind: 'folder' | 'other' = 'other'): boolean {
   return namePatterns.some((pattern) => pattern.test(name)) || (kind === 'other' && isProbe(name))
 }
@@ -74,7 +74,7 @@ function isProbe(name: string): boolean {
   return number >= vimProbe.first && (number - vimProbe.first) % vimProbe.step === 0
 }
 
-/** Whether a change at a path is one of a program's own files. Names that an entry may have are not taken for one. */
+/** True if a change at a path is one of a program's own files. Names that an entry may have are not taken for one. */
 export function isProgramPath(path: string): boolean {
   return path.split(/[/\\]/).some((name) => isProgramFile(name, 'folder'))
 }

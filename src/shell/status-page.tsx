@@ -7,10 +7,10 @@ interface StatusPageProps {
   status: number
   heading: string
   message: string
-  /** What those need who look into it, in English on all pages. */
+  /** Details for those who look into it, in English on all pages. */
   detail?: string
   headingRef?: Ref<HTMLHeadingElement>
-  /** What to do besides going to the home page; by default trying again. */
+  /** Actions besides going to the home page; by default trying again. */
   children?: ReactNode
   /** Below all that. */
   more?: ReactNode

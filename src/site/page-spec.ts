@@ -30,6 +30,6 @@ interface Details {
 
 type DetailsOf<K extends PageKind> = K extends keyof Details ? Details[K] : unknown
 
-/** What a path shows, by kind of page. `canonical` is the path for search engines, if two paths show the same. */
+/** The subject of a path, by kind of page. `canonical` is the path for search engines, if two paths show the same. */
 export type PageSpecs = { [K in PageKind]: { kind: K; canonical?: Href } & DetailsOf<K> }
 export type PageSpec = PageSpecs[PageKind]

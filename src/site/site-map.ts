@@ -17,7 +17,7 @@ const routedPages: ReadonlyMap<string, PageSpec> = new Map([
 /** The paths that must have a page in `content/pages`. */
 export const requiredPaths: ReadonlySet<string> = new Set(routedPages.keys())
 
-/** What a path shows; pages without a route of their own are of the kind `page`. */
+/** The subject of a path; pages without a route of their own are of the kind `page`. */
 export function specOf(path: string): PageSpec {
   return routedPages.get(path) ?? { kind: 'page' }
 }

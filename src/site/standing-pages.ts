@@ -4,7 +4,7 @@ import { specOf } from './site-map.ts'
 /** Pages that no menu lists: the logo, the field of the search or other sites lead to them. */
 const enteredOtherwise: ReadonlySet<PageKind> = new Set(['opening', 'home', 'landing', 'landing-video', 'search'])
 
-/** Whether all full menus list the page at a path of `content/pages`: not where it is the second address of another one. */
+/** True if all full menus list the page at a path of `content/pages`: not where it is the second address of another one. */
 export function isInMenus(path: string): boolean {
   const { kind, canonical } = specOf(path)
   return canonical === undefined && !enteredOtherwise.has(kind)

@@ -24,7 +24,7 @@ interface LinkAttributes {
   children?: ReactNode
   /** A heading of the target page. */
   hash?: string
-  /** Whether the target takes the place of the current page in the history. */
+  /** True if the target takes the place of the current page in the history. */
   replace?: boolean
 }
 

@@ -5,7 +5,7 @@ interface ProgressProps {
   /** From 0 to `max`; null while unknown. Other values are reported on the console and drawn as unknown. */
   value: number | null
   max?: number
-  /** What is in progress, for screen readers. */
+  /** The task in progress, for screen readers. */
   label: string
 }
 

@@ -6,7 +6,7 @@ import type { SourceText } from './read-imports.ts'
 export interface Project {
   /** The names of the scripts in `package.json`. */
   scripts: ReadonlySet<string>
-  /** Whether any path from the project's root matches a glob; one that ends in `/` matches folders alone. */
+  /** True if any path from the project's root matches a glob; one that ends in `/` matches folders alone. */
   hasMatch: (glob: string) => boolean
 }
 

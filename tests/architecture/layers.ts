@@ -1,4 +1,4 @@
-/** What a layer may import. A layer is a folder of `src`, or a part of the folders of features. */
+/** The imports that a layer may have. A layer is a folder of `src`, or a part of the folders of features. */
 export interface Layer {
   /** Other layers it may import. */
   layers: readonly LayerName[]
@@ -8,7 +8,7 @@ export interface Layer {
   packages: readonly string[]
   /** Single files that may import more, each with the reason. */
   exceptions?: Readonly<Record<string, Exception>>
-  /** Whether files may contain JSX. */
+  /** True if files may contain JSX. */
   hasJsx?: true
 }
 
@@ -87,7 +87,7 @@ function isLayerName(name: string): name is LayerName {
 }
 
 const buildTime = ['*', 'node:'] as const
-/** What the build of one firm's site offers to its engine. The list shrinks to nothing: the engine is to be given a site. */
+/** The layers that the build of one firm's site offers to its engine. The list shrinks to nothing: the engine is to be given a site. */
 const siteForEngine = ['collections', 'features', 'feature-build', 'site', 'site-build'] as const
 
 export const layers: Readonly<Record<LayerName, Layer>> = {

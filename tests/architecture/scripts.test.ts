@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8')) // npm requires this shape
 
-/** What a shell other than POSIX's reads differently, or not at all: only `&&` and `||` mean the same in all. */
+/** The syntax that a shell other than POSIX's reads differently, or not at all: only `&&` and `||` mean the same in all. */
 function findShellSyntax(script: string): string[] {
   return script.split(/ (?:&&|\|\|) /).flatMap((command) => {
     const found = command.match(/[^\w :./@=,+-]/)

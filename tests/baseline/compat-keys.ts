@@ -38,7 +38,7 @@ export const compatKeys: ReadonlyMap<string, CompatKey> = new Map(
   }),
 )
 
-/** Whether an engine of the given versions lacks it. */
+/** True if an engine of the given versions lacks it. */
 export function isNewer({ since }: CompatKey, oldest: Versions): boolean {
   return engines.some((engine) => since[engine] > oldest[engine])
 }

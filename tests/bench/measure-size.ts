@@ -19,7 +19,7 @@ export interface SizeOptions {
   rounds: number
   /** From `buildCodeOnce`. */
   codeCache: string
-  /** Whether also that is measured which a publish does not wait for. */
+  /** True if the work is measured too that a publish does not wait for. */
   background: boolean
   /** A folder for profiles. */
   profiles?: string | undefined
@@ -28,7 +28,7 @@ export interface SizeOptions {
 }
 
 const seed = 1
-/** What a publish does not wait for is measured by itself. */
+/** The work that a publish does not wait for is measured by itself. */
 const { args: publish, environment } = readScript('build')
 const build = [...publish, '--finish', 'never']
 const programEnvironment = { ...environment, ...siteEnvironment }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pollUntil } from './poll-until.ts'
 
-/** What a program took, with all its threads and processes. */
+/** The time and memory of a program, with all its threads and processes. */
 export interface Cost {
   wallSeconds: number
   cpuSeconds: number
@@ -23,10 +23,10 @@ export interface ProgramOptions {
 }
 
 export interface RunningProgram {
-  /** What it has printed until now. */
+  /** Its output until now. */
   output: () => string
   isRunning: () => boolean
-  /** What it used until now. Only for programs that wait, such as servers: they answer between two tasks. */
+  /** Its use of resources until now. Only for programs that wait, such as servers: they answer between two tasks. */
   usage: () => Promise<Cost>
   /** Waits for its end. @throws with its last lines where it fails */
   ended: () => Promise<Cost>

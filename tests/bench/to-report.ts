@@ -26,7 +26,7 @@ export interface Growth {
   /** The largest ratio between a size and the one before it. */
   growth: number
   isTooMuch: boolean
-  /** Whether it takes long enough, at the largest size, for its times to say anything. */
+  /** True if it takes long enough, at the largest size, for its times to say anything. */
   isShown: boolean
 }
 

@@ -27,7 +27,7 @@ interface Build {
   from?: string
   environment?: Readonly<Record<string, string>>
   more?: readonly string[]
-  /** Whether the user has no rights but those of the files. */
+  /** True if the user has no rights but those of the files. */
   isStranger?: boolean
 }
 

@@ -76,7 +76,7 @@ export class TestSite {
     await this.write(`${folder}/vi.md`, '---\ntitle: Tạm\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n')
   }
 
-  /** What the output has of it, in all builds. */
+  /** Its addresses in the output, in all builds. */
   listEntryAddresses(): string[] {
     return [...this.read().lines.keys()].filter((address) => /tin-tuc\/tam\b/.test(address))
   }
@@ -89,7 +89,7 @@ export class TestSite {
     return readOutput(this.out)
   }
 
-  /** What a publish of the same state into another folder, without any results of earlier ones, gives. */
+  /** Publishes the same state into another folder, without any results of earlier publishes. */
   async buildClean(): Promise<BuiltSite> {
     const [outDirectory, cacheDirectory] = [join(this.folder, 'clean'), join(this.folder, 'clean-cache')]
     for (const folder of [outDirectory, cacheDirectory]) await rm(folder, { recursive: true, force: true })
@@ -116,7 +116,7 @@ async function makeCache(directory: string): Promise<void> {
 export interface TestSites {
   /** A copy of the site, which is removed after the test. */
   copy: () => Promise<TestSite>
-  /** What a publish from nothing gives after `addLine('Một dòng.')`; made once. */
+  /** The site as published from nothing after `addLine('Một dòng.')`; made once. */
   buildChanged: () => Promise<BuiltSite>
 }
 

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts'
 import { fillPlaces, type Places } from './places.ts'
 import type { Expected, ExpectedBody, RowRequest } from './row.ts'
 
-/** What answers are compared with: the content of the site, and what changes with its code. */
+/** The reference of all answers: the content of the site, and what changes with its code. */
 export interface Reference {
   store: OpenStore
   places: Places
@@ -33,7 +33,7 @@ export async function findFaults(answer: Answer, expected: Expected, reference: 
   return faults
 }
 
-/** What must hold for every answer to any request. */
+/** The rules for every answer to any request that one breaks. */
 export function findBrokenRules(
   answer: Answer,
   { method = 'GET' }: Pick<RowRequest, 'method'>,
@@ -85,7 +85,7 @@ export function findOtherHeaders(answer: Answer, other: Answer): string[] {
 }
 
 /**
- * Whether an answer was filled in and then compressed: its length is that of the platform's deflate, of which each has another.
+ * True if an answer was filled in and then compressed: its length is that of the platform's deflate, of which each has another.
  * What is stored has been compressed at build, and has a tag.
  */
 function isCompressedOnRequest(answer: Answer): boolean {

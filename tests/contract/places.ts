@@ -1,7 +1,7 @@
 import type { OpenStore } from '#engine/store/open-store.ts'
 import { earlierBuild, gonePath } from './contract-output.ts'
 
-/** What rows name in braces: parts of addresses that change with the code of the site. */
+/** Places that rows name in braces: parts of addresses that change with the code of the site. */
 export type Places = Readonly<Record<string, string>>
 
 export function findPlaces(store: OpenStore): Places {

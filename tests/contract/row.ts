@@ -20,11 +20,11 @@ export interface Expected {
   status: number
   /** Headers by name: their value, a pattern of it, or null where there must be none. */
   headers?: Readonly<Record<string, string | RegExp | null>>
-  /** What the decoded body is, byte for byte. */
+  /** The decoded body, byte for byte. */
   body?: ExpectedBody
-  /** What the decoded body contains, where it is made for the request. */
+  /** Texts that the decoded body contains, where it is made for the request. */
   shows?: readonly (string | RegExp)[]
-  /** What the decoded body does not contain. */
+  /** Texts that the decoded body does not contain. */
   hides?: readonly (string | RegExp)[]
 }
 

@@ -47,7 +47,7 @@ export const oldChromiumNames = Object.keys(packed) as OldChromium[] // the keys
 /** The oldest supported version that is to be had. */
 export const oldestTested = 'chromium-111'
 
-/** Whether it is one of the versions that the site supports. */
+/** True if it is one of the versions that the site supports. */
 export function isSupported(name: OldChromium): boolean {
   return Number.parseInt(packed[name].version, 10) >= oldestBrowsers.chrome
 }

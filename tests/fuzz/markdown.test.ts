@@ -74,7 +74,7 @@ function* attributesOf(node: DefaultTreeAdapterTypes.Node): Generator<string> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* attributesOf(child)
 }
 
-/** What the compiler makes of a text, in all parts of it that are shown. */
+/** The HTML that the compiler makes of a text, of all parts that are shown. */
 function compile(text: string): { html: string[]; diagnostics: Diagnostics } {
   const diagnostics = new Diagnostics()
   const source = { name: 'vi.md', text, linesAbove: 0 }
@@ -101,7 +101,7 @@ function expectSafe(text: string): void {
 
 test.each(attacks)('%j comes out as text', expectSafe)
 
-/** What a text is put together from, in which each word is another: `a1z`, `a2z`. */
+/** Pieces that a text is put together from, in which each word is another: `a1z`, `a2z`. */
 const frames = ['W ', 'W\n', '\n', '\n\n', '- W\n', '1. W\n', '3. W\n', '  - W\n', '    W\n', '> W', '## W\n', '## W #\n', 'W\n---\n', '| W | W |\n', '|-|-|\n', '|W|W|\n|-|-|\n|W|W|W|\n', '|W|W|\n|-|-|\n|W|W|\n', '| W | W | W |\n', '| W |\n', '`W`', '`W|W`', '```W\nW\n```\n', '``` W W\n', '[W](/W)', '[W][W]', '[W]', '[W]: /W\n', '[W]: /W "W"\n', '![W](W.png)', '**W**', '**W', '*W*W', '~~W~~', '~~W', '\\', '&amp;W', '&W;', '<W>', '<!-- W -->', 'W  \n', '{#W}', '[^W]', '[^W]: W\n', '^[W]'] // prettier-ignore
 
 const documents = array(constantFrom(...frames), { maxLength: 10 }).map((parts) => {

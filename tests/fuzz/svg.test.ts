@@ -59,7 +59,7 @@ const active = new Set(
   'script foreignobject iframe object embed a animate set handler image feimage style link'.split(' '),
 )
 
-/** What a browser would run or load. */
+/** The parts that a browser would run or load. */
 function* findActive(node: DefaultTreeAdapterTypes.Node): Generator<string> {
   const local = node.nodeName.slice(node.nodeName.indexOf(':') + 1).toLowerCase()
   if (active.has(local)) yield `<${node.nodeName}>`
@@ -117,7 +117,7 @@ describe.each([
   })
 })
 
-/** What is published of an icon; undefined where the cleaning refuses it. */
+/** An icon as it is published; undefined where the cleaning refuses it. */
 function clean(text: string): string | undefined {
   try {
     return cleanSvg(text).body

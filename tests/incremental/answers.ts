@@ -1,5 +1,5 @@
 /**
- * What an output answers: for each address its record, with type, hash, size and headers, and a hash of its decoded bytes,
+ * The answers of an output: for each address its record, with type, hash, size and headers, and a hash of its decoded bytes,
  * as one line of text.
  */
 export type Answers = ReadonlyMap<string, string>

@@ -15,7 +15,7 @@ export interface Builders {
   publish: (state: SiteState, touched: readonly string[]) => Promise<Published>
   /** Makes the former release of that output the current one. Does nothing where there is none. */
   rollBack: () => Promise<void>
-  /** What that output answers now. */
+  /** Reads that output's answers. */
   readAnswers: () => Promise<Answers>
   /** Does what a publish of that output does not wait for: social images, the best compression. */
   finish: () => Promise<Answers>
@@ -34,7 +34,7 @@ export interface CheckOptions {
   first: SiteState
   /** After how many publishes the output is compared with a clean build. It always is after the last one. */
   compareEvery: number
-  /** Whether outputs are compared when also that is done which a publish does not wait for. */
+  /** True if outputs are compared once the work is done too that a publish does not wait for. */
   isFinished: boolean
   /** Called for each edit that was made, with what it changed. */
   onEdit: (line: string) => void

@@ -4,7 +4,7 @@ import { describeKey } from '../../src/engine/store/output-file.ts'
 import type { Answers } from './answers.ts'
 
 /**
- * What the current release of an output answers, with all bytes decoded. Files that are kept for open pages of earlier
+ * The answers of the current release of an output, with all bytes decoded. Files that are kept for open pages of earlier
  * builds are left out: a clean build has none.
  * @throws {StoreError} where there is no release
  */

@@ -12,7 +12,7 @@ export interface RunOptions {
   length: number
   compareEvery: number
   hasCode: boolean
-  /** Whether social images are drawn and everything is compressed best before outputs are compared; takes long. */
+  /** True if social images are drawn and everything is compressed best before outputs are compared; takes long. */
   isFinished: boolean
   first: SiteState
   /** Opens builders with an output and caches of the first state. */

@@ -16,7 +16,7 @@ export function parseGraph(text: string): Node[] {
   return nodes
 }
 
-/** What is wrong with a node: unknown types and properties, values of a wrong type, and what search engines lack. */
+/** Faults of a node: unknown types and properties, values of a wrong type, and what search engines lack. */
 export function findFaults(node: Node, vocabulary: Vocabulary): string[] {
   return [...findVocabularyFaults(node, vocabulary), ...findRuleFaults(node)]
 }
@@ -53,7 +53,7 @@ function findRuleFaults(node: Node): string[] {
     .map((path) => `${type}.${path} is missing`)
 }
 
-/** Whether each value on the way has the property. */
+/** True if each value on the way has the property. */
 function hasValue(value: unknown, [first, ...rest]: string[]): boolean {
   if (first === undefined) return true
   const values = toList(isObject(value) ? value[first] : undefined)

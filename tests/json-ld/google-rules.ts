@@ -1,4 +1,4 @@
-/** What Google's documentation asks of a type, as of November 2026: developers.google.com/search/docs/appearance/structured-data. */
+/** The requirements of Google's documentation for a type, as of November 2026: developers.google.com/search/docs/appearance/structured-data. */
 interface TypeRules {
   required: readonly string[]
   recommended: readonly string[]

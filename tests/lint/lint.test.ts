@@ -57,6 +57,9 @@ const cases: readonly (readonly [name: string, code: string, message: string | u
     "export const x = [new URL('a.ts', import.meta.url).href, new URL(location.href).pathname, 'file:///etc/passwd']\n",
     undefined,
   ],
+  ['a doc comment of what', '/** What a page has. */\nexport const x = 1\n', 'Begin with the thing'],
+  ['a doc comment of whether', '/**\n * Whether it is one.\n */\nexport const x = true\n', 'Begin with the thing'],
+  ['another doc comment', '/** A thing, and what it has. */\nexport const x = 1 // What it is.\n', undefined],
   ['a stopwatch', 'export const x = () => performance.now()\n', undefined],
 ]
 

@@ -55,7 +55,7 @@ const noWallClock = {
 /** Languages whose dates were once those of ISO 8601 in all engines. */
 const isoLike = ['en-CA', 'fr-CA', 'sv', 'sv-SE', 'lt', 'lt-LT']
 
-/** What an engine writes for a language is for people, and changes between engines and their versions. */
+/** Dates as an engine writes them for a language are for people, and change between engines and their versions. */
 const noLocaleForIso = {
   create(context) {
     const check = ({ callee, arguments: [tag] }) => {
@@ -121,6 +121,20 @@ const noUrlAsPath = {
   },
 }
 
+/** A comment that begins with “What” or “Whether” names its subject last. */
+const docNamesSubject = {
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          if (comment.type !== 'Block' || !/^\*\s+(?:\*\s+)?(?:What|Whether)\b/.test(comment.value)) continue
+          context.report({ node: comment, message: 'Begin with the thing: “The page of …”, “True if …”, “Makes …”.' })
+        }
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'shs' },
   rules: {
@@ -130,5 +144,6 @@ export default {
     'no-locale-for-iso': noLocaleForIso,
     'no-bare-reload': noBareReload,
     'no-url-as-path': noUrlAsPath,
+    'doc-names-subject': docNamesSubject,
   },
 }

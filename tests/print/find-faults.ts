@@ -14,7 +14,7 @@ export function toUse({ texts, drawings, height }: Sheet): number {
   return Math.max(0, Math.min(1, (end - margin) / (height - 2 * margin)))
 }
 
-/** What is wrong with the sheets of a page, as lines that name the sheet. */
+/** Faults of the sheets of a page, as lines that name the sheet. */
 export function findFaults(sheets: readonly Sheet[]): string[] {
   return sheets.flatMap((sheet, index) => {
     const isLast = index === sheets.length - 1

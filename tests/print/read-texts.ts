@@ -10,7 +10,7 @@ export interface PlacedText {
 export interface SheetText extends PlacedText, Span {
   /** Of what it is part, outermost first: `Table`, `TR`, `TH`. */
   roles: readonly string[]
-  /** Whether it is in a row of a table that has no value: the head, or the name of a group of rows. */
+  /** True if it is in a row of a table that has no value: the head, or the name of a group of rows. */
   isRowOfHeads: boolean
 }
 

@@ -10,7 +10,7 @@ interface PrintedFile extends PrintLanguage {
   title: string
   /** The one date that it carries: a clock would make every run another file. */
   date: Date
-  /** What it prints, once in each of its languages. */
+  /** Its printed parts, once in each of its languages. */
   parts: readonly Printed[]
 }
 
@@ -46,7 +46,7 @@ export async function drawDocument({ title, locale, translate, date, parts }: Pr
   return Buffer.concat(chunks)
 }
 
-/** What stands on every page: whose it is, what it is, that nothing in it is true, which page it is. */
+/** Adds the lines of every page: whose it is, what it is, that nothing in it is true, which page it is. */
 function finishPages(document: PDFKit.PDFDocument, title: string, word: string): void {
   const { count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {

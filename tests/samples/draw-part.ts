@@ -8,7 +8,7 @@ import type { PrintLanguage } from './to-facts.ts'
 type Document = PDFKit.PDFDocument
 type Element = PDFKit.PDFStructureElement
 
-/** What a document prints, in one language. */
+/** The printed contents of a document, in one language. */
 export interface Printed extends PrintLanguage {
   title: string
   summary: string

@@ -3,9 +3,9 @@ import { colors } from './print-style.ts'
 interface Table {
   rows: readonly (readonly string[])[]
   alignments: readonly ('left' | 'right' | 'center')[]
-  /** What it is, for those who hear it. */
+  /** The name of the table, for those who hear it. */
   title?: string
-  /** Whether its first row names the columns; without it, it is names and values. */
+  /** True if its first row names the columns; without it, it is names and values. */
   hasHeading: boolean
 }
 

@@ -17,7 +17,7 @@ import type { Printed } from './draw-part.ts'
 import { toBlocks } from './to-blocks.ts'
 import { toFacts } from './to-facts.ts'
 
-/** What it looks at in any entry; whether the rest is right is for the build to say. */
+/** The fields that it reads of any entry; to judge the rest is for the build. */
 const sampleSchema = v.looseObject({
   sample: v.literal(true),
   publishedAt: v.optional(v.string()),

@@ -8,7 +8,7 @@ export interface FirstItem {
   first: string
 }
 
-/** What follows the navigation of the section on a hub, other than text: its evidence. */
+/** The elements after the navigation of the section on a hub, other than text: its evidence. */
 const evidence = '.page-body > :not(.section-nav, .prose, :empty)'
 const entry = '.entry-list > li'
 

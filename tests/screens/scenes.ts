@@ -8,7 +8,7 @@ import { openStates } from './states/open-states.ts'
 export interface Scene {
   name: string
   path: string
-  /** Whether it is shown at a width; by default at all. */
+  /** True if it is shown at a width; by default at all. */
   isFor?: (width: number) => boolean
   media?: Parameters<Page['emulateMedia']>[0]
   /** Only the viewport, for scenes with panels or a scroll position. */

@@ -5,7 +5,7 @@ import type { SearchCase } from './queries/search-case.ts'
 /** Opens a search that has read nothing yet. `countFile` is told the bytes of each file it reads, as they are transferred. */
 export type OpenSearch = (locale: Locale, countFile: (bytes: number) => void) => SiteSearch
 
-/** What the first query of a visit costs, and the same query once more, with its files at hand. */
+/** The cost of the first query of a visit, and the same query once more, with its files at hand. */
 export interface QueryCost {
   bytes: number
   files: number

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** What documents of the site may refer to. */
+/** The targets to which documents of the site may refer. */
 export interface SafeParts {
   /** The origin of the site. */
   origin: string

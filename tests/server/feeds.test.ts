@@ -42,7 +42,7 @@ function readJson(path: string, locale: (typeof locales)[number]): JsonFeed {
 
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** What RFC 4287 requires of a feed and of its entries, as far as it concerns a feed like these. */
+/** Checks the requirements of RFC 4287 of a feed and of its entries, as far as it concerns a feed like these. */
 function checkAtom(feed: XmlElement): void {
   expect(feed.name).toBe('{http://www.w3.org/2005/Atom}feed')
   for (const element of [feed, ...childrenOf(feed, 'entry')]) {

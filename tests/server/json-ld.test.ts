@@ -17,7 +17,7 @@ const { translations } = await readCatalogues()
 const vocabulary = readVocabulary()
 const origin = 'https://shs.example'
 
-/** What the pages of the test site state, by URL. */
+/** The statements of the test site's pages, by URL. */
 function readStated(hasSampleNotice: boolean): Map<string, string> {
   const stated = new Map<string, string>()
   for (const locale of locales) {

@@ -12,7 +12,7 @@ const targets = [await createHandlerTarget(), await createNodeTarget()]
 
 const search = (q: string, more = '') => `/tim-kiem?q=${encodeURIComponent(q)}${more}`
 
-/** What a page must not contain, whatever was searched for. */
+/** Markup that a page must not contain, whatever was searched for. */
 const injected = /<(?:script>|img|b>|i>)|onerror="|⟦|⟧/
 
 describe.each(targets)('$name', ({ fetch, close }) => {

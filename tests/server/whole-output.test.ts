@@ -14,7 +14,7 @@ import { createHandlerTarget } from './targets.ts'
 
 const origin = 'http://localhost'
 
-/** Whether full menus list a page: all but those of entries, and those that are entered otherwise. */
+/** True if full menus list a page: all but those of entries, and those that are entered otherwise. */
 const isListedInMenus = (path: string): boolean =>
   isInMenus(path) && (requiredPaths.has(path) || !entryPatterns.some((pattern) => pattern === findOwnRoute(path)))
 

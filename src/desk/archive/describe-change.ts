@@ -2,7 +2,7 @@ import type { ArchiveChange } from '#engine/content/archive/to-next-lock.ts'
 
 const reasons = { corrected: 'corrects it', superseded: 'supersedes it' }
 
-/** What is recorded of an entry, in a line: `disclosures/a: replaced vi.md, because disclosures/b corrects it`. */
+/** A line on the record of an entry: `disclosures/a: replaced vi.md, because disclosures/b corrects it`. */
 export function describeChange({ id, added, changed, reason }: ArchiveChange): string {
   const files = added.filter((part) => part.includes('.') && !part.endsWith('#listing'))
   const parts = [

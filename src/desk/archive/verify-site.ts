@@ -6,7 +6,7 @@ import { toEntryHref } from '#features/entry-href.ts'
 import { inParallel } from '#lib/in-parallel.ts'
 import type { PublishedSite } from './published-site.ts'
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Verification {
   entries: number
   documents: number

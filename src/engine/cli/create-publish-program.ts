@@ -27,7 +27,7 @@ export function createPublishProgram(name: string, description: string) {
 type Chosen = ReturnType<ReturnType<typeof createPublishProgram>['opts']>
 
 /**
- * What these options, the environment and the folders of the project mean to a publisher.
+ * The options of a publisher, from these, the environment and the folders of the project.
  * @param name how the program is started, for messages
  * @throws {ProgramError} where there is no such content. @throws {ConfigError} where a setting is wrong
  */

@@ -111,7 +111,7 @@ function publishAgain<C extends CollectionName>(collection: C, publishing: Publi
     : insertEntries(collection, previous[collection], { ...publishing, added })
 }
 
-/** Whether an entry can change the marks of others. */
+/** True if an entry can change the marks of others. */
 function refersToOthers(facts: unknown): boolean {
   if (typeof facts !== 'object' || facts === null) return false
   const { corrects, supersedes }: { corrects?: unknown; supersedes?: unknown } = facts

@@ -14,7 +14,7 @@ export type { Changes }
 /** The current time in tests. */
 export const now = siteMoment
 
-/** What a site without errors requires: its pages, the company's profile, a charter in force. */
+/** Folders that a site without errors requires: its pages, the company's profile, a charter in force. */
 const requiredFolders = [
   'pages',
   'profile',

@@ -38,7 +38,7 @@ export interface ReadContent {
   hashes: EntryHashes
   /** The hashes of the sources of archived entries of `content`. */
   digestsOf: DigestsOf
-  /** What is recorded as disclosed; undefined where nothing is. */
+  /** The record of disclosures; undefined where there is none. */
   lock: ArchiveLock | undefined
   takenDown: TakenDownList
   /** The forms in texts that are written otherwise here, which are among the diagnostics too. */

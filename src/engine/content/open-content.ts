@@ -25,7 +25,7 @@ export interface ContentReader {
    */
   read: (options: ReaderOptions) => Promise<ReadContent>
   /**
-   * Whether a file differs from what the last complete reading of this folder saw, also by an earlier process. Reads no
+   * True if a file differs from what the last complete reading of this folder saw, also by an earlier process. Reads no
    * file but those that changed just before that reading. True where that is unknown.
    */
   isStale: () => boolean

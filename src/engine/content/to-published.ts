@@ -26,7 +26,7 @@ export interface ResultAtMoment {
   visibility: Visibility
 }
 
-/** What entries are published of, and when. */
+/** Read entries, and the moment of publication. */
 export interface PublishInput {
   collected: CollectedEntries
   now: Date

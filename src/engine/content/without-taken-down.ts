@@ -20,7 +20,7 @@ interface Remaining {
   hidden: Map<string, HiddenEntry>
 }
 
-/** What was read, without what is taken down: entries, pages, documents of others, and all names of these in others. */
+/** The content without all that is taken down: entries, pages, documents of others, and all names of these in others. */
 export function withoutTakenDown(collected: Collected, takenDown: TakenDownList): Remaining {
   const hidden = new Map<string, HiddenEntry>()
   if (takenDown.size === 0) return { collected, hidden }

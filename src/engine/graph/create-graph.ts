@@ -6,13 +6,13 @@ import { createSubjects, derivedPrefix, type Read, type Subject, type SubjectRow
 // again. What many outputs need, such as the entries of a list, is derived once; an output that reads it is made again only
 // if the derived value has changed.
 
-/** What is known of an output since it was last made. */
+/** The record of an output since it was last made. */
 export interface OutputTrace {
   /** A hash of all that its files are made from. */
   input: string
-  /** What was read to find out. */
+  /** The reads behind it. */
   reads: Uint32Array
-  /** What made it stale the last time, in words. */
+  /** The cause of its last staleness, in words. */
   reason: string
 }
 
@@ -20,14 +20,14 @@ export interface DerivedTrace {
   reads: Uint32Array
 }
 
-/** What a graph keeps between two runs. */
+/** The state that a graph keeps between two runs. */
 export interface GraphState {
   subjects: Iterable<SubjectRow>
   outputs: Iterable<readonly [key: string, OutputTrace]>
   derived: Iterable<readonly [key: string, DerivedTrace]>
 }
 
-/** What changed in a graph since the last commit. */
+/** The changes of a graph since the last commit. */
 export interface GraphChanges {
   subjects: SubjectRow[]
   /** By key; undefined where it was removed. */
@@ -35,7 +35,7 @@ export interface GraphChanges {
   derived: Map<string, DerivedTrace | undefined>
 }
 
-/** What is to be done with an output. */
+/** The plan for an output. */
 export type Plan<Made> = { state: 'kept' } | { state: 'stale'; made: Made }
 
 /** The result of preparing an output. */
@@ -65,7 +65,7 @@ export interface BuildGraph {
     kept: KeptValues<Value>,
   ) => Value
   /**
-   * Whether an output must be made again. `prepare` collects what its files are made from; it is called only if the output read
+   * Plans an output: to be kept, or to be made again. `prepare` collects what its files are made from; it is called only if the output read
    * something that has changed.
    */
   plan: <Made extends Prepared>(key: string, prepare: () => Made) => Plan<Made>
@@ -75,7 +75,7 @@ export interface BuildGraph {
   keep: (key: string) => void
   /** The outputs that were not planned or kept in this revision: they are to be removed. */
   findUnplanned: () => string[]
-  /** What an output read, and why it was made the last time; undefined if there is no such output. */
+  /** The reads of an output, and why it was made the last time; undefined if there is no such output. */
   explain: (key: string) => { reads: string[]; reason: string } | undefined
   /** Ends the revision. Returns what is to be stored. */
   commit: () => GraphChanges
@@ -142,7 +142,7 @@ export function createGraph(state: GraphState): BuildGraph {
     return value
   }
 
-  /** Whether a read has changed. A derived value is computed again to find out, if this process knows how. */
+  /** True if a read has changed. A derived value is computed again to find out, if this process knows how. */
   const hasChanged = (read: Read): boolean => {
     const key = derivedByRead.get(read)
     if (key !== undefined && isUnsure(key)) {
@@ -153,7 +153,7 @@ export function createGraph(state: GraphState): BuildGraph {
     return changed.has(read)
   }
 
-  /** Whether a derived value may have changed. What it reads may turn out to be as before. */
+  /** True if a derived value may have changed. What it reads may turn out to be as before. */
   const isUnsure = (key: string): boolean => {
     if (!unsure.has(key)) return false
     if (derived.get(key)?.reads.some(hasChanged)) return true

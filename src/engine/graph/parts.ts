@@ -7,7 +7,7 @@ export type Part =
   | 'facts'
   /** Cover and attachments. */
   | 'files'
-  /** Whether it exists, whether lists show it, its marks, its languages, and what replaces or corrects it. */
+  /** Its state: existence, place in lists, its marks, its languages, and what replaces or corrects it. */
   | 'state'
   /** Its neighbours in the list of its collection. */
   | 'place'

@@ -23,7 +23,7 @@ const runs = 1000
 const members = Array.from({ length: 50 }, (_, number) => `news/${number} facts`)
 const values = ['a', 'b', 'c', 'news/0 facts', 'news/1 facts', 'news/1 vi.head']
 
-/** What is read: a value, all members of a group, or a derived value (by its position). */
+/** The source of a read: a value, all members of a group, or a derived value (by its position). */
 type Source = string | number
 
 /** A computation: of two sources, where the first decides whether the second is read; less exact where `isCoarse`. */
@@ -37,7 +37,7 @@ interface Step {
   changes: Record<string, string | null>
   /** The outputs that are part of this revision. */
   planned: boolean[]
-  /** Whether the process ends before it, and whether it was killed before it stored the step before. */
+  /** The process that takes the step: the same one, a new one, or a new one after a kill before the step before was stored. */
   start: 'same process' | 'new process' | 'killed'
 }
 

@@ -24,7 +24,7 @@ export interface SubjectRow {
 
 /** A subject in this process. */
 interface Known extends Omit<SubjectRow, 'id'> {
-  /** What its hashes were taken from; undefined before the first revision of this process that has it. */
+  /** The source of its hashes; undefined before the first revision of this process that has it. */
   source: Subject | undefined
   /** The number of the latest revision that has it. */
   revision: number

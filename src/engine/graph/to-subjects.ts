@@ -18,11 +18,11 @@ export type Published = Pick<ReadContent, 'content' | 'hashes'>
 /** Makes the subjects of content. What is as it was in the content before has the same objects. */
 export type ToSubjects = (published: Published) => Subject[]
 
-/** What the hashes of an entry are made of, besides the entry itself: the names of others. */
+/** The input of an entry's hashes besides the entry itself: the names of others. */
 interface Relatives {
   newer: string | undefined
   older: string | undefined
-  /** What replaces it, and what corrects it. */
+  /** The entries that replace and correct it. */
   related: string
 }
 

@@ -183,7 +183,7 @@ async function readHashes(all: Changes): Promise<ReadonlyMap<string, string>> {
   return new Map(parts)
 }
 
-/** What changes of the subjects with a change of the files. */
+/** The subjects that change with a change of the files. */
 async function findChanges(changes: Changes): Promise<string[]> {
   const [before, after] = [await readHashes(files), await readHashes({ ...files, ...changes })]
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))

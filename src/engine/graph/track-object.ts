@@ -1,4 +1,4 @@
-/** What a view of an object shows, and how it reports what is read of it. */
+/** A view of an object, and how it reports the reads. */
 export interface View<Target extends object> {
   /** The object, which may be another one each time. */
   present: () => Target

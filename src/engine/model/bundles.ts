@@ -11,7 +11,7 @@ export interface BundleFile extends ZipEntry {
   sha256: string
 }
 
-/** What the build writes of a bundle, at its URL with `.json`. */
+/** The build's description of a bundle, at its URL with `.json`. */
 export interface BundleManifest {
   /** The name of the download, without its extension. */
   name: string

@@ -2,7 +2,7 @@ import type { Href } from '#lib/href.ts'
 import type { AddedPage } from './config/page-config.ts'
 import type { NavItem, NavPosition, OutsideTarget } from './nav-item.ts'
 
-/** What the tree is completed with: pages, in the order in which they are shown, and addresses outside. */
+/** Items that complete the tree: pages, in the order in which they are shown, and addresses outside. */
 export type TreeAdditions = { pages?: readonly AddedPage[] | undefined } & {
   [Setting in OutsideTarget['setting']]?: string | undefined
 }

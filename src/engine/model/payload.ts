@@ -118,13 +118,13 @@ export type RelatedEntry = PageLink | 'taken-down'
 
 export interface Correction<Link = PageLink> {
   link: Link
-  /** What changed and why. */
+  /** The change and its reason. */
   reason: string
   /** When the correction was published. */
   at: string
 }
 
-/** What the citation of a document needs besides its title and facts. */
+/** Facts that the citation of a document needs besides its title and facts. */
 export interface Cited {
   /** The code in its short link, which stays the same for ever. */
   code: string
@@ -139,7 +139,7 @@ export interface EntryPayload<Kind extends string, Facts, Matter = TextMatter> e
   details: Details<Matter>
   headings: Heading[]
   relations: Relations
-  /** Whether lists show it: it is neither withdrawn nor past its validity. */
+  /** True if lists show it: it is neither withdrawn nor past its validity. */
   isListed: boolean
   list: PageLink
   newer: PageLink | null

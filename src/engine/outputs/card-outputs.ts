@@ -9,7 +9,7 @@ import type { PageCard } from './social/to-card.ts'
 
 export interface CardSource {
   cache: Omit<CardCache, 'prune' | 'keepUsed'>
-  /** What is shown for cards that are not drawn yet. */
+  /** The image in place of cards that are not drawn yet. */
   getDefault: () => Promise<Uint8Array>
 }
 

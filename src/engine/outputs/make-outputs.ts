@@ -26,7 +26,7 @@ export interface MadeOutputs {
   cards: { key: string; missing: PageCard | undefined }[]
   /** The keys of the outputs that are no more. */
   removed: string[]
-  /** What changed, for the list of releases. */
+  /** The change, for the list of releases. */
   reason: string
 }
 

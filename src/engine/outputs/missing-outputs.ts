@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { ImageAsset } from '#engine/model/images/image-variants.ts'
 import type { PageCard } from './social/to-card.ts'
 
-/** What a publish did not wait for, in the file of the output: what is still to be made, by the key of its output. */
+/** Outputs that a publish did not wait for, in the file of the output: those still to be made, by the key of its output. */
 export interface MissingOutputs<What> {
   /** To be called in a transaction. */
   set: (key: string, what: What | undefined) => void

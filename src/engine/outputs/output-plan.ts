@@ -6,7 +6,7 @@ import type { PageCard } from './social/to-card.ts'
 export interface OutputPlan {
   /** Its name in the graph and in the store. */
   key: string
-  /** What kind of thing it is, for the summary. */
+  /** The kind of output, for the summary. */
   kind: OutputKind
   /** Collects what its files are made from. What it reads is recorded. */
   prepare: () => PreparedOutput

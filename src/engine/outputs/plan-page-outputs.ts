@@ -18,10 +18,10 @@ export interface PageEnvironment {
   build: string
   /** Changes with everything besides the payload that a page is made from. */
   setupHash: string
-  /** What the header and the footer show of the content. Recorded, so that they follow it. */
+  /** Reads the facts that the header and the footer show. Recorded, so that they follow it. */
   readFrame: () => string
   contexts: Readonly<Record<Locale, PayloadContext>>
-  /** Whether samples are labelled; see `toJsonLdContext`. */
+  /** True if samples are labelled; see `toJsonLdContext`. */
   hasSampleNotice: boolean
   pool: Pick<PagePool, 'make'>
 }

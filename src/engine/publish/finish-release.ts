@@ -30,7 +30,7 @@ const contentsPerGroup = 64
 
 const decompress = promisify(brotliDecompress)
 
-/** What a publish does not wait for: draws social images, makes the slow variants of images, and compresses better. */
+/** The part of a publish that nothing waits for: draws social images, makes the slow variants of images, and compresses better. */
 export async function finishRelease(options: FinishOptions): Promise<void> {
   await drawCards(options)
   await completeImages(options)

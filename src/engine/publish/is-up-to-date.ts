@@ -35,7 +35,7 @@ export function readInputs(options: Inputs): (content: string) => string {
 }
 
 /**
- * Whether the latest release was made from the present inputs, and nothing is due. After a rollback it is: the release that
+ * True if the latest release was made from the present inputs, and nothing is due. After a rollback it is: the release that
  * was taken back does not return by itself.
  */
 export function isUpToDate(options: Inputs & Pick<PublisherOptions, 'outDirectory'>): boolean {

@@ -9,7 +9,7 @@ const program = `
   console.info(JSON.stringify([process.env.MALLOC_ARENA_MAX, process.execArgv[0], process.argv.slice(1)]))
 `
 
-/** What the program prints, which starts itself again. */
+/** Runs the program, which starts itself again, and reads its lines. */
 function run(environment: Readonly<Record<string, string>>): string[] {
   const { MALLOC_ARENA_MAX: _inherited, ...env } = process.env
   const args = ['--max-semi-space-size=8', '--input-type=module', '--eval', program, 'a', 'b c']

@@ -45,12 +45,12 @@ export interface Published extends PublishResult {
   made: number
 }
 
-/** What is known of an output of a path. */
+/** The state of an output of a path. */
 export interface Explanation {
   key: string
-  /** What it read: `news/a facts`. */
+  /** Its reads: `news/a facts`. */
   reads: string[]
-  /** What made it stale when it was made the last time; `new` if it was made for the first time. */
+  /** The cause for which it was made the last time; `new` if it was made for the first time. */
   reason: string
 }
 
@@ -62,11 +62,11 @@ export interface Publisher {
    * @throws {CodeChangedError}
    */
   publish: (options?: PublishRequest) => Promise<Published>
-  /** Whether another program has published since: this publisher does not know what it made. */
+  /** True if another program has published since: this publisher does not know what it made. */
   isOutdated: () => boolean
   /** Does what a publish does not wait for, until it is done or the signal is given; so many things at a time. */
   finish: (options?: { signal?: AbortSignal; parallel?: number }) => Promise<void>
-  /** What the outputs of a path read, and why they were made the last time; empty if there is none. */
+  /** The reads of a path's outputs, and why they were made the last time; empty if there is none. */
   explain: (path: string) => Explanation[]
   close: () => Promise<void>
 }
@@ -90,7 +90,7 @@ export class CodeChangedError extends Error {
   }
 }
 
-/** What a publish needs besides the content. */
+/** Things that a publish needs besides the content. */
 interface Loaded {
   environment: SiteEnvironment
   setup: PageSetup
@@ -98,7 +98,7 @@ interface Loaded {
   toInputs: (content: string) => string
 }
 
-/** What is known of a release before its outputs are made. */
+/** The state of a release before its outputs are made. */
 interface ReadyRelease {
   revision: SiteRevision
   /** See `inputsKey`. */

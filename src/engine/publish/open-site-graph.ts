@@ -54,7 +54,7 @@ export interface SiteGraphOptions {
   warn: (lines: string) => void
 }
 
-/** What pages are made from besides the content. */
+/** The input of pages besides the content. */
 export interface SiteEnvironment {
   /** The id of the build. */
   build: string
@@ -126,7 +126,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const settings = toBuildSettings(config)
   let shownWarnings = ''
   let latest: PagePlans | undefined
-  /** What the header and the footer of all pages show of the content, as of the latest revision. */
+  /** The facts that the header and the footer of all pages show, as of the latest revision. */
   let frame = ''
 
   const read: SiteGraph['read'] = async (changed) => {

@@ -5,7 +5,7 @@ import { readDiskTime } from '#engine/content/disk/file-stamp.ts'
 /** In nanoseconds. */
 const day = 24n * 60n * 60n * 1_000_000_000n
 
-/** What was not used for so long is deleted. */
+/** Files that were not used for so long are deleted. */
 const keptFor = 60n * day
 
 /** The folders of the cache that get a file or a folder for each version of something. */
@@ -48,7 +48,7 @@ function findTime(path: string): bigint | undefined {
   return found && (found.atimeNs > found.mtimeNs ? found.atimeNs : found.mtimeNs)
 }
 
-/** What is in a folder; nothing where there is none. */
+/** The items of a folder; nothing where there is none. */
 function list(directory: string): Dirent[] {
   try {
     return readdirSync(directory, { withFileTypes: true })

@@ -19,7 +19,7 @@ export interface SearchSources {
 
 /** The blocks of documents in each language: made of the content, or as they were kept. */
 export interface SearchBlocks {
-  /** What the plan of the files depends on. */
+  /** The layout on which the plan of the files depends. */
   toLayout: () => SearchLayout
   toBlock: (locale: Locale, name: string) => SearchBlock
   /** All, in the order of the layout. */

@@ -4,7 +4,7 @@ import type { CollectionName } from '#engine/model/site/collection-name.ts'
 
 type Texts<Key extends string> = Readonly<Record<Key, BuildText>>
 
-/** What an entry is, in results. */
+/** Names of kinds of entries in results. */
 const collectionTexts: Texts<Exclude<CollectionName, 'reports' | 'periodic-reports' | 'financials'>> = {
   news: /*i18n*/ { id: 'build.search.kind.news', message: 'Tin tức' },
   announcements: /*i18n*/ { id: 'build.search.kind.announcement', message: 'Thông báo' },
@@ -52,7 +52,7 @@ const periodicTexts: Texts<Entry<'periodic-reports'>['facts']['code']> = {
 export const pageText: BuildText = /*i18n*/ { id: 'build.search.kind.page', message: 'Trang' }
 export const productText: BuildText = /*i18n*/ { id: 'build.search.kind.product', message: 'Sản phẩm, dịch vụ' }
 
-/** What an entry is. */
+/** The name of an entry's kind. */
 export function toKindText(entry: Entry): BuildText {
   switch (entry.collection) {
     case 'reports':

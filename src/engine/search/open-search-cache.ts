@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { KeptValues } from '#engine/graph/create-graph.ts'
 import { readSearchBlock, type SearchBlock } from './search-block.ts'
 
-/** What the search of earlier builds was made of, in one file of SQLite. */
+/** The blocks of earlier builds' searches, in one file of SQLite. */
 export interface SearchCache {
   blocks: KeptValues<SearchBlock>
   /** The texts of documents, by the hash of their bytes. */

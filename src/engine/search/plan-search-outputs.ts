@@ -14,9 +14,9 @@ import { toBlockCheck } from './search-layout.ts'
 
 interface FilePlan {
   name: SearchFileName
-  /** Whether the file contains numbers of documents. */
+  /** True if the file contains numbers of documents. */
   hasNumbers?: true
-  /** What the file is made from. */
+  /** The input of the file. */
   toInput: () => string
   toBody: () => Uint8Array
 }

@@ -4,7 +4,7 @@ import type { BuildText } from '#engine/model/locale/translate.ts'
 type Role = Entry<'leaders'>['facts']['roles'][number]['role']
 type Body = Entry<'leaders'>['facts']['roles'][number]['body']
 
-/** What people search for leaders by. */
+/** Words by which people search for leaders. */
 const roleTexts: Readonly<Record<Role, BuildText>> = {
   'chu-tich': /*i18n*/ { id: 'build.search.role.chair', message: 'Chủ tịch' },
   'pho-chu-tich': /*i18n*/ { id: 'build.search.role.vice-chair', message: 'Phó Chủ tịch' },

@@ -10,7 +10,7 @@ import type { SearchDocument } from './search-document.ts'
 import type { CollectedTerms } from './term-collector.ts'
 
 /**
- * What the files of the index need of a block of documents. It is kept between builds, so that after a change only the
+ * A block of documents, as the files of the index need it. It is kept between builds, so that after a change only the
  * documents of its own block are read again.
  */
 export interface SearchBlock {

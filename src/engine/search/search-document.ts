@@ -2,7 +2,7 @@ import type { PageRow } from '#engine/model/search/page-rows.ts'
 import type { DocumentFacts } from '#engine/model/search/search-index.ts'
 import type { SearchSection } from '#engine/model/search/search-query.ts'
 
-/** What is searched for: a page, or an entry on a page that shows several. */
+/** A document of the search: a page, or an entry on a page that shows several. */
 export interface SearchDocument extends PageRow, Pick<DocumentFacts, 'state' | 'year' | 'host' | 'isMinor'> {
   section: SearchSection
   /** Summary, headings, titles of documents, numbers and tickers. */

@@ -1,7 +1,7 @@
 export type AnswerBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
 
 /**
- * What is sent, but for the headers that all responses share. Plain data, because a `Headers` costs a server on Node more than
+ * An answer without the headers that all responses share. Plain data, because a `Headers` costs a server on Node more than
  * all the rest of a request: each one is checked, sorted and copied again.
  */
 export interface Answer {

@@ -18,7 +18,7 @@ interface AppOptions {
   answerSlowly?: AnswerSlowly
 }
 
-/** What the security headers depend on. */
+/** The source of the security headers. */
 type HeaderSource = Pick<SiteRequest, 'isSecure'> & { release: SiteRelease | undefined }
 
 /** Some hundred pages, with the scripts and styles. */

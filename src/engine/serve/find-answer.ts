@@ -21,7 +21,7 @@ export function createAnswers(store: Store, answerSlowly: AnswerSlowly): (reques
   const sendIcons = createIconEndpoint(store)
   const sendNotFound = createNotFoundPage(store)
 
-  /** What has a path of its own. */
+  /** Finds answers at paths of their own. */
   const findMade = (request: SiteRequest): Awaitable<Answer | undefined> => {
     const { pathname, searchParams } = request.url
     if (pathname === healthPath) return toText(200, 'ok')

@@ -42,7 +42,7 @@ const answer: Answer = {
   body: new TextEncoder().encode('bytes'),
 }
 
-/** What is found for a request after the answer to `toRequest()` was kept. */
+/** The answer that is found for a request after the answer to `toRequest()` was kept. */
 function findAfter(kept: Answer, asked: SiteRequest, between?: SiteRequest): Answer | undefined {
   const recent = createRecentAnswers(1e6)
   recent.find(toRequest())

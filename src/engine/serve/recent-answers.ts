@@ -21,7 +21,7 @@ interface KeptAnswer {
   etag: string | undefined
 }
 
-/** What an answer takes in memory, roughly, besides its bytes and its key. */
+/** The memory that an answer takes, roughly, besides its bytes and its key. */
 const besidesBytes = 3000
 
 /** @param limit in bytes */

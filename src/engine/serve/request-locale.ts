@@ -5,7 +5,7 @@ import type { SiteConfig } from '#engine/model/config/site-config.ts'
 import { isLocale, localeCookie, localeParam, type Locale } from '#engine/model/locale/locale.ts'
 import { memoize } from '#lib/memoize.ts'
 
-/** What the language of a response depends on. */
+/** The parts of a request that decide the language of its response. */
 export interface LocaleSource {
   url: URL
   headers: Headers

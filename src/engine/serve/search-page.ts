@@ -52,7 +52,7 @@ function reportFailure(error: unknown): undefined {
   console.error('The search does not work:', error)
 }
 
-/** What differs between two answers. */
+/** The values that differ between two answers. */
 type TemplateValues = ResultsView & { q: string; search: string }
 
 interface Template {

@@ -1,7 +1,7 @@
 import { htmlPolicy } from '#lib/trusted-types.ts'
 
 interface HeaderOptions {
-  /** Whether the request came over TLS. Over plain HTTP, headers that require TLS would make the site unusable. */
+  /** True if the request came over TLS. Over plain HTTP, headers that require TLS would make the site unusable. */
   isSecure: boolean
   /** The icon services that pages request; empty if this site provides all icons. */
   iconOrigins: readonly string[]

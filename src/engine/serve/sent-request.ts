@@ -23,7 +23,7 @@ interface Outcome {
 interface SenderOptions {
   /** `busy` where it cannot be answered now. */
   send: (request: SentRequest, isAbandoned: () => boolean) => Promise<Outcome | 'busy'>
-  /** What is answered then. */
+  /** The answer in that case. */
   busy: Answer
 }
 

@@ -13,16 +13,16 @@ export interface SiteRequest {
   release: SiteRelease
   /** That of the store when the request arrived. */
   revision: number | undefined
-  /** Whether it came over TLS. */
+  /** True if it came over TLS. */
   isSecure: boolean
   encodings: AcceptedEncodings
   /** The language of a page that answers it. */
   toLocale: () => Locale
-  /** Whether nobody waits for the answer any more. */
+  /** True if nobody waits for the answer any more. */
   isAbandoned: () => boolean
 }
 
-/** What a store had when a request arrived. */
+/** The state of a store when a request arrived. */
 type Served = Pick<SiteRequest, 'release' | 'revision'>
 
 export function createRequestReader(config: SiteConfig): (request: Request, served: Served) => SiteRequest {
@@ -49,7 +49,7 @@ export function isSecureRequest({ url, headers }: Request, { isProxyTrusted }: S
   return isProxyTrusted ? isForwardedSecurely(headers.get('X-Forwarded-Proto')) : url.startsWith('https:')
 }
 
-/** Whether the visitor's connection is encrypted. Each proxy of several adds its own at the end: the first is the visitor's. */
+/** True if the visitor's connection is encrypted. Each proxy of several adds its own at the end: the first is the visitor's. */
 export function isForwardedSecurely(protocols: string | null | undefined): boolean {
   return protocols?.split(',', 1)[0]?.trim().toLowerCase() === 'https'
 }

@@ -7,7 +7,7 @@ export const assetRange = { from: assetsPath, before: '/assets0' } as const
 export const searchRange = { from: '/_search/', before: '/_search0' } as const
 
 /**
- * Whether a file of a build comes from its code, not from content. Such files of earlier builds stay when their owner is
+ * True if a file of a build comes from its code, not from content. Such files of earlier builds stay when their owner is
  * gone, because the code has changed; payloads and the search index do not, because an editor has removed what they show.
  */
 export function isOfCode(url: string): boolean {
@@ -15,7 +15,7 @@ export function isOfCode(url: string): boolean {
 }
 
 /**
- * Whether a file belongs to one build: open pages of that build may request it after the next one was published. All other
+ * True if a file belongs to one build: open pages of that build may request it after the next one was published. All other
  * files exist only in their current version.
  */
 export function belongsToBuild(url: string, build: string): boolean {

@@ -134,7 +134,7 @@ function readRow({ hash, coding, bytes }: Row, objects: Objects): StoredBytes {
   return { coding, bytes: bytes ?? objects.read(hash, coding) }
 }
 
-/** Whether a content is not what was written, or its file is missing. */
+/** True if a content is not what was written, or its file is missing. */
 function isDamaged(row: Row, objects: Objects): boolean {
   try {
     const stored = readRow(row, objects)

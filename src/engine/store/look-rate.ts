@@ -4,7 +4,7 @@
  */
 export type LookRate = 'each-time' | 'each-turn'
 
-/** Whether it is time to look; a yes counts as a look. */
+/** True if it is time to look; a yes counts as a look. */
 export interface Looks {
   /** For another release in the same file, as a publish makes it. */
   isReleaseDue: () => boolean

@@ -7,9 +7,9 @@ import { StoreError, toResultCode } from './store-error.ts'
 /** The file of an output, opened for reading. */
 export interface ReadConnection {
   database: DatabaseSync
-  /** Whether anything was written since the last call. It takes a few microseconds. */
+  /** True if anything was written since the last call. It takes a few microseconds. */
   hasChanged: () => boolean
-  /** Whether the file was replaced by another, or changed where SQLite cannot tell: it must be opened again. */
+  /** True if the file was replaced by another, or changed where SQLite cannot tell: it must be opened again. */
   isOutdated: () => boolean
 }
 

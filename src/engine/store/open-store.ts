@@ -128,7 +128,7 @@ export function openStore(
     if (found.bytes) verify(hash, found, found.bytes)
     return found
   }
-  /** What is read first is compared with its checksum. @throws {StoreError} if it is damaged */
+  /** Compares a content that is read for the first time with its checksum. @throws {StoreError} if it is damaged */
   const verify = (hash: string, row: BlobRow, bytes: Uint8Array) => {
     if (verified.has(hash)) return
     accept(hash, row, crc32(bytes, startChecksum(hash, row.coding)))

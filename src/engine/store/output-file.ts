@@ -1,7 +1,7 @@
 import type { FileRecord } from '#engine/model/config/store.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 
-/** What a file answers: a page in a language, a URL, or, in a language, every URL that is not found, or was taken down. */
+/** The requests that a file answers: a page in a language, a URL, or, in a language, every URL that is not found, or was taken down. */
 export type FileKey =
   /** `page` counts from 1; it is 1 outside lists. */
   | { readonly kind: 'page'; readonly path: string; readonly locale: Locale; readonly page: number }

@@ -7,7 +7,7 @@ import { StoreError } from './store-error.ts'
 /** The lock of builds in the folder of an output. Other files of the lock start with this name. */
 export const lockFile = 'lock.sqlite'
 
-/** What an output of an earlier version of this program consists of. Its list of files is deleted last: it tells what it is. */
+/** The parts of an output of an earlier version of this program. Its list of files is deleted last: it tells what it is. */
 const oldManifest = 'site.json'
 const oldNames = ['pages', 'files', 'kept.json', oldManifest] as const
 

@@ -6,7 +6,7 @@ import type { BlobTable } from './blob-table.ts'
 import { describeKey, toFileKey, toKeyColumns, type FileKey, type KeyColumns, type OutputFile } from './output-file.ts'
 import { StoreError } from './store-error.ts'
 
-/** What a publish writes to the new release. */
+/** The changes that a publish writes to the new release. */
 export interface ReleaseDraft {
   /**
    * All files of an owner: those that it had and has no more are removed. An owner is a node of the graph of the build, such

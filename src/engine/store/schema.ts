@@ -10,7 +10,7 @@ export const applicationId = 0x73_68_73_77
 /** To be raised with every change of the tables. */
 const schemaVersion = 5
 
-/** What changes the tables of an earlier version into those of the next. */
+/** Statements that change the tables of an earlier version into those of the next. */
 const migrations: Readonly<Record<number, string>> = {
   // Documents had no styles of their own.
   1: "alter table release add column style_hashes text not null default '[]'",
@@ -141,7 +141,7 @@ export function checkIdentity(database: DatabaseSync, file: string): void {
   }
 }
 
-/** Whether the file has no tables: it is new, or its creation was interrupted. */
+/** True if the file has no tables: it is new, or its creation was interrupted. */
 export function isEmpty(database: DatabaseSync): boolean {
   return database.prepare('select 1 from sqlite_schema limit 1').get() === undefined
 }

@@ -27,13 +27,13 @@ export class NotErasedError extends StoreError {
   override name = 'NotErasedError'
 }
 
-/** Whether there was no room for what was to be written. */
+/** True if there was no room for what was to be written. */
 export function isFull(error: unknown): boolean {
   const cause = error instanceof StoreError ? error.cause : error
   return toResultCode(cause) === 13 || (cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC')
 }
 
-/** Whether the file of an output itself is damaged. */
+/** True if the file of an output itself is damaged. */
 export function isDamage(error: unknown): boolean {
   return error instanceof StoreError && toResultCode(error.cause) === 11
 }

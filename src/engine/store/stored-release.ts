@@ -10,7 +10,7 @@ import { StoreError } from './store-error.ts'
 export interface ListedFile {
   key: FileKey
   record: FileRecord
-  /** Whether it is there only for open pages of an earlier build. */
+  /** True if it is there only for open pages of an earlier build. */
   isOfEarlierBuild: boolean
 }
 

@@ -14,7 +14,7 @@ export interface CandidateFile {
 }
 
 /**
- * What becomes of a file of an address: its path is gone for good, or the file is only deleted, because it names the address and is
+ * The fate of a file of an address: its path is gone for good, or the file is only deleted, because it names the address and is
  * made again without it.
  */
 export type Fate = 'gone' | 'deleted' | 'kept'

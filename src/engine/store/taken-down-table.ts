@@ -7,7 +7,7 @@ export interface TakenDownAddress {
   address: string
   /** When: ISO 8601, in UTC. */
   time: string
-  /** What went with it, such as its documents. */
+  /** Other files that went with it, such as its documents. */
   paths?: readonly string[]
 }
 

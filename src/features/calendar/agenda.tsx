@@ -12,7 +12,7 @@ import '#features/lists/empty-list.css'
 import './agenda.css'
 
 interface AgendaProps extends Pick<Events, 'coming' | 'past'> {
-  /** Whether the header of the page says that all of it is sample data. */
+  /** True if the header of the page says that all of it is sample data. */
   isLabelled: boolean
 }
 

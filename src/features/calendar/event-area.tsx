@@ -5,7 +5,7 @@ import type { ShownEvent } from './payload.ts'
 
 interface EventAreaProps {
   of: readonly ShownEvent[]
-  /** Whether the header of the page says that all of it is sample data. */
+  /** True if the header of the page says that all of it is sample data. */
   isLabelled: boolean
   children: ReactNode
 }

@@ -15,7 +15,7 @@ import './event-row.css'
 interface EventRowProps {
   event: ShownEvent
   headingLevel: 3 | 4
-  /** Whether it can be added to a calendar: what is past is not. */
+  /** True if it can be added to a calendar: what is past is not. */
   isComing: boolean
 }
 

@@ -2,7 +2,7 @@ import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
 
 const dayLength = '2026-12-04'.length
 
-/** Whether a date of the calendar is past: a moment when it is reached, a day when it has ended in Vietnam. */
+/** True if a date of the calendar is past: a moment when it is reached, a day when it has ended in Vietnam. */
 export function isPast(at: string, now: Date): boolean {
   const end = at.length === dayLength ? `${at}T24:00+07:00` : at
   return Date.parse(end) <= now.getTime()

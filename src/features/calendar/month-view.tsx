@@ -21,7 +21,7 @@ interface MonthViewProps {
   path: string
   month: string
   events: Events
-  /** Whether the header of the page says that all of it is sample data. */
+  /** True if the header of the page says that all of it is sample data. */
   isLabelled: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a citation of a document says. */
+/** The facts in a citation of a document. */
 export interface Citation {
   code: string
   title: string

@@ -6,7 +6,7 @@ import type { Citation } from './citation.ts'
 import type { CitedPage } from './use-citation.ts'
 
 /**
- * What a printed copy needs to be found and compared again, on paper alone. All of it is known when the page is made, so that
+ * Facts by which a printed copy is found and compared again, on paper alone. All of it is known when the page is made, so that
  * it is right without scripts too; the day of printing is the browser's to add.
  */
 export function PrintSheet({ page, number, citation }: CitedPage & { citation: Citation }) {

@@ -74,14 +74,14 @@ export interface LeadingBody {
 export interface Seat {
   /** The slug of a person in `people`. */
   slug: string
-  /** What the role is called. */
+  /** The role's title. */
   title: string
   from: string
   to?: string
   duty?: string
   /** Only of members of the board. */
   standing?: 'independent' | 'executive' | 'non-executive'
-  /** Whether this is the person's first role on the page, which has the text and the anchor. */
+  /** True if this is the person's first role on the page, which has the text and the anchor. */
   isFirst: boolean
 }
 

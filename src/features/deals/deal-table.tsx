@@ -15,7 +15,7 @@ export const dealsId = 'giao-dich-tieu-bieu'
 
 interface DealTableProps {
   list: DealList
-  /** Whether the header labels the page as a sample. */
+  /** True if the header labels the page as a sample. */
   isLabelled: boolean
 }
 

@@ -20,6 +20,6 @@ export interface ListedDeal {
 export interface DealList {
   deals: ListedDeal[]
   desks: DeskContact[]
-  /** Whether some of them are samples. */
+  /** True if some of them are samples. */
   sample: boolean
 }

@@ -9,7 +9,7 @@ export const dealKinds = [
 ] as const
 export type DealKind = (typeof dealKinds)[number]
 
-/** What the firm does in a deal. */
+/** The firm's roles in a deal. */
 export const dealRoles = ['tu-van', 'dai-ly', 'bao-lanh'] as const
 export type DealRole = (typeof dealRoles)[number]
 

@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import type { HistoryEvent } from './payload.ts'
 import './document-history.css'
 
-/** What became of a document since its first version, on demand. */
+/** The events of a document since its first version, on demand. */
 export function DocumentHistory({ events }: { events: readonly HistoryEvent[] }) {
   const locale = useLocale()
   return (

@@ -11,7 +11,7 @@ interface ReportExplanationProps {
   link: RelatedEntry | null
 }
 
-/** What a report explains, and where. */
+/** The changes that a report explains, and the place of the explanation. */
 export function ReportExplanation({ reasons, link }: ReportExplanationProps) {
   const { i18n } = useLingui()
   return (

@@ -19,7 +19,7 @@ const formatNames: Readonly<Record<FeedFormat, string>> = { atom: 'Atom', json: 
 
 interface FeedRowProps {
   feed: FeedAddress
-  /** What it contains, if that is not its title. */
+  /** The feed's contents, if its title does not say them. */
   children?: ReactNode
   notify: Notify
 }

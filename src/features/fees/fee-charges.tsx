@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import type { Schedule, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 
-/** What a client pays apart from the fee: taxes, and charges of the exchange and VSDC. */
+/** Amounts that a client pays apart from the fee: taxes, and charges of the exchange and VSDC. */
 export function FeeCharges({ schedule, terms }: { schedule: Schedule; terms: Terms }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { Days } from './days.tsx'
 import type { Calculation, Terms } from './fee-types.ts'
 import { useFeeText } from './use-fee-text.ts'
 
-/** What a transaction costs, item by item, and what the fee follows from: tier, rate and limit. */
+/** The cost of a transaction, item by item, and the source of its fee: tier, rate and limit. */
 export function FeeResult({ calculation, terms }: { calculation: Calculation; terms: Terms }) {
   const locale = useLocale()
   const { toMoney, toTier, toRate, toLimits, toVat, toQuantity, toPercent } = useFeeText(terms)

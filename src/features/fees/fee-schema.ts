@@ -51,7 +51,7 @@ export const rate = v.pipe(
   v.description('type percent: percent of the amount; type flat: a fixed amount. Both may have min and max.'),
 )
 
-/** What a client pays apart from the firm's own fee. */
+/** An amount that a client pays apart from the firm's own fee. */
 export const charge = v.strictObject({
   kind: v.pipe(
     v.picklist(chargeKinds),

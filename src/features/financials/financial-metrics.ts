@@ -16,7 +16,7 @@ export interface MetricFacts {
   group: MetricGroup
   /** total: a sum of other metrics; share: a part of the metric above, which sums do not include again. */
   role?: 'total' | 'share'
-  /** Whether every period must have it. */
+  /** True if every period must have it. */
   isRequired?: true
   name: BuildText
 }
@@ -135,7 +135,7 @@ export const metrics = {
 export type Metric = keyof typeof metrics
 export const metricNames = keysOf(metrics)
 
-/** Whether a metric is a balance at the end of a period, which cannot be summed over periods. */
+/** True if a metric is a balance at the end of a period, which cannot be summed over periods. */
 export function isBalance(metric: Metric): boolean {
   const { group } = metrics[metric]
   return group === 'assets' || group === 'funding'

@@ -8,7 +8,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { HrefLink, Link } from '#ui/link.tsx'
 import type { HomePayload } from './payload.ts'
 
-/** What can be checked about the firm, each with its source. */
+/** Facts about the firm that can be checked, each with its source. */
 export function HomeProof({ page: { proof } }: { page: HomePayload }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { AccountAction } from '#features/landing/account-actions.tsx'
 import { HrefLink, Link } from '#ui/link.tsx'
 import type { HomePayload } from './payload.ts'
 
-/** What most visitors come for. */
+/** The tasks that most visitors come for. */
 export function HomeTasks({ page: { latest, locale } }: { page: HomePayload }) {
   const { t } = useLingui()
   const report = latest[0]?.items[0]

@@ -14,7 +14,7 @@ export interface HomePayload extends PayloadBase {
   latest: ItemGroup[]
 }
 
-/** What can be checked about the firm. Each part is left out where the content lacks it. */
+/** Facts about the firm that can be checked. Each is left out where the content lacks it. */
 export interface Proof {
   /** From the profile: the day of the licence, and the charter capital in đồng. */
   firm?: { founded: string; capital?: { amount: string; since: string }; sample: boolean }

@@ -3,7 +3,7 @@ import type { ShownEvent } from '#features/calendar/payload.ts'
 import type { LatestQuarter, QuarterResults } from '#features/financials/payload.ts'
 import type { ShareFacts } from '#features/shares/payload.ts'
 
-/** What shareholders come for, at the top of their hub. */
+/** Facts that shareholders come for, at the top of their hub. */
 export interface InvestorBrief {
   /** Null if no quarter has been reported. */
   latest: LatestQuarter | null

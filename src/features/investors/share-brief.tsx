@@ -8,7 +8,7 @@ import { useLocale } from '#i18n/use-locale.ts'
 import { Facts } from '#ui/facts.tsx'
 import { HrefLink } from '#ui/link.tsx'
 
-/** What the share is, with a link to its page. */
+/** The share in short, with a link to its page. */
 export function ShareBrief({ share, page }: { share: ShareFacts; page: PageLink }) {
   const { t } = useLingui()
   const locale = useLocale()

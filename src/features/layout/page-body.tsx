@@ -9,7 +9,7 @@ interface PageBodyProps {
   section: SectionNavData | null
   /** Below the navigation of the section. */
   aside?: ReactNode
-  /** Whether the page is read rather than scanned: its text keeps its measure, with the navigation of the section beside it. */
+  /** True if the page is read rather than scanned: its text keeps its measure, with the navigation of the section beside it. */
   isReading?: boolean
   /** The text about what the page shows. */
   about?: ReactNode

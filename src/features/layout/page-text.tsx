@@ -4,7 +4,7 @@ import { AttachmentList } from './attachments/attachment-list.tsx'
 
 type Text = Pick<PayloadBase, 'attachments' | 'html' | 'textLocale'>
 
-/** Whether a page has documents or a text. */
+/** True if a page has documents or a text. */
 export function hasText({ attachments, html }: Text): boolean {
   return attachments !== undefined || html !== ''
 }

@@ -4,11 +4,11 @@ import { SampleNoticeGiven } from './sample-notice-given.ts'
 import './sample-area.css'
 
 interface SampleAreaProps {
-  /** What the part of the page shows: its entries, or their facts. */
+  /** The entries that the part of the page shows, or their facts. */
   of: readonly { sample?: boolean | undefined }[]
-  /** What else it shows that is no sample, in words: “except …”. */
+  /** Contents of it that are no samples, in words: “except …”. */
   except?: ReactNode
-  /** Whether the header labels the page as a whole. */
+  /** True if the header labels the page as a whole. */
   isLabelled?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a notice above says that all of a part of the page is sample data, so that nothing in it is labelled again. */
+/** True if a notice above says that all of a part of the page is sample data, so that nothing in it is labelled again. */
 export const SampleNoticeGiven = createContext(false)

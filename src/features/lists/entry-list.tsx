@@ -9,9 +9,9 @@ interface EntryListProps {
   items: readonly ListItem[]
   /** The level below the heading above the list. */
   headingLevel: 2 | 3
-  /** Whether only the first entry is large and has a summary: for the newest entries of a list on other pages. */
+  /** True if only the first entry is large and has a summary: for the newest entries of a list on other pages. */
   isFirstFeatured?: boolean
-  /** Whether the header of the page says that all of it is sample data. */
+  /** True if the header of the page says that all of it is sample data. */
   isLabelled?: boolean
 }
 

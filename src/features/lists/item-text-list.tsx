@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { toItemTexts } from './item-texts.ts'
 import type { ListItem } from './payload.ts'
 
-/** What lists say of an entry beside its date and title. */
+/** The texts of an entry in lists beside its date and title. */
 export function ItemTextList({ item }: { item: ListItem }) {
   const { i18n } = useLingui()
   return toItemTexts(item).map((text) => {

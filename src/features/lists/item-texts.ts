@@ -20,7 +20,7 @@ import type { ListItem } from './payload.ts'
 /** A message, or a text that is the same in every language. */
 export type ItemText = MessageDescriptor | string
 
-/** What lists say of an entry beside its date and title: its number, its kind. */
+/** The texts of an entry in lists beside its date and title: its number, its kind. */
 export function toItemTexts({ collection, facts }: ListItem): ItemText[] {
   switch (collection) {
     case 'news':

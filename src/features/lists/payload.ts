@@ -15,7 +15,7 @@ import type { Href } from '#lib/href.ts'
 export type ListItems = { [C in RoutedName]: ItemOf<C> & ItemExtrasOf<C> }
 export type ListItem = ListItems[RoutedName]
 
-/** What items of some collections have besides. */
+/** Fields that items of some collections have besides. */
 interface ItemExtras {
   commentary: CommentaryExtras
 }

@@ -8,7 +8,7 @@ interface Introduction {
 }
 
 /**
- * Whether the introduction is shown above a list: on its first page. While filters are used it does not change, so that the
+ * The introduction above a list: shown on its first page. While filters are used it does not change, so that the
  * filters below it do not move under the pointer.
  */
 export function useIntroduction(state: FilteredList['state'], page: number): Introduction {

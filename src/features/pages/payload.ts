@@ -20,14 +20,14 @@ export interface ProductPayload extends SectionPage {
   kind: 'product'
   headings: Heading[]
   product: ProductMatter | null
-  /** What the fee is made of, where each client agrees on it; null where there are schedules. */
+  /** The parts of the fee, where each client agrees on it; null where there are schedules. */
   agreement: string | null
   /** The rates in force; null if the product names no schedules, or none is in force. */
   fees: { schedules: FeeSchedule[]; terms: FeeTerms } | null
   faqs: Faq[]
   /** Deals of the kinds that the page names; null if it names none, or if there are none. */
   deals: DealList | null
-  /** Whether the way to it begins with a securities account. */
+  /** True if the way to it begins with a securities account. */
   needsAccount: boolean
   /** Further pages, with their titles. */
   links: PageLink[]
@@ -44,7 +44,7 @@ export interface HubPayload extends SectionPage {
   kind: 'hub'
   /** Results, share and dates of the firm; null on other hubs than that for investors. */
   investors: InvestorBrief | null
-  /** What research opens with; null on other hubs. */
+  /** The evidence that research opens with; null on other hubs. */
   research: ResearchEvidence | null
   groups: ItemGroup[]
 }

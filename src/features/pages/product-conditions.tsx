@@ -66,7 +66,7 @@ interface PriceProps {
   terms: Terms
 }
 
-/** What a schedule in force costs, with a link to it, and one to the calculator with its first example. */
+/** The price of a schedule in force, with a link to it, and one to the calculator with its first example. */
 function Price({ schedule, terms }: PriceProps) {
   const { toRange } = useFeeText(terms)
   const { rows, product, examples } = schedule.facts

@@ -8,7 +8,7 @@ import '#features/layout/part.css'
 interface ProductFeesProps {
   id: string
   fees: NonNullable<ProductPayload['fees']>
-  /** Whether the header labels the page as a sample. */
+  /** True if the header labels the page as a sample. */
   isLabelled: boolean
 }
 

@@ -47,7 +47,7 @@ export interface KnownOutcome {
   /** The day of the session. */
   date: string
   close: string
-  /** Whether the index went where the outlook pointed; null where it pointed nowhere. */
+  /** `right` if the index went where the outlook pointed; null where it pointed nowhere. */
   direction: 'right' | 'wrong' | null
 }
 
@@ -86,7 +86,7 @@ export interface CoveredCompany extends ReportIssuer {
   href: Href
 }
 
-/** What the hub of research opens with. */
+/** The evidence that the hub of research opens with. */
 export interface ResearchEvidence {
   /** The newest commentary; null if there is none. */
   market: { facts: CommentaryFacts; outcome: Outcome; link: PageLink } | null

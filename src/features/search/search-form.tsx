@@ -5,7 +5,7 @@ import { searchPagePath } from '#engine/model/search/search-url.ts'
 import './search-form.css'
 
 interface SearchFormProps {
-  /** What the field contains at first. */
+  /** The field's initial value. */
   q: string
   onSearch: (q: string) => void
   /** Called with what is typed. */

@@ -4,7 +4,7 @@ import { SectionLinks } from './results/section-links.tsx'
 import './results/section-links.css'
 import './search-help.css'
 
-/** What can be searched for, with examples: shown while there is no query. */
+/** Explains the search with examples: shown while there is no query. */
 export function SearchHelp() {
   const { t } = useLingui()
   const examples = [t`biểu phí`, t`báo cáo tài chính`, t`đại hội đồng cổ đông`, t`nhận định thị trường`]

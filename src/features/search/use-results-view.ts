@@ -5,7 +5,7 @@ import { formatDate } from '#i18n/format.ts'
 import { toCount } from '#i18n/to-count.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 
-/** What to show of an answer, in the language of the interface. */
+/** Turns an answer into a view, in the language of the interface. */
 export function useResultsView(): (answer: SearchAnswer) => ResultsView {
   const locale = useLocale()
   return (answer) => toResultsView(answer, locale, { toDay: formatDate, toCount })

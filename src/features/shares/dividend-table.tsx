@@ -9,7 +9,7 @@ import type { Dividend, SharesPayload } from './payload.ts'
 import '#ui/plain-table.css'
 import './dividend-table.css'
 
-/** What has been paid out, newest first, and the same as a file. */
+/** Dividends paid out, newest first, and the same as a file. */
 export function DividendTable({ dividends, download }: Pick<SharesPayload, 'dividends' | 'download'>) {
   const { t } = useLingui()
   const locale = useLocale()

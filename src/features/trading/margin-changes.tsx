@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MarginChange, MarginList } from './payload.ts'
 
-/** What a list changed in the one before. */
+/** Changes of a list from the one before. */
 export function MarginChanges({ list }: { list: MarginList }) {
   const { changes } = list
   const toText = useChangeText()

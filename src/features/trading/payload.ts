@@ -8,7 +8,7 @@ export interface TradingHoursPayload extends SectionPage {
   headings: Heading[]
 }
 
-/** What a list changes in the one before it; a ratio is missing where the security is not on that list. */
+/** A change of a list from the one before it; a ratio is missing where the security is not on that list. */
 export interface MarginChange {
   ticker: string
   before?: number

@@ -28,12 +28,12 @@ export function negateDecimal(decimal: string): string {
   return /^[0.]+$/.test(decimal) ? decimal : `-${decimal}`
 }
 
-/** Whether two decimals are the same number: "1.50" and "1.5" are. */
+/** True if two decimals are the same number: "1.50" and "1.5" are. */
 export function isSameDecimal(a: string, b: string): boolean {
   return /^[0.]+$/.test(addDecimals([a, negateDecimal(b)]))
 }
 
-/** Whether a decimal is less than another. */
+/** True if a decimal is less than another. */
 export function isBelow(a: string, b: string): boolean {
   return addDecimals([a, negateDecimal(b)]).startsWith('-')
 }

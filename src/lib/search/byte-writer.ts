@@ -14,7 +14,7 @@ export class ByteWriter {
     this.#length = 0
   }
 
-  /** What was written, until something else is. */
+  /** The bytes written so far; valid until the next write. */
   get written(): Uint8Array {
     return this.#bytes.subarray(0, this.#length)
   }

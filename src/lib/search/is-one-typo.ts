@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter that is missing, added or changed, or by two neighbours that are swapped. */
+/** True if two words differ by one letter that is missing, added or changed, or by two neighbours that are swapped. */
 export function isOneTypo(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let start = 0

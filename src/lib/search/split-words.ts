@@ -66,14 +66,14 @@ export function splitWords(text: string): Word[] {
   return words
 }
 
-/** What a joined word is looked up by. */
+/** The keys by which a joined word is looked up. */
 export interface JoinedWord {
   /** As a whole: the same for `VN-Index` and `VNIndex`, `5.500` and `5,500`; undefined where it is only its parts. */
   whole: string | undefined
   parts: string[]
 }
 
-/** Whether a word contains marks. */
+/** True if a word contains marks. */
 export function isJoined(word: string): boolean {
   return /[-/&+.,'’]/.test(word)
 }

@@ -26,7 +26,7 @@ function dropSuffix(word: string): string {
   return stem
 }
 
-/** What the forms of a verb still differ in: trade, trad(ing); plan, plann(ing); company, compani(es). */
+/** The stem of a verb without what its forms still differ in: trade, trad(ing); plan, plann(ing); company, compani(es). */
 function endInI(word: string): string {
   const single = doubled.test(word) && word.length > 4 ? word.slice(0, -1) : word
   const bare = single.endsWith('e') && single.length > 3 && !shortEnd.test(single) ? single.slice(0, -1) : single

@@ -9,7 +9,7 @@ export interface LookAlike {
   found: string
   /** The character to write; undefined where only the writer knows. */
   replacement: string | undefined
-  /** What it is: `Cyrillic`, `fullwidth`. */
+  /** The kind of letter: `Cyrillic`, `fullwidth`. */
   kind: string
 }
 
@@ -144,7 +144,7 @@ function pick(letters: string, table: ReadonlyMap<string, string>, kind: string)
   })
 }
 
-/** Whether a text has letters of a script that look like none of ours: it is then written in it. */
+/** True if a text has letters of a script that look like none of ours: it is then written in it. */
 function hasOwnLetters(text: string, script: RegExp, table: ReadonlyMap<string, string>): boolean {
   return Array.from(text.matchAll(/[\u0370-\u1DFF\u1F00-\u1FFF\uA640-\uA69F]/g)).some(
     ([letter]) => script.test(letter) && !table.has(letter.normalize('NFD').charAt(0)),

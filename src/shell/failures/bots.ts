@@ -7,7 +7,7 @@ import { isbot } from 'isbot'
 const moreBots =
   /Chrome-Lighthouse|Google-InspectionTool|PageSpeed|PTST|GTmetrix|Pingdom|Zalo|Viber|SkypeUriPreview|Slurp/i
 
-/** Whether a user agent is that of a search engine, a link previewer or a performance test. */
+/** True if a user agent is that of a search engine, a link previewer or a performance test. */
 export function isBot(userAgent: string): boolean {
   // A headless browser alone does not count as a bot: crawlers that use one add their own name.
   return moreBots.test(userAgent) || isbot(userAgent.replace('HeadlessChrome', 'Chrome'))

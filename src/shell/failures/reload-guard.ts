@@ -7,7 +7,7 @@ const keyPrefix = 'reloaded:'
 const timeForm = /^\d{1,16}$/
 
 /**
- * Whether the page at a path (pathname and search) may be reloaded automatically at a time in milliseconds; if so, the
+ * True if the page at a path (pathname and search) may be reloaded automatically at a time in milliseconds; if so, the
  * time is stored. Without storage, or with an invalid record, the answer is always no: nothing else would end a loop.
  */
 export function mayReload(path: string, now: number, storage: () => Pick<Storage, 'getItem' | 'setItem'>): boolean {

@@ -7,7 +7,7 @@ export function toAppLink(target: EventTarget | null): HTMLAnchorElement | undef
   return link && isInApp(link) && !isThisPage(link) && !link.dataset['opens'] ? link : undefined
 }
 
-/** Whether the link leads to a page that the app can show: of this site, in this language, in this window. */
+/** True if the link leads to a page that the app can show: of this site, in this language, in this window. */
 export function isInApp(link: HTMLAnchorElement): boolean {
   if (!link.href || link.origin !== location.origin || link.target || link.hasAttribute('download')) return false
   if (link.pathname.startsWith(shortLinksPath)) return false
@@ -20,17 +20,17 @@ export function isThisPage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search
 }
 
-/** Whether the link leads to an element of the page. It has the query of the page, which may name a language. */
+/** True if the link leads to an element of the page. It has the query of the page, which may name a language. */
 export function isWithinPage(link: HTMLAnchorElement): boolean {
   return isThisPage(link) && link.hash !== ''
 }
 
-/** What distinguishes the page that a link leads to from others: its path and query. */
+/** The path and query of a link, which distinguish its page from others. */
 export function toPath({ pathname, search }: HTMLAnchorElement): string {
   return pathname + search
 }
 
-/** Whether a click just follows the link: not with another button, nor into a new tab or window. */
+/** True if a click just follows the link: not with another button, nor into a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -19,7 +19,7 @@ export interface PathInView {
 }
 
 export interface PrefetchQueue {
-  /** What is in view, the most likely first. Whatever else waits is dropped. */
+  /** Takes the links in view, the most likely first. Whatever else waits is dropped. */
   show: (inView: readonly PathInView[]) => void
   /** A link is pointed at, touched or focused: its path is loaded at once, within the budget. */
   point: (path: string) => void
@@ -36,7 +36,7 @@ interface PrefetchOptions {
   load: (path: string) => Promise<unknown>
   /** Bytes transferred since the page was shown. */
   spent: () => number
-  /** Whether speculation is allowed now. */
+  /** True if speculation is allowed now. */
   isAllowed: () => boolean
 }
 
@@ -59,7 +59,7 @@ export function createPrefetchQueue({ load, spent, isAllowed }: PrefetchOptions)
         next()
       })
   }
-  /** Whether one more page fits, if those that are loading take what is expected. */
+  /** True if one more page fits, if those that are loading take what is expected. */
   const fits = (bytes: number) => isAllowed() && spent() + (inFlight + 1) * prefetchRules.bytesOfPage <= bytes
   const mayStart = ({ path, place }: PathInView) => {
     if (started.has(path) || !fits(prefetchRules.bytes[place])) return false

@@ -42,7 +42,7 @@ function createDrawing(element: HTMLElement): (last: BarEvent) => void {
   return draw
 }
 
-/** Whether the two differ by their hash at most. */
+/** True if the two differ by their hash at most. */
 function isSamePage(a: ParsedLocation, b: ParsedLocation): boolean {
   return a.pathname === b.pathname && a.searchStr === b.searchStr
 }

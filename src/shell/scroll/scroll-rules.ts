@@ -1,4 +1,4 @@
-/** What the scroll position of a page depends on. */
+/** The parts of a location on which the scroll position depends. */
 export interface ScrollPlace {
   pathname: string
   hash: string
@@ -10,12 +10,12 @@ export interface Arrival {
   /** The previous page; undefined on the first page of a visit. */
   from: ScrollPlace | undefined
   to: ScrollPlace
-  /** Whether the navigation was Back or Forward. */
+  /** True if the navigation was Back or Forward. */
   isTraversal: boolean
 }
 
 /**
- * Whether the router sets the scroll position: the saved one, else that of the element that the hash names, else the top.
+ * True if the router sets the scroll position: the saved one, else that of the element that the hash names, else the top.
  * If not, the position stays.
  */
 export function movesScroll({ from, to, isTraversal }: Arrival): boolean {

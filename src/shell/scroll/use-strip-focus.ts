@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What scrolls sideways and contains links. */
+/** Elements that scroll sideways and contain links. */
 const strips = 'main ul, .table-scroll'
 
 /** The space that a link keeps to the edge: its ring, and a part of the neighbour, which shows that there are more. */

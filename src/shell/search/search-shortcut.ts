@@ -1,7 +1,7 @@
 const key = 'search-key'
 const off = 'off'
 
-/** Whether `/` opens the search. A visitor can turn that off, because speech may be heard as single letters (WCAG 2.1.4). */
+/** True if `/` opens the search. A visitor can turn that off, because speech may be heard as single letters (WCAG 2.1.4). */
 export function isShortcutOn(): boolean {
   try {
     return localStorage.getItem(key) !== off
@@ -20,7 +20,7 @@ export function turnShortcut(isOn: boolean): void {
   }
 }
 
-/** Whether a key press opens the search: Ctrl+K or ⌘K, and `/` where nothing is being typed. */
+/** True if a key press opens the search: Ctrl+K or ⌘K, and `/` where nothing is being typed. */
 export function opensSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false
   if (event.ctrlKey !== event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey

@@ -24,7 +24,7 @@ type ToJsonLd<K extends PayloadKind> = (page: PayloadOf<K>, context: JsonLdConte
 /** For pages that state nothing besides their place in the site. */
 const none = () => []
 
-/** What each kind of page states for search engines, besides the pages above it. Leaving one out does not compile. */
+/** Statements of each kind of page for search engines, besides the pages above it. Leaving one out does not compile. */
 export const jsonLdBuilders: { readonly [K in PayloadKind]: ToJsonLd<K> } = {
   news: toArticleJsonLd,
   announcements: toArticleJsonLd,

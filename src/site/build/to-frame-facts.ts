@@ -8,7 +8,7 @@ import type { NavItem } from '#engine/model/nav-item.ts'
 import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
 import { isInMenus } from '../standing-pages.ts'
 
-/** What the header and the footer of all pages show of the content: the firm, and pages that have no item in the code. */
+/** Facts of the content that the header and the footer of all pages show: the firm, and pages that have no item in the code. */
 export function toFrameFacts(content: Content, items: readonly NavItem[]): FrameFacts {
   const firm = toFirmFacts(content)
   const known = new Set<string>(listPages(items))

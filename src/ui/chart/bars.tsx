@@ -4,7 +4,7 @@ import './bars.css'
 
 interface BarsProps {
   rows: readonly { name: string; figure: string; value: number }[]
-  /** What the chart shows, in words. */
+  /** The chart's content, in words. */
   label: string
 }
 

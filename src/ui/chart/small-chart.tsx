@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './chart.css'
 
 export interface SmallChartProps {
-  /** What the chart shows, in words; without it the text beside the chart must say so. */
+  /** The chart's content, in words; without it the text beside the chart must say so. */
   label?: string
   /** Below the left and the right end, such as the first and the last figure. */
   ends?: readonly [ReactNode, ReactNode]

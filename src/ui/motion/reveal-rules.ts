@@ -20,7 +20,7 @@ export interface RevealPosition {
   below: number
 }
 
-/** Whether a lowered element is revealed. At the end of the page all are, because none can move up any further. */
+/** True if a lowered element is revealed. At the end of the page all are, because none can move up any further. */
 export function isRevealed({ top, fold, below }: RevealPosition): boolean {
   return top <= fold - revealRules.offset || below <= 1
 }

@@ -14,7 +14,7 @@ export interface PaginationLink {
   page: number
   label: string
   rel?: 'prev' | 'next'
-  /** What an arrow means, for those who see it; `label` is for screen readers. */
+  /** The meaning of an arrow, for those who see it; `label` is for screen readers. */
   'data-tooltip'?: string
   isCurrent: boolean
   className?: string

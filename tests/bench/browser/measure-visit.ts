@@ -5,7 +5,7 @@ import { settle } from './settle.ts'
 import { toBlockingTime } from './to-blocking-time.ts'
 import { isBeforeLoad, type SentRequest, type Traffic } from './watch-traffic.ts'
 
-/** What is measured, by its name; undefined for what did not happen. */
+/** Measured values by name; undefined for those that did not happen. */
 export type Figures = Readonly<Record<string, number | undefined>>
 
 export interface Visit {

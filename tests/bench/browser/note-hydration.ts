@@ -1,4 +1,4 @@
-/** What React keeps of a part of the page; there is no public sign of hydration. */
+/** React's record of a part of the page; there is no public sign of hydration. */
 interface Fiber {
   child: Fiber | null
   sibling: Fiber | null

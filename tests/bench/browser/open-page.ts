@@ -14,7 +14,7 @@ export interface OpenPage {
 export interface Visitor {
   locale: Locale
   profile: Profile
-  /** Whether the visitor saves data, so that nothing is prefetched. */
+  /** True if the visitor saves data, so that nothing is prefetched. */
   savesData?: boolean
 }
 

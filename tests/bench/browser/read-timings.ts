@@ -34,7 +34,7 @@ interface Entry {
   element: string
 }
 
-/** What the page's own performance timeline says. */
+/** The times of the page's own performance timeline. */
 export async function readTimings(page: Page): Promise<Timings> {
   const read = (type: string) => page.evaluate(readEntries, type)
   const [longTasks, shifts] = [await read('longtask'), await read('layout-shift')]

@@ -2,14 +2,14 @@ import { toTable } from '../to-table.ts'
 import type { Figures } from './measure-visit.ts'
 import { toMedian } from './to-median.ts'
 
-/** What was measured of one page of one site, in each round. */
+/** The measurements of one page of one site, in each round. */
 export interface Subject {
   /** `this site`, or the name of a compared one. */
   site: string
   page: string
   path: string
   rounds: readonly Figures[]
-  /** What the largest paint was, in the last round. */
+  /** The element of the largest paint, in the last round. */
   largestElement?: string
 }
 

@@ -13,7 +13,7 @@ export interface SentRequest {
   bytes: number
   isCached: boolean
   isDone: boolean
-  /** Whether running code requested it, or a file that such code requested. Static imports are part of the document. */
+  /** True if running code requested it, or a file that such code requested. Static imports are part of the document. */
   isByCode: boolean
 }
 
@@ -25,7 +25,7 @@ export interface Traffic {
 }
 
 /**
- * Whether the document itself leads to a request before `load`, and so may delay it. What code requests does not count: whether
+ * True if the document itself leads to a request before `load`, and so may delay it. What code requests does not count: whether
  * it does so before or after `load` depends on the machine.
  */
 export function isBeforeLoad({ startedAt, isByCode }: SentRequest, { loadedAt }: Traffic): boolean {

@@ -6,7 +6,7 @@ import { isCrowdName, type CrowdName } from './crowds.ts'
 
 interface Crowd {
   connections: number
-  /** What is sent once all answers to what was sent before have come. */
+  /** The next text to send, once all answers to the one before have come. */
   toText: (client: number, turn: number) => string
   /** How many requests that is. */
   requests: number

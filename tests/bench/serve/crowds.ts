@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What many ask for, while one asks for something else. */
+/** The kinds of requests of the many, while one asks for something else. */
 export const crowdNames = ['searches', 'pipelined', 'zips'] as const
 export type CrowdName = (typeof crowdNames)[number]
 
@@ -12,7 +12,7 @@ export function isCrowdName(name: string): name is CrowdName {
   return crowdNames.some((known) => known === name)
 }
 
-/** What the one asks for. */
+/** The addresses that the one asks for. */
 export const probed = ['/ve-shs', '/healthz'] as const
 export type Probed = (typeof probed)[number]
 

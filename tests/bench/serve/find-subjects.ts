@@ -4,13 +4,13 @@ import { toPayloadUrl } from '../../../src/engine/model/urls/address.ts'
 import { readOutput, type BuiltSite } from '../../site/read-output.ts'
 import { toKindPath } from '../browser/page-kinds.ts'
 
-/** What is requested again and again, to measure how fast it is answered. */
+/** An address that is requested again and again, to measure how fast it is answered. */
 export interface Subject {
   name: string
   /** Requested in turn. */
   urls: readonly string[]
   status: 200 | 304 | 404
-  /** Whether servers of plain files have it too. */
+  /** True if servers of plain files have it too. */
   isPlain: boolean
 }
 
@@ -25,7 +25,7 @@ export const requestHeaders: Readonly<Record<string, string>> = {
 /** How many pages are requested in turn: more than the server holds in memory. */
 const pageCount = 2000
 
-/** What is measured of a published site: its first piece of news, and what belongs to it. */
+/** The addresses that are measured of a published site: its first piece of news, and what belongs to it. */
 export function findSubjects(directory: string): Subject[] {
   const site = readOutput(directory)
   const article = toKindPath(site, 'article')

@@ -14,7 +14,7 @@ export interface Load {
   seconds: number
 }
 
-/** What a generator of load saw. */
+/** The results of a generator of load. */
 export interface LoadResult {
   requestsPerSecond: number
   p50Ms: number

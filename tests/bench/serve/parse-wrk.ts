@@ -2,7 +2,7 @@ import type { LoadResult } from './generate-load.ts'
 
 const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 
-/** What wrk prints with `--latency`. @throws where that is something else */
+/** Parses the output of wrk with `--latency`. @throws where that is something else */
 export function parseWrk(output: string): LoadResult {
   const requestsPerSecond = Number(/^Requests\/sec:\s+([\d.]+)$/m.exec(output)?.[1])
   if (Number.isNaN(requestsPerSecond)) throw new Error(`wrk printed no figures:\n${output}`)

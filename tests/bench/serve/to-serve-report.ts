@@ -9,7 +9,7 @@ export interface RoundResult extends LoadResult {
   megabytes: number
 }
 
-/** What a server did with a subject, in each round. */
+/** The results of a server for a subject, in each round. */
 export interface Measured {
   subject: string
   server: string
@@ -19,7 +19,7 @@ export interface Measured {
 /** The server of the site, with which the others are compared. */
 export const ownServer = 'site'
 
-/** What the server is meant to reach. */
+/** The goals of the server. */
 const goals = {
   hono: { subject: 'page', ratio: 0.8 },
   sirv: { subject: 'page', ratio: 3 },
@@ -65,7 +65,7 @@ export function toServeReport(measures: readonly Measured[]): string {
   ].join('\n\n')
 }
 
-/** What was missed of the goals, as sentences. */
+/** The goals that were missed, as sentences. */
 export function findMissedGoals(measures: readonly Measured[]): string[] {
   const ratios = Object.entries(goals).flatMap(([server, { subject, ratio }]) => {
     const reached = toRatio(measures, subject, server)

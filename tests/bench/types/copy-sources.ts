@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve, sep } from 'node:path'
 
 const copied = ['src', 'routes', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts']
-/** What the type checker reads, and folders. */
+/** The extensions of files that the type checker reads, and of folders. */
 const extensions = ['', '.ts', '.tsx', '.js', '.json']
 const content = join('tests', 'site', 'content')
 

@@ -1,4 +1,4 @@
-/** What a run of the type checker took, as it says. */
+/** The cost of a run of the type checker, as it says. */
 export interface CheckCost {
   /** User time of all threads. */
   cpuSeconds: number

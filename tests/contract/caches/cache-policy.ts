@@ -14,7 +14,7 @@ export function parseCacheControl(header: string | null): Directives {
 /** Statuses that a cache may keep whatever they say (RFC 9110, 15.1), but partial content, which it would have to join. */
 const understood = [200, 203, 204, 300, 301, 308, 404, 405, 410, 414, 501]
 
-/** Whether a cache of many users may keep a response (RFC 9111, 3). */
+/** True if a cache of many users may keep a response (RFC 9111, 3). */
 export function mayStore(status: number, headers: Headers): boolean {
   const directives = parseCacheControl(headers.get('Cache-Control'))
   if (directives.has('no-store') || directives.has('private') || headers.get('Vary') === '*') return false

@@ -114,7 +114,7 @@ function findFaults(
   return faults
 }
 
-/** What a step asks for, and the file that must answer: of a page or a payload, that of the current release. */
+/** The address that a step asks for, and the file that must answer: of a page or a payload, that of the current release. */
 function toAddress(
   { kind, index, locale }: Step,
   { store, series, urls }: { store: OpenStore; series: ReleaseSeries; urls: readonly string[] },

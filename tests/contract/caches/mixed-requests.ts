@@ -11,9 +11,9 @@ export interface Step {
   by: 'param' | 'cookie' | 'browser'
   encoding: 'br' | 'gzip' | 'identity' | undefined
   method: 'GET' | 'HEAD'
-  /** Whether the visitor has asked for the same before, and asks only for changes. */
+  /** True if the visitor has asked for the same before, and asks only for changes. */
   isReturning: boolean
-  /** Whether a page is open since an earlier release. */
+  /** True if a page is open since an earlier release. */
   isOpen: boolean
   /** Since the last request. */
   seconds: number
@@ -34,7 +34,7 @@ export function sampleSteps(count: number, seed: number): Step[] {
   return sample(step, { numRuns: count, seed })
 }
 
-/** What happens to the site between requests. */
+/** Events of the site between requests. */
 export type ReleaseEvent = 'content' | 'code' | 'back' | 'forward'
 
 export function sampleEvents(count: number, seed: number): ReleaseEvent[] {

@@ -81,7 +81,7 @@ export async function createReleaseSeries(source: OpenStore, directory: string):
 interface VersionOptions {
   rename: (text: string) => string
   version: number
-  /** What was made of the build before. */
+  /** The files of the build before. */
   known: Map<string, OutputFile>
 }
 

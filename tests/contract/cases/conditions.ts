@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { notModified } from './expectations.ts'
 
-/** What can be asked for again, and what its answer is called. */
+/** Files with entity tags, their caching and their `Vary`. */
 const tagged: readonly (readonly [path: string, caching: string, vary: string])[] = [
   ['/ve-shs', 'private, no-cache', 'Cookie, Accept-Language, Accept-Encoding'],
   ['/robots.txt', 'public, no-cache', 'Accept-Encoding'],

@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { file, page } from './expectations.ts'
 
-/** What a text is sent in. */
+/** The encodings in which a text is sent. */
 const accepted: readonly (readonly [header: string, encoding: 'br' | 'gzip' | null])[] = [
   ['gzip, deflate, br, zstd', 'br'],
   ['br', 'br'],

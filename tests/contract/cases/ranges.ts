@@ -18,7 +18,7 @@ const parts: readonly (readonly [range: string, from: number, to: number])[] = [
   ['BYTES=5-6', 5, 6],
 ]
 
-/** What a server may ignore, or must. */
+/** Ranges that a server may ignore, or must. */
 const ignored = [
   'bytes=0-1,4-5',
   `bytes=${size}-,0-1`,

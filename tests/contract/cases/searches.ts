@@ -3,7 +3,7 @@ import { page, text, toHtmlHeaders } from './expectations.ts'
 
 const search = (query: string, more = '') => `/tim-kiem?q=${encodeURIComponent(query)}${more}`
 
-/** What a query must not become. */
+/** Markup that a query must not become. */
 const injected = [/<(?:script>|img|b>|i>)/, 'onerror="']
 
 /** The answer to a query, which no build has made. */

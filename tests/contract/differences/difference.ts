@@ -10,6 +10,6 @@ export interface Differences {
 
 export interface RowDifference {
   reason: string
-  /** What replaces parts of the expectation; 'unable' where the request cannot be sent to this server. */
+  /** Parts that replace those of the expectation; 'unable' where the request cannot be sent to this server. */
   expected: Partial<Expected> | 'unable'
 }

@@ -77,7 +77,7 @@ async function waitForWorker(log: Readable): Promise<void> {
   throw new Error(`nginx has ended:\n${said}`)
 }
 
-/** What nginx needs to run in the foreground as the current user, and to say on its standard error what it does. */
+/** The configuration that nginx needs to run in the foreground as the current user, and to say on its standard error what it does. */
 export function toProcessConfig(): string {
   const { uid, username } = userInfo()
   return `${uid === 0 ? `user ${username};\n` : ''}daemon off;\npid nginx.pid;\nerror_log stderr notice;\n`

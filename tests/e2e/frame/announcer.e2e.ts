@@ -36,7 +36,7 @@ for (const [locale, about, news] of [
   })
 }
 
-/** What a person does, and the one thing that a screen reader says of it. */
+/** The actions of a person, with the one thing that a screen reader says of each. */
 const sayings = {
   vi: {
     results: ['Năm', '2025', '7 mục'],

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 /**
- * What is wrong with a walk through the content of the page and back: from the last control of the frame before it to the first one
+ * Faults of a walk through the content of the page and back: from the last control of the frame before it to the first one
  * behind it. The frame is the same on every page, and is walked with the first one.
  */
 async function findFaultsOfContent(page: Page): Promise<string[]> {
@@ -45,7 +45,7 @@ async function findFaultsOfContent(page: Page): Promise<string[]> {
   return findWalkFaults({ controls, forth, back })
 }
 
-/** What is wrong with a walk to the end of the page and back. */
+/** Faults of a walk to the end of the page and back. */
 async function findFaults(page: Page): Promise<string[]> {
   const walker = await openWalker(page)
   const controls = await walker.find()

@@ -19,7 +19,7 @@ interface Condition {
   prepare?: (browser: CDPSession) => Promise<unknown>
   /** On a page that is open. @returns a function that ends it */
   apply?: (page: Page, browser: CDPSession) => Promise<() => Promise<unknown>>
-  /** What is wrong with a page. */
+  /** Finds the faults of a page. */
   look: (page: Page) => Promise<readonly string[]>
 }
 

@@ -7,7 +7,7 @@ import { onlyInFull, test } from '../support/test.ts'
 // The transcripts in `speech/` are what a blind person hears. Read them when they change: are all parts named, is nothing said
 // twice, does every table and chart make sense? `playwright test … speech.e2e.ts --update-snapshots` writes them anew.
 
-/** What is read, by the name of its transcript. */
+/** The parts of pages that are read, by the names of their transcripts. */
 const readings = {
   frame: ['/landing', 'body'],
   home: ['/trang-chu', 'main'],

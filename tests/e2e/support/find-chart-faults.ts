@@ -5,7 +5,7 @@ import { pageDataId } from '../../../src/engine/model/config/page-data.ts'
 
 /** The figures of a page's payload that its charts draw, in the order of the page. */
 interface Figures {
-  /** What stairs may show: a figure for each tread. */
+  /** The courses that stairs may show: a figure for each tread. */
   courses: (number | null)[][]
   /** Of each band of bars: one for each bar. */
   bands: number[][]
@@ -53,7 +53,7 @@ function judgeCharts({ courses, bands }: Figures): { charts: number; faults: str
   const drawings = [...document.querySelectorAll<SVGSVGElement>('.chart-small svg, svg.chart')].filter((svg) =>
     svg.checkVisibility(),
   )
-  /** Whether lengths are in proportion to figures. */
+  /** True if lengths are in proportion to figures. */
   const areProportional = (lengths: readonly number[], figures: readonly number[], by: number) => {
     const [most, longest] = [Math.max(...figures.map(Math.abs)), Math.max(...lengths)]
     return lengths.every((length, index) => Math.abs(length / longest - Math.abs(figures[index] ?? 0) / most) <= by)

@@ -9,7 +9,7 @@ export type EngineName = (typeof engineNames)[number]
 interface Source {
   /** The program to start, at one of these paths. */
   paths: readonly string[]
-  /** What else it takes. */
+  /** Other files that it takes. */
   files?: readonly string[]
   /** Debian's packages. */
   packages: readonly string[]

@@ -1,4 +1,4 @@
-/** Whether the page at a path is shown, by its canonical URL, which changes together with the content. */
+/** True if the page at a path is shown, by its canonical URL, which changes together with the content. */
 export function isShown(path: string): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (!canonical) return false

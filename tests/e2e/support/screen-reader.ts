@@ -30,12 +30,12 @@ interface Spoken {
   phrase: string
   /** The language of the text, where it is not that of the page. */
   language: string
-  /** Whether NVDA, JAWS and VoiceOver leave it out: within an image, or a name that has just been said. */
+  /** True if NVDA, JAWS and VoiceOver leave it out: within an image, or a name that has just been said. */
   isUnsaid: boolean
 }
 
 /**
- * What a person hears who lets the screen reader read a part of the page from its start to its end: one phrase a line. A text in
+ * The phrases that a person hears who lets the screen reader read a part of the page from its start to its end: one phrase a line. A text in
  * another language than the page begins with that language in brackets. The page cannot be used afterwards.
  */
 export async function readAloud(page: Page, selector: string): Promise<string[]> {
@@ -80,7 +80,7 @@ export async function readAloud(page: Page, selector: string): Promise<string[]>
     .map(({ phrase, language }) => (language === '' ? '' : `[${language}] `) + phrase.replace(item, toItem))
 }
 
-/** What the virtual reader says and others do not: roles of mere text, whole rows before their cells, the end of what is short. */
+/** Phrases that the virtual reader says and others do not: roles of mere text, whole rows before their cells, the end of what is short. */
 const unsaid = [
   /^(?:end of )?(?:paragraph|generic|rowgroup|superscript)$/,
   /^end(?: of (?:link|button|heading|listitem|term|definition|article|cell|row|rowheader|columnheader|caption|image|option|radio|combobox)\b|, )/,

@@ -3,7 +3,7 @@ import { ask, feesPath, answer } from './fee-calculator.ts'
 import { contentLink, headerLink, heading } from './page-places.ts'
 import { complete } from './site.ts'
 
-/** What a visitor does on a usual visit: reads, navigates, opens menus, changes the language, filters, searches, calculates. */
+/** Makes a usual visit: reads, navigates, opens menus, changes the language, filters, searches, calculates. */
 export async function takeATour(page: Page): Promise<void> {
   await page.goto('/trang-chu')
   await expect(page.locator('main')).toContainText('Nhận định thị trường')

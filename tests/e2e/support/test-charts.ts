@@ -19,7 +19,7 @@ export function pickCharted({ pages, readPage }: BuiltSite, locale: Locale): str
   })
 }
 
-/** What is wrong with the charts of a page that must have some, on a wide screen and on a phone. */
+/** Faults of the charts of a page that must have some, on a wide screen and on a phone. */
 async function findFaults(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
   let most = 0

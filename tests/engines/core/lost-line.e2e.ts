@@ -52,7 +52,7 @@ async function leaveAndReturn(visitor: Visitor): Promise<void> {
   await visitor.complete()
 }
 
-/** What WebKit reports of the way it shows a text. */
+/** WebKit's report of the way it shows a text. */
 const ofText = 'breach of style-src-attr: inline '
 
 /** Uncaught errors and breaches since the last call. */

@@ -1,4 +1,4 @@
-/** What the driver of an engine can do to a page, and all that scenarios need of it. Each engine implements it once. */
+/** The actions of an engine's driver on a page, which are all that scenarios need. Each engine implements it once. */
 export interface Driver {
   /** The engine's name and version. */
   version: string
@@ -26,12 +26,12 @@ export interface Point {
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight' | 'End'
 
-/** What not every driver can do. */
+/** Abilities that not every driver has. */
 export type Ability = 'touch' | 'returnFromOtherSite'
 
 /** A running engine. */
 export interface Engine {
-  /** What it cannot do, with the reason. Scenarios that need it are counted as lacking. */
+  /** Abilities that it lacks, with the reason. Scenarios that need it are counted as lacking. */
   lacks: Readonly<Partial<Record<Ability, string>>>
   /** Opens a window without history, cookies and cache. */
   open: () => Promise<Driver>

@@ -16,7 +16,7 @@ export function readFocus(): string {
   return (element?.ariaLabel ?? element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Whether the part that the address names begins in the window, below the header. */
+/** True if the part that the address names begins in the window, below the header. */
 export function isTargetSeen(): boolean {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const top = target?.getBoundingClientRect().top ?? -1

@@ -6,7 +6,7 @@ export interface EditsOptions {
   count: number
   /** The least number; one if it is left out. */
   least?: number
-  /** Whether the code changes too. */
+  /** True if the code changes too. */
   hasCode: boolean
 }
 

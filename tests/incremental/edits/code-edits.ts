@@ -45,7 +45,7 @@ export const codeEdits: Edits = {
   },
 }
 
-/** Whether code differs between two states: then the program that builds must be started anew. */
+/** True if code differs between two states: then the program that builds must be started anew. */
 export function isSameCode(a: ContentFiles, b: ContentFiles): boolean {
   return a.size === b.size && [...a].every(([path, bytes]) => b.get(path) === bytes)
 }

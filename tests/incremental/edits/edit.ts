@@ -1,10 +1,10 @@
 import type { Picks } from './picks.ts'
 import type { SiteState } from './site-state.ts'
 
-/** What an edit did. */
+/** The result of an edit. */
 export interface AppliedEdit {
   state: SiteState
-  /** What was changed, for people: `news/a: title`. */
+  /** The change, for people: `news/a: title`. */
   what: string
   /** Files that are written although their bytes are the same. */
   touched?: readonly string[]

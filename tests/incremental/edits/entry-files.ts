@@ -41,7 +41,7 @@ export const articleCollections = [
   'jobs',
 ] as const
 
-/** Whether any other file names this entry, so that it cannot vanish without a dead link or reference. */
+/** True if any other file names this entry, so that it cannot vanish without a dead link or reference. */
 export function isReferenced(content: ContentFiles, { folder, slug }: EntryFolder): boolean {
   const name = new RegExp(`(?<![a-z0-9-])${slug}(?![a-z0-9-])`)
   return [...content.keys()].some(

@@ -2,7 +2,7 @@ import { createRandom } from '../../bench/create-random.ts'
 
 /** The choices of one edit. The same numbers make the same choices among the same items. */
 export interface Picks {
-  /** What the edit changes, among what it could change; undefined where there is nothing. */
+  /** Chooses the item that the edit changes; undefined where there is nothing. */
   target: <Item>(items: readonly Item[]) => Item | undefined
   /** A further choice. */
   of: <Item>(items: readonly [Item, ...Item[]]) => Item

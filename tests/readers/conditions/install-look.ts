@@ -9,7 +9,7 @@ declare global {
       findUnreadable: () => string[]
       /** The part of the window's height that parts which stay in place cover, from 0 to 1. */
       findCovered: () => number
-      /** What moves, or would, other than by its opacity. */
+      /** The elements that move, or would, other than by their opacity. */
       findMotion: () => string[]
       /** Translucent parts that lie above others and have text. */
       findTranslucent: () => string[]
@@ -75,7 +75,7 @@ export function installLook(): void {
   const cuts = (value: string) => value === 'hidden' || value === 'clip'
   const scrolls = (value: string) => value === 'auto' || value === 'scroll'
 
-  /** What cuts a line off, or undefined. */
+  /** The edge that cuts a line off, or undefined. */
   const findCut = ({ element, left, right, top, bottom }: Line): string | undefined => {
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(outer)
@@ -90,7 +90,7 @@ export function installLook(): void {
     return isBeside ? 'beside the window' : undefined
   }
 
-  /** What is seen of a line within what scrolls; undefined where nothing is. */
+  /** The visible part of a line within what scrolls; undefined where nothing is. */
   const toSeen = (line: Line): Line | undefined => {
     const seen = { ...line }
     for (let outer: Element | null = line.element; outer && outer !== document.body; outer = outer.parentElement) {

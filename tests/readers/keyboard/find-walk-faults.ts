@@ -9,7 +9,7 @@ export interface Walk {
 }
 
 /**
- * What is wrong with a walk: a control that it leaves out or meets twice; a stop that is no control; another order on the way
+ * Faults of a walk: a control that it leaves out or meets twice; a stop that is no control; another order on the way
  * back; a step against the visual order; a control or a ring that is not seen.
  */
 export function findWalkFaults({ controls, forth, back }: Walk): string[] {

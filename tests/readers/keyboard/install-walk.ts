@@ -14,16 +14,16 @@ export interface Box {
 export interface Stop {
   /** The number of the control in the page; -1 is the document itself. */
   id: number
-  /** What a person calls it in a report. */
+  /** Its name for people in a report. */
   name: string
   /** Its place in the document: the index of each ancestor among its siblings. */
   place: readonly number[]
   /** The first and the last line of it, which differ where text breaks. */
   first: Box
   last: Box
-  /** Whether it may stand above what it follows, see `findOrderFaults`. */
+  /** True if it may stand above what it follows, see `findOrderFaults`. */
   isApart: boolean
-  /** What is wrong with what is seen of it. */
+  /** Faults of its visible part. */
   faults: readonly string[]
 }
 
@@ -83,7 +83,7 @@ export function installWalk(): void {
     return { left: left + x, top: top + y, right: right + x, bottom: bottom + y }
   }
 
-  /** What can be operated, whether the keyboard reaches it or not. */
+  /** Elements that can be operated, whether the keyboard reaches them or not. */
   const operable =
     'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, video[controls], iframe, [tabindex="0"]'
 
@@ -179,7 +179,7 @@ export function installWalk(): void {
     return [...faults, ...cut.map((what) => `ring cut at the ${what}`)]
   }
 
-  /** Whether something covers the control, or it is outside the window. */
+  /** True if something covers the control, or it is outside the window. */
   const findCovers = (element: Element, drawn: Element, box: DOMRect): string[] => {
     const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)]
     const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)]

@@ -85,7 +85,7 @@ export async function openStates(page: Page, origin: string, locale: Locale): Pr
 /** As many entries as show how a list looks. */
 const toFirst = (items: StatesData['rows']) => items.slice(0, 3)
 
-/** What a page of the site was rendered from. */
+/** The payload of a page of the site. */
 async function readPayloadOf<P>(page: Page, url: string): Promise<P> {
   await page.goto(url)
   const text = await page.locator(`#${pageDataId}`).textContent()

@@ -13,7 +13,7 @@ import '../../../src/features/financials/data/financial-section.css'
 
 const choices = ['rest', 'hover', 'focus'] as const
 
-/** What is larger than a control and is used on several pages: strips, switches, cards, charts of figures. */
+/** Parts larger than a control that several pages use: strips, switches, cards, charts of figures. */
 export function PartStates({ data: { section, figures, leaders, office } }: { data: StatesData }) {
   const { profit, revenue, equity } = useSampleTexts()
   const { i18n } = useLingui()

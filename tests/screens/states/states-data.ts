@@ -8,7 +8,7 @@ import type { Catalogue } from '../../../src/i18n/site-i18n.ts'
 /** The id of the JSON block in the page of states. */
 export const statesDataId = 'states-data'
 
-/** What the page of states shows besides the components themselves. */
+/** Data that the page of states shows besides the components themselves. */
 export interface StatesData {
   locale: Locale
   catalogue: Catalogue

@@ -5,7 +5,7 @@ interface StatesProps {
   name: string
   states?: readonly StateName[]
   isDark?: boolean
-  /** What is shown in a state. */
+  /** Renders the content in a state. */
   children: (state: StateName) => ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { toCases } from './search-case.ts'
 
-/** What is left of a title after a week. */
+/** Words of titles as people remember them after a week. */
 export const halfTitleCases = [
   ...toCases('half a title', 'vi', [
     ['bảy dấu hiệu lợi nhuận', '/bao-cao-phan-tich/chat-luong-loi-nhuan-bay-dau-hieu-tren-bao-cao-tai-chinh'],

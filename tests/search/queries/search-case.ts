@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
 
-/** What makes a query hard; results are counted by kind. */
+/** The difficulty of a query; results are counted by kind. */
 export type QueryKind =
   | 'accents'
   | 'without accents'

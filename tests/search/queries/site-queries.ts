@@ -15,7 +15,7 @@ import { tonePlacementCases } from './tone-placement.ts'
 import { typoCases } from './typos.ts'
 import { withoutAccentCases } from './without-accents.ts'
 
-/** What people look for in `content/`, written before the search was. */
+/** Queries of people who look for something in `content/`, written before the search was. */
 export const siteQueries: readonly SearchCase[] = [
   ...accentCases,
   ...withoutAccentCases,

@@ -5,7 +5,7 @@ const decomposed: readonly SearchRow[] = [
   ['tọa đàm song ngữ', '/tin-tuc/toa-dam-ve-cong-bo-thong-tin-song-ngu-cho-doanh-nghiep-niem-yet'],
 ]
 
-/** What people look for on the test site (`tests/site/content`): each should come first, or at least among the first five. */
+/** Queries for the test site (`tests/site/content`): the page of each should come first, or at least among the first five. */
 export const testSiteQueries: readonly SearchCase[] = [
   ...toCases('accents', 'vi', [
     ['đầu tư công', '/bao-cao-phan-tich/dau-tu-cong-tu-giai-ngan-den-loi-nhuan-doanh-nghiep'],

@@ -6,7 +6,7 @@ export interface Answer {
   html: string
 }
 
-/** What the MDN HTTP Observatory looks at: the page at https, how http leads to it, and an OPTIONS of another site. */
+/** The answers that the MDN HTTP Observatory looks at: the page at https, how http leads to it, and an OPTIONS of another site. */
 export interface Scan {
   /** The last answer of the way from `https://host/`. */
   page: Answer

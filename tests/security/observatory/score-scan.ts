@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { toPolicyModifier } from './policy-modifier.ts'
 import type { Answer, Scan } from './scan.ts'
 
-/** What each test of the Observatory adds to 100 points or takes from them. */
+/** The points that each test of the Observatory adds to 100 or takes from them. */
 export type Modifiers = Readonly<Record<string, number>>
 
 /**

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 export interface RawConnection {
   socket: Socket
   send: (text: string) => void
-  /** What has arrived, as text of one byte a letter; of much, the beginning. */
+  /** The bytes that have arrived, as text of one byte a letter; of much, the beginning. */
   received: () => string
   /** How many bytes have arrived. */
   count: () => number

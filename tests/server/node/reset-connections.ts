@@ -5,7 +5,7 @@ import { openConnection, toGet, type RawConnection } from './raw-connection.ts'
 
 const zip = '/tai-ve/quan-he-co-dong/cong-bo-thong-tin/bat-thuong/2026.zip'
 
-/** What is sent, of each kind. */
+/** Requests of each kind. */
 const requests: Readonly<Record<string, string>> = {
   page: toGet('/ve-shs'),
   HEAD: toGet('/ve-shs').replace('GET', 'HEAD'),

@@ -9,7 +9,7 @@ export interface RunningServer {
   /** The time from the start of the process until it said that it serves, in milliseconds. */
   startTime: number
   pid: number
-  /** What it has written so far. */
+  /** Its output so far. */
   stdout: () => string
   stderr: () => string
   send: (signal: NodeJS.Signals) => void

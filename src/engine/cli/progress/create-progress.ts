@@ -2,7 +2,7 @@ import { toFittingLine } from './to-fitting-line.ts'
 
 export interface ProgressOptions {
   write: (text: string) => void
-  /** Whether the line can be rewritten in place. Otherwise each step prints one line at its end. */
+  /** True if the line can be rewritten in place. Otherwise each step prints one line at its end. */
   isTerminal: boolean
   /** The present width of the terminal. */
   columns: () => number

@@ -1,6 +1,6 @@
 import { createProgress, type Progress } from './create-progress.ts'
 
-/** What is needed of a stream such as `process.stdout`. */
+/** The part of a stream such as `process.stdout`. */
 export interface ProgressStream {
   write(text: string): unknown
   isTTY?: boolean

@@ -6,7 +6,7 @@ import type { Diagnostics } from '../source/diagnostics.ts'
 export const archiveFile = 'archive.lock'
 
 /**
- * What is recorded of a disclosed entry, by part: `published` and `withdrawn`, the hash of its facts (`entry.yaml`), of each
+ * The record of a disclosed entry, by part: `published` and `withdrawn`, the hash of its facts (`entry.yaml`), of each
  * text (`vi.md`) and document (`a.pdf`), and of how each document is listed (`a.pdf#listing`).
  */
 export type ArchivedParts = ReadonlyMap<string, string>

@@ -45,7 +45,7 @@ export function findChangedParts(
   return [...recorded.keys()].filter((part) => recorded.get(part) !== present.get(part) && !isTakenDown(part))
 }
 
-/** Whether a part of an entry is a document that was taken down, or how it was listed. */
+/** Tells if a part of an entry is a document that was taken down, or how it was listed. */
 export function takenDownParts({ collection, slug }: Pick<Entry, 'collection' | 'slug'>, takenDown: TakenDownList) {
   return (part: string): boolean =>
     takenDown.has(toAttachmentUrl({ path: `${collection}/${slug}/${part.replace(/#listing$/, '')}` }))

@@ -1,7 +1,7 @@
 import type { ArchiveLock } from './archive-lock.ts'
 
 /**
- * Whether an entry, `collection/slug`, is recorded as disclosed, so that its words must not change. Samples were never
+ * True if an entry, `collection/slug`, is recorded as disclosed, so that its words must not change. Samples were never
  * disclosed.
  */
 export function isRecorded(id: string, facts: unknown, lock: ArchiveLock | undefined): boolean {

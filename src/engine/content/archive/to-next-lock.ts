@@ -10,7 +10,7 @@ import {
   type DigestsOf,
 } from './archived-entry.ts'
 
-/** What a run of `npm run archive` records of one entry. */
+/** The record that a run of `npm run archive` makes of one entry. */
 export interface ArchiveChange {
   /** `collection/slug`. */
   id: string

@@ -62,14 +62,14 @@ async function findFormat(bytes: Uint8Array): Promise<string | undefined> {
   return other ? other[1] : 'csv'
 }
 
-/** What is text, and no table: a page comes in place of a file where a network asks for a login. */
+/** The beginnings of texts that are no tables: a page comes in place of a file where a network asks for a login. */
 const textStarts: readonly (readonly [RegExp, string | undefined])[] = [
   [/^%!PS/, 'PostScript'],
   [/^(?:<!doctype html|<html[\s>])/i, 'a web page'],
   [/^version https:\/\/git-lfs\./, 'a reference of Git LFS in its place'],
 ]
 
-/** Whether the bytes are text of a code page, as Excel's "CSV" writes it, or UTF-16, as its "Unicode Text". */
+/** True if the bytes are text of a code page, as Excel's "CSV" writes it, or UTF-16, as its "Unicode Text". */
 function isOtherText(bytes: Uint8Array): boolean {
   const isWide = [0xfeff, 0xfffe].includes(((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0))
   return isWide || (decode(bytes, 'utf-8') === undefined && isText(decode(bytes, 'latin1')))

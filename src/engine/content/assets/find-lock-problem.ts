@@ -17,7 +17,7 @@ export async function findLockProblem(format: AttachmentFormat, bytes: Uint8Arra
     : undefined
 }
 
-/** Whether a PDF opens with a password alone. */
+/** True if a PDF opens with a password alone. */
 async function needsPassword(bytes: Uint8Array): Promise<boolean> {
   // In the trailer, which is never compressed. The reader is loaded for those that have it: that takes longer than all checks.
   if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')) return false

@@ -59,7 +59,7 @@ export function openMemory(): CacheDatabase {
 /** The results of SQLite that say that a file is not as this program wrote it: generic errors, and two kinds of damage. */
 const damage: readonly unknown[] = [1, 11, 26]
 
-/** Whether an error says that the file is damaged or has other tables. Other errors say that it cannot be used. */
+/** True if an error says that the file is damaged or has other tables. Other errors say that it cannot be used. */
 export function isDamage(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && damage.includes(Number(error.errcode) & 0xff)
 }

@@ -27,7 +27,7 @@ export interface ContentStore {
     listed: readonly ListedEntry[],
     terms: readonly Term[],
   ) => Promise<(entry: ListedEntry) => AnyEntryFolder>
-  /** Whether the last complete reading, also of an earlier process, saw another tree. */
+  /** True if the last complete reading, also of an earlier process, saw another tree. */
   isStale: (tree: FolderItem, listed: readonly ListedEntry[]) => boolean
   /** A text that changes with what the last complete reading saw. */
   toVersion: () => string
@@ -133,7 +133,7 @@ function readTerms({ directory }: ContentRoot): string {
   }
 }
 
-/** Whether an entry is what was read before: by its fingerprint, or if that is not trusted, by its sources. */
+/** True if an entry is what was read before: by its fingerprint, or if that is not trusted, by its sources. */
 function isSame(root: ContentRoot, { source, contentPath }: Folder, known: KnownEntry | undefined): boolean {
   if (!known) return false
   if (known.fingerprint !== '') return known.fingerprint === toFolderStamp(source).fingerprint

@@ -23,7 +23,7 @@ export type PresentEntry = ListedEntry & { folder: Folder }
 interface Changing {
   /** All entries of the tree. */
   listed: readonly PresentEntry[]
-  /** What is known of entries, by path; it is brought up to date. */
+  /** The known entries, by path; the map is brought up to date. */
   known: Map<string, KnownEntry>
   cache: ContentCache
   /** The file that tells the time of the disk. */

@@ -18,7 +18,7 @@ export interface RowRequest {
   knownSources: string | undefined
 }
 
-/** What the cache keeps of an entry that was read. */
+/** An entry as the cache keeps it. */
 export interface ReadRow {
   path: string
   /** The hash of the sources. */

@@ -51,7 +51,7 @@ export class StoredText implements Text {
   }
 }
 
-/** What is in memory of a text whose body is not. */
+/** The part of a text that is in memory while its body is not. */
 export interface TextOutline {
   isEmpty: boolean
   /** The ids of its headings, separated by spaces. */

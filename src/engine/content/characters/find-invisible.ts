@@ -5,10 +5,10 @@ import { describeCharacter, symbolBullets } from './invisible-characters.ts'
 export interface InvisibleCharacter {
   index: number
   found: string
-  /** What to write instead; undefined where only the writer knows. */
+  /** The characters to write instead; undefined where only the writer knows. */
   replacement: string | undefined
   message: string
-  /** Whether no text may have it: XML such as feeds forbids it, or the text reads otherwise than its source. */
+  /** True if no text may have it: XML such as feeds forbids it, or the text reads otherwise than its source. */
   isForbidden: boolean
 }
 
@@ -41,7 +41,7 @@ export function findInvisible(text: string): InvisibleCharacter[] {
 
 type Advice = Pick<InvisibleCharacter, 'replacement' | 'message'>
 
-/** What only the writer can mend. */
+/** Advice where only the writer can mend. */
 function leave(message: string): Advice {
   return { replacement: undefined, message }
 }

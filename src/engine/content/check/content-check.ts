@@ -17,13 +17,13 @@ import type { ContentIndex } from './content-index.ts'
 /** The input of a check, and the functions that report its errors. */
 export interface CheckContext {
   content: Content
-  /** What to report errors of: all of the content, or only what appears at a later moment. */
+  /** The content to report errors of: all of the content, or only what appears at a later moment. */
   checked: Pick<Content, 'pages' | 'entries'>
   /** Look-ups in the content. */
   index: ContentIndex
   /** The path of the content's folder, for messages about missing files. */
   folder: string
-  /** What is recorded as disclosed; undefined where nothing is. */
+  /** The record of disclosures; undefined where there is none. */
   archive: { lock: ArchiveLock; digestsOf: DigestsOf } | undefined
   takenDown: TakenDownList
   isGone: IsGone
@@ -56,7 +56,7 @@ export interface TextLink extends LinkReference {
   visibility: Exclude<Visibility, 'scheduled'>
 }
 
-/** Whether all entries of a collection are valid. If not, an entry that is missing may be one of the invalid ones. */
+/** True if all entries of a collection are valid. If not, an entry that is missing may be one of the invalid ones. */
 export function isComplete({ invalid }: Pick<CheckContext, 'invalid'>, collection: CollectionName): boolean {
   return ![...invalid].some((name) => name.startsWith(`${collection}/`))
 }

@@ -40,7 +40,7 @@ const news: Changes = {
   'news/n/vi.md': text(),
 }
 
-/** What is recorded of content, as the lock of further content. */
+/** The record of content, as the lock of further content. */
 async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
   const { content, digestsOf, lock: known = new Map(), takenDown } = await examineWith(changes)
   const next = toNextLock({ entries: content.entries, digestsOf, lock: known, takenDown, at: '2026-11-21T09:00:00Z' })

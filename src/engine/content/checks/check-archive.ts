@@ -5,7 +5,7 @@ import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'
 import { findChangedParts, findReason, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 
-/** What has been disclosed is as it was, or something published since says why it is not. Off without a lock. */
+/** Disclosed entries are as they were, or something published since says why they are not. Off without a lock. */
 export const checkArchive: Check = (context) => {
   const { archive, content, checked, invalid, takenDown } = context
   // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
@@ -32,7 +32,7 @@ export const checkArchive: Check = (context) => {
   }
 }
 
-/** Whether an entry is gone because it was taken down; `checkTakenDown` asks why. */
+/** True if an entry is gone because it was taken down; `checkTakenDown` asks why. */
 function isTakenDown({ takenDown }: CheckContext, { collection, slug }: ArchiveRecord): boolean {
   return takenDown.has(toEntryHref(collection, slug) ?? '')
 }

@@ -54,7 +54,7 @@ function toId(subject: Entry | ContentPage): string {
   return 'slug' in subject ? `${subject.collection}/${subject.slug}` : ''
 }
 
-/** Whether an entry that is shown names one that is not: a withdrawn entry is kept only where it has a page of its own. */
+/** True if an entry that is shown names one that is not: a withdrawn entry is kept only where it has a page of its own. */
 function isLost(subject: Entry | ContentPage, target: Entry): boolean {
   const isShown = !('status' in subject.facts && subject.facts.status === 'withdrawn')
   return isShown && target.facts.status === 'withdrawn' && collections[target.collection].route === undefined

@@ -14,7 +14,7 @@ export interface FileHashes {
    * @throws if a file cannot be read
    */
   hashAll: (paths: readonly string[], isIncluded?: (path: string) => boolean) => string
-  /** What `hashFile` returns. */
+  /** The hash of one file, as `hashFile` makes it. */
   hashFile: (path: string) => string
   /** Keeps the hashes for the next run. Does nothing if the file cannot be written. */
   save: () => void

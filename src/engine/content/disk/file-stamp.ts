@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync, type BigIntStats } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What the file system says of a file without reading it. */
+/** The facts that the file system has of a file without reading it. */
 export interface FileStamp {
   /** Two looks at a file saw the same content if this is the same, and the first look came long enough after the change. */
   fingerprint: string
@@ -24,7 +24,7 @@ export function toFileStamp({ size, mtimeNs, ctimeNs, ino }: BigIntStats): FileS
 const trustAfter = 2_000_000_000n
 
 /**
- * Whether a fingerprint says that a file has not changed since. A file that was changed just before it was read may change
+ * True if a fingerprint says that a file has not changed since. A file that was changed just before it was read may change
  * again in the same step of the clock (git calls it racily clean). Neither is one with a time in the future trusted.
  * @param readAt the time of the disk before the file was read; undefined if unknown
  */

@@ -4,7 +4,7 @@ import { collections, routedNames } from '#features/collections.ts'
 import { toEntryHref } from '#features/entry-href.ts'
 import { pagesFolder } from './list-entries.ts'
 
-/** What is at an address, by the folder that would contain it. */
+/** The subject of an address, by the folder that would contain it. */
 export type AddressSubject =
   | { kind: 'entry'; collection: CollectionName; slug: string }
   | { kind: 'page'; path: string }

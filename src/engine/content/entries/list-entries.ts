@@ -13,7 +13,7 @@ import { checkSlug } from './check-slug.ts'
 /** The folder of the pages, below the folder of the content. */
 export const pagesFolder = 'pages'
 
-/** What the entries of a folder below the content are: pages, or entries of a collection. */
+/** The kind of entries of a folder below the content: pages, or entries of a collection. */
 export type EntryKind = typeof pagesFolder | CollectionName
 
 /** An entry or a page that is not read yet. */
@@ -23,7 +23,7 @@ export interface ListedEntry<Kind extends EntryKind = EntryKind> {
   name: string
   /** Undefined where there is something else instead of a folder: the entry is then invalid. */
   folder: Folder | undefined
-  /** What is wrong with the place of its folder. Errors of a draft become warnings once it is known to be one. */
+  /** Problems with the place of its folder. Errors of a draft become warnings once it is known to be one. */
   problems: Diagnostics
 }
 

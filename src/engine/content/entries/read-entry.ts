@@ -21,7 +21,7 @@ import { readText, type ReadText } from './read-text.ts'
 export interface EntrySchemas<Facts, Matter> {
   facts: v.GenericSchema<unknown, Facts & { attachments?: unknown }>
   text: v.GenericSchema<unknown, Matter>
-  /** Whether the hashes of its sources are needed. */
+  /** True if the hashes of its sources are needed. */
   isArchived?: boolean
 }
 

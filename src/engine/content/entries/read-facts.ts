@@ -27,7 +27,7 @@ export interface ReadFacts<Facts> {
   attachments: Attachment[]
   /** Undefined if the fields that state when the entry appears are invalid. */
   dates: Dates | undefined
-  /** Whether the status is `draft`. */
+  /** True if the status is `draft`. */
   isDraft: boolean
 }
 

@@ -15,7 +15,7 @@ function toFolder(path: string): string {
   return path.slice(attachmentsPath.length, path.lastIndexOf('/'))
 }
 
-/** Whether a document of an entry was taken down, and the entry was not. */
+/** True if a document of an entry was taken down, and the entry was not. */
 export function hasLostDocument({ collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>, takenDown: TakenDownList) {
   const start = `${attachmentsPath}${collection}/${slug}/`
   return [...takenDown.keys()].some((address) => address.startsWith(start))

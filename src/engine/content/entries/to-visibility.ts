@@ -1,6 +1,6 @@
 import type { ReadResult } from './read-result.ts'
 
-/** Whether an entry is shown at a moment. `unknown` if its dates are invalid, so that it may appear at any moment. */
+/** The visibility of an entry at a moment. `unknown` if its dates are invalid, so that it may appear at any moment. */
 export type Visibility = 'visible' | 'scheduled' | 'draft' | 'unknown'
 
 /** An entry of any collection, or a page, which has no date. */

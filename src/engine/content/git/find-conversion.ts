@@ -7,9 +7,9 @@ export interface Conversion {
   /** The first of the files, below the folder, and how many there are. */
   file: string
   count: number
-  /** What converts them: `text is auto`. */
+  /** The setting that converts them: `text is auto`. */
   cause: string
-  /** Whether git does so with its settings on this machine, or only with those of others. */
+  /** True if git does so with its settings on this machine, or only with those of others. */
   isHere: boolean
 }
 
@@ -56,7 +56,7 @@ function toFiles(output: string): { file: string; values: Values }[] {
   return files
 }
 
-/** What git prints; undefined where it is not installed, or refuses. Attributes are those of any owner's repository. */
+/** Output of git; undefined where it is not installed, or refuses. Attributes are those of any owner's repository. */
 function git(directory: string, args: readonly string[], input?: string): string | undefined {
   const { status, stdout } = spawnSync('git', ['-c', 'safe.directory=*', ...args], {
     cwd: directory,

@@ -54,7 +54,7 @@ export function checkLinks(context: LinkCheck): void {
   }
 }
 
-/** Whether the archive records the text of a link: nobody can remove the link. It is shown as words. */
+/** True if the archive records the text of a link: nobody can remove the link. It is shown as words. */
 function isInRecordedText({ archive, folder }: LinkCheck, { file }: TextLink): boolean {
   const path = file.slice(folder.length + 1)
   const end = path.lastIndexOf('/')

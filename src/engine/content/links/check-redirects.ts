@@ -16,7 +16,7 @@ import { createPositionAt } from '../source/position-at.ts'
 
 const rulesFile = 'src/engine/model/urls/redirects.ts'
 
-/** What rules are checked against. */
+/** The site that rules are checked against. */
 export interface RedirectInput {
   content: Content
   index: ContentIndex

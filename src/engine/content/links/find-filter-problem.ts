@@ -11,7 +11,7 @@ export interface FilteredList {
   collection: CollectionName
   filters: ListFilters
   rows: readonly Pick<ListRow, 'values' | 'day'>[]
-  /** Whether all its entries are valid. If not, it may have more pages and more filters. */
+  /** True if all its entries are valid. If not, it may have more pages and more filters. */
   isComplete: boolean
 }
 
@@ -31,7 +31,7 @@ function hasValue({ values, day }: FilteredList['rows'][number], key: FilterKey,
   return values[key]?.includes(value) ?? false
 }
 
-/** Whether the page accepts a value: its schema does, and a number is in its canonical form. */
+/** True if the page accepts a value: its schema does, and a number is in its canonical form. */
 function isAccepted({ collection }: FilteredList, key: FilterKey, value: string): boolean {
   const schema = v.object({ ...companySearchSchema.entries, ...toListSearchSchema(collection).entries })
   const search = v.parse(schema, { [key]: String(Number(value)) === value ? Number(value) : value })

@@ -2,7 +2,7 @@ import { Diagnostics } from '../source/diagnostics.ts'
 import { applyFixes } from '../wording-checks/fix-texts.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** What the compiler makes of a text in a test. */
+/** The compiled form of a text in a test. */
 export function compileText(text: string) {
   const diagnostics = new Diagnostics()
   const asset = { path: 'news/a/y.png', format: 'png', width: 1600, height: 900, hash: 'h' } as const

@@ -34,7 +34,7 @@ function isListOpen(token: Token): boolean {
   return token.type === 'ordered_list_open' && token.level === 0
 }
 
-/** Whether a token contains text, not only an image. */
+/** True if a token contains text, not only an image. */
 function hasText(token: Token): boolean {
   return token.type === 'text' ? token.content.trim() !== '' : (token.children ?? []).some(hasText)
 }

@@ -12,10 +12,10 @@ export interface SecurityTxtProblem {
 interface Rule {
   name: string
   isRequired?: true
-  /** Whether it can be there several times. */
+  /** True if it can be there several times. */
   isList?: true
   pattern: RegExp
-  /** What the value must be, with an example. */
+  /** The form of the value, with an example. */
   form: string
 }
 
@@ -71,11 +71,11 @@ export interface SecurityTxtContext {
   now: Date
   /** The origin of the site. */
   origin: string
-  /** Whether addresses of examples are errors, as samples are. */
+  /** True if addresses of examples are errors, as samples are. */
   isRelease?: boolean
 }
 
-/** What is wrong with a security.txt, in the order of its lines. */
+/** The problems of a security.txt, in the order of its lines. */
 export function findSecurityTxtProblems(text: string, context: SecurityTxtContext): SecurityTxtProblem[] {
   const { now, origin, isRelease = false } = context
   const { fields, invalidLines } = parseSecurityTxt(text)

@@ -10,7 +10,7 @@ export function describeReadFailure(code: string): string {
   return `Cannot be read (${code})${advice}`
 }
 
-/** Whether the error says that the file or folder does not exist. */
+/** True if the error says that the file or folder does not exist. */
 export function isMissing(error: unknown): boolean {
   const code = codeOf(error)
   return code === 'ENOENT' || code === 'ENOTDIR'

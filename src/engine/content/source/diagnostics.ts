@@ -9,9 +9,9 @@ export interface Diagnostic extends Position {
   file: string
   message: string
   isWarning: boolean
-  /** What `--fix` writes in the place of what; undefined where only the editor can say. */
+  /** The text that `--fix` writes, and its place; undefined where only the editor can say. */
   fix?: Fix
-  /** Whether it is about how a text is written. What is recorded as disclosed may stay so, because it never changes. */
+  /** True if it is about how a text is written. What is recorded as disclosed may stay so, because it never changes. */
   isOfForm?: true
 }
 

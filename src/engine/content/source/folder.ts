@@ -35,7 +35,7 @@ export function listFolder({ source, contentPath, ignored = [] }: Folder): [stri
 /** The end of a message for an item that is not known. */
 export const howToIgnore = `If a program keeps it here, write its name, or a pattern such as *.wip, into ${ignoreFile} in the folder of the content`
 
-/** Whether the folder could be read; the reason why not is added to the diagnostics. */
+/** True if the folder could be read; the reason why not is added to the diagnostics. */
 export function isReadable({ source, name }: Folder, diagnostics: Diagnostics): boolean {
   if (source.failure === undefined) return true
   diagnostics.error(name, { line: 1, column: 1 }, describeReadFailure(source.failure))

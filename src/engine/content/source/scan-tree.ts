@@ -89,7 +89,7 @@ function scanFile(path: string): ScannedFile | undefined {
   }
 }
 
-/** What a scan says of the items of a folder, without those of the folders in it. */
+/** The stamp of a folder's items in a scan, without those of the folders in it. */
 export function toFolderStamp({ items, failure }: FolderItem): FileStamp {
   let fingerprint = failure ?? ''
   let changedAt = 0n

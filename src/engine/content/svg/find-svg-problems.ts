@@ -9,7 +9,7 @@ export interface SvgProblem extends Position {
 }
 
 /**
- * What a profile does not allow in an SVG file, in the order of the file; none where it can be published. The file is
+ * The parts of an SVG file that a profile does not allow, in the order of the file; none where it can be published. The file is
  * read as it came, before any cleaning: an editor shall see what is hostile in it. A syntax error ends the search.
  */
 export function findSvgProblems(text: string, profile: SvgProfile): SvgProblem[] {

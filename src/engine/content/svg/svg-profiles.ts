@@ -1,14 +1,14 @@
-/** What SVG files of one kind may contain. */
+/** Limits for SVG files of one kind. */
 export interface SvgProfile {
   /** In messages: "an icon". */
   noun: string
   elements: ReadonlySet<string>
-  /** What to do instead of an element; `other` for those not listed. */
+  /** Advice in place of an element; `other` for those not listed. */
   advice: Readonly<Record<string, string>> & { other: string }
-  /** What it may refer to: nothing, or places in the same file (`#a`). */
+  /** Its permitted references: nothing, or places in the same file (`#a`). */
   references: 'none' | 'inside'
   needsViewBox: boolean
-  /** Whether what drawing programs add is removed before the file is published, and may be there. */
+  /** True if what drawing programs add is removed before the file is published, and may be there. */
   isCleaned: boolean
 }
 

@@ -12,7 +12,7 @@ import { takenDownFile, takenDownSchema, type TakenDown, type TakenDownList } fr
 const form = /^(?:\/[\w.~-]+)+$/
 const redirected = new Set<string>(redirects.map(({ from }) => from))
 
-/** What is taken down in a folder of content. What is wrong with its file is added to the diagnostics. */
+/** The addresses that are taken down in a folder of content. Problems of its file are added to the diagnostics. */
 export async function readTakenDown(root: Folder, diagnostics: Diagnostics): Promise<TakenDownList> {
   const name = `${root.name}/${takenDownFile}`
   const file = await readSourceFile(root.source.items.get(takenDownFile), name, diagnostics)

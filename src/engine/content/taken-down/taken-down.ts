@@ -29,7 +29,7 @@ export interface TakenDown extends v.InferOutput<typeof fields> {
   position: Position
 }
 
-/** Whether the page or the document at a path was taken down. The documents of a page go with it. */
+/** Tells if the page or the document at a path was taken down. The documents of a page go with it. */
 export type IsGone = (path: string) => boolean
 
 /** By address. */

@@ -11,7 +11,7 @@ interface RepeatsOptions {
   /** The path of the content's folder. */
   folder: string
   lock: ArchiveLock | undefined
-  /** What more than one text may say. */
+  /** Sentences that more than one text may have. */
   allowed: WordingList['repeats']
   diagnostics: Diagnostics
 }
@@ -20,7 +20,7 @@ interface RepeatsOptions {
 interface Place {
   name: string
   line: number
-  /** Whether it may still be reworded. */
+  /** True if it may still be reworded. */
   isFixed: boolean
 }
 

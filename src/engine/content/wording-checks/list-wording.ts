@@ -31,7 +31,7 @@ export function listWording(results: readonly VisibleResult[], { folder, lock }:
   })
 }
 
-/** Whether an entry is recorded as disclosed, so that its words must not change. */
+/** True if an entry is recorded as disclosed, so that its words must not change. */
 export function isDisclosed({ name, facts }: { name: string; facts: unknown }, { folder, lock }: Options): boolean {
   return isRecorded(name.slice(folder.length + 1), facts, lock)
 }

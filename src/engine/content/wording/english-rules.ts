@@ -48,7 +48,7 @@ const spellings: Readonly<Record<string, string>> = {
 const suffix =
   /(?: \((?:illustrative|sample)(?: (?:data|figures|notice|version))?\)|[;,] (?:illustrative|sample) (?:data|figures))(?=[.,;:]|$)/gi
 
-/** What the interface says once for each page and list, but not as a part of a name, or of a worked example. */
+/** Words that the interface says once for each page and list, but not as a part of a name, or of a worked example. */
 const illustration =
   /\((?:illustrative|sample)(?: \w+)?\)|(?<!\p{L})(?:illustrative|sample) (?:and|content|data|figures?|information|texts?|versions?)(?!\p{L})|(?<=(?:is|are|unaudited and) )illustrative(?!\p{L})/giu
 

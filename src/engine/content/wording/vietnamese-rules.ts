@@ -20,7 +20,7 @@ function moveTone(vowels: string): string {
 /** The same as the end of a phrase, which can be left out. */
 const suffix = /(?: \((?:(?:số liệu|dữ liệu|nội dung) )?minh hoạ\)|[;,] (?:số liệu|dữ liệu) minh hoạ)(?=[.,;:]|$)/giu
 
-/** What the interface says once for each page and list: `minh hoạ`, but not as a part of a name, or of a worked example. */
+/** Words that the interface says once for each page and list: `minh hoạ`, but not as a part of a name, or of a worked example. */
 const illustration =
   /(?<!(?:doanh nghiệp|công ty|ngân hàng|tổ chức|đơn vị|giải thưởng|giải|quỹ|chỉ số|hình|ví dụ|bảng) )\(?(?:(?:số liệu|dữ liệu|nội dung) )?minh hoạ\)?(?! \p{Lu}(?!\p{L}))/giu
 

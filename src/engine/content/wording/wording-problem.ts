@@ -5,6 +5,6 @@ export interface WordingProblem extends Position {
   /** The name of the file in its folder: `vi.md`. */
   file: string
   message: string
-  /** What to replace by what, at the position; undefined where only the editor can say. */
+  /** The replacement, at the position; undefined where only the editor can say. */
   fix?: Fix
 }

@@ -2,7 +2,7 @@
 export interface WordingRule {
   /** Matches other forms; with the flag `g`. */
   pattern: RegExp
-  /** What is wrong, and why; the message continues with the form to write. */
+  /** The problem and its reason; the message continues with the form to write. */
   message: string
   /** The form to write; the match itself where nothing is wrong with it, undefined where only the editor can say. */
   toReplacement: (match: RegExpExecArray) => string | undefined

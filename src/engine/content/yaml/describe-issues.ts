@@ -6,7 +6,7 @@ import { pickOptions } from './pick-options.ts'
 export interface DescribedIssue {
   /** The path from the root of the value. */
   path: unknown[]
-  /** Whether the issue is in the name of the field or in its value. */
+  /** The part of the field that has the issue: its name or its value. */
   target: 'key' | 'value'
   message: string
 }

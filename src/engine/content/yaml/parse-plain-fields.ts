@@ -4,7 +4,7 @@ const line = /^((?!null:)[a-z]{1,64}): (\S(?:.*\S)?)$/i
 /** A text that begins with a letter, or an instant or a date: no other form of value looks like it. */
 const plain = /^(?:\p{L}|\d{4}-\d\d-\d\d(?:T\d\d:\d\d\+\d\d:\d\d)?$)/u
 
-/** What ends a value, or makes it another one. */
+/** Characters that end a value, or make it another one. */
 const special = /: |:$| #|\t|^(?:null|true|false)$/i
 
 /**

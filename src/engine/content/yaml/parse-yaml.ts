@@ -30,7 +30,7 @@ export interface ParsedYaml<Output> {
 /** A number, `true` or `false`, in a block or between brackets. */
 const oneWord = /^[^\s,\]}]+/
 
-/** Whether a field is present and no value in it is invalid. */
+/** True if a field is present and no value in it is invalid. */
 export function isValidField({ fields, invalidPaths }: Omit<ParsedYaml<unknown>, 'value'>, name: string): boolean {
   return Object.hasOwn(fields, name) && !invalidPaths.some(([field]) => field === name)
 }

@@ -2,7 +2,7 @@ import type { Href } from '#lib/href.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { PublicConfig } from './site-config.ts'
 
-/** What every page knows besides its payload: the settings, and what the header and the footer show of the content. */
+/** Facts that every page has besides its payload: the settings, and what the header and the footer show of the content. */
 export interface PageConfig extends PublicConfig, FrameFacts {}
 
 export interface FrameFacts {

@@ -10,7 +10,7 @@ export interface PageData<Payload> {
   build: string
   locale: Locale
   config: PageConfig
-  /** Whether it is the page for addresses that were taken down. */
+  /** True if it is the page for addresses that were taken down. */
   isGone?: true
   /** Null on the not-found page, and where something was taken down. */
   payload: Payload | null

@@ -106,7 +106,7 @@ const environmentSchema = v.object({
   SITE_HOSTS: v.optional(hostTable, ''),
   /** Where the icons that content names are loaded from: this site, or Iconify services, tried in this order. */
   SITE_ICON_ENDPOINT: v.optional(iconOrigins, '/_icons'),
-  /** Whether entries marked `sample` show a label; may be 0 only on a site without samples. */
+  /** Labels on entries marked `sample`; may be 0 only on a site without samples. */
   SITE_SAMPLE_NOTICE: v.optional(flag, '1'),
   /** The site on which shareholders register for general meetings and vote; pages link to it only if there is one. */
   SITE_MEETING_URL: v.optional(httpsUrl),

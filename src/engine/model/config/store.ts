@@ -13,14 +13,14 @@ export interface FileRecord {
   type: string
   /** Bytes, uncompressed. */
   size: number
-  /** Whether responses may be compressed; the store then keeps it compressed with Brotli. */
+  /** True if responses may be compressed; the store then keeps it compressed with Brotli. */
   isCompressible: boolean
   cache: CachePolicy
   /** Further response headers: the file name of a download, its language. */
   headers?: Readonly<Record<string, string>>
 }
 
-/** What every release says of itself. */
+/** Facts that every release states. */
 export interface ReleaseFacts {
   /** The id of the build: it changes with the code and the message catalogues, not with the content. */
   build: string
@@ -32,7 +32,7 @@ export interface ReleaseFacts {
   nextChange?: string | undefined
 }
 
-/** What is at hand, or has to be loaded first: a disk answers at once, the storage of an edge does not. */
+/** A value that is at hand, or has to be loaded first: a disk answers at once, the storage of an edge does not. */
 export type Awaitable<Value> = Value | Promise<Value>
 
 /** One release of the site. It answers in the same way for as long as anybody holds it. */
@@ -40,15 +40,15 @@ export interface SiteRelease extends ReleaseFacts {
   number: number
   /** A page of a path; of a list, its last page where `page` (from 1) is beyond it. */
   findPage: (path: string, locale: Locale, page: number) => Awaitable<FileRecord | undefined>
-  /** Whether a path has a page in any language. */
+  /** True if a path has a page in any language. */
   hasPage: (path: string) => Awaitable<boolean>
   findFile: (url: string) => Awaitable<FileRecord | undefined>
   findNotFound: (locale: Locale) => Awaitable<FileRecord>
-  /** Whether an address was taken down. It then is in no release, whichever is shown. */
+  /** True if an address was taken down. It then is in no release, whichever is shown. */
   isGone: (path: string) => Awaitable<boolean>
   /** The page for addresses that were taken down; undefined in releases of earlier versions of this program. */
   findGone: (locale: Locale) => Awaitable<FileRecord | undefined>
-  /** Whether any variant of an image exists, by the path of the image below `content/`. */
+  /** True if any variant of an image exists, by the path of the image below `content/`. */
   hasImage: (path: string) => Awaitable<boolean>
 }
 

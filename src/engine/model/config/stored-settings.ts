@@ -5,7 +5,7 @@ const defaults = toBuildSettings(parseSiteConfig({}))
 
 const address = v.exactOptional(v.string())
 
-/** What another version of this program stored may lack a part, or have it in another form: that is as if it were not set. */
+/** Settings as stored by any version of this program: a part that is missing or has another form is as if it were not set. */
 const schema = v.object({
   origin: v.fallback(v.string(), defaults.origin),
   hasSampleNotice: v.fallback(v.boolean(), defaults.hasSampleNotice),

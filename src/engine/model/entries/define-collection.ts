@@ -24,7 +24,7 @@ export interface FilterFields<Facts, Kind extends string = string> {
 
 interface UniqueKey<Facts> {
   of: (facts: Facts) => string | undefined
-  /** Whether an entry may have the same value as one that it supersedes, or as a withdrawn one. */
+  /** True if an entry may have the same value as one that it supersedes, or as a withdrawn one. */
   isSharedByVersions?: boolean
 }
 
@@ -41,12 +41,12 @@ interface Options<Facts, Kind extends string> {
   unique: Readonly<Record<string, UniqueKey<Facts>>>
   /** The order in lists; newest first by default. */
   compare: (a: Comparable<Facts>, b: Comparable<Facts>) => number
-  /** Whether lists show an entry on a day (`2026-11-21`); always by default. */
+  /** True if lists show an entry on a day (`2026-11-21`); always by default. */
   isCurrent: (facts: Facts, today: string) => boolean
   /** The state of an entry on a day, for lists; none by default. */
   markOn: (facts: Facts, today: string) => EntryMark | undefined
   filters: FilterFields<Facts, Kind>
-  /** Whether what was published is recorded in `archive.lock` and must not change. */
+  /** True if what was published is recorded in `archive.lock` and must not change. */
   isArchived: boolean
   /** The groups in which one page shows the entries: their ids are anchors of that page. None by default. */
   groups: { ids: readonly string[]; of: (facts: Facts) => string | undefined }
@@ -66,7 +66,7 @@ export interface Collection<
   text: v.GenericSchema<unknown, Matter>
   /** The route of an entry's own page; undefined if entries have no pages of their own. */
   route: Route
-  /** Whether what lists show of its entries can change with the day: with `isCurrent` or `markOn`. */
+  /** True if what lists show of its entries can change with the day: with `isCurrent` or `markOn`. */
   dependsOnDay: boolean
   place: Place
   /** The page above an entry: that of `place`, or a list of a part of the collection. */

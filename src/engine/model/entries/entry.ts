@@ -19,7 +19,7 @@ export interface Text extends TextMatter, TextBody {}
 /** A Markdown text, rendered. */
 export interface TextBody {
   html: string
-  /** Whether there is nothing to show. */
+  /** True if there is nothing to show. */
   isEmpty: boolean
   headings: Heading[]
   /** The ids of all headings, including those too deep for a table of contents: links may lead to any of them. */
@@ -64,7 +64,7 @@ export interface EntryOf<Name extends string, Facts, Matter> {
   /** Its picture, if it has one; then each text has a `coverAlt`. */
   cover: ImageAsset | undefined
   attachments: Attachment[]
-  /** Whether lists show it: it is neither withdrawn nor past its validity. */
+  /** True if lists show it: it is neither withdrawn nor past its validity. */
   isListed: boolean
   /** Its states, as lists show them beside its date. */
   marks: readonly EntryMark[]

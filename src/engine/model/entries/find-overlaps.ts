@@ -9,7 +9,7 @@ export interface Overlap<E extends Dated> {
   entry: E
   /** The earlier version, which is still in force on the entry's first day. */
   before: E
-  /** What the editor can do, for the message. */
+  /** The editor's remedy, for the message. */
   remedy: string
 }
 

@@ -1,4 +1,4 @@
-/** Whether a document is in force on a day. */
+/** The validity of a document on a day. */
 export type Validity = 'not-yet-in-force' | 'in-force' | 'no-longer-in-force'
 
 /** A term with its first and its last day; without a last day it is open. */

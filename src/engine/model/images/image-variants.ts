@@ -111,7 +111,7 @@ const allowed: ReadonlySet<string> = new Set(
 /** The modifiers that any image can have, as they are written in URLs. */
 export const allowedModifiers: readonly string[] = [...allowed]
 
-/** Whether any image can have a variant with these modifiers. */
+/** True if any image can have a variant with these modifiers. */
 export function isAllowed(modifiers: ImageModifiers): boolean {
   return allowed.has(toModifierText(modifiers))
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '../locale/locale.ts'
 
-/** What is searched for under several names. */
+/** A subject that is searched for under several names. */
 export interface Abbreviation {
   short: readonly string[]
-  /** What it stands for, in each language; also ways to write it that are as common. */
+  /** The words that it stands for, in each language; also ways to write it that are as common. */
   long: Readonly<Partial<Record<Locale, readonly string[]>>>
 }
 

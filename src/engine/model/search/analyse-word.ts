@@ -3,7 +3,7 @@ import { stemEnglish } from '#lib/search/stem-english.ts'
 import { foldForm, toWordForm } from '#lib/search/word-form.ts'
 import { languages, type Locale } from '../locale/locale.ts'
 
-/** What a word is looked up by. Index and query must make it in the same way. */
+/** The key by which a word is looked up. Index and query must make it in the same way. */
 export interface WordTerm {
   /** Without accents, and in English without its ending. */
   key: string

@@ -3,7 +3,7 @@ import type { MatchedText } from './search-answer.ts'
 
 interface Matching {
   isMatch: IsMatch
-  /** Whether something that was searched for is only in the texts of the page's documents. */
+  /** True if something that was searched for is only in the texts of the page's documents. */
   isInDocuments: boolean
 }
 

@@ -4,7 +4,7 @@ import { createWordAnalyser, type WordTerm } from './analyse-word.ts'
 import type { FoundQuery } from './find-terms.ts'
 import type { MatchedPart, MatchedText } from './search-answer.ts'
 
-/** Whether a word of a text is one that was searched for. */
+/** Tells if a word of a text is one that was searched for. */
 export type IsMatch = (word: string) => boolean
 
 export function createMatcher(query: FoundQuery, locale: Locale): IsMatch {

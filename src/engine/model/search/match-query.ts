@@ -3,7 +3,7 @@ import { joinMatches, matchTerm, pickBest, type Matches, type TermForms } from '
 import type { SearchFiles } from './open-search-files.ts'
 import type { Alternative, QueryTerm, QueryUnit } from './parse-query.ts'
 
-/** What a part of a query matches. */
+/** The matches of a part of a query. */
 export interface MatchedUnit extends Matches, Pick<QueryUnit, 'isNumber' | 'isFiller'> {}
 
 export interface MatchedQuery {

@@ -28,7 +28,7 @@ const rareFormWeight = 0.7
 /** How much neighbours count that are neighbours in a document too. */
 export const pairWeight = 0.55
 
-/** What a term of a query matches, in all its forms. */
+/** The documents that a term of a query matches, in all its forms. */
 export function matchTerm({ key, form, isExact }: TermForms, group: TermGroup, count: number): Matches {
   const scores = new Float32Array(count)
   const levels = new Uint8Array(count)
@@ -65,7 +65,7 @@ function toShareFactor(share: number): number {
   return rareFormWeight + (1 - rareFormWeight) * share
 }
 
-/** What has all of some terms. Pairs of neighbours count in addition. */
+/** The documents that have all of some terms. Pairs of neighbours count in addition. */
 export function joinMatches(
   all: readonly Matches[],
   pairs: readonly Matches[],

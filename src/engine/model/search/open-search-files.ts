@@ -28,7 +28,7 @@ export interface SearchFiles {
   readGroup: (key: string) => Promise<TermGroup>
   /** All words that begin with the same letter. */
   readWords: (word: string) => Promise<readonly ListedWord[]>
-  /** What results show of a document. */
+  /** Reads the row that results show of a document. */
   readRow: (document: number) => Promise<PageRow>
 }
 

@@ -1,13 +1,13 @@
 import type { Href } from '#lib/href.ts'
 import type { Locale } from '../locale/locale.ts'
 
-/** What results show of a document. */
+/** The row that results show of a document. */
 export interface PageRow {
   href: Href
   /** The id of an element of that page. */
   anchor?: string | undefined
   title: string
-  /** What it is, in the language of the index. */
+  /** The kind of document, in the language of the index. */
   kind: string
   /** The day of publication. */
   day?: string | undefined

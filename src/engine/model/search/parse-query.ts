@@ -8,7 +8,7 @@ import { fillers } from './fillers.ts'
 export interface QueryTerm extends WordTerm {
   /** The place of its word among the words of the query. */
   word: number
-  /** Whether its accents are meant: of a word without any, because others of the query have some. */
+  /** True if its accents are meant: of a word without any, because others of the query have some. */
   isExact: boolean
 }
 
@@ -22,9 +22,9 @@ export interface Alternative {
 /** A part of a query that one of several alternatives answers. */
 export interface QueryUnit {
   alternatives: readonly Alternative[]
-  /** Whether it is a number of a document, which withdrawn ones are found by too. */
+  /** True if it is a number of a document, which withdrawn ones are found by too. */
   isNumber: boolean
-  /** Whether a document need not contain it. */
+  /** True if a document need not contain it. */
   isFiller: boolean
 }
 
@@ -33,7 +33,7 @@ export interface ParsedQuery {
   text: string
   words: readonly { start: number; end: number }[]
   units: readonly QueryUnit[]
-  /** Whether the last word may still be typed. */
+  /** True if the last word may still be typed. */
   isOpen: boolean
 }
 

@@ -7,7 +7,7 @@ import type { DocumentFacts } from './search-index.ts'
 export interface RankedDocument {
   document: number
   score: number
-  /** Whether a part of the query is only in the texts of its documents. */
+  /** True if a part of the query is only in the texts of its documents. */
   isInDocuments: boolean
 }
 

@@ -21,7 +21,7 @@ export interface FailureView {
 }
 
 export interface AnswerView {
-  /** What was searched for in place of the query. */
+  /** Queries that were searched for in place of the query. */
   corrections: Many<{ q: string; corrected: string }>
   /** Absent where nothing matches the query, with or without filters. */
   filters: Many<FiltersView>

@@ -21,7 +21,7 @@ export interface SearchHit {
   /** The language of title and snippet. */
   textLocale: Locale
   section: SearchSection
-  /** What it is, in the words of lists: "Báo cáo ngành". */
+  /** The kind of document, in the words of lists: "Báo cáo ngành". */
   kind: string
   /** The day of publication, `2026-11-22`; undefined for pages without one. */
   day?: string | undefined

@@ -7,7 +7,7 @@ export type DocumentState = 'withdrawn' | 'superseded'
 
 const states: readonly (DocumentState | undefined)[] = [undefined, 'withdrawn', 'superseded']
 
-/** What is known of every document before its title is. */
+/** Facts that are known of every document before its title is. */
 export interface DocumentFacts {
   /** Undefined where no search finds it. */
   section: SearchSection | undefined
@@ -18,7 +18,7 @@ export interface DocumentFacts {
   titleLength: number
   /** The number of the page that shows it among others; 0 where it has a page of its own. */
   host: number
-  /** Whether it is hardly ever what somebody looks for: a unit of the organisation, an award. */
+  /** True if it is hardly ever what somebody looks for: a unit of the organisation, an award. */
   isMinor: boolean
 }
 

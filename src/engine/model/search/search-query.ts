@@ -11,7 +11,7 @@ export const searchSections = [
 
 export type SearchSection = (typeof searchSections)[number]
 
-/** What a visitor searches for: the search parameters of `/tim-kiem`. */
+/** A visitor's query: the search parameters of `/tim-kiem`. */
 export interface SearchQuery {
   /** The words, as typed. */
   q: string

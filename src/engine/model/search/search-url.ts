@@ -27,7 +27,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   })
 }
 
-/** Whether there is anything to search for: otherwise the page explains what can be found. */
+/** True if there is anything to search for: otherwise the page explains what can be found. */
 export function isSearch({ q }: Pick<SearchQuery, 'q'>): boolean {
   return q.trim() !== ''
 }

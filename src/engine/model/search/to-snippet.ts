@@ -64,7 +64,7 @@ function cut(text: string, isMatch: IsMatch): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, end > from ? end : from + snippetLength)}${end < text.length ? ' …' : ''}`
 }
 
-/** What is on every page, or about other pages. */
+/** Fields that are on every page, or about other pages. */
 const otherFields: ReadonlySet<string> = new Set([
   'title',
   'head',

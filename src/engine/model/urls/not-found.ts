@@ -20,7 +20,7 @@ export function readNotFoundData(value: unknown): NotFoundData | undefined {
   return result.success ? result.output : undefined
 }
 
-/** What a visitor of an unknown path may have looked for: its last words, without what only addresses have. */
+/** The words that a visitor of an unknown path may have looked for: its last words, without what only addresses have. */
 export function toSearchWords(path: string): string {
   const [pathname = ''] = path.split('?', 1)
   const last = pathname.split('/').findLast((part) => part !== '') ?? ''

@@ -51,7 +51,7 @@ export const filterKeys = ['nam', 'loai', 'ma', 'ngu', 'tu', 'den'] as const sat
 
 export type FilterKey = (typeof filterKeys)[number]
 
-/** Whether any filter is set. Other parameters of the URL do not count. */
+/** True if any filter is set. Other parameters of the URL do not count. */
 export function isFiltered(search: ListSearch): boolean {
   return filterKeys.some((key) => search[key] !== undefined)
 }

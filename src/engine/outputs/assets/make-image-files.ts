@@ -47,7 +47,7 @@ export async function getVariant(
   )
 }
 
-/** Whether an image has variants that take so long that a publish does not wait for them. */
+/** True if an image has variants that take so long that a publish does not wait for them. */
 export function hasSlowVariants(asset: ImageAsset): boolean {
   return asset.format !== 'svg'
 }

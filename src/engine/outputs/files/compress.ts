@@ -28,7 +28,7 @@ export interface MadeFile {
   stored: Uint8Array<ArrayBuffer>
 }
 
-/** Whether compression makes responses with these bytes smaller. */
+/** True if compression makes responses with these bytes smaller. */
 export function isCompressible(bytes: Uint8Array, type: string): boolean {
   return bytes.length >= minimumBytes && compressible.test(type)
 }

@@ -6,7 +6,7 @@ const formula = /^[=+\-@\t\r]/
 const number = /^[+-]?\d+(?:\.\d+)?%?$/
 
 /**
- * What a spreadsheet in the region of a language reads. In Vietnam a decimal comma, so that columns are divided by semicolons, and
+ * The form of CSV that a spreadsheet in the region of a language reads. In Vietnam a decimal comma, so that columns are divided by semicolons, and
  * `0.035` would be 35: the point divides thousands there (docs/decisions/0069).
  */
 const forms: Conventions<{ delimiter: string; decimal: string }> = {

@@ -2,7 +2,7 @@ import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 
 /** The input of structured data besides the payload of the page. */
 export interface JsonLdContext extends Pick<PayloadContext, 'content' | 'locale' | 'translate' | 'origin'> {
-  /** Whether something may be stated: search engines must not take samples for facts. */
+  /** True if something may be stated: search engines must not take samples for facts. */
   isStated: (one: { sample: boolean }) => boolean
 }
 

@@ -74,7 +74,7 @@ function toPageParts(context: SitemapContext): readonly SitemapPart[] {
   return context.derive('sitemaps of pages', find, JSON.stringify)
 }
 
-/** What finds the sitemaps of the pages and of each collection, in the order of their index. */
+/** Functions that find the sitemaps of the pages and of each collection, in the order of their index. */
 export function toPartSources(context: SitemapContext): (() => readonly SitemapPart[])[] {
   return [() => toPageParts(context), ...routedNames.map((collection) => () => toEntryParts(context, collection))]
 }

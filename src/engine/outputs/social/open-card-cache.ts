@@ -6,7 +6,7 @@ import type { ByteCache } from '#engine/content/disk/byte-cache.ts'
 
 /** A cache of cards in one file of SQLite. */
 export interface CardCache extends ByteCache {
-  /** Whether a name is cached. Does not read the bytes: `get` makes them again if they turn out to be damaged. */
+  /** True if a name is cached. Does not read the bytes: `get` makes them again if they turn out to be damaged. */
   has: (name: string) => boolean
   /** Deletes cards, but the used ones and about as many others, the newest: those of other outputs, and of texts that return. */
   prune: (used: readonly string[]) => void

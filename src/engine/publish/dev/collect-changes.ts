@@ -1,7 +1,7 @@
 import { sep } from 'node:path'
 import { isProgramPath } from '#lib/program-files.ts'
 
-/** What has changed since the last report. */
+/** The changes since the last report. */
 export interface Changes {
   hasCodeChanged: boolean
   hasContentChanged: boolean

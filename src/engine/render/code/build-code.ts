@@ -12,7 +12,7 @@ import { compileEagerly } from './compile-eagerly.ts'
 import { oldestBrowsers } from './oldest-browsers.ts'
 import { toChunkName } from './to-chunk-name.ts'
 
-/** What decides whether the app is imported is apart. One chunk has the code of all pages; the others are made by `toChunkName`. */
+/** Groups of chunks. The code that decides whether the app is imported is apart. One chunk has the code of all pages; the others are made by `toChunkName`. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'start', test: /\/src\/(?:app\/(?:start|is-supported)|engine\/model\/config\/app-link)\.ts$/, priority: 3 },

@@ -3,7 +3,7 @@ import { hashBytes, listFiles } from '#engine/content/disk/files.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
 import type { PageTemplate } from '../pages/page-template.ts'
 
-/** What a build of the code says of it. */
+/** A build of the code. */
 export interface BuiltCode {
   /** A hash of the client and the renderer: see `hashProgram`. */
   program: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { codeFile, hashProgram, type BuiltCode, type HashFile, type KeptCode } from './built-code.ts'
 
-/** What was built into a folder; undefined where a file is missing or damaged. */
+/** The build in a folder; undefined where a file is missing or damaged. */
 export async function readBuiltCode(directory: string, hashFile: HashFile): Promise<BuiltCode | undefined> {
   try {
     const { sum, text }: KeptCode = JSON.parse(readFileSync(join(directory, codeFile), 'utf8')) // the sum shows whether `buildCode` wrote it

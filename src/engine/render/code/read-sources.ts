@@ -13,7 +13,7 @@ export const sourcePaths: readonly string[] = ['src', 'routes', 'vite.config.ts'
 /** The parts of `src` that are neither shipped nor rendered with. */
 const buildOnly = /^src\/(?:desk|engine\/(?!model\/))/
 
-/** What says how the client and the renderer are built. */
+/** Sources that say how the client and the renderer are built. */
 const codeBuild = /^src\/engine\/render\/(?:code\/|pages\/page-template\.ts$)/
 
 /** Message catalogues and tests are part of neither hash. */

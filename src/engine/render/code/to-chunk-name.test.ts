@@ -3,7 +3,7 @@ import { toChunkName } from './to-chunk-name.ts'
 
 const features = ['articles', 'fees', 'jobs', 'lists', 'pages', 'research']
 
-/** What each module imports; the views of routes are what the router loads. */
+/** The imports of each module; the views of routes are what the router loads. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   '/site/src/app/browser.tsx': ['/site/src/shell/header.tsx'],
   '/site/src/shell/frame-behaviour.tsx': [

@@ -1,4 +1,4 @@
-/** What is known of a module of the client. */
+/** A module of the client in its graph. */
 interface ModuleGraphNode {
   /** The modules that import it statically. */
   importers: readonly string[]
@@ -12,18 +12,18 @@ export type GetModule = (id: string) => ModuleGraphNode | null
 const routeView = /\/routes\/.+\?tsr-split=/
 const view = /\/src\/features\/(([\w-]+)\/[^.]+)\./
 
-/** What is loaded after hydration on every page: one script in place of many small ones. */
+/** Modules that are loaded after hydration on every page: one script in place of many small ones. */
 const later =
   /\/src\/(?:shell\/(?:frame-behaviour|frame-parts|content-icons|nav\/(?:nav-menus|modal-details))\.tsx|data\/(?:page-cache|http-source)\.ts)$/
 
-/** What citing an entry takes is many icons, of which other pages use some. */
+/** Citing an entry takes many icons, of which other pages use some. */
 const apart = /\/src\/features\/(citing)\//
 
-/** What so many features need is loaded with every page. */
+/** The number of features whose common modules are loaded with every page. */
 const commonCount = 6
 
 /**
- * What is loaded with every page though few features need it: labels and icons, which take less than the chunk that they would
+ * Modules that are loaded with every page though few features need them: labels and icons, which take less than the chunk that they would
  * make other pages load, and what opens an account or moves, which pages of texts would otherwise load all parts of lists for.
  */
 const small = /\/(?:labels|rate-limit|is-past)\.ts$|virtual:icon\/|\/account-actions\.tsx$|\/src\/ui\/motion\//
@@ -38,7 +38,7 @@ const ownChunks: Readonly<Record<string, string>> = {
   'pages/section-view': 'products',
 }
 
-/** What the views of a few chunks share is loaded with these alone: a module is in the first whose users include all of its own. */
+/** Chunks that the views of a few others share, loaded with these alone: a module is in the first whose users include all of its own. */
 const shared: readonly (readonly [chunk: string, users: readonly string[]])[] = [
   ['citing', ['disclosures', 'research']],
   ['entry', ['articles', 'disclosures', 'jobs', 'learning', 'research']],
@@ -78,7 +78,7 @@ interface Users {
   features: Set<string>
   /** The chunks of the views of these routes. */
   chunks: Set<string>
-  /** Whether something needs the module that is loaded later. */
+  /** True if something needs the module that is loaded later. */
   isLater: boolean
 }
 

@@ -16,7 +16,7 @@ const masters = [
   { weight: 700, font: '700Bold/HankenGrotesk_700Bold.ttf' },
 ] as const
 
-/** What all browsers apply unasked; digits have one width without a feature. Marks are placed only on rare letters. */
+/** Files and their features, which all browsers apply unasked; digits have one width without a feature. Marks are placed only on rare letters. */
 const files = [
   { name: 'hanken-grotesk.woff2', ranges: commonRanges, features: 'kern,liga,ccmp' },
   { name: 'hanken-grotesk-rare.woff2', ranges: rareRanges, features: 'kern,liga,ccmp,locl,mark,mkmk' },

@@ -23,11 +23,11 @@ export interface PageJob {
   locale: Locale
   /** The payload as `JSON.stringify` writes it, without the build id; null for the not-found page. */
   payload: string | null
-  /** What the page states for search engines, as JSON-LD. Only its HTML contains it. */
+  /** The page's statement for search engines, as JSON-LD. Only its HTML contains it. */
   jsonLd?: string | undefined
-  /** Whether to make the page for addresses that were taken down; its payload is null. */
+  /** Makes the page for addresses that were taken down; its payload is null. */
   isGone?: true
-  /** Whether to make the template of the search's page instead: it is its `html`. */
+  /** Makes the template of the search's page instead: it is its `html`. */
   isSearchTemplate?: true
 }
 
@@ -40,7 +40,7 @@ export interface MadePage {
 /** Makes the files of one page. @throws where the page cannot be rendered; the message names the page and its language */
 export type MakePage = (job: PageJob) => Promise<MadePage>
 
-/** What the template of the search's page shows. */
+/** Contents of the template of the search's page. */
 const searchTemplate = { q: queryPlaceholder, results: resultsTemplate }
 
 /** Makes a function that makes pages, one after the other; what pages share is prepared once. */

@@ -7,7 +7,7 @@ import { toCatalogueUrl } from '#engine/model/urls/address.ts'
 import { escapeHtml, escapeScriptJson, toScriptJson } from '#lib/text/html.ts'
 import type { Payload } from '#site/payloads.ts'
 
-/** What a page's HTML says of the built code. Plain data, because it is sent to worker threads. */
+/** The built code in a page's HTML. Plain data, because it is sent to worker threads. */
 export interface PageTemplate {
   /** The link that fetches the typeface before all else. */
   typeface: string
@@ -17,7 +17,7 @@ export interface PageTemplate {
   start: string
   /** The code of all pages. */
   site: CodeLinks
-  /** What a route needs besides, by route id. */
+  /** Further files that a route needs, by route id. */
   routes: Readonly<Record<string, CodeLinks>>
   /** The `<style>` elements, by the files whose rules they contain. */
   styles: Readonly<Record<string, string>>
@@ -116,16 +116,16 @@ export function fillPage(template: PageTemplate, data: Omit<PageData<Payload>, '
   return createPageFiller(template, data)(parts)
 }
 
-/** What differs between the pages of one language. */
+/** The parts that differ between the pages of one language. */
 export interface PageParts {
   /** The HTML from React. */
   html: string
   routeId: string
   /** The payload as JSON; null on the not-found page. */
   payload: string | null
-  /** What the page states for search engines, as JSON-LD. */
+  /** The page's statement for search engines, as JSON-LD. */
   jsonLd?: string | undefined
-  /** Whether it is the page for addresses that were taken down. */
+  /** True if it is the page for addresses that were taken down. */
   isGone?: true | undefined
 }
 

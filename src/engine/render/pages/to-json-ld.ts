@@ -4,7 +4,7 @@ import { toBreadcrumb } from '#engine/outputs/json-ld/to-breadcrumb.ts'
 import { jsonLdBuilders } from '#site/build/json-ld-builders.ts'
 import type { Payload, PayloadKind, PayloadOf } from '#site/payloads.ts'
 
-/** What a page states for search engines, as JSON-LD; undefined if it states nothing, as pages with samples do. */
+/** The statement of a page for search engines, as JSON-LD; undefined if it states nothing, as pages with samples do. */
 export function toJsonLd(page: Payload, context: JsonLdContext): string | undefined {
   if (!context.isStated(page)) return undefined
   const nodes = [...toBreadcrumb(page, context), ...toNodes(page, context)]

@@ -38,7 +38,7 @@ export interface PageFeed {
   formats: readonly FeedFormat[]
 }
 
-/** What all payloads have: address, texts, head. */
+/** The base of all payloads: address, texts, head. */
 export function toBase(context: PayloadContext, subject: PageSubject) {
   const { locale, origin } = context
   const { path, page = 1, texts, sample, trail, cover, attachments } = subject

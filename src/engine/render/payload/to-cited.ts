@@ -10,7 +10,7 @@ import type { PayloadContext } from './payload-context.ts'
 
 type CitedContext = Pick<PayloadContext, 'content' | 'derive' | 'locale'>
 
-/** What the citation of a document needs besides its payload; nothing for entries that are not cited. */
+/** Facts that the citation of a document needs besides its payload; nothing for entries that are not cited. */
 export function toCited(
   context: CitedContext,
   { collection, slug }: Pick<AnyEntry, 'slug'> & { collection: CollectionName },

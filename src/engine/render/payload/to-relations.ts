@@ -26,7 +26,7 @@ export function toRelations({ slug, facts }: Related, index: CollectionIndex<Rou
   }
 }
 
-/** What the facts of a correction say about it. */
+/** The reason and the moment of a correction. */
 function toCorrection({ corrects, publishedAt }: AnyEntry['facts'], locale: Locale): Omit<Correction, 'link'> {
   return { reason: corrects?.reason[locale] ?? '', at: publishedAt }
 }

@@ -4,14 +4,14 @@ import { englishMonths } from '#lib/text/english-months.ts'
 
 const toSet = (words: string) => new Set(words.split(/\s+/).filter((word) => word !== ''))
 
-/** What a number or a single letter follows: "năm 2026", "quý III", "Q3 2026", "Article 5". */
+/** Words that a number or a single letter follows: "năm 2026", "quý III", "Q3 2026", "Article 5". */
 export const labels: ReadonlySet<string> = toSet(`
   năm quý tháng ngày tuần kỳ lần đợt số điều khoản điểm mục chương phần bước phiên hạng bậc cấp lô mẫu nhóm tầng phòng thứ mốc
   hđqt hoạ khối lớp vòng bản quận
   q1 q2 q3 q4 h1 h2 fy no article part step phase round series group class item decree circular week day grade block
 `)
 
-/** What follows a number: "15 ngày", "3 triệu", "30 days". */
+/** Words that follow a number: "15 ngày", "3 triệu", "30 days". */
 export const units: ReadonlySet<string> = toSet(`
   ngày tháng năm quý tuần phiên giờ phút giây lần bước câu điểm điều mục loại nhóm người cổ mã lớp kênh trang cách nguyên mốc mức
   nghìn triệu tỷ đồng phần giai buổi công doanh quỹ trái hợp sản tầng kịch yếu dấu lý

@@ -1,4 +1,4 @@
-/** What Cloudflare adds to a request, as far as it is used here. */
+/** The properties that Cloudflare adds to a request, as far as they are used here. */
 interface CloudflareProperties {
   clientAcceptEncoding?: string
 }

@@ -42,7 +42,7 @@ interface ExportOptions {
   from: string
   /** The folder of the export; an earlier export in it is replaced. */
   to: string
-  /** Whether to write `.br` and `.gz` beside each text. */
+  /** Writes `.br` and `.gz` beside each text. */
   isCompressed: boolean
 }
 

@@ -44,11 +44,11 @@ export function toLiteral(text: string): string {
 export type MapLine = readonly [match: string, value: string]
 
 interface MapOptions {
-  /** What is looked up: variables, and text between them. */
+  /** The text to look up: variables, and text between them. */
   of: string
   fallback?: string
   lines: Iterable<MapLine>
-  /** Whether it is looked up at each use: by default nginx does so once for a request. */
+  /** True if it is looked up at each use: by default nginx does so once for a request. */
   isVolatile?: boolean
 }
 

@@ -62,7 +62,7 @@ export async function exportForNginx({ from, to, root, keep, config }: NginxExpo
   }
 }
 
-/** What an export is made of. */
+/** The source of an export. */
 interface Source extends Omit<ConfigOptions, 'root'> {
   release: SiteRelease
   store: OpenStore

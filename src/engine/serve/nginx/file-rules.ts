@@ -1,7 +1,7 @@
 import { quote, quotePattern, quoteValue, type MapLine } from './config-text.ts'
 
 /**
- * What files with such an address have in common. Only syntax that JavaScript and PCRE share. `{site_x}` in a value is the part
+ * A rule that files with such an address have in common. Only syntax that JavaScript and PCRE share. `{site_x}` in a value is the part
  * of the address that the group `site_x` names.
  */
 export type FileRule = readonly [pattern: RegExp, value: string]

@@ -46,7 +46,7 @@ export function toLanguageMaps({ hosts, defaultLocale }: Pick<SiteConfig, 'hosts
   ].join('')
 }
 
-/** What `toHostKey` makes the same key of. */
+/** A pattern of the hosts of which `toHostKey` makes the same key. */
 function toHostPattern(key: string): RegExp {
   const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(key) ?? []
   const portPattern = port === undefined ? '(?::(?:80|443)?)?' : `:${port}`

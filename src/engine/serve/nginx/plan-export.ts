@@ -10,7 +10,7 @@ import type { SentFile } from './response-maps.ts'
 
 type ServedRecord = Omit<FileRecord, 'size'>
 
-/** What an export has under a key of the store: ZIPs too, which the store does not have. */
+/** A file that an export has under a key of the store: ZIPs too, which the store does not have. */
 export interface ListedSource {
   key: FileKey
   record: ServedRecord
@@ -45,7 +45,7 @@ const imageTypes = {
   svg: 'image/svg+xml',
 } as const
 
-/** What files an export has, and where. @throws {ExportError} for addresses that nginx could not tell apart */
+/** Plans the files of an export, and their places. @throws {ExportError} for addresses that nginx could not tell apart */
 export function planExport(listed: readonly ListedSource[]): ExportPlan {
   const shortLinks = listed.flatMap(({ key, record }) => {
     const location = record.headers?.['Location']

@@ -7,9 +7,9 @@ import type { FileRule } from './file-rules.ts'
 
 /** How the files of an export get their media types, which nginx derives from the end of a name. */
 export interface TypePlan {
-  /** What the name of a file has after that of its URL, where the extension alone means another type. */
+  /** The end of a file's name after that of its URL, where the extension alone means another type. */
   toSuffix: (url: string, type: string) => string
-  /** What most of these names follow. */
+  /** Rules that most of these names follow. */
   suffixRules: readonly FileRule[]
   /** The block `types`. */
   block: string

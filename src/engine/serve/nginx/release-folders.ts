@@ -9,7 +9,7 @@ import type { EarlierTree, TreeHashes } from './write-tree.ts'
 export const releasesFolder = 'releases'
 const currentLink = 'current'
 
-/** What an export contains, by path. */
+/** The file that lists an export's hashes by path. */
 export const hashesFile = 'site.json'
 
 /** @throws {ExportError} where the folder has anything else */

@@ -83,7 +83,7 @@ const knownRules: Readonly<Record<string, readonly FileRule[]>> = {
   'Content-Disposition': dispositionRules,
 }
 
-/** What the release says of each file. */
+/** Headers that the release states for each file. */
 function toFileHeaders(files: readonly SentFile[]): Part {
   const names = [...new Set([...Object.keys(knownRules), ...files.flatMap(({ headers = {} }) => Object.keys(headers))])]
   const toValues = (name: string): FileValues => files.map(({ key, headers }) => [key, headers?.[name] ?? ''])
@@ -125,7 +125,7 @@ function toFileHeaders(files: readonly SentFile[]): Part {
   }
 }
 
-/** What depends on the request too. */
+/** Headers that depend on the request too. */
 function toComputedHeaders(): Part {
   const texts = Object.entries(textTrees).filter(([encoding]) => encoding !== 'identity')
   return {

@@ -29,7 +29,7 @@ const urlLimit = 8 * 1024
 const lineLimit = '16k'
 
 /**
- * What is said where no file is sent, by the name of its location. These locations have no extension, because nginx would
+ * Texts that are sent where there is no file, by the name of its location. These locations have no extension, because nginx would
  * derive the media type from that of the request.
  */
 const texts = {
@@ -202,7 +202,7 @@ location @gone { max_ranges 0; try_files /$site_tree/pages/$site_locale/~410.htm
 `
 }
 
-/** What the handler does with an address that has neither a file nor a page, in the same order. */
+/** The treatment, as the handler's, of an address that has neither a file nor a page, in the same order. */
 function toMissing(): string {
   const isPage = locales.map(
     (locale) => `  if (-f "$document_root/${textTrees.identity}/pages/${locale}$site_bare_path.html") {

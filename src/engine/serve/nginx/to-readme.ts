@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 
-/** What an export says of itself, in the folder of a release. */
+/** The README of an export, in the folder of a release. */
 export function toReadme(root: string): string {
   const exports = dirname(dirname(root))
   return `# The site for nginx, release ${basename(root)}

@@ -5,7 +5,7 @@ import { inParallel } from '#lib/in-parallel.ts'
 import type { PlannedFile } from './plan-export.ts'
 import { textEncodings, toTrees, type Tree } from './trees.ts'
 
-/** What a folder contains: the hash of each file's content, by its path. */
+/** The content of a folder: the hash of each file's content, by its path. */
 export type TreeHashes = Record<string, string>
 
 /** An earlier export, of which unchanged files are linked. */

@@ -17,7 +17,7 @@ const longestWait = 1000
 /** How much may wait for a reader. Beyond it lines are dropped and counted: a full disk must not take the site down. */
 const waitingLimit = 4 * 1024 * 1024
 
-/** Whether a service is up is asked every few seconds. The answers are among the metrics. */
+/** Paths of health checks, which come every few seconds. Their answers are among the metrics. */
 const unlogged = new Set<string>([healthPath, readyPath])
 
 /** A line of JSON for each exchange: without queries, addresses shortened to networks. */

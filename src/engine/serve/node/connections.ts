@@ -9,9 +9,9 @@ export interface Connection {
   readonly gate: RequestGate
   /** Requests that are being answered. */
   inFlight: number
-  /** Whether it has had a request. */
+  /** True if it has had a request. */
   isUsed: boolean
-  /** Whether it was opened above the limit. */
+  /** True if it was opened above the limit. */
   isSurplus: boolean
   /** The last response. */
   response: ServerResponse | undefined
@@ -23,7 +23,7 @@ export interface Connections {
   all: () => Iterable<Connection>
   count: () => number
   find: (socket: Duplex) => Connection | undefined
-  /** Whether a request has to be refused: its connection is above the limit, and still is. */
+  /** True if a request has to be refused: its connection is above the limit, and still is. */
   mustRefuse: (connection: Connection) => boolean
 }
 

@@ -20,7 +20,7 @@ interface Sources {
 /** Seconds. Most responses take less than a millisecond; downloads take long. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30]
 
-/** What the process and its requests do. The library is loaded here, because without metrics 20 MB are saved. */
+/** Creates the metrics of the process and its requests. The library is loaded here, because without metrics 20 MB are saved. */
 export async function createMetrics({ connections, waiting, release }: Sources): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()

@@ -3,7 +3,7 @@ import { failures, type Failure } from './failure.ts'
 
 type Head = Pick<IncomingMessage, 'rawHeaders' | 'httpVersion' | 'headers'>
 
-/** What RFC 9112 requires to refuse: another number of Host headers than one (in HTTP/1.0 than one or none), and unknown codings. */
+/** True if RFC 9112 requires to refuse a request: another number of Host headers than one (in HTTP/1.0 than one or none), and unknown codings. */
 export function isMalformed({ rawHeaders, httpVersion, headers }: Head): boolean {
   const coding = headers['transfer-encoding']
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return true

@@ -28,7 +28,7 @@ const flag = v.pipe(
 
 const hostName = v.pipe(v.string(), v.nonEmpty('must be a host name or an address, such as 127.0.0.1'))
 
-/** What only the server on Node needs to know. All servers share the settings of the site. */
+/** Settings that only the server on Node needs. All servers share the settings of the site. */
 const environmentSchema = v.object({
   /** Where the server listens. */
   PORT: v.optional(port, '3000'),

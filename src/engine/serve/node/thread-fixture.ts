@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os'
 import { runThread } from './run-thread.ts'
 
-/** What a test asks a thread for. */
+/** A job that a test asks a thread for. */
 export type TestJob = { say: string } | { stream: number } | { fail: string } | 'exit' | 'crash' | 'hang' | 'priority'
 
 // The program of a thread for tests.

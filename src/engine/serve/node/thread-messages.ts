@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What a job leads to: plain data, and bytes if they are many. */
+/** The result of a job: plain data, and bytes if they are many. */
 export interface Outcome<Result> {
   result: Result
   stream?: ReadableStream<Bytes> | undefined

@@ -1,6 +1,6 @@
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
 
-/** What is requested: few values, because each is a series of numbers in the metrics. */
+/** The kind of a request: few values, because each is a series of numbers in the metrics. */
 export type RequestKind =
   | 'page'
   | 'file'

@@ -11,7 +11,7 @@ import { hashText } from '#lib/search/hash-text.ts'
 //   /contents/{name}        a large text, compressed with Brotli
 //   /contents/{name}.{n}    a part of a large file that is not compressed, so that a range needs no bytes before its part
 
-/** What the Worker must know of a release before the first request. It is part of its script. */
+/** The facts that the Worker must know of a release before the first request. It is part of its script. */
 export interface EdgeRelease extends ReleaseFacts {
   number: number
   /** How many shards and packs there are. */

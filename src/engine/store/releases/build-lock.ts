@@ -41,7 +41,7 @@ export async function withBuildLock<Result>(
   }
 }
 
-/** What the owner of a lock does. Who finishes a release holds it for a few seconds at a time. */
+/** The work of a lock's owner. Who finishes a release holds it for a few seconds at a time. */
 export type Work = 'building' | 'finishing'
 
 /** In milliseconds. */

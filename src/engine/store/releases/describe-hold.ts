@@ -16,7 +16,7 @@ export function describeHold({ latest, held: { number, since } }: Held): string 
   return `Release ${latest} is ready; the site stays at ${number} since the rollback of ${formatMoment(since)}. "npm run publish" shows it`
 }
 
-/** Whether an output is held at an earlier release than its latest. */
+/** The hold of an output at an earlier release than its latest. */
 export function readHold(directory: string): Held | undefined {
   const file = join(directory, storeFile)
   if (!existsSync(file)) return undefined

@@ -19,7 +19,7 @@ interface Row {
 }
 
 /**
- * What changed with each release. A page in two languages is one address. Left out is what belongs to pages: files of a build, such
+ * The addresses that changed with each release. A page in two languages is one address. Left out is what belongs to pages: files of a build, such
  * as scripts and payloads, and images.
  */
 export function findChanges(database: DatabaseSync): (release: number) => AddressChanges {

@@ -9,7 +9,7 @@ import { checkOutput } from './with-output.ts'
 
 export interface ListedRelease extends Pick<ReleaseInfo, 'number' | 'time' | 'reason' | 'build'>, AddressChanges {
   size: ReleaseSize
-  /** Whether the release before it is not kept, so that it is not known what changed. */
+  /** True if the release before it is not kept, so that it is not known what changed. */
   isFirst: boolean
   isShown: boolean
   /** Since when it is shown in place of later ones: ISO 8601, in UTC. */

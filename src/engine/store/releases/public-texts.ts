@@ -12,7 +12,7 @@ interface PublicTexts {
   shown: readonly string[]
 }
 
-/** What a release says, as far as its outputs do not tell: an entry that is removed may have none, a withdrawn one keeps its own. */
+/** The public texts of a release, as far as its outputs do not tell: an entry that is removed may have none, a withdrawn one keeps its own. */
 export function describePublicTexts(entries: Entries): string {
   const texts = { withdrawn: new Array<string>(), shown: new Array<string>() }
   for (const collection of collectionNames) {
@@ -27,7 +27,7 @@ export function describePublicTexts(entries: Entries): string {
 }
 
 /**
- * Whether something that the release before said is withdrawn or removed.
+ * True if something that the release before said is withdrawn or removed.
  * @param before what `describePublicTexts` gave for it; undefined where that is unknown
  * @param removed the keys of the outputs that are no more
  */

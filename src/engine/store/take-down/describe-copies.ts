@@ -2,7 +2,7 @@ import type { CachePolicy } from '#engine/model/config/store.ts'
 import { describeKey } from '../output-file.ts'
 import type { RemovedFile } from '../take-down.ts'
 
-/** What the header of each policy lets browsers and shared caches do: `cacheControl` of src/engine/serve/cache-control.ts. */
+/** The time that the header of each policy allows browsers and shared caches: `cacheControl` of src/engine/serve/cache-control.ts. */
 const lifetimes: Readonly<Record<CachePolicy, string>> = {
   revalidate: 'kept, but asked for before each use: gone with the next request',
   day: 'up to a day, in browsers and in shared caches',
@@ -12,7 +12,7 @@ const lifetimes: Readonly<Record<CachePolicy, string>> = {
 /** The most URLs of one policy that are listed. */
 const listLimit = 40
 
-/** What may still have copies of removed files, and for how long, in lines. */
+/** The places that may still have copies of removed files, and for how long, in lines. */
 export function describeCopies(removed: readonly RemovedFile[]): string[] {
   const files = removed.filter(({ fate }) => fate === 'gone')
   const naming = removed.length - files.length

@@ -7,7 +7,7 @@ import { toAddressKey } from '#engine/model/urls/address.ts'
 import { toEventFolder } from '#features/calendar/event-files.ts'
 import type { CandidateFile, Fate } from '../take-down.ts'
 
-/** What a build says of the content: its payloads, its search, and the list of its pages. */
+/** Files in which a build shows parts of the content: its payloads, its search, and the list of its pages. */
 const ofContent = /^\/_(?:payload|search|build\/meta)\//
 
 /** The outputs that are made of one page: see the plans in `src/engine/outputs`. */
@@ -66,7 +66,7 @@ function toPageFiles(address: string, folders: readonly string[]) {
   }
 }
 
-/** Whether a path is that of a file in one of the folders, and not in a folder below. */
+/** True if a path is that of a file in one of the folders, and not in a folder below. */
 function isInOneOf(folders: readonly string[], path: string): boolean {
   return folders.includes(path.slice(0, Math.max(0, path.lastIndexOf('/'))))
 }

@@ -12,7 +12,7 @@ const header = `# What was taken down: these addresses answer 410, and what is a
 # To publish one again, remove its lines, and run "npm run publish".
 `
 
-/** What a folder of content says of addresses that are, or must not be, taken down. @throws {ContentError} */
+/** Finds the addresses of a folder of content that are, or must not be, taken down. @throws {ContentError} */
 export async function openTakeDownContent(directory: string): Promise<TakeDownContent> {
   const file = join(directory, takenDownFile)
   const diagnostics = new Diagnostics()

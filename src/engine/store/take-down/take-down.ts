@@ -16,10 +16,10 @@ export class TakeDownError extends Error {
   override name = 'TakeDownError'
 }
 
-/** What is taken down, and why. */
+/** An address to take down, and the reason. */
 export type TakeDownRequest = Pick<TakenDown, 'address' | 'at' | 'reason' | 'disclosed'>
 
-/** What the content says. */
+/** The content's side of a take-down. */
 export interface TakeDownContent {
   takenDown: TakenDownList
   lock: ArchiveLock
@@ -30,7 +30,7 @@ export interface TakeDownContent {
 export interface TakeDownResult {
   /** The files that were deleted, of all releases. */
   files: RemovedFile[]
-  /** Whether the content did not name the address before. */
+  /** True if the content did not name the address before. */
   isNew: boolean
   /** Why the content does not name it, so that it would return with the next publish. */
   unrecorded?: unknown

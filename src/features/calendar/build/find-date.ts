@@ -6,7 +6,7 @@ interface Version {
   facts: CommonFacts
 }
 
-/** What the versions of an announcement say of one of its dates. */
+/** One of the dates of an announcement, as its versions say. */
 export interface FoundDate<One> extends Pick<ShownEvent, 'at' | 'state' | 'formerly'> {
   /** The version that states it. */
   version: One

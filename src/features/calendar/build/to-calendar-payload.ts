@@ -19,7 +19,7 @@ export function toCalendarPayload({ context, base, section }: PageInput): Calend
   }
 }
 
-/** What pages show of an event. */
+/** The event as pages show it. */
 export function toShownEvent(event: CalendarEvent): ShownEvent {
   const {
     sequence: _sequence,

@@ -47,7 +47,7 @@ function toKnown({ facts }: Entry<'profile'>, offices: readonly Entry<'offices'>
 }
 
 /**
- * Whether the hours in a text are said to be so today. News and press releases speak of their day, and an announcement of the
+ * True if the hours in a text are said to be so today. News and press releases speak of their day, and an announcement of the
  * time from its first day to its last, or until another replaces it.
  */
 function statesHours(entry: Entry, { content, today }: CheckContext): boolean {

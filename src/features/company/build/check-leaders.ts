@@ -92,7 +92,7 @@ function checkCommittee(seats: readonly Seat[], { report }: CheckContext): void 
   }
 }
 
-/** Whether terms that follow on one another contain a term. */
+/** True if terms that follow on one another contain a term. */
 function isCovered(term: Period, others: readonly Period[]): boolean {
   let from = term.from
   for (const other of others.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {

@@ -6,14 +6,14 @@ import type { OfficeFacts } from '../collections/offices.ts'
 type Office = Entry<'offices'>
 type Hours = Extract<MentionedValue, { kind: 'hours' }>
 
-/** What texts call offices of a kind, in any language. */
+/** Words of texts for offices of a kind, in any language. */
 const kindWords: Readonly<Record<OfficeFacts['kind'], readonly string[]>> = {
   'hoi-so': ['hội sở', 'trụ sở', 'head office'],
   'chi-nhanh': ['chi nhánh', 'branch'],
   'phong-giao-dich': ['phòng giao dịch', 'transaction office'],
 }
 
-/** What texts call any of them. */
+/** Words of texts for any of them. */
 const anyWords = ['quầy', 'điểm giao dịch', 'counter']
 
 /** A sentence is about opening hours if it says so; a row or an item that names an office always is. */

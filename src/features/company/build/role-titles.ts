@@ -23,7 +23,7 @@ const roleTitles: { readonly [B in Body]: Readonly<Record<BodyRole<B>, BuildText
 
 type Role = LeaderFacts['roles'][number]
 
-/** What a role in a body is called. */
+/** The title of a role in a body. */
 export function toRoleTitle(role: Role): BuildText {
   switch (role.body) {
     case 'hoi-dong-quan-tri':

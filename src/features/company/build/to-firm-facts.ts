@@ -4,7 +4,7 @@ import { pickText } from '#engine/model/entries/translated.ts'
 import { mapLocales } from '#engine/model/locale/locale.ts'
 import { formatAddress } from '../format-address.ts'
 
-/** What the header and the footer say of the firm; undefined while no profile is published. */
+/** Facts of the firm in header and footer; undefined while no profile is published. */
 export function toFirmFacts({ entries }: Pick<Content, 'entries'>): FirmFacts | undefined {
   const profile = entries.profile.find(({ isListed }) => isListed)
   if (!profile) return undefined

@@ -133,7 +133,7 @@ const schema = defineFacts(
   }),
 )
 
-/** Whether days are in order, without repetition. */
+/** True if days are in order, without repetition. */
 function isAscending(days: readonly string[]): boolean {
   return days.every((day, index) => day > (days[index - 1] ?? ''))
 }

@@ -29,7 +29,7 @@ export const both = (folder: string, facts: string): Changes => ({
 export const late = (rule: string, field: string, due: string, published: string, by: string) =>
   `late ${rule} ${field}: Was due by ${due} and published at ${published}: ${by} late`
 
-/** What the rules find in the changed content, a line for each. */
+/** The findings of the rules in the changed content, a line for each. */
 export async function findingsOf(changes: Changes): Promise<string[]> {
   const { content } = await examineWith(changes)
   return applyDisclosureRules(content, now).map(

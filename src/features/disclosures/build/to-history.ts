@@ -9,7 +9,7 @@ import type { HistoryEvent } from '../payload.ts'
 /** The most earlier versions that a page lists. */
 const earlierLimit = 20
 
-/** What became of a document since its first version, oldest first. */
+/** The events of a document since its first version, oldest first. */
 export function toHistory<C extends RoutedName>({ context, entry }: EntryInput<C>): HistoryEvent[] {
   const { locale } = context
   const { slug, facts }: Pick<AnyEntry, 'slug' | 'facts'> = entry

@@ -16,7 +16,7 @@ export type Basis = (typeof bases)[number]
 export const assurances = ['chua-kiem-toan', 'soat-xet', 'kiem-toan'] as const
 export type Assurance = (typeof assurances)[number]
 
-/** What a report explains beside its figures. */
+/** Changes that a report explains beside its figures. */
 export const explanationReasons = ['loi-nhuan', 'lo', 'kiem-toan'] as const
 export type ExplanationReason = (typeof explanationReasons)[number]
 

@@ -27,7 +27,7 @@ export function toBundles(context: BundleContext, path: string): readonly Bundle
     : context.derive(`bundles of ${path}`, () => makeBundles(context, path), JSON.stringify)
 }
 
-/** What the page of a list says of its bundles. */
+/** The bundles of a list, as its page shows them. */
 export function toYearDownloads(context: BundleContext, path: string): YearDownload[] {
   return toBundles(context, path).map(({ year, manifest: { files } }) => ({
     year,

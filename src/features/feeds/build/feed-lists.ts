@@ -13,7 +13,7 @@ type FeedContext = Pick<PayloadContext, 'content' | 'derive' | 'indexOf'>
  */
 export const feedLength = 40
 
-/** Whether a page has a feed: lists, hubs, meetings and jobs, where they are not the second address of another page. */
+/** True if a page has a feed: lists, hubs, meetings and jobs, where they are not the second address of another page. */
 export function hasFeed(path: string): boolean {
   const { kind, canonical } = specOf(path)
   const isList = kind === 'list' || kind === 'hub' || kind === 'meetings' || kind === 'all-jobs'

@@ -26,7 +26,7 @@ export interface FeedEntry {
   title: string
   /** The language of title and summary. */
   textLocale: Locale
-  /** What happened to the entry, if anything, and its whole summary, as HTML. */
+  /** The event of the entry, if any, and its whole summary, as HTML. */
   html: string
   published: Date
   updated: Date

@@ -31,7 +31,7 @@ interface Notice {
   link?: RelatedEntry
   /** In the language of the feed. */
   reason?: string
-  /** Whether the title says it too: the entry is not what it was when subscribers read it. */
+  /** True if the title says it too: the entry is not what it was when subscribers read it. */
   isInTitle?: true
 }
 

@@ -36,7 +36,7 @@ export function toFeed(context: PayloadContext, path: string): Feed {
   }
 }
 
-/** What a feed is called, and what it contains. */
+/** The title and the description of a feed. */
 export function toFeedTexts(
   { content, locale, translate }: Pick<PayloadContext, 'content' | 'locale' | 'translate'>,
   path: string,

@@ -6,7 +6,7 @@ import { legalCaps, type LegalCap } from '../legal-caps.ts'
 type Schedule = Entry<'fees'>
 type Row = Schedule['facts']['rows'][number]
 
-/** What is wrong with a rate: its field, and a sentence. */
+/** An excess of a rate over a cap: its field, and a sentence. */
 interface Excess {
   field: 'type' | 'percent' | 'amount' | 'min' | 'max'
   message: string

@@ -15,12 +15,12 @@ export interface CostRules<Row extends FeeRow, Own extends Charge> {
   charges: readonly Own[]
 }
 
-/** What a transaction costs, item by item, in whole đồng. */
+/** The cost of a transaction, item by item, in whole đồng. */
 export interface Cost<Row extends FeeRow, Own extends Charge> extends Fee<Row> {
   /** Value added tax on the fee, if it is added to it. */
   vat?: string
   charges: { charge: Own; amount: string }[]
-  /** What falls due at another time, and is not in the total. */
+  /** Charges that fall due at another time, and are not in the total. */
   others: Own[]
   total: string
 }
@@ -46,7 +46,7 @@ export function computeCost<Row extends FeeRow, Own extends Charge>(
   }
 }
 
-/** What the client pays for a purchase, or receives for a sale; a sale may cost more than it brings. */
+/** The amount that the client pays for a purchase, or receives for a sale; a sale may cost more than it brings. */
 export function toSettlement(side: FeeSide, value: string, total: string): string {
   return String(side === 'ban' ? BigInt(value) - BigInt(total) : BigInt(value) + BigInt(total))
 }

@@ -94,7 +94,7 @@ function checkSums({ report }: CheckContext, entry: Financials, index: number): 
   }
 }
 
-/** Whether a part is a total itself. Such parts are in every period, so that they do not mean that others are missing. */
+/** True if a part is a total itself. Such parts are in every period, so that they do not mean that others are missing. */
 function isTotal(metric: Metric): boolean {
   return identities.some(({ total }) => total === metric)
 }

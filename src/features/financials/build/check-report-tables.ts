@@ -17,7 +17,7 @@ interface Column {
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4'] as const
 const roman = ['I', 'II', 'III', 'IV']
-/** What a cell without a figure counts as: no figure of a firm equals it. */
+/** The value of a cell without a figure: no figure of a firm equals it. */
 const noFigure = '-1000000000'
 const start = { line: 1, column: 1 }
 

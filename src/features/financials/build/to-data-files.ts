@@ -19,7 +19,7 @@ interface DataFile {
 
 const folder = '/tai-lieu/du-lieu/'
 
-/** What each file contains, which is also the name under which it is saved. */
+/** The content of each file, which is also the name under which it is saved. */
 export const dataFileNames = {
   'hop-nhat': /*i18n*/ { id: 'build.financials.file.consolidated', message: 'Số liệu tài chính hợp nhất' },
   rieng: /*i18n*/ { id: 'build.financials.file.separate', message: 'Số liệu tài chính riêng' },

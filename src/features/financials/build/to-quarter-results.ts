@@ -49,7 +49,7 @@ function findDocuments({ attachments }: Report, kind: AttachmentKind): ItemDocum
   return own.length > 0 ? toItemDocuments(own) : undefined
 }
 
-/** What is attached to the report, or else the disclosure that it names. */
+/** The explanation attached to the report, or else the disclosure that it names. */
 function findExplanation(
   report: Report,
   { disclosures }: Pick<Entries, 'disclosures'>,

@@ -15,7 +15,7 @@ interface FinancialSectionProps {
   set: FinancialSet
   /** The figures on the other basis, if there are any. */
   other: FinancialSet | undefined
-  /** Whether it says that its figures are samples. */
+  /** True if it says that its figures are samples. */
   isLabelled: boolean
 }
 

@@ -20,7 +20,7 @@ import './entry-layout.css'
 interface EntryLayoutProps {
   page: EntryPage
   facts: readonly Fact[]
-  /** Whether the text argues for something: documents, and on narrow screens facts, follow it. */
+  /** True if the text argues for something: documents, and on narrow screens facts, follow it. */
   isArgument?: boolean
   /** Evidence above text and facts, in the whole width. */
   opening?: ReactNode

@@ -15,7 +15,7 @@ export interface ListedAt {
   selection: Selection
 }
 
-/** What all pages of a list show. */
+/** Facts that all pages of a list show. */
 export interface ListingSummary {
   total: number
   pages: number

@@ -5,7 +5,7 @@ import { typeset } from '#lib/text/typeset.ts'
 
 const typesetText = (maxLength: number) => v.pipe(text(maxLength), v.transform(typeset))
 
-/** What the page of a product or service shows in every language: `product` in its `entry.yaml`. */
+/** Facts on the page of a product or service in every language: `product` in its `entry.yaml`. */
 export const productFacts = v.strictObject({
   needsAccount: v.pipe(
     v.optional(v.boolean(), false),

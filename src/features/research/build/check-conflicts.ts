@@ -50,7 +50,7 @@ function findDealing(
   return disclosure && `disclosures/${disclosure.slug} names the issuer as a related party of the firm`
 }
 
-/** Whether a deal was mandated by the day of the report, and was open then or completed within the 12 months before. */
+/** True if a deal was mandated by the day of the report, and was open then or completed within the 12 months before. */
 function isRecent({ facts: { mandatedOn, completedOn } }: Entry<'deals'>, reportDate: string): boolean {
   if (mandatedOn > reportDate) return false
   const yearBefore = `${Number(reportDate.slice(0, 4)) - 1}${reportDate.slice(4)}`

@@ -8,7 +8,7 @@ import { textsOf, type SourceText } from './texts-of.ts'
 /** Tickers of the family that samples use; ZZZ is the firm's own. */
 const sampleTicker = /\bZZ[A-Z0-9]\b/g
 
-/** What every text says of an issuer agrees with `content/issuers`: its ticker exists, is its own, and so is its sector. */
+/** Every text agrees on an issuer with `content/issuers`: its ticker exists, is its own, and so is its sector. */
 export const checkIssuerMentions: Check = (context) => {
   if (!isComplete(context, 'issuers') || !isComplete(context, 'profile')) return
   const { content } = context

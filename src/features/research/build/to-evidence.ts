@@ -5,7 +5,7 @@ import { toCommentaryOutcome } from './score/to-commentary-outcome.ts'
 import { toCommentaryScore } from './score/to-score.ts'
 import { toCoverage } from './to-coverage.ts'
 
-/** What the hub of research opens with: the newest commentary, its score so far, the companies that are covered. */
+/** The evidence that the hub of research opens with: the newest commentary, its score so far, the companies that are covered. */
 export function toResearchEvidence(context: PayloadContext): ResearchEvidence {
   const { content, derive, locale } = context
   const newest = derive(

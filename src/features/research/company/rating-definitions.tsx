@@ -3,7 +3,7 @@ import { formatDecimal } from '#i18n/format.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { ratingBounds } from '../collections/vocabulary.ts'
 
-/** What the ratings mean, from the bounds that reports are checked with. */
+/** The meaning of the ratings, from the bounds that reports are checked with. */
 export function RatingDefinitions() {
   const locale = useLocale()
   const buy = formatDecimal(locale, String(ratingBounds.mua))

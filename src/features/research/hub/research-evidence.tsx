@@ -12,7 +12,7 @@ import type { CommentaryScore, ResearchEvidence as Evidence } from '../payload.t
 import '../evidence-links.css'
 import './research-evidence.css'
 
-/** What the hub of research opens with: the last close with the band of the next session, the score, the latest ratings. */
+/** The evidence that the hub of research opens with: the last close with the band of the next session, the score, the latest ratings. */
 export function ResearchEvidence({ evidence: { market, score, companies } }: { evidence: Evidence }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Each } from './each.tsx'
 import { SectionLinks } from './section-links.tsx'
 import './nothing-found.css'
 
-/** What to do where nothing matches. */
+/** Suggestions where nothing matches. */
 export function NothingFound({ nothing: { short, long, other, unfiltered } }: { nothing: NothingView }) {
   return (
     <div className="nothing-found">

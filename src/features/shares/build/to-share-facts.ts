@@ -2,7 +2,7 @@ import { capitalOn, listingOn, parValue, toIssuedShares } from '#features/compan
 import type { ProfileFacts } from '#features/company/collections/profile.ts'
 import type { ShareFacts } from '../payload.ts'
 
-/** What the page about the share takes from the profile of the firm; null before the first listing. */
+/** Facts about the share from the profile of the firm; null before the first listing. */
 export function toShareFacts(facts: ProfileFacts, today: string): ShareFacts | null {
   const { listing, charterCapital, treasuryShares, sample } = facts
   const state = listingOn(listing, today)

@@ -13,7 +13,7 @@ const names: Readonly<Record<MarketName, RegExp>> = {
 }
 
 /**
- * What guides, questions, articles and terms say about the hours of one exchange must be in the table of hours. A sentence that
+ * Hours of one exchange in guides, questions, articles and terms must be in the table of hours. A sentence that
  * names no exchange is about the one in the title; one that names several is not checked.
  */
 export const checkTradingHours: Check = ({ checked, report }) => {

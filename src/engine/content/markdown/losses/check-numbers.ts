@@ -9,7 +9,7 @@ interface Numbers {
   count: number
   /** How far the mark of the first item is indented. */
   indent: number
-  /** Whether items were meant as another level, which is reported apart. */
+  /** True if items were meant as another level, which is reported apart. */
   isUneven: boolean
 }
 

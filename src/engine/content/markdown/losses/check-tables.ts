@@ -67,7 +67,7 @@ function toRow(cells: readonly Pick<RowCell, 'source'>[]): string {
   return `| ${cells.map((cell) => cell.source).join(' | ')} |`
 }
 
-/** Whether a `|` has cut through code. */
+/** True if a `|` has cut through code. */
 function isCodeCut(cells: readonly RowCell[]): boolean {
   return cells.some((cell) => (cell.source.match(/`/g)?.length ?? 0) % 2 === 1)
 }

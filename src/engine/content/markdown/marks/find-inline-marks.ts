@@ -7,7 +7,7 @@ interface InlineRule {
   message: (match: RegExpMatchArray) => string
   replace?: (match: RegExpMatchArray) => string | undefined
   isWarning?: true
-  /** Whether the text of links may have it. */
+  /** True if the text of links may have it. */
   isOfLinks?: true
 }
 
@@ -116,7 +116,7 @@ const inlineRules: readonly InlineRule[] = [
   { pattern: /\\$/g, message: () => String.raw`“\” is shown: nothing follows it; remove it` },
 ]
 
-/** What a text needs to be looked at for these rules. */
+/** Marks that a text needs to be looked at for these rules. */
 const suspicious = /[`*_~^=}&$\\]|\]\]|%%|https?:|www\./i
 
 /** Marks within a text. */

@@ -13,7 +13,7 @@ const oddSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
 interface LineRule {
   pattern: RegExp
   message: (match: RegExpExecArray) => string
-  /** What to write for what was matched. */
+  /** The replacement for a match. */
   replace?: (match: RegExpExecArray) => string
 }
 

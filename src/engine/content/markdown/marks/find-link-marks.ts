@@ -80,7 +80,7 @@ function toMarks(
 
 const imageAdvice = 'save the picture beside this text, and write ![description](./name.png)'
 
-/** Whether the bracket that ends there began with that of an image. */
+/** True if the bracket that ends there began with that of an image. */
 function isOfImage(text: string, end: number): boolean {
   return text.charAt(text.lastIndexOf('[', end - 1) - 1) === '!'
 }

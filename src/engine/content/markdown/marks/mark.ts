@@ -5,8 +5,8 @@ export interface Mark {
   /** Where it is in the text of the run. */
   at: number
   message: string
-  /** What to write, where that is certain. */
+  /** The repair, where that is certain. */
   fix?: Fix
-  /** Whether the text can be read as it is. */
+  /** True if the text can be read as it is. */
   isWarning?: boolean
 }

@@ -35,7 +35,7 @@ parser.validateLink = isAllowedLink
 parser.inline.State = InlineStateOfProse
 addNotes(parser)
 
-/** What the rules below leave in the environment of a parse. */
+/** The key of the values that the rules below leave in the environment of a parse. */
 const runsKey = Symbol('runs')
 const definitionsKey = Symbol('definitions')
 const notesKey = Symbol('notes')

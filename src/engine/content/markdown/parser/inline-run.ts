@@ -10,13 +10,13 @@ export interface InlineRun {
   lines: readonly [first: number, end: number]
   /** Which cell of its row it is. */
   cell: number
-  /** Whether it is in a list or a quote. */
+  /** True if it is in a list or a quote. */
   isNested: boolean
-  /** Whether an item of a list begins with it. */
+  /** True if an item of a list begins with it. */
   isItem: boolean
   /** As in the source. */
   source: string
-  /** What is shown as it is written, with placeholders for the rest, and line breaks. */
+  /** The text that is shown as it is written, with placeholders for the rest, and line breaks. */
   text: string
   pieces: readonly Piece[]
 }

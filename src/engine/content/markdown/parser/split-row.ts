@@ -5,7 +5,7 @@ export interface RowCell {
   start: number
 }
 
-/** What lists and quotes put before a row. */
+/** Marks of lists and quotes before a row. */
 const containers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/
 
 /**

@@ -6,7 +6,7 @@ import { openFonts, type Fonts } from './open-fonts.ts'
 import { colours, fullCoverage, palette, toBlendTable, toIndex } from './palette.ts'
 import { rasterizeOpacity, type Rows } from './rasterize.ts'
 
-/** What a social image shows. */
+/** The content of a social image. */
 export interface Card {
   title: string
   /** The title of the section of the page. */

@@ -12,7 +12,7 @@ export interface LogoPlace {
   scale: number
 }
 
-/** What all cards have in common, as an index of `palette` for each pixel: the rising lines and the logo. */
+/** The background of all cards, as an index of `palette` for each pixel: the rising lines and the logo. */
 export async function drawBackground(place: LogoPlace): Promise<Uint8Array> {
   const ground = `<rect width="${width}" height="${height}" fill="${toHex(colours.ground)}"/>`
   const elements = ground + toGradient('dim') + toGradient('pale') + toRisingLines() + toLogo(place)

@@ -72,7 +72,7 @@ export function toIndex(colour: Colour): number {
   return nearest
 }
 
-/** What becomes of a pixel that a colour covers: the new index at `index * (fullCoverage + 1) + coverage`. */
+/** The blend of each pixel with a colour that covers it: the new index at `index * (fullCoverage + 1) + coverage`. */
 export function toBlendTable(colour: Colour): Uint8Array {
   return Uint8Array.from(
     palette.flatMap((below) =>

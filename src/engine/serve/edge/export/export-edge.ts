@@ -16,11 +16,11 @@ interface EdgeExportOptions {
   to: string
   /** How many files the plan of the account allows. */
   fileLimit: number
-  /** Whether open pages of earlier builds find their files. */
+  /** True if open pages of earlier builds find their files. */
   hasEarlierBuilds: boolean
 }
 
-/** What an export consists of. */
+/** The parts of an export. */
 export interface EdgeExport {
   release: number
   /** Assets, which the limit of the plan counts. */
@@ -92,7 +92,7 @@ async function writeEdge(
   return { release: number, files: others + packs, shards, packs, records: files.length }
 }
 
-/** What the export in a folder consists of; undefined where there is none. */
+/** The parts of the export in a folder; undefined where there is none. */
 export function readEdgeExport(folder: string): EdgeExport | undefined {
   const file = join(folder, manifestFile)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined // written by the export

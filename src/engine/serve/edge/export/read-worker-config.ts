@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 
-/** What of wrangler.jsonc decides how the Worker runs. */
+/** The fields of wrangler.jsonc that decide how the Worker runs. */
 const workerConfigSchema = v.object({
   name: v.string(),
   main: v.string(),

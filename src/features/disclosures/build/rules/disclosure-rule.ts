@@ -68,7 +68,7 @@ export interface ExplanationRule extends RuleBase<'periodic-reports'> {
   percent: number
 }
 
-/** What is disclosed on a public holiday was probably disclosed on another day. */
+/** A rule for days off: a disclosure that is dated on a public holiday was probably made on another day. */
 export interface WorkingDayRule<C extends CollectionName = CollectionName> extends RuleBase<C> {
   kind: 'working-day'
 }

@@ -17,8 +17,7 @@ const quarters: Readonly<Record<Period, readonly ('Q1' | 'Q2' | 'Q3' | 'Q4')[]>>
 }
 
 /**
- * What the figures in `content/financials` require to be explained and is not, and what is explained although the figures
- * do not say so. Nothing where the figures of one of the two periods are not there.
+ * Explanations that the figures in `content/financials` require and that are missing, and those that the figures do not require. Nothing where the figures of one of the two periods are not there.
  */
 export function findUnexplained({ percent }: ExplanationRule, report: Report, content: Content): Result[] {
   const profit = findProfit(report, 0, content)

@@ -25,7 +25,7 @@ export interface Finding {
 
 export type Result = Pick<Finding, 'kind' | 'field' | 'message'>
 
-/** What a rule may look at beside its entry. */
+/** Context that a rule may look at beside its entry. */
 export interface RuleContext {
   content: Content
   findDisclosure: (slug: string) => Entry<'disclosures'> | undefined
@@ -39,7 +39,7 @@ export function findLate(publishedAt: string, due: Date, field: FieldPath): Resu
   return [{ kind: 'late', field, message }]
 }
 
-/** Whether it changes something that was published before: a later version does not make the first one late. */
+/** True if it changes something that was published before: a later version does not make the first one late. */
 export function isRevision({ facts: { corrects, supersedes } }: Pick<Entry, 'facts'>): boolean {
   return corrects !== undefined || supersedes !== undefined
 }

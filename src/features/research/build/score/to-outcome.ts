@@ -4,7 +4,7 @@ import type { CommentaryFacts } from '../../collections/commentary.ts'
 import type { Outcome } from '../../payload.ts'
 import { toNextSession } from './to-next-session.ts'
 
-/** What a commentary said of a session, and when. */
+/** The forecast of a commentary for a session, and its time. */
 export type Call = Pick<
   CommentaryFacts,
   'sessionDate' | 'kind' | 'outlook' | 'levels' | 'indices' | 'closeAfter' | 'publishedAt'
@@ -39,7 +39,7 @@ function findClose(name: string, date: string, later: Iterable<Close>): string |
   return undefined
 }
 
-/** Whether the index went where the outlook pointed; an unchanged close is wrong, and a neutral outlook points nowhere. */
+/** `right` if the index went where the outlook pointed; an unchanged close is wrong, and a neutral outlook points nowhere. */
 function toDirection(outlook: Call['outlook'], before: string, after: string): 'right' | 'wrong' | null {
   if (outlook === 'trung-tinh') return null
   const isRight = outlook === 'tich-cuc' ? isBelow(before, after) : isBelow(after, before)
