@@ -45,7 +45,7 @@ test('a few versions of a block are kept, the newest', () => {
   cache.close()
 })
 
-test('a file of something else is no error', async () => {
+test('a file of something else is replaced', async () => {
   const file = join(folder, 'search.sqlite')
   await writeFile(file, 'no database'.repeat(1000))
   const cache = openSearchCache(file)
@@ -54,4 +54,7 @@ test('a file of something else is no error', async () => {
   expect(cache.blocks.restore('block 1', 'a')).toBeDefined()
   expect(cache.texts.get('0a')).toBe('Một')
   cache.close()
+  const next = openSearchCache(file)
+  expect(next.texts.get('0a')).toBe('Một')
+  next.close()
 })

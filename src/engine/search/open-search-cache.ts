@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openCacheFile } from '#engine/content/disk/open-cache-file.ts'
 import type { KeptValues } from '#engine/graph/create-graph.ts'
 import { readSearchBlock, type SearchBlock } from './search-block.ts'
 
@@ -22,18 +21,55 @@ export interface DocumentTexts {
 /** How many versions of a block are kept: those of other outputs, and of changes that are taken back. */
 const versions = 3
 
-const schema = `
+const tables = `
 create table if not exists block (
   id integer primary key, key text not null, hash text not null, bytes blob not null, unique (key, hash)
 ) strict;
 create table if not exists document (sha256 text primary key, text text not null) strict, without rowid;
-pragma synchronous = off;
-pragma secure_delete = on;
 `
 
-/** Opens the cache, which need not exist. Where it is damaged or cannot be written, nothing is kept for the next build. */
+/** Opens the cache: see `openCacheFile`. */
 export function openSearchCache(file: string): SearchCache {
-  const database = openAnywhere(file)
+  const cache = openCacheFile({ file, tables, prepare })
+  /** For where the file is lost meanwhile, and for the next look-up. */
+  const texts = new Map<string, string>()
+  const used = new Set<string>()
+  return {
+    blocks: {
+      restore: (key, hash) => {
+        used.add(`${key} ${hash}`)
+        const bytes = cache.attempt((table) => table.block(key, hash), undefined)
+        return bytes instanceof Uint8Array ? readSearchBlock(bytes) : undefined
+      },
+      keep: (key, hash, { bytes }) => {
+        used.add(`${key} ${hash}`)
+        cache.write((table) => table.putBlock(key, hash, bytes))
+      },
+    },
+    texts: {
+      get: (sha256) => {
+        const known = texts.get(sha256)
+        if (known !== undefined) return known
+        const text = cache.attempt((table) => table.text(sha256), undefined)
+        if (typeof text !== 'string') return undefined
+        texts.set(sha256, text)
+        return text
+      },
+      set: (sha256, text) => {
+        texts.set(sha256, text)
+        cache.write((table) => table.putText(sha256, text))
+      },
+    },
+    keepUsed: () => {
+      cache.write((table) => table.keep([...used], [...texts.keys()]))
+      // What was deleted by an earlier version of this program was not overwritten.
+      cache.attempt((table) => table.emptyJournal(), undefined)
+    },
+    close: cache.close,
+  }
+}
+
+function prepare(database: DatabaseSync) {
   const select = database.prepare('select bytes from block where key = ? and hash = ?')
   const insert = database.prepare('insert or ignore into block (key, hash, bytes) values (?, ?, ?)')
   const prune = database.prepare(
@@ -41,66 +77,21 @@ export function openSearchCache(file: string): SearchCache {
   )
   const selectText = database.prepare('select text from document where sha256 = ?')
   const insertText = database.prepare('insert or replace into document values (?, ?)')
-  /** For where it cannot be written, and for the next look-up. */
-  const texts = new Map<string, string>()
-  const used = new Set<string>()
+  const isIn = 'in (select value from json_each(?))'
+  const keepBlocks = database.prepare(`delete from block where key || ' ' || hash not ${isIn}`)
+  const keepTexts = database.prepare(`delete from document where sha256 not ${isIn}`)
   return {
-    blocks: {
-      restore: (key, hash) => {
-        used.add(`${key} ${hash}`)
-        const bytes = attempt(() => select.get(key, hash)?.['bytes'])
-        return bytes instanceof Uint8Array ? readSearchBlock(bytes) : undefined
-      },
-      keep: (key, hash, { bytes }) => {
-        used.add(`${key} ${hash}`)
-        attempt(() => insert.run(key, hash, bytes))
-        attempt(() => prune.run(key, versions))
-      },
+    block: (key: string, hash: string) => select.get(key, hash)?.['bytes'],
+    putBlock: (key: string, hash: string, bytes: Uint8Array) => {
+      insert.run(key, hash, bytes)
+      prune.run(key, versions)
     },
-    texts: {
-      get: (sha256) => {
-        const known = texts.get(sha256)
-        if (known !== undefined) return known
-        const text = attempt(() => selectText.get(sha256)?.['text'])
-        if (typeof text !== 'string') return undefined
-        texts.set(sha256, text)
-        return text
-      },
-      set: (sha256, text) => {
-        texts.set(sha256, text)
-        attempt(() => insertText.run(sha256, text))
-      },
+    text: (sha256: string) => selectText.get(sha256)?.['text'],
+    putText: (sha256: string, text: string) => insertText.run(sha256, text),
+    keep: (blocks: readonly string[], texts: readonly string[]) => {
+      keepBlocks.run(JSON.stringify(blocks))
+      keepTexts.run(JSON.stringify(texts))
     },
-    keepUsed: () =>
-      void attempt(() => {
-        const isIn = 'in (select value from json_each(?))'
-        database.prepare(`delete from block where key || ' ' || hash not ${isIn}`).run(JSON.stringify([...used]))
-        database.prepare(`delete from document where sha256 not ${isIn}`).run(JSON.stringify([...texts.keys()]))
-        // What was deleted by an earlier version of this program was not overwritten.
-        database.exec('vacuum; pragma wal_checkpoint(truncate)')
-      }),
-    close: () => database.close(),
-  }
-}
-
-/** Undefined where another process writes, the disk is full, or the file is damaged: then it is made again. */
-function attempt<Result>(run: () => Result): Result | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
-}
-
-function openAnywhere(file: string): DatabaseSync {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    const database = new DatabaseSync(file)
-    database.exec(`pragma journal_mode = wal; ${schema}`)
-    return database
-  } catch {
-    const database = new DatabaseSync(':memory:')
-    database.exec(schema)
-    return database
+    emptyJournal: () => database.exec('vacuum; pragma wal_checkpoint(truncate)'),
   }
 }

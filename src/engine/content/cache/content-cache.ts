@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
-import { isDamage, makeDatabase, openDatabase, openMemory, type CacheDatabase } from './cache-database.ts'
+import { openCacheFile } from '../disk/open-cache-file.ts'
+import { contentTables, prepareContent, type ContentStatements } from './content-tables.ts'
 import type { PackedEntry } from './entry-row.ts'
 
 /** An entry of the cache. */
@@ -60,45 +61,12 @@ export interface CacheOptions {
 /** How many changes bodies are kept for that no entry has any more: a program that is still running may need them. */
 const keptChanges = 200
 
-/**
- * Opens the cache. A file that is damaged or no such cache is made anew. One that cannot be written is left alone: the cache
- * is then in memory.
- */
+/** Opens the cache: see `openCacheFile`. */
 export function openContentCache({ file, version, warn }: CacheOptions): ContentCache {
-  const openInMemory = (error: unknown): CacheDatabase => {
-    const reason = error instanceof Error ? error.message : String(error)
-    warn(
-      `Nothing is kept for the next run, because ${file} cannot be written (${reason}); allow it, or delete the file`,
-    )
-    return openMemory()
-  }
-  const openOr = (openFile: (path: string) => CacheDatabase): CacheDatabase => {
-    try {
-      return openFile(file)
-    } catch (error) {
-      return openInMemory(error)
-    }
-  }
-  let database = openOr(openDatabase)
-
-  /** Replaces a database of which a statement has failed. */
-  const replace = (error: unknown) => {
-    database.close()
-    database = isDamage(error) ? openOr(makeDatabase) : openInMemory(error)
-  }
-  /** Damage can show at any statement. What cannot be read is made again. */
-  const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
-    if (!database.isOpen()) return otherwise
-    try {
-      return run()
-    } catch (error) {
-      replace(error)
-      return otherwise
-    }
-  }
+  const cache = openCacheFile({ file, tables: contentTables, prepare: prepareContent, warn })
   const rowChecksum = ({ path, sources, data }: CachedRow) => crc32(data, crc32(`${path}\0${version}\0${sources}`))
 
-  const writeRows = ({ read = [], touched = [], gone = [], others }: CacheChange) => {
+  const writeRows = (database: ContentStatements, { read = [], touched = [], gone = [], others }: CacheChange) => {
     const change = database.nextChange()
     for (const row of read) {
       const { path, fingerprint, sources, data, bodies } = row
@@ -119,48 +87,35 @@ export function openContentCache({ file, version, warn }: CacheOptions): Content
     database.putText('others', version, others)
     database.deleteOtherVersions(version, change)
   }
-  const write = (run: () => void, attempts = 2): void => {
-    try {
-      database.inTransaction(run)
-    } catch (error) {
-      if (attempts === 0) throw error
-      // A file that was made anew and fails too is not tried again.
-      replace(attempts > 1 || !isDamage(error) ? error : new Error('it is damaged again'))
-      write(run, attempts - 1)
-    }
-  }
-
   return {
     readRows: () =>
-      attempt(
-        () =>
+      cache.attempt(
+        (database) =>
           database.selectEntries(version).flatMap(([path, fingerprint, sources, data, checksum]) => {
             const row = { path, fingerprint, sources, data }
             return rowChecksum(row) === checksum ? [row] : []
           }),
         [],
       ),
-    readOthers: () => attempt(() => database.selectText('others', version), undefined),
-    readText: (name, key) => attempt(() => database.selectText(name, `${version} ${key}`), undefined),
-    writeText: (name, key, text) => write(() => database.putText(name, `${version} ${key}`, text)),
+    readOthers: () => cache.attempt((database) => database.selectText('others', version), undefined),
+    readText: (name, key) => cache.attempt((database) => database.selectText(name, `${version} ${key}`), undefined),
+    writeText: (name, key, text) => cache.write((database) => database.putText(name, `${version} ${key}`, text)),
     readBody: (path, hash) =>
-      attempt(() => {
+      cache.attempt((database) => {
         const [bytes, checksum] = database.selectBody(path, hash) ?? []
         if (!bytes || bodyChecksum(path, hash, bytes) !== checksum) return undefined
         return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
       }, undefined),
-    write: (change) => write(() => writeRows(change)),
+    write: (change) => cache.write((database) => writeRows(database, change)),
     erase: (paths) => {
       if (paths.length === 0) return
       let count = 0
-      write(() => {
+      cache.write((database) => {
         for (const path of paths) count += database.deleteRetired(path)
       })
-      if (count > 0) attempt(() => database.emptyJournal(), undefined)
+      if (count > 0) cache.attempt((database) => database.emptyJournal(), undefined)
     },
-    close: () => {
-      if (database.isOpen()) database.close()
-    },
+    close: cache.close,
   }
 }
 

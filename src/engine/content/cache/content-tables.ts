@@ -1,20 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 
-/** Raise it when the tables change: a file of another format is made anew. */
-const format = 5
-
-/** How long a statement waits for another program that writes, in milliseconds. */
-const timeout = 5000
-
-// Without `synchronous`, a loss of power may damage the file. That is noticed, and costs one reading of all content.
-const setup = `
-  pragma page_size = 16384;
-  pragma journal_mode = wal;
-  pragma synchronous = off;
-  pragma secure_delete = on;
+export const contentTables = `
   create table if not exists entries (
     path text primary key, version text, fingerprint text, sources text, data blob, checksum integer
   ) strict;
@@ -24,57 +11,14 @@ const setup = `
   create index if not exists bodies_folder on bodies (folder);
   create index if not exists bodies_retired on bodies (retired) where retired > 0;
   create table if not exists texts (name text primary key, version text, value text, checksum integer) strict;
-  pragma user_version = ${format};
 `
 
 type EntryColumns = [path: string, fingerprint: string, sources: string, data: Uint8Array, checksum: number]
 type BodyColumns = [bytes: Uint8Array, checksum: number]
 
-export type CacheDatabase = ReturnType<typeof prepare>
+export type ContentStatements = ReturnType<typeof prepareContent>
 
-/**
- * Opens the file of the cache, or makes it anew if it is none.
- * @throws if it can neither be opened nor made
- */
-export function openDatabase(file: string): CacheDatabase {
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    return connect(file)
-  } catch {
-    return makeDatabase(file)
-  }
-}
-
-/** Makes the file of the cache anew, whatever is there. @throws if it cannot be made */
-export function makeDatabase(file: string): CacheDatabase {
-  for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true })
-  return connect(file)
-}
-
-/** A cache that is not kept. */
-export function openMemory(): CacheDatabase {
-  return connect(':memory:')
-}
-
-/** The results of SQLite that say that a file is not as this program wrote it: generic errors, and two kinds of damage. */
-const damage: readonly unknown[] = [1, 11, 26]
-
-/** True if an error says that the file is damaged or has other tables. Other errors say that it cannot be used. */
-export function isDamage(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && damage.includes(Number(error.errcode) & 0xff)
-}
-
-function connect(file: string) {
-  const database = open(file)
-  try {
-    return prepare(database)
-  } catch (error) {
-    database.close()
-    throw error
-  }
-}
-
-function prepare(database: DatabaseSync) {
+export function prepareContent(database: DatabaseSync) {
   const all = database.prepare('select path, fingerprint, sources, data, checksum from entries where version = ?')
   all.setReturnArrays(true)
   const body = database.prepare('select bytes, checksum from bodies where path = ? and hash = ?')
@@ -95,7 +39,6 @@ function prepare(database: DatabaseSync) {
   )
   const deleteOthers = database.prepare('delete from entries where version <> ?')
   return {
-    isOpen: () => database.isOpen,
     selectEntries: (version: string) => all.all(version) as unknown as EntryColumns[], // the columns of the table, which is strict
     selectBody: (path: string, hash: string) => body.get(path, hash) as unknown as BodyColumns | undefined, // as above
     putEntry: (columns: SQLInputValue[]) => putEntry.run(...columns),
@@ -128,17 +71,6 @@ function prepare(database: DatabaseSync) {
       retireOthers.run(change, version)
       deleteOthers.run(version)
     },
-    inTransaction: (run: () => void) => {
-      database.exec('begin immediate')
-      try {
-        run()
-        database.exec('commit')
-      } catch (error) {
-        if (database.isTransaction) database.exec('rollback')
-        throw error
-      }
-    },
-    close: () => database.close(),
   }
 }
 
@@ -152,17 +84,4 @@ interface NewBody {
   folder: string
   checksum: number
   bytes: Uint8Array
-}
-
-function open(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout })
-  try {
-    const found = database.prepare('pragma user_version').get()?.['user_version']
-    if (found !== 0 && found !== format) throw new Error('The cache has another format')
-    database.exec(setup)
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
 }
