@@ -29,8 +29,9 @@ test('the index of decisions has each one, with its title and its status', () =>
   expect(findIndexProblems(readFileSync('docs/decisions/README.md', 'utf8'), decisions)).toEqual([])
 })
 
-const first = { name: '0001-a.md', text: '# 0001 A\n' }
-const second = { name: '0002-b.md', text: '# 0002 B\n' }
+const parts = '\n**Question.** a\n\n**Would change it.** b\n'
+const first = { name: '0001-a.md', text: `# 0001 A\n${parts}` }
+const second = { name: '0002-b.md', text: `# 0002 B\n${parts}` }
 const toRow = (number: string, title: string, state: string) =>
   `| [${number}](${number}-${title.toLowerCase()}.md) | ${title} | ${state} | c |\n`
 
@@ -63,6 +64,15 @@ test.each<[name: string, index: string, problems: string[]]>([
   ],
 ])('the index: %s', (_name, index, problems) => {
   expect(findIndexProblems(index, [first, second])).toEqual(problems)
+})
+
+test.each([
+  ['all parts', parts, []],
+  ['no question', '**Would change it.** b\n', ['0001-a.md does not ask a **Question.**']],
+  ['nothing that would change it', '**Question.** a\n', ['0001-a.md does not say what **Would change it.**']],
+  ['a report', `${parts}${'a '.repeat(700)}`, ['0001-a.md has 710 words; at most 700']],
+])('the parts of a decision: %s', (_name, text, problems) => {
+  expect(findIndexProblems(toRow('0001', 'A', 'accepted'), [{ ...first, text: `# 0001 A\n${text}` }])).toEqual(problems)
 })
 
 const folders = [

@@ -8,7 +8,10 @@ export interface Decision {
 const row = /^\| \[(\d{4})\]\(([^)]*)\) \| (.*?) \| (.*?) \| (.*?) \|$/gm
 const status = /^(?:accepted|superseded by \d{4}|amended by \d{4}(?:, \d{4})*)$/
 
-/** The differences between the index of decisions and their files, each as a sentence. */
+/** More words than this are a report, not a decision: figures belong into docs/benchmarks.md. */
+const wordLimit = 700
+
+/** The differences between the index of decisions and their files, and parts that a decision lacks, each as a sentence. */
 export function findIndexProblems(index: string, decisions: readonly Decision[]): string[] {
   const rows = [...index.matchAll(row)].map(([, number = '', file = '', title = '', state = '', chosen = '']) => ({
     number,
@@ -29,6 +32,14 @@ export function findIndexProblems(index: string, decisions: readonly Decision[])
           ? []
           : [`${name} begins with “${title}”, not with “# ${one.number} ${one.title}”`],
       )
+    }),
+    ...decisions.flatMap(({ name, text }) => {
+      const count = text.split(/\s+/).length
+      return [
+        ...(/^\*\*Question\.\*\* /m.test(text) ? [] : [`${name} does not ask a **Question.**`]),
+        ...(/^\*\*Would change it\.\*\* /m.test(text) ? [] : [`${name} does not say what **Would change it.**`]),
+        ...(count > wordLimit ? [`${name} has ${count} words; at most ${wordLimit}`] : []),
+      ]
     }),
     ...rows.flatMap(({ file, number, state, chosen }) => [
       ...(decisions.some(({ name }) => name === file) ? [] : [`${file} does not exist`]),
