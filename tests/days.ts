@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { toComplianceReport } from '../src/desk/to-compliance-report.ts'
 import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { settingsChecks } from '../src/engine/content/links/settings-checks.ts'
@@ -8,12 +10,12 @@ import { parseSiteConfig, toBuildSettings } from '../src/engine/model/config/sit
 import { locales } from '../src/engine/model/locale/locale.ts'
 import { readCatalogues } from '../src/engine/render/code/catalogues.ts'
 import { createPayloadContext } from '../src/engine/render/pages/create-payload-context.ts'
-import { toGeneratedFiles } from '../src/engine/render/pages/to-generated-files.ts'
 import { toPayloads } from '../src/engine/render/pages/to-payloads.ts'
 import { toCalendarFiles } from '../src/features/calendar/build/to-calendar-files.ts'
 import { toEvents } from '../src/features/calendar/build/to-events.ts'
 import { toListIndexes } from '../src/features/lists/build/to-list-indexes.ts'
 import { machineClock } from '../src/lib/clock.ts'
+import { toGeneratedFiles } from '../src/site/build/to-generated-files.ts'
 import { siteContent } from './site/site.ts'
 
 createProgram(
@@ -55,15 +57,24 @@ if (failed > 0) process.exitCode = 1
 async function make(folder: string, moment: Date): Promise<{ pages: number; files: number; warnings: number }> {
   // Without the check of security.txt, which is to end: it is renewed by hand each year.
   const checks = settingsChecks('public', toBuildSettings(config))
-  const { content, nextChange, diagnostics } = await readContent(resolve(folder), { now: moment, checks })
+  const { content, nextChange, diagnostics } = await readContent(resolve(folder), {
+    site: checkedSite,
+    now: moment,
+    checks,
+  })
   if (nextChange !== undefined && Date.parse(nextChange) <= moment.getTime()) {
     throw new Error(`The next change is at ${nextChange}, which has passed`)
   }
   let pages = 0
   let made = 0
   for (const locale of locales) {
-    const context = createPayloadContext({ content, locale, origin: config.origin, translate: translations[locale] })
-    pages += [...toPayloads(context)].length
+    const context = createPayloadContext(site, {
+      content,
+      locale,
+      origin: config.origin,
+      translate: translations[locale],
+    })
+    pages += [...toPayloads(site, context)].length
     made += [...toListIndexes(context)].length + toGeneratedFiles(context).length
     made += toCalendarFiles(toEvents(context), context).length
   }

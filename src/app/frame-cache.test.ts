@@ -4,7 +4,7 @@ import { toHref } from '#engine/model/urls/href.ts'
 import { loadTexts } from '#engine/render/code/load-texts.ts'
 import type { PagePayload } from '#features/pages/payload.ts'
 import type { Href } from '#lib/href.ts'
-import type { Payload } from '#site/payloads.ts'
+import type { Payload } from '#site/map/payloads.ts'
 import { createFrameCache } from './frame-cache.ts'
 import { createRenderer, render } from './render.tsx'
 

@@ -1,5 +1,5 @@
 import type { FrameHtml } from '#shell/frame-html.ts'
-import type { Payload } from '#site/payloads.ts'
+import type { Payload } from '#site/map/payloads.ts'
 
 /** The frames of pages in one language that were rendered so far. */
 export interface FrameCache {

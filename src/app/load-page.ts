@@ -1,5 +1,5 @@
 import type { Address } from '#engine/model/urls/address.ts'
-import type { PayloadKind, PayloadOf } from '#site/payloads.ts'
+import type { PayloadKind, PayloadOf } from '#site/map/payloads.ts'
 import { throwMissing, type PageRequest } from './throw-missing.ts'
 
 /** The part of a loader's arguments that a page needs. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { languages } from '#engine/model/locale/locale.ts'
 import { siteName } from '#engine/model/site-name.ts'
-import type { Payload } from '#site/payloads.ts'
+import type { Payload } from '#site/map/payloads.ts'
 import type { RouterContext } from './router-context.ts'
 
 /** The `head` option of a route with a page: title, description, Open Graph, links. */

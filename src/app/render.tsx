@@ -4,14 +4,16 @@ import { renderToString } from 'react-dom/server'
 import type { PageConfig } from '#engine/model/config/page-config.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { ResultsView } from '#engine/model/search/results-view.ts'
+import { queryPlaceholder } from '#engine/model/search/search-template.ts'
 import { toAddressUrl } from '#engine/model/urls/address.ts'
 import { notFoundPlaceholder } from '#engine/model/urls/not-found.ts'
+import { resultsTemplate } from '#features/search/results/results-template.ts'
 import type { Catalogue, OnMissingText } from '#i18n/site-i18n.ts'
 import type { Clock } from '#lib/clock.ts'
 import { FrameHtmlContext } from '#shell/frame-html.ts'
 import { frameParts } from '#shell/frame-parts.tsx'
 import { FramePartsContext } from '#shell/lazy-frame.tsx'
-import type { Payload } from '#site/payloads.ts'
+import type { Payload } from '#site/map/payloads.ts'
 import { createSite } from './create-site.ts'
 import { createFrameCache } from './frame-cache.ts'
 import type { SearchAccess } from './search-access.ts'
@@ -41,10 +43,12 @@ export type RenderPage = (payload: Payload | null, options?: PageOptions) => Pro
 
 export interface PageOptions {
   /** The query and its results, for the page of the search: those of the template that the server fills in. */
-  searched?: { q: string; results: ResultsView } | undefined
+  searched?: { q: string; results: ResultsView } | 'template' | undefined
   /** Renders the page for addresses that were taken down. */
   isGone?: true | undefined
 }
+
+const searchTemplate = { q: queryPlaceholder, results: resultsTemplate }
 
 /**
  * Makes a renderer of many pages in one language. Each page has a site of its own; only the HTML of frames is shared, which
@@ -53,7 +57,8 @@ export interface PageOptions {
 export function createRenderer(options: RendererOptions): RenderPage {
   const { build, locale, catalogue, config, onMissingText = refuseMissingText } = options
   const frames = createFrameCache()
-  return async (payload, { searched, isGone = false } = {}) => {
+  return async (payload, { searched: given, isGone = false } = {}) => {
+    const searched = given === 'template' ? searchTemplate : given
     const path = payload ? toAddressUrl(payload.address) : notFoundPlaceholder
     const url = searched ? `${path}?${new URLSearchParams({ q: searched.q }).toString()}` : path
     const history = createMemoryHistory({ initialEntries: [url] })
@@ -64,8 +69,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
       prepare: () => undefined,
     }
     const search: SearchAccess = { ...noSearch, ...(searched && { template: searched.results }) }
-    const given = { build, locale, catalogue, config, pages, search, history }
-    const router = createSite({ ...given, clock: forbiddenClock, onMissingText })
+    const shared = { build, locale, catalogue, config, pages, search, history }
+    const router = createSite({ ...shared, clock: forbiddenClock, onMissingText })
     try {
       await router.load()
       const failed = router.state.matches.find((match) => match.status === 'error')

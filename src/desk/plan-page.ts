@@ -4,7 +4,7 @@ import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { itemAt, type FolderItem, type SourceItem } from '#engine/content/source/source-tree.ts'
 import { redirects } from '#engine/model/urls/redirects.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
-import { findOwnRoute, requiredPaths } from '#site/site-map.ts'
+import { findOwnRoute, requiredPaths } from '#site/map/site-map.ts'
 import { RequestError } from './request-error.ts'
 
 /** The folder of a new page, relative to the folder of the content. @throws {RequestError} if its path is not available */

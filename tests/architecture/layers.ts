@@ -68,7 +68,8 @@ const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
   [/^src\/features\/[^/]+\/collections\//, 'collections'],
   [/^src\/features\/[^/]+\.ts$/, 'collections'],
   [/^src\/features\/[^/]+\//, 'features'],
-  [/^src\/site\/build\//, 'site-build'],
+  // What the engine is given.
+  [/^src\/site\/(?!map\/)/, 'site-build'],
   [/^src\/engine\/store\/(?:releases|take-down)\//, 'engine/store/releases'],
   [/^src\/engine\/serve\/node\//, 'engine/serve/node'],
   [/^src\/engine\/serve\/(?:nginx|export|edge\/export)\//, 'engine/serve/export'],
@@ -87,54 +88,30 @@ function isLayerName(name: string): name is LayerName {
 }
 
 const buildTime = ['*', 'node:'] as const
-/** The layers that the build of one firm's site offers to its engine. The list shrinks to nothing: the engine is to be given a site. */
-const siteForEngine = ['collections', 'features', 'feature-build', 'site', 'site-build'] as const
-
 export const layers: Readonly<Record<LayerName, Layer>> = {
   lib: { layers: [], packages: [] },
   'engine/model': { layers: ['lib'], packages: ['valibot', '@lingui/core', '@lingui/core/macro'] },
-  'engine/content': { layers: ['lib', 'engine/model', 'engine/cli', ...siteForEngine], packages: buildTime },
+  'engine/content': {
+    layers: ['lib', 'engine/model', 'engine/cli'],
+    packages: buildTime,
+    exceptions: { 'src/engine/cli/check-content.ts': { layers: ['site-build'], reason: 'checks this site' } },
+  },
   'engine/graph': {
-    layers: ['lib', 'engine/model', 'engine/content', 'engine/render', ...siteForEngine],
+    layers: ['lib', 'engine/model', 'engine/content', 'engine/render'],
     packages: buildTime,
   },
   'engine/render': {
-    layers: [
-      'lib',
-      'engine/model',
-      'engine/content',
-      'engine/outputs',
-      'engine/search',
-      'engine/cli',
-      ...siteForEngine,
-    ],
+    layers: ['lib', 'engine/model', 'engine/content', 'engine/outputs', 'engine/search', 'engine/cli'],
     // The app is a built file to it: its types say what that file exports.
     types: ['app'],
     packages: buildTime,
   },
   'engine/search': {
-    layers: [
-      'lib',
-      'engine/model',
-      'engine/content',
-      'engine/graph',
-      'engine/render',
-      'engine/outputs',
-      ...siteForEngine,
-    ],
+    layers: ['lib', 'engine/model', 'engine/content', 'engine/graph', 'engine/render', 'engine/outputs'],
     packages: buildTime,
   },
   'engine/outputs': {
-    layers: [
-      'lib',
-      'engine/model',
-      'engine/content',
-      'engine/graph',
-      'engine/render',
-      'engine/store',
-      'engine/cli',
-      ...siteForEngine,
-    ],
+    layers: ['lib', 'engine/model', 'engine/content', 'engine/graph', 'engine/render', 'engine/store', 'engine/cli'],
     packages: buildTime,
   },
   // The output on disk: the publisher writes it, servers read it.
@@ -149,7 +126,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'engine/search',
       'engine/outputs',
       'engine/store',
-      ...siteForEngine,
     ],
     packages: buildTime,
   },
@@ -165,7 +141,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'engine/store',
       'engine/store/releases',
       'engine/cli',
-      ...siteForEngine,
     ],
     types: ['app'],
     packages: buildTime,
@@ -244,6 +219,11 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'engine/serve/export',
     ],
     packages: buildTime,
+    exceptions: {
+      'src/engine/cli/create-publish-program.ts': { layers: ['site-build'], reason: 'publishes this site' },
+      'src/engine/cli/check-content.ts': { layers: ['site-build'], reason: 'checks this site' },
+      'src/engine/cli/take-down-cli.ts': { layers: ['site-build'], reason: 'takes down what this site has' },
+    },
   },
   vocabulary: { layers: [], packages: [] },
   collections: {
@@ -267,6 +247,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'engine/render',
       'engine/outputs',
     ],
+    types: ['engine/search', 'engine/store'],
     packages: buildTime,
   },
   features: {
@@ -277,8 +258,20 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   site: { layers: ['lib', 'engine/model', 'collections'], types: ['features'], packages: [] },
   'site-build': {
-    layers: ['engine/model', 'collections', 'features', 'feature-build', 'site', 'engine/render', 'engine/outputs'],
-    packages: [],
+    layers: [
+      'lib',
+      'engine/model',
+      'engine/content',
+      'engine/render',
+      'engine/search',
+      'engine/outputs',
+      'engine/publish',
+      'collections',
+      'features',
+      'feature-build',
+      'site',
+    ],
+    packages: ['valibot'],
   },
   desk: {
     layers: [
@@ -287,6 +280,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       'collections',
       'feature-build',
       'site',
+      'site-build',
       'engine/content',
       'engine/cli',
       'engine/publish',

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { site } from '#site/site.ts'
 import { recordProgress } from '../../src/engine/cli/progress/progress-fixture.ts'
 import { parseSiteConfig } from '../../src/engine/model/config/site-config.ts'
 import type { Published } from '../../src/engine/publish/open-publisher.ts'
@@ -36,6 +37,7 @@ export class TestSite {
   /** @param onStep called when a step of a publish begins, and when it ends */
   options(onStep?: (name: string, isEnded: boolean) => unknown): PublisherOptions {
     return {
+      site,
       contentDirectory: join(this.folder, 'content'),
       outDirectory: join(this.folder, 'dist'),
       cacheDirectory: join(this.folder, 'cache'),

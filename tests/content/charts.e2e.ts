@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { locales } from '../../src/engine/model/locale/locale.ts'
 import { toPayloadUrl } from '../../src/engine/model/urls/address.ts'
-import type { Payload } from '../../src/site/payloads.ts'
+import type { Payload } from '../../src/site/map/payloads.ts'
 import { isFullRun } from '../e2e/support/full-run.ts'
 import { pickCharted, testCharts } from '../e2e/support/test-charts.ts'
 import { readOutput } from '../site/read-output.ts'

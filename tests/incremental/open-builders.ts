@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { site } from '#site/site.ts'
 import { createProgress } from '../../src/engine/cli/progress/create-progress.ts'
 import { ContentError } from '../../src/engine/content/source/diagnostics.ts'
 import { parseSiteConfig, type SiteConfig } from '../../src/engine/model/config/site-config.ts'
@@ -72,6 +73,7 @@ function toConfig({ settings, moment }: SiteState): SiteConfig {
 
 function open(work: string, cacheDirectory: string, config: SiteConfig, out = 'dist'): Publisher {
   return openPublisher({
+    site,
     contentDirectory: join(work, 'content'),
     outDirectory: join(work, out),
     cacheDirectory,

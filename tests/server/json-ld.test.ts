@@ -6,13 +6,15 @@ import { readCatalogues } from '#engine/render/code/catalogues.ts'
 import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
 import { toJsonLd } from '#engine/render/pages/to-json-ld.ts'
 import { toPayloads } from '#engine/render/pages/to-payloads.ts'
+import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { findFaults, parseGraph } from '../json-ld/find-faults.ts'
 import { readVocabulary } from '../json-ld/read-vocabulary.ts'
 import { listPages, readOutput } from '../site/read-output.ts'
 import { siteContent, siteMoment, siteOutput } from '../site/site.ts'
 import { createHandlerTarget } from './targets.ts'
 
-const { content } = await readContent(siteContent, { now: siteMoment })
+const { content } = await readContent(siteContent, { site: checkedSite, now: siteMoment })
 const { translations } = await readCatalogues()
 const vocabulary = readVocabulary()
 const origin = 'https://shs.example'
@@ -21,9 +23,9 @@ const origin = 'https://shs.example'
 function readStated(hasSampleNotice: boolean): Map<string, string> {
   const stated = new Map<string, string>()
   for (const locale of locales) {
-    const context = createPayloadContext({ content, locale, origin, translate: translations[locale] })
-    for (const payload of toPayloads(context)) {
-      const text = toJsonLd(payload, toJsonLdContext(context, hasSampleNotice))
+    const context = createPayloadContext(site, { content, locale, origin, translate: translations[locale] })
+    for (const payload of toPayloads(site, context)) {
+      const text = toJsonLd(site, payload, toJsonLdContext(context, hasSampleNotice))
       const { path, page } = payload.address
       if (text !== undefined) stated.set(`${path}?lang=${locale}${page > 1 ? `&trang=${page}` : ''}`, text)
     }

@@ -7,8 +7,8 @@ import type { ListPath } from '#features/collections.ts'
 import type { ListItem } from '#features/lists/payload.ts'
 // Compiled, never run: links in data are checked against the same route tree as links in code.
 import type { Href } from '#lib/href.ts'
-import type { EntryPayloads, PayloadOf } from '#site/payloads.ts'
-import type { staticPages } from '#site/url-map.ts'
+import type { EntryPayloads, PayloadOf } from '#site/map/payloads.ts'
+import type { staticPages } from '#site/map/url-map.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holds = <_Claim extends true>(): void => undefined

@@ -1,7 +1,7 @@
 import type { ArchiveLock } from '#engine/content/archive/archive-lock.ts'
 import { findChangedParts, listArchived, takenDownParts, toParts } from '#engine/content/archive/archived-entry.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
-import { toEntryHref } from '#features/entry-href.ts'
+import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import { listDocuments, type Verification } from './verify-site.ts'
 
 /**
@@ -9,13 +9,14 @@ import { listDocuments, type Verification } from './verify-site.ts'
  * taken down.
  */
 export function verifyContent(
+  site: ContentSite,
   lock: ArchiveLock,
   { content, digestsOf, takenDown }: Pick<ReadContent, 'content' | 'digestsOf' | 'takenDown'>,
 ): Verification {
   const problems: string[] = []
-  const archived = listArchived(content.entries)
+  const archived = listArchived(site, content.entries)
   for (const [id, { collection, slug, parts }] of lock) {
-    if (takenDown.has(toEntryHref(collection, slug) ?? '')) continue
+    if (takenDown.has(toEntryHref(site, collection, slug) ?? '')) continue
     const entry = archived.get(id)
     const digests = entry && digestsOf(entry)
     if (!digests) {

@@ -2,4 +2,4 @@ import { enableCompileCache } from 'node:module'
 
 // Compiled modules are kept: loading them takes longer than checking the content.
 enableCompileCache('.cache/node')
-await import('#engine/content/check-content.ts')
+await import('./check-content.ts')

@@ -3,6 +3,7 @@ import { Option } from '@commander-js/extra-typings'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
 import { keptBuildCount } from '#engine/store/publish-release.ts'
+import { site } from '#site/site.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram } from './program/create-program.ts'
 import { parseCount } from './program/parse-count.ts'
@@ -36,6 +37,7 @@ export function parsePublisherOptions(
   { name, progress }: { name: string; progress: Progress },
 ): PublisherOptions {
   return {
+    site,
     contentDirectory: resolveContent(content, name),
     outDirectory: resolve(out),
     cacheDirectory: '.cache',

@@ -15,6 +15,7 @@ import { describeCopies } from '#engine/store/take-down/describe-copies.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
 import { takeDown, TakeDownError } from '#engine/store/take-down/take-down.ts'
 import { toAddress } from '#engine/store/take-down/to-address.ts'
+import { site } from '#site/site.ts'
 import { finishOption } from './create-publish-program.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
@@ -37,7 +38,7 @@ const address = toAddress(program.processedArgs[0])
 async function main(): Promise<void> {
   const directory = resolveContent(content, command)
   const target = resolve(out)
-  const said = await openTakeDownContent(directory)
+  const said = await openTakeDownContent(site, directory)
   // As editors write moments, in Vietnam's time.
   const at = `${formatMoment(parseSiteConfig(process.env).clock().toISOString()).replace(' ', 'T')}+07:00`
   const request = {

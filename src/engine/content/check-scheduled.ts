@@ -1,8 +1,7 @@
+import type { Collections, ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries, Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
 import { toRecord } from '#lib/records.ts'
 import { toReport, type Check, type CheckContext } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
@@ -36,7 +35,9 @@ interface Appearing {
 export async function checkScheduled(base: CheckContext, options: ScheduledOptions): Promise<void> {
   const { checks, collected, subjects } = options
   let earlier: CheckContext = base
-  const moments = Map.groupBy(findScheduled(collected, base.now), ({ publishedAt }) => Date.parse(publishedAt))
+  const moments = Map.groupBy(findScheduled(base.site, collected, base.now), ({ publishedAt }) =>
+    Date.parse(publishedAt),
+  )
   for (const [time, appearing] of [...moments].toSorted(([a], [b]) => a - b)) {
     const found = new Diagnostics()
     const context = toContextAt(new Date(time), { earlier, appearing, found, ...options })
@@ -49,8 +50,8 @@ export async function checkScheduled(base: CheckContext, options: ScheduledOptio
   }
 }
 
-function findScheduled(collected: CollectedEntries, now: Date): Appearing[] {
-  return collectionNames.flatMap((collection) =>
+function findScheduled({ names }: ContentSite, collected: CollectedEntries, now: Date): Appearing[] {
+  return names.flatMap((collection) =>
     collected[collection].flatMap(({ slug, result }): Appearing[] => {
       const dates = toVisibility(result, now) === 'scheduled' ? toDates(result) : undefined
       return dates ? [{ collection, slug, result, publishedAt: dates.publishedAt }] : []
@@ -71,11 +72,10 @@ function toContextAt(
   { earlier, appearing, found, collected, subjects, lists }: MomentOptions,
 ): CheckContext {
   const today = toVietnameseDay(now)
+  const { site } = earlier
   const previous = earlier.content.entries
-  const publishing = { collected, now, today, subjects, previous, lists, appearing, dayBefore: earlier.today }
-  const entries = toRecord<Entries, CollectionName>(collectionNames, (collection) =>
-    publishAgain(collection, publishing),
-  )
+  const publishing = { site, collected, now, today, subjects, previous, lists, appearing, dayBefore: earlier.today }
+  const entries = toRecord<Entries, CollectionName>(site.names, (collection) => publishAgain(collection, publishing))
   const results = appearing.map(({ result }) => ({ result, visibility: 'visible' as const }))
   const attachments = results.flatMap(({ result }) => (result.state === 'valid' ? result.attachments : []))
   const content: Content = {
@@ -86,12 +86,12 @@ function toContextAt(
     attachments:
       attachments.length > 0 ? [...earlier.content.attachments, ...attachments] : earlier.content.attachments,
   }
-  const index = new ContentIndex(content, lists)
+  const index = new ContentIndex(site, content, lists)
   const hidden = new Map(earlier.hidden)
   for (const { collection, slug } of appearing) hidden.delete(`${collection}/${slug}`)
   const checked: CheckContext['checked'] = {
     pages: new Map(),
-    entries: toRecord<Entries, CollectionName>(collectionNames, (collection) => pick(collection, appearing, index)),
+    entries: toRecord<Entries, CollectionName>(site.names, (collection) => pick(collection, appearing, index)),
   }
   return { ...earlier, content, checked, index, hidden, links: toLinks(results), now, today, diagnostics: found }
 }
@@ -100,10 +100,10 @@ type Publishing = Required<PublishInput> & Pick<MomentOptions, 'appearing' | 'li
 
 /** The list of a collection at a later moment, made of the list before where that is possible. */
 function publishAgain<C extends CollectionName>(collection: C, publishing: Publishing): Entries[C] {
-  const { appearing, dayBefore, today, previous } = publishing
+  const { site, appearing, dayBefore, today, previous } = publishing
   const added = appearing.filter((one) => one.collection === collection)
   const changesOthers = added.some(({ result }) => result.state !== 'valid' || refersToOthers(result.facts))
-  if (!previous || changesOthers || (today !== dayBefore && collections[collection].dependsOnDay)) {
+  if (!previous || changesOthers || (today !== dayBefore && site.collections[collection].dependsOnDay)) {
     return publishEntries(collection, publishing)
   }
   return added.length === 0
@@ -121,20 +121,30 @@ function refersToOthers(facts: unknown): boolean {
 function insertEntries<C extends CollectionName>(
   collection: C,
   list: Entries[C],
-  { collected, added, now, today, subjects, lists }: Publishing & { added: readonly Appearing[] },
+  { site, collected, added, now, today, subjects, lists }: Publishing & { added: readonly Appearing[] },
 ): Entries[C] {
   const slugs = new Set(added.map(({ slug }) => slug))
   const own = { ...collected, [collection]: collected[collection].filter(({ slug }) => slugs.has(slug)) }
-  const entries: Entry<C>[] = publishEntries(collection, { collected: own, now, today, subjects, previous: undefined })
+  const entries: Entry<C>[] = publishEntries(collection, {
+    site,
+    collected: own,
+    now,
+    today,
+    subjects,
+    previous: undefined,
+  })
   const all: Entry<C>[] = [...list]
-  for (const entry of entries) all.splice(findPlace(collection, all, entry), 0, entry)
+  for (const entry of entries) all.splice(findPlace(site.collections[collection], all, entry), 0, entry)
   lists.extend(all, list, entries)
   return all as Entries[C] // entries of that collection
 }
 
 /** Where an entry belongs in a list in its order, by halving. */
-function findPlace<C extends CollectionName>(collection: C, list: readonly Entry<C>[], entry: Entry<C>): number {
-  const { compare } = collections[collection]
+function findPlace<C extends CollectionName>(
+  { compare }: Collections[C],
+  list: readonly Entry<C>[],
+  entry: Entry<C>,
+): number {
   let [from, to] = [0, list.length]
   while (from < to) {
     const middle = (from + to) >> 1

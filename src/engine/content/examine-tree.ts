@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
 import type { ArchiveLock } from './archive/archive-lock.ts'
 import type { DigestsOf } from './archive/archived-entry.ts'
@@ -5,16 +6,14 @@ import { readArchiveLock } from './archive/read-archive-lock.ts'
 import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
 import type { Check } from './check/content-check.ts'
-import { allChecks } from './checks/all-checks.ts'
+import { contentChecks } from './checks/content-checks.ts'
 import { collectEntries, schemasOf, type AnyEntryFolder, type Collected } from './entries/collect-entries.ts'
 import type { EntryHashes } from './entries/entry-hashes.ts'
 import { listEntries, type ListedEntry } from './entries/list-entries.ts'
 import { createReadCache, type ReadCache } from './entries/read-cache.ts'
 import { readEntryFolder } from './entries/read-entry-folder.ts'
-import { findNextChange } from './find-next-change.ts'
+import { findNextChange, type MomentsOf } from './find-next-change.ts'
 import type { IconSources } from './icons/read-icon-sources.ts'
-import { checkLinks } from './links/check-links.ts'
-import { checkPages } from './links/check-pages.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
 import { Subjects } from './subjects.ts'
@@ -47,8 +46,15 @@ export interface ReadContent {
   diagnostics: Diagnostics
 }
 
+/** A site with what it checks of its content, besides what holds for every site. */
+export interface CheckedSite extends ContentSite {
+  checks: readonly Check[]
+  momentsOf: MomentsOf
+}
+
 /** For which moment to read, and what to check. */
 export interface CheckOptions {
+  site: CheckedSite
   /** The moment to read for. Entries scheduled for later are left out. */
   now: Date
   /** Checks in addition to those that always run. */
@@ -62,22 +68,31 @@ export interface ReadOptions extends CheckOptions {
 
 /** Reads and checks the content of a tree. Does not throw on errors: invalid entries are left out. */
 export async function examineTree(root: Folder, options: ReadOptions): Promise<ReadContent> {
-  const { cache = createReadCache() } = options
+  const { site, cache = createReadCache() } = options
   const diagnostics = new Diagnostics()
-  const listed = listEntries(root, diagnostics)
+  const listed = listEntries(site, root, diagnostics)
   const wording = await readWordingList(root, diagnostics)
   const reading = { ...cache, terms: wording.terms }
   const read = new Map<ListedEntry, AnyEntryFolder>()
   await Promise.all(
     listed.map(async (entry) => {
-      if (entry.folder) read.set(entry, await readEntryFolder(entry.folder, schemasOf(entry.kind), reading))
+      if (entry.folder) read.set(entry, await readEntryFolder(entry.folder, schemasOf(site, entry.kind), reading))
     }),
   )
-  const lock = await readArchiveLock(root, diagnostics)
-  const collected = collectEntries(listed, (entry) => toRead(read.get(entry)), { lock, diagnostics })
+  const lock = await readArchiveLock(site, root, diagnostics)
+  const collected = collectEntries(listed, (entry) => toRead(read.get(entry)), { names: site.names, lock, diagnostics })
   const icons = await cache.icons()
-  const takenDown = await readTakenDown(root, diagnostics)
-  const input = { collected, icons, subjects: new Subjects(), folder: root.name, lock, takenDown, wording, diagnostics }
+  const takenDown = await readTakenDown(site, root, diagnostics)
+  const input = {
+    collected,
+    icons,
+    subjects: new Subjects(site),
+    folder: root.name,
+    lock,
+    takenDown,
+    wording,
+    diagnostics,
+  }
   return examineEntries(input, options)
 }
 
@@ -114,11 +129,12 @@ export async function examineEntries(
     wording,
     diagnostics,
   }: ExamineInput,
-  { now, checks: additionalChecks = [] }: CheckOptions,
+  { site, now, checks: additionalChecks = [] }: CheckOptions,
 ): Promise<ReadContent> {
   const lists = subjects.lists
-  const { collected, hidden: gone } = withoutTakenDown(all, takenDown)
+  const { collected, hidden: gone } = withoutTakenDown(site, all, takenDown)
   const { context, icons, results } = toCheckContext({
+    site,
     collected,
     subjects,
     lists,
@@ -135,11 +151,15 @@ export async function examineEntries(
   const wordingProblems = listWording(results, { folder, lock })
   reportWording(wordingProblems, diagnostics)
   checkRepeats(results, { folder, lock, allowed: wording.repeats, diagnostics })
-  const checks = [...contentChecks, ...additionalChecks]
+  const checks = [...contentChecks, ...site.checks, ...additionalChecks]
   for (const check of checks) await check(context)
   await checkScheduled(context, { checks, collected: collected.entries, subjects, lists })
   const { content, hidden } = context
-  const nextChange = findNextChange(content.entries, hidden, now)
+  const nextChange = findNextChange(content.entries, hidden, {
+    now,
+    newsNames: site.newsNames,
+    momentsOf: site.momentsOf,
+  })
   const visibleIcons = icons.flatMap(({ icon, visibility }) => (visibility === 'visible' ? [icon] : []))
   const { hashes, digestsOf } = subjects
   return {
@@ -155,5 +175,3 @@ export async function examineEntries(
     takenDown,
   }
 }
-
-const contentChecks: readonly Check[] = [checkPages, checkLinks, ...allChecks]

@@ -6,7 +6,7 @@ import { toCacheFile } from './cache/to-cache-file.ts'
 import { collectEntries } from './entries/collect-entries.ts'
 import { toFolders } from './entries/find-subject.ts'
 import { listEntries } from './entries/list-entries.ts'
-import { examineEntries, type CheckOptions, type ReadContent } from './examine-tree.ts'
+import { examineEntries, type CheckedSite, type CheckOptions, type ReadContent } from './examine-tree.ts'
 import { createIconReader } from './icons/create-icon-reader.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
@@ -35,7 +35,7 @@ export interface ContentReader {
   close: () => void
 }
 
-export interface ReaderOptions extends CheckOptions {
+export interface ReaderOptions extends Omit<CheckOptions, 'site'> {
   /**
    * The paths below the folder that may have changed since the last call, such as `news/a/vi.md`: only these are looked at.
    * For a program that is told of changes. Without it, or at the first call, all files are looked at.
@@ -51,11 +51,11 @@ export interface OpenOptions {
 }
 
 /** Opens the content of a folder. Nothing is read before the first call of a method. */
-export function openContent(directory: string, options: OpenOptions = {}): ContentReader {
+export function openContent(site: CheckedSite, directory: string, options: OpenOptions = {}): ContentReader {
   const root = { directory: resolve(directory), name: relative(process.cwd(), directory) || '.' }
   const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line) } = options
-  const store = openContentStore(root, { file: cacheFile, warn })
-  const subjects = new Subjects()
+  const store = openContentStore(root, { site, file: cacheFile, warn })
+  const subjects = new Subjects(site)
   const icons = createIconReader(store.keptText('icons'))
   const toRoot = (source: FolderItem): Folder => {
     const ignored = parseIgnoreFile(readIgnoreFile(root.directory))
@@ -71,16 +71,16 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
           ? changed.reduce((before, path) => scanAgain(before, root.directory, path), tree)
           : scanTree(root.directory)
       const folder = toRoot(tree)
-      const listed = listEntries(folder, diagnostics)
+      const listed = listEntries(site, folder, diagnostics)
       const wording = await readWordingList(folder, diagnostics)
       const [read, readIcons, lock, takenDown] = await Promise.all([
         store.read(tree, listed, wording.terms),
         icons.read(),
-        readArchiveLock(folder, diagnostics),
-        readTakenDown(folder, diagnostics),
+        readArchiveLock(site, folder, diagnostics),
+        readTakenDown(site, folder, diagnostics),
       ])
-      store.erase([...takenDown.keys()].flatMap(toFolders))
-      const collected = collectEntries(listed, read, { lock, diagnostics })
+      store.erase([...takenDown.keys()].flatMap((address) => toFolders(site, address)))
+      const collected = collectEntries(listed, read, { names: site.names, lock, diagnostics })
       const input = {
         collected,
         icons: readIcons,
@@ -92,13 +92,13 @@ export function openContent(directory: string, options: OpenOptions = {}): Conte
         wording,
         diagnostics,
       }
-      const found = await examineEntries(input, checkOptions)
+      const found = await examineEntries(input, { site, ...checkOptions })
       previous = found.content.entries
       return found
     },
     isStale: () => {
       const found = scanTree(root.directory)
-      const listed = listEntries(toRoot(found), new Diagnostics())
+      const listed = listEntries(site, toRoot(found), new Diagnostics())
       return store.isStale(found, listed)
     },
     toVersion: () => store.toVersion(),

@@ -1,8 +1,7 @@
+import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collections } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-href.ts'
 import type { Href } from '#lib/href.ts'
 import type { Digests } from './archive/digests.ts'
 import type { Subject, SubjectSource } from './check/content-check.ts'
@@ -21,10 +20,16 @@ type State<C extends CollectionName> = Pick<Entry<C>, 'isListed' | 'marks'>
  */
 export class Subjects {
   /** The look-ups in their lists. */
-  readonly lists = new ListIndexes()
+  readonly lists: ListIndexes
+  readonly #site: ContentSite
   readonly #sources = new WeakMap<object, SubjectSource & Hashed>()
   readonly #entries = new WeakMap<Result, AnyEntry>()
   readonly #pages = new WeakMap<Result, ContentPage>()
+
+  constructor(site: ContentSite) {
+    this.#site = site
+    this.lists = new ListIndexes(site)
+  }
 
   /** An entry of a collection in a state. */
   toEntry<C extends CollectionName>(
@@ -40,8 +45,8 @@ export class Subjects {
     const entry = {
       collection,
       slug,
-      href: toEntryHref(collection, slug),
-      list: collections[collection].listOf(facts),
+      href: toEntryHref(this.#site, collection, slug),
+      list: this.#site.collections[collection].listOf(facts),
       facts,
       texts,
       matter,

@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, Entries } from '#engine/model/entries/content.ts'
 import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
 import type { ArchiveLock } from './archive/archive-lock.ts'
@@ -19,6 +20,7 @@ import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toPublished, type ResultAtMoment } from './to-published.ts'
 
 interface ContextOptions {
+  site: ContentSite
   collected: Collected
   subjects: Subjects
   lists: ListIndexes
@@ -35,9 +37,9 @@ interface ContextOptions {
 
 /** The input of all checks as of a moment, the references to icons, and what was read with its visibility. */
 export function toCheckContext(options: ContextOptions) {
-  const { collected, subjects, lists, folder, lock, takenDown, gone, now, diagnostics, previous } = options
+  const { site, collected, subjects, lists, folder, lock, takenDown, gone, now, diagnostics, previous } = options
   const today = toVietnameseDay(now)
-  const published = toPublished({ collected: collected.entries, now, today, subjects, previous })
+  const published = toPublished({ site, collected: collected.entries, now, today, subjects, previous })
   const { entries, hidden } = published
   const pageResults = collected.pages.map((page) => ({ ...page, visibility: toVisibility(page.result, now) }))
   const results: ResultAtMoment[] = [...pageResults, ...published.results]
@@ -60,13 +62,14 @@ export function toCheckContext(options: ContextOptions) {
   const invalidPages = toPaths(({ result }) => result.state === 'invalid')
   const draftPages = toPaths(({ visibility }) => visibility === 'draft')
   const context: CheckContext = {
+    site,
     content,
     checked: content,
-    index: new ContentIndex(content, lists),
+    index: new ContentIndex(site, content, lists),
     folder,
     archive: lock && { lock, digestsOf: subjects.digestsOf },
     takenDown,
-    isGone: toIsGone(takenDown),
+    isGone: toIsGone(site, takenDown),
     hidden: new Map([...hidden, ...draftPages.map(toHidden), ...gone]),
     invalid: new Set([...published.invalid, ...invalidPages.flatMap((path) => [path, `${pagesFolder}${path}`])]),
     links: toLinks(results),

@@ -1,7 +1,7 @@
+import type { Collections } from '#engine/model/content/content-site.ts'
 import type { FactsOf } from '#engine/model/entries/content.ts'
 import type { EntryMark } from '#engine/model/entries/entry-mark.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collections } from '#features/collections.ts'
 
 interface Marked<C extends CollectionName> {
   slug: string
@@ -13,11 +13,10 @@ const none: readonly EntryMark[] = []
 
 /** Returns a function for the states of a collection's entries on a day: correcting, corrected, superseded, in force. */
 export function toEntryMarks<C extends CollectionName>(
-  collection: C,
+  { markOn }: Pick<Collections[C], 'markOn'>,
   entries: readonly Marked<C>[],
   today: string,
 ): (slug: string, facts: FactsOf<C>) => readonly EntryMark[] {
-  const { markOn } = collections[collection]
   const corrected = new Set<string>()
   const superseded = new Set<string>()
   for (const { facts } of entries) {

@@ -1,8 +1,6 @@
+import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entries, Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-href.ts'
 import { toRecord } from '#lib/records.ts'
 import type { HiddenEntries, HiddenEntry } from './check/content-check.ts'
 import type { CollectedEntries, CollectedEntry } from './entries/collect-entries.ts'
@@ -28,6 +26,7 @@ export interface ResultAtMoment {
 
 /** Read entries, and the moment of publication. */
 export interface PublishInput {
+  site: ContentSite
   collected: CollectedEntries
   now: Date
   /** The day of the moment in Vietnam: `2026-11-21`. */
@@ -39,38 +38,40 @@ export interface PublishInput {
 
 /** Selects the entries that are visible at a moment, and lists those that are not. */
 export function toPublished(input: PublishInput): Published {
+  const { site } = input
   const hidden = new Map<string, HiddenEntry>()
   const invalid = new Set<string>()
   const results: ResultAtMoment[] = []
-  for (const collection of collectionNames) {
+  for (const collection of site.names) {
     for (const { slug, result } of input.collected[collection]) {
       const visibility = toVisibility(result, input.now)
       results.push({ result, visibility })
       if (result.state === 'valid' && visibility === 'visible') continue
       const name = `${collection}/${slug}`
-      const path = toEntryHref(collection, slug)
+      const path = toEntryHref(site, collection, slug)
       if (result.state === 'invalid') for (const key of [name, path]) if (key !== undefined) invalid.add(key)
       if (visibility === 'draft' || visibility === 'scheduled') {
         hidden.set(name, { status: visibility, publishedAt: toDates(result)?.publishedAt ?? '', path })
       }
     }
   }
-  const entries = toRecord<Entries, CollectionName>(collectionNames, (collection) => publishEntries(collection, input))
+  const entries = toRecord<Entries, CollectionName>(site.names, (collection) => publishEntries(collection, input))
   return { entries, hidden, invalid, results }
 }
 
 /** The entries of a collection that are visible at a moment, in their order. */
 export function publishEntries<C extends CollectionName>(
   collection: C,
-  { collected, now, today, subjects, previous }: PublishInput,
+  { site, collected, now, today, subjects, previous }: PublishInput,
 ): Entries[C] {
-  const { isCurrent, compare } = collections[collection]
+  const definition = site.collections[collection]
+  const { isCurrent, compare } = definition
   const visible: (CollectedEntry<C> & { result: ValidEntry<unknown, unknown> })[] = []
   for (const { slug, result } of collected[collection]) {
     if (result.state === 'valid' && toVisibility(result, now) === 'visible') visible.push({ slug, result })
   }
   const marksOf = toEntryMarks(
-    collection,
+    definition,
     visible.map(({ slug, result }) => ({ slug, facts: result.facts })),
     today,
   )

@@ -1,8 +1,7 @@
+import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import { toAttachmentUrl } from '#engine/model/entries/attachments.ts'
 import { mapTranslated } from '#engine/model/entries/translated.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { toEntryHref } from '#features/entry-href.ts'
 import { toRecord } from '#lib/records.ts'
 import type { HiddenEntry } from './check/content-check.ts'
 import { referencesOf } from './checks/references-of.ts'
@@ -21,10 +20,10 @@ interface Remaining {
 }
 
 /** The content without all that is taken down: entries, pages, documents of others, and all names of these in others. */
-export function withoutTakenDown(collected: Collected, takenDown: TakenDownList): Remaining {
+export function withoutTakenDown(site: ContentSite, collected: Collected, takenDown: TakenDownList): Remaining {
   const hidden = new Map<string, HiddenEntry>()
   if (takenDown.size === 0) return { collected, hidden }
-  const isGone = toIsGone(takenDown)
+  const isGone = toIsGone(site, takenDown)
   const isKept = (folder: string, path: string | undefined): boolean => {
     const row = path === undefined ? undefined : takenDown.get(path)
     if (row) hidden.set(folder, { status: 'taken down', publishedAt: '', path })
@@ -32,12 +31,12 @@ export function withoutTakenDown(collected: Collected, takenDown: TakenDownList)
   }
   const pages = collected.pages
     .filter(({ path }) => isKept(`${pagesFolder}${path}`, path))
-    .map((page) => ({ ...page, result: withoutGone(page.result, undefined, isGone) }))
-  const entries = toRecord<CollectedEntries, CollectionName>(collectionNames, (collection) => {
+    .map((page) => ({ ...page, result: withoutGone(page.result, undefined, { site, isGone }) }))
+  const entries = toRecord<CollectedEntries, CollectionName>(site.names, (collection) => {
     const all: readonly CollectedEntry<CollectionName>[] = collected.entries[collection]
     const kept = all
-      .filter(({ slug }) => isKept(`${collection}/${slug}`, toEntryHref(collection, slug)))
-      .map((entry) => ({ ...entry, result: withoutGone(entry.result, collection, isGone) }))
+      .filter(({ slug }) => isKept(`${collection}/${slug}`, toEntryHref(site, collection, slug)))
+      .map((entry) => ({ ...entry, result: withoutGone(entry.result, collection, { site, isGone }) }))
     return kept as [] // entries of that collection
   })
   return { collected: { pages, entries }, hidden }
@@ -49,13 +48,13 @@ const known = new WeakMap<object, { removed: string; result: object }>()
 function withoutGone<Result extends ReadResult<object, unknown>>(
   result: Result,
   collection: CollectionName | undefined,
-  isGone: IsGone,
+  { site, isGone }: { site: ContentSite; isGone: IsGone },
 ): Result {
   if (result.state !== 'valid') return result
   const documents = result.attachments.map(toAttachmentUrl).filter(isGone)
   const links = result.links.map(({ href }) => toPath(href)).filter(isGone)
-  const names = referencesOf(collection, result.facts).filter((one) =>
-    isGone(toEntryHref(one.collection, one.slug) ?? ''),
+  const names = referencesOf(site, collection, result.facts).filter((one) =>
+    isGone(toEntryHref(site, one.collection, one.slug) ?? ''),
   )
   if (documents.length + links.length + names.length === 0) return result
   const removed = [...documents, '', ...links, '', ...names.map(({ path }) => path.join('.'))].join()

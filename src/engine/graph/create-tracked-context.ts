@@ -1,11 +1,12 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { Translate } from '#engine/model/locale/translate.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { entryBuilders } from '#site/build/entry-builders.ts'
+import type { RenderSite } from '#engine/render/site/render-site.ts'
 import type { BuildGraph } from './create-graph.ts'
 import type { TrackedContent } from './track-content.ts'
 
 interface TrackedContextOptions {
+  site: RenderSite
   graph: Pick<BuildGraph, 'read' | 'derive'>
   tracked: TrackedContent
   locale: Locale
@@ -15,8 +16,9 @@ interface TrackedContextOptions {
 
 /** The input of all payloads of one language. What a payload reads of it is recorded. */
 export function createTrackedContext(options: TrackedContextOptions): PayloadContext {
-  const { graph, tracked, locale, origin, translate } = options
-  return {
+  const { site, graph, tracked, locale, origin, translate } = options
+  const context: PayloadContext = {
+    site,
     content: tracked.content,
     indexOf: tracked.indexOf,
     derive: graph.derive,
@@ -29,6 +31,9 @@ export function createTrackedContext(options: TrackedContextOptions): PayloadCon
       graph.read(`messages ${locale}`, 'value')
       return translate(text)
     },
-    toItem: (entry) => entryBuilders[entry.collection].toItem(entry, { locale, indexOf: tracked.indexOf }),
+    toItem: (entry) => site.entries[entry.collection].toItem(entry, { locale, indexOf: tracked.indexOf }),
+    addToEntry: (entry) => site.addToEntry(context, entry),
+    toDesk: (path) => site.toDesk(context, path),
   }
+  return context
 }

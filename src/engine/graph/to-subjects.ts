@@ -1,13 +1,12 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
 import type { EntryHashes } from '#engine/content/entries/entry-hashes.ts'
 import type { ReadContent } from '#engine/content/examine-tree.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import type { CollectionIndex } from '#engine/render/payload/index-collection.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { routedNames } from '#features/collections.ts'
 import type { Part } from './parts.ts'
 import type { Subject } from './subjects.ts'
 import { pagesKey } from './tracked-pages.ts'
@@ -27,7 +26,7 @@ interface Relatives {
 }
 
 /** @param indexOf the indexes of the content whose subjects are asked for */
-export function createToSubjects(indexOf: PayloadContext['indexOf']): ToSubjects {
+export function createToSubjects({ names, routedNames }: ContentSite, indexOf: PayloadContext['indexOf']): ToSubjects {
   const lists = new Map<CollectionName, { entries: readonly Entry[]; subjects: readonly Subject[] }>()
   const known = new WeakMap<object, { subject: Subject; relatives?: Relatives | undefined }>()
 
@@ -83,7 +82,7 @@ export function createToSubjects(indexOf: PayloadContext['indexOf']): ToSubjects
         key: 'images',
         hashes: { value: hashBytes(content.images.map(({ path, format }) => `${path} ${format}`).join()) },
       },
-      ...collectionNames.flatMap((collection) => toListSubjects(collection, published)),
+      ...names.flatMap((collection) => toListSubjects(collection, published)),
       ...Array.from(content.pages.values(), (page) => toPageSubject(page, hashes)),
       { key: pagesKey, hashes: { value: hashBytes([...content.pages.keys()].join()) } },
     ]

@@ -1,6 +1,6 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content, ContentPage, Entries, Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import { createIndexes } from '#engine/render/payload/create-indexes.ts'
 import type { CollectionIndex } from '#engine/render/payload/index-collection.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
@@ -19,7 +19,7 @@ export interface TrackedContent extends Pick<PayloadContext, 'content' | 'indexO
 }
 
 /** @param read records a read */
-export function trackContent(read: BuildGraph['read']): TrackedContent {
+export function trackContent(site: ContentSite, read: BuildGraph['read']): TrackedContent {
   let shown: { content: Content; lists: Partial<Entries> } | undefined
   const present = () => {
     if (!shown) throw new Error('There is no content yet: call show first')
@@ -27,7 +27,7 @@ export function trackContent(read: BuildGraph['read']): TrackedContent {
   }
   const items = new Map<string, TrackedItem>()
   const indexOf = createIndexes(() => present().content)
-  const toSubjects = createToSubjects(indexOf)
+  const toSubjects = createToSubjects(site, indexOf)
 
   /** The view of an entry or a page: one for each, so that views can be compared. */
   const toView = <One extends Item>(key: string, one: One): One => {
@@ -47,7 +47,7 @@ export function trackContent(read: BuildGraph['read']): TrackedContent {
   }
   const entries = Object.defineProperties(
     {} as Entries, // the next argument defines all collections
-    toRecord<Record<CollectionName, PropertyDescriptor>, CollectionName>(collectionNames, (collection) => ({
+    toRecord<Record<CollectionName, PropertyDescriptor>, CollectionName>(site.names, (collection) => ({
       enumerable: true,
       get: () => {
         read(collection, 'value')
@@ -133,7 +133,7 @@ function findChanged(former: Content | undefined, next: Content): Map<string, It
 }
 
 function* listItems({ entries, pages }: Content): Generator<Entry | ContentPage> {
-  for (const collection of collectionNames) yield* entries[collection]
+  for (const list of Object.values<readonly Entry[]>(entries)) yield* list
   yield* pages.values()
 }
 

@@ -7,6 +7,7 @@ import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
 import type { PagePlan } from '#engine/render/pages/plan-pages.ts'
 import { toJsonLd } from '#engine/render/pages/to-json-ld.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import type { RenderSite } from '#engine/render/site/render-site.ts'
 import { toShownText } from '#engine/render/typography/to-shown-text.ts'
 import { toCompressedFile } from './files/to-output-file.ts'
 import { toJsonLdContext } from './json-ld/json-ld-context.ts'
@@ -15,6 +16,7 @@ import { toCard } from './social/to-card.ts'
 
 /** The environment of all pages. */
 export interface PageEnvironment {
+  site: RenderSite
   build: string
   /** Changes with everything besides the payload that a page is made from. */
   setupHash: string
@@ -37,7 +39,7 @@ export function* planPageOutputs(pages: Iterable<PagePlan>, environment: PageEnv
 function planPageOutput(
   { address, toPayload }: PagePlan,
   locale: Locale,
-  { build, setupHash, readFrame, contexts, hasSampleNotice, pool }: PageEnvironment,
+  { site, build, setupHash, readFrame, contexts, hasSampleNotice, pool }: PageEnvironment,
 ): OutputPlan {
   const { path, page } = address
   return {
@@ -48,7 +50,7 @@ function planPageOutput(
       const context = contexts[locale]
       const payload = toPayload(context)
       const text = toShownText(payload)
-      const jsonLd = toJsonLd(payload, toJsonLdContext(context, hasSampleNotice))
+      const jsonLd = toJsonLd(site, payload, toJsonLdContext(context, hasSampleNotice))
       return {
         input: hashBytes(setupHash + readFrame() + text + (jsonLd ?? '')),
         card: toCard(payload),

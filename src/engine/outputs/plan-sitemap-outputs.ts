@@ -1,6 +1,7 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import type { RenderSite } from '#engine/render/site/render-site.ts'
 import { toOutputFile } from './files/to-output-file.ts'
 import type { OutputPlan } from './output-plan.ts'
 import type { SitemapPart } from './sitemaps/sitemap-part.ts'
@@ -12,8 +13,8 @@ import { toNewsSitemap, toSitemap, toSitemapIndex } from './sitemaps/to-sitemap.
 const newsName = 'latest-news'
 
 /** The sitemaps by section and year, that of the latest news, and their index. Those without a page are none: an empty one is invalid. */
-export function* planSitemaps(context: PayloadContext): Generator<OutputPlan> {
-  const sources = toPartSources(context)
+export function* planSitemaps(site: RenderSite, context: PayloadContext): Generator<OutputPlan> {
+  const sources = toPartSources(site, context)
   const hasNews = () => toRecentNews(context).length > 0
   const listParts = () =>
     sources.flatMap((find) => find().map(({ name, lastChange }): NamedPart => ({ name, lastChange })))

@@ -10,6 +10,8 @@ import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-conf
 import { openOutput } from '#engine/store/open-output.ts'
 import { rollBack } from '#engine/store/releases/roll-back.ts'
 import { stoppedClock } from '#lib/clock.ts'
+import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { inputsKey, isUpToDate, readInputs } from './is-up-to-date.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 
@@ -31,6 +33,7 @@ async function publish(): Promise<PublisherOptions> {
   await mkdir(join(folder, 'public'))
   await writeFile(join(folder, 'public', 'a.txt'), 'a')
   const options: PublisherOptions = {
+    site,
     contentDirectory: content.directory,
     outDirectory: join(folder, 'dist'),
     cacheDirectory: join(folder, 'cache'),
@@ -46,7 +49,9 @@ async function publish(): Promise<PublisherOptions> {
 /** Makes a release that differs from the one before in its build. */
 async function release(options: PublisherOptions): Promise<void> {
   const output = openOutput(options.outDirectory)
-  const reader = openContent(options.contentDirectory, { cacheFile: join(options.cacheDirectory, 'content.sqlite') })
+  const reader = openContent(checkedSite, options.contentDirectory, {
+    cacheFile: join(options.cacheDirectory, 'content.sqlite'),
+  })
   await reader.read({ now })
   const inputs = readInputs(options)(reader.toVersion())
   const facts = {

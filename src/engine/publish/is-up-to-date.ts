@@ -13,7 +13,10 @@ import { storeFile } from '#engine/store/schema.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 import { readPublicFiles } from './read-public-files.ts'
 
-type Inputs = Pick<PublisherOptions, 'contentDirectory' | 'cacheDirectory' | 'publicDirectory' | 'config' | 'pseudo'>
+type Inputs = Pick<
+  PublisherOptions,
+  'site' | 'contentDirectory' | 'cacheDirectory' | 'publicDirectory' | 'config' | 'pseudo'
+>
 
 /** The name under which the inputs of the latest release are kept. */
 export const inputsKey = 'inputs'
@@ -41,7 +44,9 @@ export function readInputs(options: Inputs): (content: string) => string {
 export function isUpToDate(options: Inputs & Pick<PublisherOptions, 'outDirectory'>): boolean {
   const file = join(options.outDirectory, storeFile)
   if (!existsSync(file)) return false
-  const reader = openContent(options.contentDirectory, { cacheFile: join(options.cacheDirectory, 'content.sqlite') })
+  const reader = openContent(options.site, options.contentDirectory, {
+    cacheFile: join(options.cacheDirectory, 'content.sqlite'),
+  })
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
     const latest = openReleaseTable(database).latest()

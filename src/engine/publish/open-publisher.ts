@@ -27,7 +27,6 @@ import { describePublicTexts, publicTextsKey, saysLess } from '#engine/store/rel
 import { eraseCaches } from '#engine/store/take-down/erase-caches.ts'
 import { toTakenDownAddress } from '#engine/store/take-down/take-down-address.ts'
 import { takeDownNew } from '#engine/store/take-down/take-down-new.ts'
-import { toFrameFacts } from '#site/build/to-frame-facts.ts'
 import { finishRelease } from './finish-release.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
@@ -108,11 +107,11 @@ interface ReadyRelease {
 }
 
 export function openPublisher(options: PublisherOptions): Publisher {
-  const { outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
+  const { site, outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
   const output = openSoundOutput(outDirectory, progress.print)
   const tables = openGraphTables(output.database)
-  const openSite = () => openSiteGraph({ ...options, warn: progress.print }, tables.read())
-  let site = openSite()
+  const openGraph = () => openSiteGraph({ ...options, warn: progress.print }, tables.read())
+  let siteGraph = openGraph()
   const missingCards = openMissingCards(output.database)
   const missingImages = openMissingImages(output.database)
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
@@ -147,13 +146,19 @@ export function openPublisher(options: PublisherOptions): Publisher {
         sources: sources.code,
         hashFile: hashes.hashFile,
         // An error is thrown again where the images are asked for.
-        meanwhile: () => content.then(site.prepareFiles).catch(() => undefined),
+        meanwhile: () => content.then(siteGraph.prepareFiles).catch(() => undefined),
       }),
       loadTexts(cacheDirectory, pseudo),
     ])
     const build = hashBytes(code.program + JSON.stringify(texts.catalogues)).slice(0, 12)
     const { renderer, template, navItems } = code
-    const setup: PageSetup = { build, renderer, template, catalogues: texts.catalogues, config: toPublicConfig(config) }
+    const setup: PageSetup = {
+      build,
+      renderer,
+      template,
+      catalogues: texts.catalogues,
+      config: toPublicConfig(config),
+    }
     const setupHash = hashBytes(JSON.stringify([build, template, setup.config]))
     const environment = { build, sources: sources.all, setupHash, texts, navItems, client: code, pool }
     return { environment, setup, toInputs }
@@ -162,15 +167,15 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const publish: Publisher['publish'] = async ({ changed, isShown = false } = {}) => {
     const known = changed && loaded
     loaded = undefined
-    const reading = step('Read content', () => site.read(changed))
+    const reading = step('Read content', () => siteGraph.read(changed))
     const loading = known ?? step('Load code and messages', () => load(reading))
     const [content, present] = await Promise.all([reading, loading])
     loaded = present
     const { environment, setup, toInputs } = present
-    const frame = toFrameFacts(content.read.content, environment.navItems)
+    const frame = site.toFrameFacts(content.read.content, environment.navItems)
     pool.use({ ...setup, config: { ...setup.config, ...frame } })
-    const revision = await site.revise(environment, content)
-    const inputs = toInputs(site.toContentVersion())
+    const revision = await siteGraph.revise(environment, content)
+    const inputs = toInputs(siteGraph.toContentVersion())
     try {
       return await makeAndPublish(
         { build: environment.build, styleHashes: setup.template.styleHashes },
@@ -178,8 +183,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
       )
     } catch (error) {
       // What is in memory is ahead of what is stored.
-      site.close()
-      site = openSite()
+      siteGraph.close()
+      siteGraph = openGraph()
       throw error
     }
   }
@@ -190,12 +195,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
   ): Promise<Published> => {
     const { plans, nextChange, now } = revision
     const state = randomUUID()
-    takeDownNew(output, takenDown)
+    takeDownNew(site, output, takenDown)
     const isErasing = output.takenDown().some(({ since }) => since === undefined)
-    const made = await makeOutputs(plans(), { graph: site.graph, cards, output, progress })
+    const made = await makeOutputs(plans(), { graph: siteGraph.graph, cards, output, progress })
     const facts = { build, settings, styleHashes, nextChange }
     const about = { keep, isShown, takenDown: Array.from(takenDown.values(), toTakenDownAddress) }
-    const texts = describePublicTexts(content.entries)
+    const texts = describePublicTexts(site, content.entries)
     const result = await step('Put in place', () =>
       output.publish({ ...facts, ...about, time: now.toISOString(), reason: made.reason }, (draft) => {
         for (const { key, files } of made.outputs) draft.put(key, files)
@@ -210,7 +215,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         if (saysLess(readMeta(output.database, publicTextsKey), texts, made.removed)) {
           draft.endEarlierTexts(made.outputs.map(({ key }) => key))
         }
-        tables.write(site.graph.commit())
+        tables.write(siteGraph.graph.commit())
         tables.writeMeta(publicTextsKey, texts)
         tables.writeMeta(inputsKey, inputs)
         tables.writeMeta(stateKey, state)
@@ -218,7 +223,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     )
     known = state
     if (isErasing) {
-      const caches = { directory: cacheDirectory, search: site.searchCache, cards: cardCache }
+      const caches = { directory: cacheDirectory, search: siteGraph.searchCache, cards: cardCache }
       await eraseCaches(caches, { cards: listCardNames(output.database), images: content.images })
     }
     keepReserve(outDirectory)
@@ -245,13 +250,13 @@ export function openPublisher(options: PublisherOptions): Publisher {
       const name = toAddressKey({ path, page: 1 })
       const keys = locales.flatMap((locale) => [`page ${locale}${name}`, `index ${locale}${path}`])
       return [...keys, findSearchKey(path) ?? `file ${path}`].flatMap((key) => {
-        const found = site.graph.explain(key)
+        const found = siteGraph.graph.explain(key)
         return found ? [{ key, ...found }] : []
       })
     },
     close: async () => {
       await pool.close()
-      site.close()
+      siteGraph.close()
       cardCache.close()
       hashes.save()
       output.close()

@@ -19,17 +19,8 @@ import { makeImageFiles, openImageSources } from '#engine/outputs/assets/make-im
 import { toIconSets } from '#engine/outputs/assets/to-icon-sets.ts'
 import { interleave } from '#engine/outputs/interleave.ts'
 import type { OutputPlan } from '#engine/outputs/output-plan.ts'
-import { planBundles } from '#engine/outputs/plan-bundles.ts'
-import {
-  planCalendarFiles,
-  planDocuments,
-  planGeneratedFiles,
-  planImages,
-  planListIndexes,
-} from '#engine/outputs/plan-content-outputs.ts'
-import { planFeeds } from '#engine/outputs/plan-feed-outputs.ts'
+import { planDocuments, planImages } from '#engine/outputs/plan-content-outputs.ts'
 import { planNotFoundOutputs, planPageOutputs, planSearchTemplates } from '#engine/outputs/plan-page-outputs.ts'
-import { planShortLinks } from '#engine/outputs/plan-short-links.ts'
 import { planSiteOutputs, type ClientFiles } from '#engine/outputs/plan-site-outputs.ts'
 import { planSitemaps } from '#engine/outputs/plan-sitemap-outputs.ts'
 import { toBuildTime } from '#engine/outputs/to-release-meta.ts'
@@ -42,10 +33,11 @@ import { openSearchCache, type SearchCache } from '#engine/search/open-search-ca
 import { planSearchOutputs, planSearchRows } from '#engine/search/plan-search-outputs.ts'
 import { readDocumentTexts } from '#engine/search/read-document-texts.ts'
 import { inParallel } from '#lib/in-parallel.ts'
-import { toFrameFacts } from '#site/build/to-frame-facts.ts'
 import { readPublicFiles } from './read-public-files.ts'
+import type { Site } from './site.ts'
 
 export interface SiteGraphOptions {
+  site: Site
   contentDirectory: string
   cacheDirectory: string
   publicDirectory: string
@@ -117,10 +109,10 @@ export interface SiteGraph {
 
 /** @param state what an earlier process kept */
 export function openSiteGraph(options: SiteGraphOptions, state: GraphState): SiteGraph {
-  const { contentDirectory, cacheDirectory, publicDirectory, config, warn } = options
+  const { site, contentDirectory, cacheDirectory, publicDirectory, config, warn } = options
   const graph = createGraph(state)
-  const tracked = trackContent(graph.read)
-  const reader = openContent(contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite') })
+  const tracked = trackContent(site, graph.read)
+  const reader = openContent(site, contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite') })
   const imageSources = openImageSources(options)
   const searchCache = openSearchCache(join(cacheDirectory, 'search.sqlite'))
   const settings = toBuildSettings(config)
@@ -153,11 +145,11 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   const revise: SiteGraph['revise'] = async (environment, { read, now }) => {
     const { build, sources, setupHash, texts, navItems, client, pool } = environment
     const { content, nextChange, icons, iconSources } = read
-    checkNav(navItems, content)
+    checkNav(site, navItems, content)
     await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
-    frame = JSON.stringify(toFrameFacts(content, navItems))
+    frame = JSON.stringify(site.toFrameFacts(content, navItems))
 
     const subjects: Subject[] = [
       ...tracked.show(read),
@@ -181,12 +173,14 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
         ? latest.contexts
         : mapLocales((locale) => {
             const translate = texts.translations[locale]
-            return createTrackedContext({ graph, tracked, locale, origin: config.origin, translate })
+            return createTrackedContext({ site, graph, tracked, locale, origin: config.origin, translate })
           })
     const search =
-      latest?.environment === environment ? latest.search : createSearchBlocks({ contexts, graph, cache: searchCache })
+      latest?.environment === environment
+        ? latest.search
+        : createSearchBlocks({ site, contexts, graph, cache: searchCache })
     const context = contexts[sourceLocale]
-    const toPages = () => planPages(context)
+    const toPages = () => planPages(site, context)
     const toTime = () =>
       graph.derive(
         'build time',
@@ -197,7 +191,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
         (time) => time,
       )
     const files = { ...imageSources, content, read: graph.read }
-    const site = {
+    const siteFiles = {
       origin: config.origin,
       build,
       client,
@@ -207,7 +201,15 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       publicFiles,
       read: graph.read,
     }
-    const pageEnvironment = { build, setupHash, readFrame, contexts, hasSampleNotice: config.hasSampleNotice, pool }
+    const pageEnvironment = {
+      site,
+      build,
+      setupHash,
+      readFrame,
+      contexts,
+      hasSampleNotice: config.hasSampleNotice,
+      pool,
+    }
     /** All plans of pages: those of the revision before, if there are the same pages. */
     const toPagePlans = () => {
       const pages = toPages()
@@ -220,16 +222,11 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       yield* planNotFoundOutputs({ setupHash, readFrame, pool })
       yield* planSearchTemplates(toPages(), pageEnvironment)
       yield* planSearchOutputs(search, build)
-      yield* planListIndexes(contexts, build)
-      yield* planFeeds(contexts)
-      yield* planSitemaps(context)
-      yield* planGeneratedFiles(contexts)
-      yield* planCalendarFiles(contexts)
+      yield* site.planOutputs({ contexts, build })
+      yield* planSitemaps(site, context)
       yield* planImages(files)
       yield* planDocuments(files)
-      yield* planBundles(context)
-      yield* planShortLinks(context.content)
-      yield* planSiteOutputs({ ...site, catalogues: texts.catalogues, iconSets })
+      yield* planSiteOutputs({ ...siteFiles, catalogues: texts.catalogues, iconSets })
     }
     return {
       now,

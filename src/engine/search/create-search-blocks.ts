@@ -1,17 +1,16 @@
 import type { BuildGraph } from '#engine/graph/create-graph.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import { mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { routedNames } from '#features/collections.ts'
 import type { SearchCache } from './open-search-cache.ts'
 import { toSearchBlock, type SearchBlock } from './search-block.ts'
 import type { SearchDocument } from './search-document.ts'
 import { pagesName, toSearchLayout, type SearchLayout } from './search-layout.ts'
+import type { SearchSite } from './search-site.ts'
 import { createTermCollector } from './term-collector.ts'
-import { toEntryDocument, toPageDocument } from './to-search-document.ts'
 
 export interface SearchSources {
+  site: SearchSite
   contexts: Readonly<Record<Locale, PayloadContext>>
   graph: Pick<BuildGraph, 'read' | 'derive' | 'deriveKept'>
   cache: Pick<SearchCache, 'blocks' | 'texts'>
@@ -26,15 +25,15 @@ export interface SearchBlocks {
   toAll: (locale: Locale) => readonly SearchBlock[]
 }
 
-export function createSearchBlocks({ contexts, graph, cache }: SearchSources): SearchBlocks {
+export function createSearchBlocks({ site, contexts, graph, cache }: SearchSources): SearchBlocks {
   const collectors = mapLocales(createTermCollector)
-  const toLayout = () => toSearchLayout(contexts[sourceLocale])
+  const toLayout = () => toSearchLayout(site, contexts[sourceLocale])
 
   const toDocument = (locale: Locale, name: string): SearchDocument | null => {
     const context = contexts[locale]
     const found = findSubject(context, name)
     if (!found) return null
-    const document = 'path' in found ? toPageDocument(context, found) : toEntryDocument(context, found)
+    const document = 'path' in found ? site.toPageDocument(context, found) : site.toEntryDocument(context, found)
     if (!document) return null
     // The hash of a document stands for its text, so that it is read as the entry's files are.
     const own = found.attachments.filter(({ language }) => language === locale || language === 'both')
@@ -76,14 +75,14 @@ export function createSearchBlocks({ contexts, graph, cache }: SearchSources): S
 }
 
 /** The page or the entry that a document is. */
-function findSubject({ content, indexOf }: PayloadContext, name: string): ContentPage | Entry | undefined {
+function findSubject({ site, content, indexOf }: PayloadContext, name: string): ContentPage | Entry | undefined {
   const slash = name.indexOf('/')
   const [collection, slug] = [name.slice(0, slash), name.slice(slash + 1)]
   if (collection === pagesName) return content.pages.get(name.slice(slash))
-  const routed = routedNames.find((one) => one === collection)
+  const routed = site.routedNames.find((one) => one === collection)
   // Without reading which entries there are: a new one does not concern the others.
   if (routed) return indexOf(routed).find(slug)
-  const other = collectionNames.find((one) => one === collection)
+  const other = site.names.find((one) => one === collection)
   const entries: readonly Entry[] = other ? content.entries[other] : []
   return entries.find((entry) => entry.slug === slug)
 }

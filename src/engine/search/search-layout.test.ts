@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#engine/model/entries/content.ts'
 import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
+import { site } from '#site/site.ts'
 import { toBlockCheck, toSearchLayout } from './search-layout.ts'
 
 function toLayout(slugs: readonly string[], paths: readonly string[] = []) {
@@ -8,7 +9,7 @@ function toLayout(slugs: readonly string[], paths: readonly string[] = []) {
     collectionNames.map((name) => [name, name === 'news' ? slugs.map((slug) => ({ slug })) : []]),
   )
   const content = { entries, pages: new Map(paths.map((path) => [path, { path }])) } as unknown as Content // as much as is read
-  return toSearchLayout({ content, derive: (_key, compute) => compute() })
+  return toSearchLayout(site, { site, content, derive: (_key, compute) => compute() })
 }
 
 const slugs = (count: number) => Array.from({ length: count }, (_, index) => `tin-${index}`)

@@ -1,7 +1,6 @@
-import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { hashText } from '#lib/search/hash-text.ts'
+import type { SearchSite } from './search-site.ts'
 
 /** The name of a block of documents: `news 12`. */
 type BlockName = string
@@ -26,9 +25,6 @@ const documentsPerGroup = 3
 
 const groupLimits = { fewest: 16, most: 512 } as const
 
-/** The figures of the periods are on one page, which shows them as tables; issuers are found by what is written on them. */
-const unsearched: ReadonlySet<CollectionName> = new Set(['financials', 'issuers'])
-
 /** The prefix of the names of pages. */
 export const pagesName = 'pages'
 
@@ -36,7 +32,10 @@ export const pagesName = 'pages'
  * All documents, each in a block that depends on its own name and on how many there are, roughly: a new one changes one block.
  * It must not depend on the content of entries, which it would be made again for.
  */
-export function toSearchLayout({ content, derive }: Pick<PayloadContext, 'content' | 'derive'>): SearchLayout {
+export function toSearchLayout(
+  { unsearchedNames }: Pick<SearchSite, 'unsearchedNames'>,
+  { site, content, derive }: Pick<PayloadContext, 'site' | 'content' | 'derive'>,
+): SearchLayout {
   return derive(
     'search layout',
     () => {
@@ -56,8 +55,8 @@ export function toSearchLayout({ content, derive }: Pick<PayloadContext, 'conten
         pagesName,
         Array.from(content.pages.keys(), (path) => pagesName + path),
       )
-      for (const collection of collectionNames) {
-        if (unsearched.has(collection)) continue
+      for (const collection of site.names) {
+        if (unsearchedNames.includes(collection)) continue
         add(
           collection,
           content.entries[collection].map(({ slug }) => `${collection}/${slug}`),

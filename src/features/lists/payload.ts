@@ -1,11 +1,8 @@
-import type { ItemDocuments } from '#engine/model/entries/attachments.ts'
-import type { FactsOf } from '#engine/model/entries/content.ts'
-import type { EntryMark } from '#engine/model/entries/entry-mark.ts'
-import type { Picture } from '#engine/model/images/picture.ts'
+import type { ItemOf } from '#engine/model/lists/item.ts'
+import type { FilterValues, ListFilters } from '#engine/model/lists/list-filters.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import type { PageLink, SectionPage } from '#engine/model/payload.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
-import type { ChoiceKey } from '#engine/model/urls/search.ts'
 import type { PeriodicGrid } from '#features/disclosures/payload.ts'
 import type { YearDownload } from '#features/downloads/payload.ts'
 import type { CommentaryExtras, CommentaryScore } from '#features/research/payload.ts'
@@ -21,23 +18,6 @@ interface ItemExtras {
 }
 
 type ItemExtrasOf<C extends RoutedName> = C extends keyof ItemExtras ? ItemExtras[C] : unknown
-
-export interface ItemOf<C extends RoutedName> {
-  collection: C
-  facts: FactsOf<C>
-  href: Href
-  title: string
-  summary: string
-  /** The language of title and summary. */
-  textLocale: Locale
-  thumb?: Picture
-  /** The figures of its chart, in place of a picture. */
-  course?: number[]
-  /** Its documents, if there are any. */
-  documents?: ItemDocuments
-  /** The states that lists show, if there are any. */
-  marks?: readonly EntryMark[]
-}
 
 /** The newest entries of a list, with a link to the whole list. */
 export interface ItemGroup {
@@ -59,24 +39,9 @@ export interface ListPayload extends SectionPage {
   downloads?: YearDownload[]
 }
 
-/** A value of a filter, and the number of entries that have it. */
-export interface FilterOption {
-  value: string
-  count: number
-}
-
-/** The filters of a list, without those that would match all entries. */
-export interface ListFilters {
-  choices: Partial<Record<ChoiceKey, FilterOption[]>>
-  /** The days of the oldest and the newest entry, if the list can be filtered by date. */
-  days?: { first: string; last: string }
-}
-
 /** An entry of a list, with the values that filters compare. */
-export interface ListRow {
+export interface ListRow extends FilterValues {
   item: ListItem
-  values: Partial<Record<ChoiceKey, string[]>>
-  day: string
 }
 
 /** All entries of a list. Browsers request it only when a visitor filters. */

@@ -1,8 +1,9 @@
 import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import type { FilterOption, ListFilters } from '#engine/model/lists/list-filters.ts'
 import { choiceKeys, type ChoiceKey } from '#engine/model/urls/search.ts'
 import { countValues, findWanted, type Wanted } from '#lib/facets.ts'
-import type { FilterOption, ListFilters, ListIndex, ListItem } from './payload.ts'
+import type { ListIndex, ListItem } from './payload.ts'
 
 /** The part of a list's payload that filtering needs. */
 export interface FilterablePage {

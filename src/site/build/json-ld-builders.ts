@@ -17,7 +17,7 @@ import { toFaqsJsonLd, toGuideJsonLd, toKnowledgeJsonLd } from '#features/learni
 import { toMeetingsJsonLd } from '#features/meetings/build/to-json-ld.ts'
 import { toProductJsonLd } from '#features/pages/build/to-json-ld.ts'
 import { toCommentaryJsonLd, toReportJsonLd } from '#features/research/build/to-json-ld.ts'
-import type { PayloadKind, PayloadOf } from '../payloads.ts'
+import type { PayloadKind, PayloadOf } from '../map/payloads.ts'
 
 type ToJsonLd<K extends PayloadKind> = (page: PayloadOf<K>, context: JsonLdContext) => JsonLdNode[]
 

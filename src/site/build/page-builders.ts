@@ -20,8 +20,8 @@ import { toProductPayload } from '#features/pages/build/to-product-payload.ts'
 import { toSectionPayload } from '#features/pages/build/to-section-payload.ts'
 import { toSharesPayload } from '#features/shares/build/to-shares-payload.ts'
 import { toMarginListPayload } from '#features/trading/build/to-margin-list-payload.ts'
-import type { PageKind, PageSpecs } from '../page-spec.ts'
-import type { PayloadOf } from '../payloads.ts'
+import type { PageKind, PageSpecs } from '../map/page-spec.ts'
+import type { PayloadOf } from '../map/payloads.ts'
 
 /** Lists have several pages each: `toListPayloads` makes them. */
 export type SinglePageKind = Exclude<PageKind, 'list'>

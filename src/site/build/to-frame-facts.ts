@@ -6,7 +6,7 @@ import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import { mapLocales } from '#engine/model/locale/locale.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
 import { toFirmFacts } from '#features/company/build/to-firm-facts.ts'
-import { isInMenus } from '../standing-pages.ts'
+import { isInMenus } from '../map/standing-pages.ts'
 
 /** Facts of the content that the header and the footer of all pages show: the firm, and pages that have no item in the code. */
 export function toFrameFacts(content: Content, items: readonly NavItem[]): FrameFacts {

@@ -18,7 +18,7 @@ export async function writeRoutes(directory: string, routes: readonly GeneratedR
     ['export type StaticPath =\n', fixed.map(({ path }) => `  | '${path}'\n`)],
     ['export interface PatternParams {\n', dynamic.map(({ path, params }) => `  '${path}': ${params}\n`)],
   ])
-  await insert(directory, 'src/site/url-map.ts', [
+  await insert(directory, 'src/site/map/url-map.ts', [
     [
       'export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpec>> = {\n',
       fixed.map(({ path, spec }) => `  '${path}': ${spec},\n`),

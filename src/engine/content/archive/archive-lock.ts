@@ -1,5 +1,5 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 
 /** The file that records what has been disclosed, in the folder of the content. */
@@ -46,14 +46,18 @@ const linePattern =
   /^([a-z-]+)\/([a-z0-9-]+) ([^\s]+) ([^\s]+)(?: replaced (\S+) (corrected|superseded|withdrawn)(?: by (\S+))?)?$/
 
 /** Reads a lock. Lines that are none, and lines that contradict each other, are reported. The order does not matter. */
-export function parseArchiveLock(text: string, file: string, diagnostics: Diagnostics): ArchiveLock {
+export function parseArchiveLock(
+  { names }: Pick<ContentSite, 'names'>,
+  { file, text }: { file: string; text: string },
+  diagnostics: Diagnostics,
+): ArchiveLock {
   const records = new Map<string, ArchiveRecord>()
   for (const [index, row] of text.split('\n').entries()) {
     if (row === '' || row.startsWith('#')) continue
     const line = index + 1
     const fail = (message: string) => diagnostics.error(file, { line, column: 1 }, message)
     const [, folder, slug, part, value, at, kind, by] = linePattern.exec(row) ?? []
-    const collection = collectionNames.find((name) => name === folder)
+    const collection = names.find((name) => name === folder)
     if (collection === undefined || slug === undefined || part === undefined || value === undefined) {
       fail('Not a line of this file; restore it from git, or after a conflict keep the lines of both sides')
       continue

@@ -1,8 +1,7 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { toAttachmentUrl } from '#engine/model/entries/attachments.ts'
 import type { Entries, Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
 import type { TakenDownList } from '../taken-down/taken-down.ts'
 import type { ArchivedParts, ArchiveLock, ChangeReason } from './archive-lock.ts'
 import { toValueDigest, type Digests } from './digests.ts'
@@ -11,8 +10,8 @@ import { toValueDigest, type Digests } from './digests.ts'
 export type DigestsOf = (entry: Entry) => Digests | undefined
 
 /** The visible entries of all archived collections, by `collection/slug`. */
-export function listArchived(entries: Entries): Map<string, Entry> {
-  const archived = collectionNames.filter((name) => collections[name].isArchived)
+export function listArchived({ names, collections }: ContentSite, entries: Entries): Map<string, Entry> {
+  const archived = names.filter((name) => collections[name].isArchived)
   return new Map(
     archived.flatMap((name) => entries[name].map((entry): [string, Entry] => [`${name}/${entry.slug}`, entry])),
   )

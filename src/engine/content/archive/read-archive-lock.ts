@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { describeReadError } from '../source/describe-read-error.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
@@ -5,7 +6,11 @@ import { decodeSource } from '../source/source-file.ts'
 import { archiveFile, parseArchiveLock, type ArchiveLock } from './archive-lock.ts'
 
 /** The lock of a folder of content; undefined if it has none, so that nothing is checked against it. */
-export async function readArchiveLock(root: Folder, diagnostics: Diagnostics): Promise<ArchiveLock | undefined> {
+export async function readArchiveLock(
+  site: Pick<ContentSite, 'names'>,
+  root: Folder,
+  diagnostics: Diagnostics,
+): Promise<ArchiveLock | undefined> {
   const item = root.source.items.get(archiveFile)
   if (item === undefined) return undefined
   const name = `${root.name}/${archiveFile}`
@@ -15,7 +20,7 @@ export async function readArchiveLock(root: Folder, diagnostics: Diagnostics): P
   }
   if (item.kind !== 'file') return fail('Not a file; restore it from git')
   try {
-    return parseArchiveLock(decodeSource(await item.read()), name, diagnostics)
+    return parseArchiveLock(site, { file: name, text: decodeSource(await item.read()) }, diagnostics)
   } catch (error) {
     const reason = describeReadError(error)
     if (reason === undefined) throw error

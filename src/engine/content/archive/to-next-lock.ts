@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entries } from '#engine/model/entries/content.ts'
 import type { TakenDownList } from '../taken-down/taken-down.ts'
 import type { ArchiveLock, ArchiveRecord, ChangeReason } from './archive-lock.ts'
@@ -23,6 +24,7 @@ export interface ArchiveChange {
 }
 
 interface NextInput {
+  site: ContentSite
   entries: Entries
   digestsOf: DigestsOf
   lock: ArchiveLock
@@ -35,13 +37,13 @@ interface NextInput {
  * The lock with everything that is published now. Content in which something disclosed has changed without a reason must have
  * been refused before. Former values stay in the lock.
  */
-export function toNextLock({ entries, digestsOf, lock, takenDown, at }: NextInput): {
+export function toNextLock({ site, entries, digestsOf, lock, takenDown, at }: NextInput): {
   lock: ArchiveLock
   changes: ArchiveChange[]
 } {
   const next = new Map(lock)
   const changes: ArchiveChange[] = []
-  const archived = listArchived(entries)
+  const archived = listArchived(site, entries)
   for (const [id, entry] of archived) {
     const digests = digestsOf(entry)
     if (!digests) continue

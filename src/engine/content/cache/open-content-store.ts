@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { openFileHashes } from '../disk/file-hashes.ts'
 import type { AnyEntryFolder } from '../entries/collect-entries.ts'
 import { toHash } from '../entries/entry-hashes.ts'
@@ -39,6 +40,7 @@ export interface ContentStore {
 }
 
 export interface StoreOptions {
+  site: ContentSite
   /** The file of the cache. */
   file: string
   warn: (line: string) => void
@@ -70,7 +72,7 @@ export function openContentStore(root: ContentRoot, options: StoreOptions): Cont
       const ignored = parseIgnoreFile(readIgnoreFile(root.directory))
       await readChanged(
         { ...root, terms, ignored },
-        { known, cache, listed: present, timeFile: `${options.file}.time` },
+        { site: options.site, known, cache, listed: present, timeFile: `${options.file}.time` },
       )
       const paths = new Set(present.map(({ folder }) => folder.contentPath))
       const gone = [...known.keys()].filter((path) => !paths.has(path))
@@ -115,9 +117,9 @@ function parseKnown(
   return parseEntry(data, { name: `${root.name}/${path.slice(0, -1)}`, path, sources, loadBody })
 }
 
-function openKnown(root: ContentRoot, terms: string, { file, warn }: StoreOptions): Opened {
+function openKnown(root: ContentRoot, terms: string, { site, file, warn }: StoreOptions): Opened {
   const hashes = openFileHashes(join(dirname(file), 'file-hashes.json'))
-  const version = toReadingVersion(hashes, root, terms)
+  const version = toReadingVersion(hashes, { ...root, terms, sources: site.sources })
   hashes.save()
   const cache = openContentCache({ file, version, warn })
   const rows = cache.readRows().map(({ data, ...row }) => [row.path, { ...row, entry: data }] as const)

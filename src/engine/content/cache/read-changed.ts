@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { isTrusted, readDiskTime } from '../disk/file-stamp.ts'
 import type { AnyEntryFolder } from '../entries/collect-entries.ts'
 import type { ListedEntry } from '../entries/list-entries.ts'
@@ -21,6 +22,7 @@ export type KnownEntry = RowStamp &
 export type PresentEntry = ListedEntry & { folder: Folder }
 
 interface Changing {
+  site: ContentSite
   /** All entries of the tree. */
   listed: readonly PresentEntry[]
   /** The known entries, by path; the map is brought up to date. */
@@ -43,13 +45,16 @@ interface Pending {
 const attempts = 5
 
 /** Reads the entries that differ from the known ones. Those whose files change in the meantime are read again. */
-export async function readChanged(root: ReadingRoot, { listed, known, cache, timeFile }: Changing): Promise<void> {
+export async function readChanged(
+  root: ReadingRoot,
+  { site, listed, known, cache, timeFile }: Changing,
+): Promise<void> {
   let pending = new Map(listed.flatMap((entry) => toPending(entry, known.get(entry.folder.contentPath))))
   for (let attempt = 1; pending.size > 0; attempt++) {
     const readAt = readDiskTime(timeFile)
     const again = new Map<string, Pending>()
     const requests = [...pending.values()].map(({ request }) => request)
-    for await (const rows of readRows(root, requests)) {
+    for await (const rows of readRows(site, root, requests)) {
       const change: { read: NewRow[]; touched: RowStamp[] } = { read: [], touched: [] }
       for (const row of rows) {
         const one = pending.get(row.path)

@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { schemasOf } from '../entries/collect-entries.ts'
 import type { EntryKind } from '../entries/list-entries.ts'
 import { readEntryFolder } from '../entries/read-entry-folder.ts'
@@ -42,6 +43,7 @@ export interface ReadingRoot extends ContentRoot {
 
 /** Reads an entry from the disk. Its files may change in the meantime: the caller finds that out by their stamps. */
 export async function readRow(
+  site: ContentSite,
   { directory, name, terms, ignored }: ReadingRoot,
   { path, kind, items, failure, knownSources }: RowRequest,
 ): Promise<ReadRow> {
@@ -49,6 +51,6 @@ export async function readRow(
   const { source, sources } = loadFolder(`${directory}/${folder}`, items, failure)
   if (sources === knownSources) return { path, sources, entry: undefined }
   const target = { source, name: `${name}/${folder}`, contentPath: path, ignored }
-  const read = await readEntryFolder(target, schemasOf(kind), { entries: new WeakMap(), terms })
+  const read = await readEntryFolder(target, schemasOf(site, kind), { entries: new WeakMap(), terms })
   return { path, sources, entry: packEntry(read) }
 }

@@ -1,13 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readRow, type ReadingRoot, type RowRequest } from './read-row.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
+import { readRow, type RowRequest } from './read-row.ts'
+import type { ThreadRoot } from './read-rows.ts'
 
 // Reads entries for `readRows`: a message is a list of requests, the answer the list of rows.
 
-const root: ReadingRoot = workerData // given by `readRows`
+const root: ThreadRoot = workerData // given by `readRows`
+const { site }: { site: ContentSite } = await import(root.module)
 
 parentPort?.on('message', async (requests: readonly RowRequest[]) => {
   const rows = []
-  for (const request of requests) rows.push(await readRow(root, request))
+  for (const request of requests) rows.push(await readRow(site, root, request))
   const buffers = rows.flatMap(({ entry }) => (entry ? [entry.data, ...entry.bodies.map(({ bytes }) => bytes)] : []))
   // Each has memory of its own, which moves to the other thread without a copy.
   parentPort?.postMessage(rows, buffers.map(toMemory))

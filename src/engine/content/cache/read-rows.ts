@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { ReadingRoot, ReadRow, RowRequest } from './read-row.ts'
 
 /** From this number of entries, starting threads takes less time than it saves. */
@@ -15,19 +16,29 @@ const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 1
 /** How many entries a thread reads between two messages. */
 const batchSize = 32
 
+/** What a thread is started with: functions do not cross to it, so it imports the site. */
+export interface ThreadRoot extends ReadingRoot {
+  /** The URL of the module that exports the site. */
+  module: string
+}
+
 /** Reads entries from the disk, in threads if there are many. Rows come in any order. */
-export async function* readRows(root: ReadingRoot, requests: readonly RowRequest[]): AsyncGenerator<ReadRow[]> {
+export async function* readRows(
+  site: ContentSite,
+  root: ReadingRoot,
+  requests: readonly RowRequest[],
+): AsyncGenerator<ReadRow[]> {
   if (requests.length === 0) return
   if (requests.length < minForThreads) {
     // The engines for Markdown and YAML are only loaded if something is read.
     const { readRow } = await import('./read-row.ts')
-    for (const request of requests) yield [await readRow(root, request)]
+    for (const request of requests) yield [await readRow(site, root, request)]
     return
   }
-  yield* readInThreads(root, requests)
+  yield* readInThreads({ ...root, module: site.module }, requests)
 }
 
-async function* readInThreads(root: ReadingRoot, requests: readonly RowRequest[]): AsyncGenerator<ReadRow[]> {
+async function* readInThreads(root: ThreadRoot, requests: readonly RowRequest[]): AsyncGenerator<ReadRow[]> {
   const batches = Array.from({ length: Math.ceil(requests.length / batchSize) }, (_, index) =>
     requests.slice(index * batchSize, (index + 1) * batchSize),
   )

@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Status } from '#engine/model/entries/common-fields.ts'
 import type { Content, ContentPage } from '#engine/model/entries/content.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
@@ -16,6 +17,7 @@ import type { ContentIndex } from './content-index.ts'
 
 /** The input of a check, and the functions that report its errors. */
 export interface CheckContext {
+  site: ContentSite
   content: Content
   /** The content to report errors of: all of the content, or only what appears at a later moment. */
   checked: Pick<Content, 'pages' | 'entries'>

@@ -1,13 +1,11 @@
+import { toEntryHref, type Collections, type ContentSite } from '#engine/model/content/content-site.ts'
 import { toAttachmentUrl } from '#engine/model/entries/attachments.ts'
 import type { Content, Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import type { AnyEntry, Texts } from '#engine/model/entries/entry.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
-import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections, routedNames } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-href.ts'
+import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
 
 /** Any list of entries of one collection: `Entry[]` cannot say that in code for every collection. */
 type List = readonly AnyEntry[]
@@ -17,10 +15,15 @@ type List = readonly AnyEntry[]
  * two readings, and of two moments.
  */
 export class ListIndexes {
+  readonly #site: ContentSite
   readonly #bySlug = new WeakMap<List, ReadonlyMap<string, AnyEntry>>()
   readonly #anchors = new WeakMap<List, ReadonlyMap<string, readonly string[]>>()
 
   readonly #extended = new WeakMap<List, { base: List; added: ReadonlyMap<string, AnyEntry> }>()
+
+  constructor(site: ContentSite) {
+    this.#site = site
+  }
 
   /** The entry of a list with a slug. */
   find(list: List, slug: string): AnyEntry | undefined {
@@ -43,27 +46,28 @@ export class ListIndexes {
 
   /** The ids of entries and of their groups, by the path of the page that shows them. */
   anchors<C extends CollectionName>(collection: C, list: readonly Entry<C>[]): ReadonlyMap<string, readonly string[]> {
-    const known = this.#anchors.get(list) ?? toShownAnchors(collection, list)
+    const known = this.#anchors.get(list) ?? toShownAnchors(this.#site.collections[collection], list)
     this.#anchors.set(list, known)
     return known
   }
 }
 
-/** The paths of the entries of a collection: what is before their slug. */
-const prefixes = routedNames.map((collection) => ({ collection, prefix: toEntryHref(collection, '') ?? '' }))
-
-/** Collections of which some page shows entries, or groups of them, under anchors. */
-const shownNames = collectionNames.filter(
-  (name) => collections[name].route === undefined || collections[name].groups.ids.length > 0,
-)
-
 /** Finds entries, texts and anchors in a content without looking through it. */
 export class ContentIndex {
   readonly #content: Content
   readonly #lists: ListIndexes
+  /** The paths of the entries of a collection: what is before their slug. */
+  readonly #prefixes: readonly { collection: RoutedName; prefix: string }[]
+  /** Collections of which some page shows entries, or groups of them, under anchors. */
+  readonly #shownNames: readonly CollectionName[]
   #documents: ReadonlySet<string> | undefined
 
-  constructor(content: Content, lists: ListIndexes = new ListIndexes()) {
+  constructor(site: ContentSite, content: Content, lists: ListIndexes = new ListIndexes(site)) {
+    const { names, routedNames, collections } = site
+    this.#prefixes = routedNames.map((collection) => ({ collection, prefix: toEntryHref(site, collection, '') ?? '' }))
+    this.#shownNames = names.filter(
+      (name) => collections[name].route === undefined || collections[name].groups.ids.length > 0,
+    )
     this.#content = content
     this.#lists = lists
   }
@@ -76,7 +80,7 @@ export class ContentIndex {
 
   /** The entries with a page of their own at a path: more than one if two have the same address. */
   entriesAt(path: string): AnyEntry[] {
-    return prefixes.flatMap(({ collection, prefix }) =>
+    return this.#prefixes.flatMap(({ collection, prefix }) =>
       path.startsWith(prefix) ? (this.find(collection, path.slice(prefix.length)) ?? []) : [],
     )
   }
@@ -87,7 +91,7 @@ export class ContentIndex {
   }
 
   #entryAt(path: string): AnyEntry | undefined {
-    for (const { collection, prefix } of prefixes) {
+    for (const { collection, prefix } of this.#prefixes) {
       const found = path.startsWith(prefix) ? this.find(collection, path.slice(prefix.length)) : undefined
       if (found) return found
     }
@@ -104,7 +108,7 @@ export class ContentIndex {
     const texts = this.textsAt(path)
     const { anchors, steps } = texts ? pickText(texts, locale) : { anchors: [] }
     const stepIds = (steps?.steps ?? []).map((_, index) => `buoc-${index + 1}`)
-    return [...anchors, ...stepIds, ...shownNames.flatMap((name) => this.#shownAt(name, path))]
+    return [...anchors, ...stepIds, ...this.#shownNames.flatMap((name) => this.#shownAt(name, path))]
   }
 
   #shownAt<C extends CollectionName>(collection: C, path: string): readonly string[] {
@@ -113,10 +117,9 @@ export class ContentIndex {
 }
 
 function toShownAnchors<C extends CollectionName>(
-  collection: C,
+  { groups }: Collections[C],
   list: readonly Entry<C>[],
 ): ReadonlyMap<string, readonly string[]> {
-  const { groups } = collections[collection]
   const byPath = new Map<string, string[]>()
   for (const entry of list) {
     const { href, anchor } = toEntryAddress(entry)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkedSite } from '#site/build/checked-site.ts'
 import { formatArchiveLock } from '../archive/archive-lock.ts'
 import { toNextLock } from '../archive/to-next-lock.ts'
 import { examineWith, problemsOf, text, type Changes } from '../content-fixture.ts'
@@ -43,7 +44,14 @@ const news: Changes = {
 /** The record of content, as the lock of further content. */
 async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
   const { content, digestsOf, lock: known = new Map(), takenDown } = await examineWith(changes)
-  const next = toNextLock({ entries: content.entries, digestsOf, lock: known, takenDown, at: '2026-11-21T09:00:00Z' })
+  const next = toNextLock({
+    site: checkedSite,
+    entries: content.entries,
+    digestsOf,
+    lock: known,
+    takenDown,
+    at: '2026-11-21T09:00:00Z',
+  })
   return { 'archive.lock': formatArchiveLock(next.lock) }
 }
 

@@ -1,17 +1,17 @@
+import { toEntryHref } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import { toEntryHref } from '#features/entry-href.ts'
 import { archiveFile, type ArchiveRecord } from '../archive/archive-lock.ts'
 import { findChangedParts, findReason, listArchived, takenDownParts, toParts } from '../archive/archived-entry.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 
 /** Disclosed entries are as they were, or something published since says why they are not. Off without a lock. */
 export const checkArchive: Check = (context) => {
-  const { archive, content, checked, invalid, takenDown } = context
+  const { site, archive, content, checked, invalid, takenDown } = context
   // Scheduled entries, which are checked as of later moments, are recorded once they have appeared.
   if (!archive || checked !== content) return
   const { lock, digestsOf } = archive
-  const archived = listArchived(content.entries)
+  const archived = listArchived(site, content.entries)
   for (const [id, record] of lock) {
     // Its own errors are reported already.
     if (!archived.has(id) && !invalid.has(id) && !isTakenDown(context, record)) reportMissing(context, id, record)
@@ -33,8 +33,8 @@ export const checkArchive: Check = (context) => {
 }
 
 /** True if an entry is gone because it was taken down; `checkTakenDown` asks why. */
-function isTakenDown({ takenDown }: CheckContext, { collection, slug }: ArchiveRecord): boolean {
-  return takenDown.has(toEntryHref(collection, slug) ?? '')
+function isTakenDown({ site, takenDown }: CheckContext, { collection, slug }: ArchiveRecord): boolean {
+  return takenDown.has(toEntryHref(site, collection, slug) ?? '')
 }
 
 function reportMissing(

@@ -1,17 +1,15 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
 import type { Check } from '../check/content-check.ts'
 import { hasLostDocument } from '../entries/to-is-gone.ts'
 
 const start = { line: 1, column: 1 }
 
-/** Every entry with a page, and every FAQ, has a text or an attachment, also if that was taken down. */
-export const checkBodies: Check = ({ checked, takenDown, report }) => {
-  for (const collection of collectionNames) {
-    const { route } = collections[collection]
-    if (route === undefined && collection !== 'faqs') continue
+/** Every entry with a page, and every one of a collection that asks for it, has a text or an attachment, also if that was taken down. */
+export const checkBodies: Check = ({ site, checked, takenDown, report }) => {
+  for (const collection of site.names) {
+    const { route, needsText } = site.collections[collection]
+    if (route === undefined && !needsText) continue
     const entries: readonly Entry[] = checked.entries[collection]
     for (const entry of entries) {
       if (entry.attachments.length > 0 || hasLostDocument(entry, takenDown)) continue

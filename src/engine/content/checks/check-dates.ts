@@ -1,12 +1,11 @@
 import type { Entry } from '#engine/model/entries/content.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import type { Check } from '../check/content-check.ts'
 
 /** Published entries have no date in the future, and withdrawals come after publication. */
-export const checkDates: Check = ({ checked, now, report }) => {
+export const checkDates: Check = ({ checked, now, report, site }) => {
   // All instants of the content have the same offset and length, so that they can be compared as texts.
   const moment = toInstant(now)
-  for (const entry of collectionNames.flatMap((name): readonly Entry[] => checked.entries[name])) {
+  for (const entry of site.names.flatMap((name): readonly Entry[] => checked.entries[name])) {
     const { publishedAt, status, withdrawal } = entry.facts
     if (publishedAt > moment && status !== 'scheduled') {
       report.error(

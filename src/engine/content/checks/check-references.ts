@@ -1,8 +1,6 @@
+import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-href.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 import { toWrittenSlug } from '../taken-down/hide-slugs.ts'
@@ -15,27 +13,27 @@ import { referencesOf } from './references-of.ts'
 export const checkReferences: Check = (context) => {
   const { pages, entries } = context.checked
   for (const page of pages.values()) checkSubject(context, page, undefined)
-  for (const collection of collectionNames) {
+  for (const collection of context.site.names) {
     for (const entry of entries[collection]) checkSubject(context, entry, collection)
   }
 }
 
 function checkSubject(context: CheckContext, subject: Entry | ContentPage, own: CollectionName | undefined): void {
-  const { content, hidden, index, invalid, report } = context
-  for (const reference of referencesOf(own, subject.facts)) {
+  const { site, content, hidden, index, invalid, report } = context
+  for (const reference of referencesOf(site, own, subject.facts)) {
     const { path, collection } = reference
     const slug = toWrittenSlug(subject.facts, reference)
     const target = index.find(collection, slug)
     const field = path.join('.')
     if (target) {
-      if (isLost(subject, target)) {
+      if (isLost(site, subject, target)) {
         const message = `"${field}": ${collection}/${slug} is withdrawn, and no page shows it any more; name another, or remove the reference`
         report.warn(subject, path, message)
       }
       continue
     }
     if (invalid.has(`${collection}/${slug}`)) continue
-    const isGone = context.isGone(toEntryHref(collection, slug) ?? '')
+    const isGone = context.isGone(toEntryHref(site, collection, slug) ?? '')
     if (isGone && isRecorded(context, [toId(subject), `${collection}/${slug}`])) continue
     const status = isGone ? 'taken down' : hidden.get(`${collection}/${slug}`)?.status
     const message = status
@@ -55,7 +53,7 @@ function toId(subject: Entry | ContentPage): string {
 }
 
 /** True if an entry that is shown names one that is not: a withdrawn entry is kept only where it has a page of its own. */
-function isLost(subject: Entry | ContentPage, target: Entry): boolean {
+function isLost({ collections }: ContentSite, subject: Entry | ContentPage, target: Entry): boolean {
   const isShown = !('status' in subject.facts && subject.facts.status === 'withdrawn')
   return isShown && target.facts.status === 'withdrawn' && collections[target.collection].route === undefined
 }

@@ -1,11 +1,10 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import type { Check, CheckContext, FieldPath } from '../check/content-check.ts'
 
 /** An entry is not older than the one it supersedes or corrects, and these references form no cycle. */
 export const checkRelations: Check = (context) => {
-  for (const collection of collectionNames) {
+  for (const collection of context.site.names) {
     const entries: readonly Entry[] = context.checked.entries[collection]
     for (const entry of entries) {
       if (entry.facts.supersedes !== undefined || entry.facts.corrects) checkEntry(context, collection, entry)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toEntryHref } from '#features/entry-href.ts'
+import { checkedSite } from '#site/build/checked-site.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 import { entry, examineWith, facts, now, problemsOf, readWith, text, type Changes } from '../content-fixture.ts'
 import { createReadCache } from '../entries/read-cache.ts'
@@ -65,7 +66,7 @@ test('links to what was taken down become words, in every part of a text', async
 
 test('whatever was disclosed may be taken down: the rest of the tests’ site can be published', async () => {
   const tree = await readSourceTree(siteContent)
-  const reading = { now, cache: createReadCache() }
+  const reading = { site: checkedSite, now, cache: createReadCache() }
   const examine = (changes: Changes) =>
     examineTree({ source: withChanges(tree, changes), name: 'content', contentPath: '' }, reading)
   const { lock } = await examine({})

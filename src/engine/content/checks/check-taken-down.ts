@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
 import type { Check } from '../check/content-check.ts'
@@ -5,10 +6,10 @@ import { toFolders, findSubject } from '../entries/find-subject.ts'
 import { takenDownFile } from '../taken-down/taken-down.ts'
 
 /** Something that was disclosed is taken down only where somebody says why: a duty to keep it available may be in force. */
-export const checkTakenDown: Check = ({ archive, takenDown, content, checked, folder, diagnostics }) => {
+export const checkTakenDown: Check = ({ site, archive, takenDown, content, checked, folder, diagnostics }) => {
   if (!archive || checked !== content) return
   for (const { address, disclosed, position } of takenDown.values()) {
-    const id = disclosed === undefined ? findDisclosed(address, archive.lock) : undefined
+    const id = disclosed === undefined ? findDisclosed(site, address, archive.lock) : undefined
     if (id === undefined) continue
     const message = `${address} was disclosed: ${archiveFile} records ${id}. Say in "disclosed" why it may be taken down, or remove it from here`
     diagnostics.error(`${folder}/${takenDownFile}`, position, message)
@@ -16,9 +17,9 @@ export const checkTakenDown: Check = ({ archive, takenDown, content, checked, fo
 }
 
 /** The entry of an archive to which an address belongs; undefined where it has not been disclosed. */
-export function findDisclosed(address: string, lock: ArchiveLock): string | undefined {
-  const subject = findSubject(address)
-  return toFolders(address).find((folder) => {
+export function findDisclosed(site: ContentSite, address: string, lock: ArchiveLock): string | undefined {
+  const subject = findSubject(site, address)
+  return toFolders(site, address).find((folder) => {
     const parts = lock.get(folder)?.parts
     return subject.kind === 'document' ? parts?.has(subject.file) : parts !== undefined
   })

@@ -1,16 +1,17 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
 import type { Check, CheckContext } from '../check/content-check.ts'
 
 /** Reports entries that share a value that must be unique, such as a reference number or a period. */
 export const checkUnique: Check = (context) => {
-  for (const collection of collectionNames) checkCollection(collection, context)
+  for (const collection of context.site.names) checkCollection(collection, context)
 }
 
-function checkCollection<C extends CollectionName>(collection: C, { checked, content, report }: CheckContext): void {
-  const keys = Object.entries(collections[collection].unique)
+function checkCollection<C extends CollectionName>(
+  collection: C,
+  { site, checked, content, report }: CheckContext,
+): void {
+  const keys = Object.entries(site.collections[collection].unique)
   if (keys.length === 0 || checked.entries[collection].length === 0) return
   const all: readonly Entry<C>[] = content.entries[collection]
   // Of two entries with the same value, the newer one is reported.

@@ -1,7 +1,5 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
-import { pageSchema } from '#features/pages/collections/page-schema.ts'
 import { toRecord } from '#lib/records.ts'
 import { compileReferences, type EntryReference, type FindReferences } from './find-references.ts'
 
@@ -10,19 +8,40 @@ export interface ResolvedReference extends Omit<EntryReference, 'to'> {
   collection: CollectionName
 }
 
-const inPages = compileReferences(pageSchema)
-const inEntries = toRecord<Record<CollectionName, FindReferences | undefined>, CollectionName>(
-  collectionNames,
-  (collection) => compileReferences(collections[collection].schema),
-)
+interface Compiled {
+  inPages: FindReferences | undefined
+  inEntries: Record<CollectionName, FindReferences | undefined>
+}
+
+/** Schemas are looked through once for each site. */
+const compiled = new WeakMap<ContentSite, Compiled>()
+
+function compile(site: ContentSite): Compiled {
+  const known = compiled.get(site)
+  if (known) return known
+  const { names, collections, pages } = site
+  const made: Compiled = {
+    inPages: compileReferences(pages.schema),
+    inEntries: toRecord<Compiled['inEntries'], CollectionName>(names, (name) =>
+      compileReferences(collections[name].schema),
+    ),
+  }
+  compiled.set(site, made)
+  return made
+}
 
 /** The references to entries in the facts of an entry of a collection, or of a page. */
-export function referencesOf(collection: CollectionName | undefined, facts: unknown): ResolvedReference[] {
+export function referencesOf(
+  site: ContentSite,
+  collection: CollectionName | undefined,
+  facts: unknown,
+): ResolvedReference[] {
+  const { inPages, inEntries } = compile(site)
   const found: EntryReference[] = []
   const find = collection === undefined ? inPages : inEntries[collection]
   find?.(facts, [], found)
   return found.map(({ to, path, slug }) => {
-    const target = to === 'same' ? collection : collectionNames.find((name) => name === to)
+    const target = to === 'same' ? collection : site.names.find((name) => name === to)
     if (!target) throw new Error(`A schema refers to the unknown collection "${to}"`)
     return { collection: target, path, slug }
   })

@@ -1,9 +1,7 @@
-import type { FactsOf, MatterOf } from '#engine/model/entries/content.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
+import type { FactsOf, MatterOf, PageFacts, PageMatter } from '#engine/model/entries/content.ts'
 import type { TextMatter } from '#engine/model/entries/text.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
-import { pageSchema, pageTextSchema, type PageFacts, type PageMatter } from '#features/pages/collections/page-schema.ts'
 import { toRecord } from '#lib/records.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { isRecorded } from '../archive/is-recorded.ts'
@@ -45,8 +43,11 @@ export interface AnyFacts {
 export type AnyEntryFolder = EntryFolder<AnyFacts, TextMatter>
 
 /** The schemas of a kind of entry. */
-export function schemasOf(kind: EntryKind): EntrySchemas<AnyFacts, TextMatter> {
-  if (kind === pagesFolder) return { facts: pageSchema, text: pageTextSchema }
+export function schemasOf(
+  { pages, collections }: Pick<ContentSite, 'pages' | 'collections'>,
+  kind: EntryKind,
+): EntrySchemas<AnyFacts, TextMatter> {
+  if (kind === pagesFolder) return { facts: pages.schema, text: pages.text }
   const { schema, text, isArchived } = collections[kind]
   return { facts: schema, text, isArchived }
 }
@@ -60,10 +61,14 @@ const unreadable: AnyEntryFolder = { result: unreadableEntry, diagnostics: new D
 export function collectEntries(
   listed: readonly ListedEntry[],
   readOf: (entry: ListedEntry) => AnyEntryFolder,
-  { lock, diagnostics }: { lock: ArchiveLock | undefined; diagnostics: Diagnostics },
+  {
+    names,
+    lock,
+    diagnostics,
+  }: { names: readonly CollectionName[]; lock: ArchiveLock | undefined; diagnostics: Diagnostics },
 ): Collected {
   const pages: ReadPage[] = []
-  const entries = toRecord<CollectedEntries, CollectionName>(collectionNames, () => [])
+  const entries = toRecord<CollectedEntries, CollectionName>(names, () => [])
   for (const entry of listed) {
     const { kind, name, folder, problems } = entry
     const { result, diagnostics: own, isDraft } = folder ? readOf(entry) : unreadable

@@ -1,7 +1,6 @@
+import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collections, routedNames } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-href.ts'
 import { pagesFolder } from './list-entries.ts'
 
 /** The subject of an address, by the folder that would contain it. */
@@ -11,24 +10,25 @@ export type AddressSubject =
   | { kind: 'document'; folder: string; file: string }
 
 /** Every entry and page has its own folder, and each collection its own form of address: so nothing need be looked up. */
-export function findSubject(address: string): AddressSubject {
+export function findSubject(site: ContentSite, address: string): AddressSubject {
   if (address.startsWith(attachmentsPath)) {
     const path = address.slice(attachmentsPath.length)
     const end = path.lastIndexOf('/')
     return { kind: 'document', folder: path.slice(0, Math.max(0, end)), file: path.slice(end + 1) }
   }
-  for (const collection of routedNames) {
-    const prefix = toEntryHref(collection, '') ?? ''
+  for (const collection of site.routedNames) {
+    const prefix = toEntryHref(site, collection, '') ?? ''
     const slug = address.startsWith(prefix) ? address.slice(prefix.length) : ''
-    const isSlug = slug !== '' && !slug.includes('/') && !collections[collection].reserved.includes(slug)
+    const isSlug = slug !== '' && !slug.includes('/') && !site.collections[collection].reserved.includes(slug)
     if (isSlug) return { kind: 'entry', collection, slug }
   }
   return { kind: 'page', path: address }
 }
 
 /** The folders below the content in which the files of an address are: one, or one for each collection with such addresses. */
-export function toFolders(address: string): string[] {
-  const subject = findSubject(address)
+export function toFolders(site: ContentSite, address: string): string[] {
+  const { routedNames, collections } = site
+  const subject = findSubject(site, address)
   if (subject.kind === 'document') return [subject.folder]
   if (subject.kind === 'page') return [`${pagesFolder}${subject.path}`]
   const { route } = collections[subject.collection]

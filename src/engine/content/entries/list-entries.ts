@@ -1,6 +1,5 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
 import { Diagnostics } from '../source/diagnostics.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
@@ -31,10 +30,14 @@ export interface ListedEntry<Kind extends EntryKind = EntryKind> {
 const maxSegments = 9
 
 const start = { line: 1, column: 1 }
-const kinds: readonly EntryKind[] = [pagesFolder, ...collectionNames]
 
 /** Lists all entries and pages by their folders. Errors outside of them are added to the diagnostics. */
-export function listEntries(root: Folder, diagnostics: Diagnostics): ListedEntry[] {
+export function listEntries(
+  { names, collections }: Pick<ContentSite, 'names' | 'collections'>,
+  root: Folder,
+  diagnostics: Diagnostics,
+): ListedEntry[] {
+  const kinds: readonly EntryKind[] = [pagesFolder, ...names]
   if (!isReadable(root, diagnostics)) return []
   return listFolder(root).flatMap(([name, item]) => {
     if (name === archiveFile || name === takenDownFile || name === wordingFile) return []
@@ -47,15 +50,20 @@ export function listEntries(root: Folder, diagnostics: Diagnostics): ListedEntry
       return []
     }
     const folder = toSubfolder(root, name, item)
-    return kind === pagesFolder ? listPages(folder, '', diagnostics) : listCollection(folder, kind, diagnostics)
+    if (kind === pagesFolder) return listPages(folder, '', diagnostics)
+    return listCollection(folder, { kind, reserved: collections[kind].reserved }, diagnostics)
   })
 }
 
 /** The entries of a collection. If its folder cannot be read, they are one invalid entry without a name. */
-function listCollection(folder: Folder, kind: CollectionName, diagnostics: Diagnostics): ListedEntry[] {
+function listCollection(
+  folder: Folder,
+  { kind, reserved }: { kind: CollectionName; reserved: readonly string[] },
+  diagnostics: Diagnostics,
+): ListedEntry[] {
   if (!isReadable(folder, diagnostics)) return [{ kind, name: '', folder: undefined, problems: new Diagnostics() }]
   const items = listFolder(folder)
-  const siblings = { names: new Set(items.map(([name]) => name)), reserved: collections[kind].reserved }
+  const siblings = { names: new Set(items.map(([name]) => name)), reserved }
   return items.map(([name, item]) => {
     const problems = new Diagnostics()
     if (item.kind !== 'folder') {

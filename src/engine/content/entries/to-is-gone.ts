@@ -1,12 +1,13 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import type { IsGone, TakenDownList } from '../taken-down/taken-down.ts'
 import { toFolders } from './find-subject.ts'
 
-export function toIsGone(takenDown: TakenDownList): IsGone {
+export function toIsGone(site: ContentSite, takenDown: TakenDownList): IsGone {
   const named = new Set([...takenDown.values()].flatMap(({ address, documents = [] }) => [address, ...documents]))
   const pages = [...takenDown.keys()].filter((address) => !address.startsWith(attachmentsPath))
-  const folders = new Set(pages.flatMap(toFolders))
+  const folders = new Set(pages.flatMap((address) => toFolders(site, address)))
   return (path) => named.has(path) || (path.startsWith(attachmentsPath) && folders.has(toFolder(path)))
 }
 

@@ -1,11 +1,9 @@
+import { allPaths, type ContentSite } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { isLocale, localeParam, locales, sourceLocale } from '#engine/model/locale/locale.ts'
-import { redirects, type RedirectRule } from '#engine/model/urls/redirects.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
+import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import { foldToSlug } from '#lib/text/fold-to-slug.ts'
-import { allPaths } from '#site/site-map.ts'
 import { isComplete, type CheckContext, type TextLink } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 import { decodeUrl } from '../markdown/decode-url.ts'
@@ -16,10 +14,18 @@ const anyOrigin = 'https://site.invalid'
 
 type LinkCheck = Pick<
   CheckContext,
-  'content' | 'hidden' | 'index' | 'invalid' | 'links' | 'report' | 'diagnostics' | 'archive' | 'folder' | 'isGone'
+  | 'site'
+  | 'content'
+  | 'hidden'
+  | 'index'
+  | 'invalid'
+  | 'links'
+  | 'report'
+  | 'diagnostics'
+  | 'archive'
+  | 'folder'
+  | 'isGone'
 >
-
-const rules: ReadonlyMap<string, RedirectRule> = new Map(redirects.toReversed().map((rule) => [rule.from, rule]))
 
 /**
  * Reports links within the site to unknown pages, with invalid search parameters, or to anchors that the page does not have
@@ -27,8 +33,11 @@ const rules: ReadonlyMap<string, RedirectRule> = new Map(redirects.toReversed().
  */
 export function checkLinks(context: LinkCheck): void {
   const { content, hidden, index, invalid, links, report, diagnostics } = context
+  const { redirects } = context.site
+  const rules = new Map<string, RedirectRule>(redirects.toReversed().map((rule) => [rule.from, rule]))
   const hiddenNames = [...hidden].flatMap(([name, { path }]) => (path === undefined ? [name] : [name, path]))
-  const site: Site = {
+  const site: LinkedSite = {
+    definition: context.site,
     content,
     index,
     isGone: context.isGone,
@@ -61,7 +70,8 @@ function isInRecordedText({ archive, folder }: LinkCheck, { file }: TextLink): b
   return archive?.lock.get(path.slice(0, end))?.parts.has(path.slice(end + 1)) === true
 }
 
-interface Site {
+interface LinkedSite {
+  definition: ContentSite
   content: Content
   index: ContentIndex
   isGone: CheckContext['isGone']
@@ -76,7 +86,7 @@ interface CheckedLink {
   unresolved: ReadonlySet<string>
 }
 
-function* findProblems(checked: CheckedLink, site: Site): Generator<string> {
+function* findProblems(checked: CheckedLink, site: LinkedSite): Generator<string> {
   const { link, url, unresolved } = checked
   const { pathname, searchParams } = url
   if (pathname.startsWith(attachmentsPath)) {
@@ -94,11 +104,13 @@ function* findProblems(checked: CheckedLink, site: Site): Generator<string> {
   const language = searchParams.get(localeParam)
   if (language !== null && !isLocale(language))
     yield `Unknown language "${language}"; the languages are ${locales.join(', ')}`
-  yield* findSearchProblems(url, site.content, (collection) => isComplete({ invalid: unresolved }, collection))
+  yield* findSearchProblems(url, { site: site.definition, content: site.content }, (collection) =>
+    isComplete({ invalid: unresolved }, collection),
+  )
   if (!unresolved.has(pathname)) yield* findAnchorProblem(checked, site)
 }
 
-function describeMissing(path: string, { content, unpublished, isGone }: Site): string {
+function describeMissing(path: string, { content, unpublished, isGone }: LinkedSite): string {
   const status = isGone(path) ? 'taken down' : unpublished.get(path)
   if (status) return `Dead link: ${path} is not published (status: ${status})`
   const decoded = decodeUrl(path)
@@ -107,14 +119,18 @@ function describeMissing(path: string, { content, unpublished, isGone }: Site): 
   return `Dead link: no page has the address ${decoded}.${didYouMean(folded, paths)}`
 }
 
-function* findAnchorProblem({ link, url, unresolved }: CheckedLink, { index }: Site): Generator<string> {
+function* findAnchorProblem(
+  { link, url, unresolved }: CheckedLink,
+  { definition, index }: LinkedSite,
+): Generator<string> {
   const anchor = url.hash.slice(1)
   if (anchor === '') return
   const anchors = index.anchorsAt(url.pathname, localeOf(link.file))
   if (anchors.includes(anchor)) return
   // The anchor may be the slug of an entry that is shown on this page, or a group of such entries.
   if ([...unresolved].some((name) => name.endsWith(`/${anchor}`))) return
-  const grouping = collectionNames.filter((name) => collections[name].groups.ids.includes(anchor))
+  const { names, collections } = definition
+  const grouping = names.filter((name) => collections[name].groups.ids.includes(anchor))
   if (grouping.some((name) => !isComplete({ invalid: unresolved }, name))) return
   yield `Dead link: ${url.pathname} has no heading "#${anchor}".${didYouMean(anchor, anchors)}`
 }

@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { NavItem } from '#engine/model/nav-item.ts'
@@ -5,18 +6,18 @@ import { ContentIndex } from '../check/content-index.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 
 /** Types ensure that the route of each item exists; this check, that its page and its anchor do. @throws on errors */
-export function checkNav(items: readonly NavItem[], content: Content): void {
-  const index = new ContentIndex(content)
+export function checkNav(site: ContentSite, items: readonly NavItem[], content: Content): void {
+  const index = new ContentIndex(site, content)
   const problems = items.flatMap((item) => [...findProblems(item, { content, index })])
   if (problems.length > 0) throw new Error(`src/engine/model/nav.ts: ${problems.join('\n')}`)
 }
 
-interface Site {
+interface MenuSite {
   content: Content
   index: ContentIndex
 }
 
-function* findProblems({ target, children = [] }: NavItem, site: Site): Generator<string> {
+function* findProblems({ target, children = [] }: NavItem, site: MenuSite): Generator<string> {
   for (const child of children) yield* findProblems(child, site)
   if ('setting' in target) return
   const { href, anchor } = target

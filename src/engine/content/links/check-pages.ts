@@ -1,18 +1,21 @@
+import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { sourceLocale } from '#engine/model/locale/locale.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
-import { collections, routedNames } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-href.ts'
-import { findOwnRoute, requiredPaths } from '#site/site-map.ts'
 import type { CheckContext } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 
 const start = { line: 1, column: 1 }
 
-type PagesCheck = Pick<CheckContext, 'content' | 'checked' | 'index' | 'hidden' | 'invalid' | 'folder' | 'diagnostics'>
+type PagesCheck = Pick<
+  CheckContext,
+  'site' | 'content' | 'checked' | 'index' | 'hidden' | 'invalid' | 'folder' | 'diagnostics'
+>
 
 /** Reports routes without their page, and paths that are used twice or reserved. */
-export function checkPages({ content, checked, index, hidden, invalid, folder: root, diagnostics }: PagesCheck): void {
+export function checkPages(context: PagesCheck): void {
+  const { site, content, checked, index, hidden, invalid, folder: root, diagnostics } = context
+  const { requiredPaths, findOwnRoute } = site
   if (checked.pages.size === 0) return
   for (const path of requiredPaths) {
     if (content.pages.has(path) || invalid.has(path)) continue
@@ -40,21 +43,19 @@ export function checkPages({ content, checked, index, hidden, invalid, folder: r
       `The address ${path} is reserved for the server; move the page`,
     )
   }
-  for (const path of findTakenTwice(content, index))
+  for (const path of findTakenTwice(site, content, index))
     diagnostics.error(`${root}/pages${path}`, start, `Two entries have the address ${path}; rename one`)
 }
 
-/** Collections whose entries have addresses of the same form as those of another. */
-const alikeNames = [...Map.groupBy(routedNames, (name) => collections[name].route).values()].filter(
-  (names) => names.length > 1,
-)
-
 /** The addresses of a page and an entry, and of two entries. */
-function* findTakenTwice({ pages, entries }: Content, index: ContentIndex): Generator<string> {
+function* findTakenTwice(site: ContentSite, { pages, entries }: Content, index: ContentIndex): Generator<string> {
+  // Collections whose entries have addresses of the same form as those of another.
+  const alikeNames = Map.groupBy(site.routedNames, (name) => site.collections[name].route).values()
   for (const path of pages.keys()) yield* index.entriesAt(path).map(() => path)
   for (const [first, ...others] of alikeNames) {
     for (const name of others) {
-      for (const { slug } of entries[name]) if (first && index.find(first, slug)) yield toEntryHref(name, slug) ?? ''
+      for (const { slug } of entries[name])
+        if (first && index.find(first, slug)) yield toEntryHref(site, name, slug) ?? ''
     }
   }
 }

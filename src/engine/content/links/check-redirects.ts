@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import type { BuildSettings } from '#engine/model/config/site-config.ts'
+import { allPaths } from '#engine/model/content/content-site.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import { pickText } from '#engine/model/entries/translated.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import { redirects, type ExternalRedirect, type PageRedirect, type RedirectRule } from '#engine/model/urls/redirects.ts'
-import { allPaths } from '#site/site-map.ts'
+import type { ExternalRedirect, PageRedirect, RedirectRule } from '#engine/model/urls/redirects.ts'
 import type { Check } from '../check/content-check.ts'
 import type { ContentIndex } from '../check/content-index.ts'
 import { listFiles } from '../disk/files.ts'
@@ -36,11 +36,11 @@ interface RuleContext extends RedirectInput {
 
 /** The check of the rules of this site. */
 export function redirectsCheck(publicDirectory: string, settings: BuildSettings): Check {
-  return async ({ content, checked, index, invalid, diagnostics }) => {
+  return async ({ site, content, checked, index, invalid, diagnostics }) => {
     if (checked.pages.size === 0) return
     const [source, paths] = await Promise.all([readFile(rulesFile, 'utf8'), listFiles(publicDirectory)])
     const files = new Set(paths.map((path) => `/${relative(publicDirectory, path).split(sep).join('/')}`))
-    checkRedirects(redirects, { content, index, invalid, files, settings, source }, diagnostics)
+    checkRedirects(site.redirects, { content, index, invalid, files, settings, source }, diagnostics)
   }
 }
 

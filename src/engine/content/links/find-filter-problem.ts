@@ -1,16 +1,17 @@
 import * as v from 'valibot'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
+import type { FilterValues, ListFilters } from '#engine/model/lists/list-filters.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { companySearchSchema, toListSearchSchema, type FilterKey } from '#engine/model/urls/search.ts'
-import { toKinds } from '#engine/model/vocabulary/list-kinds.ts'
-import type { ListFilters, ListRow } from '#features/lists/payload.ts'
+import type { FilterKey } from '#engine/model/urls/search.ts'
 import { didYouMean } from '../source/did-you-mean.ts'
 
 /** The list that a link leads to, at the moment that is checked. */
 export interface FilteredList {
+  site: ContentSite
   path: string
   collection: CollectionName
   filters: ListFilters
-  rows: readonly Pick<ListRow, 'values' | 'day'>[]
+  rows: readonly FilterValues[]
   /** True if all its entries are valid. If not, it may have more pages and more filters. */
   isComplete: boolean
 }
@@ -32,21 +33,22 @@ function hasValue({ values, day }: FilteredList['rows'][number], key: FilterKey,
 }
 
 /** True if the page accepts a value: its schema does, and a number is in its canonical form. */
-function isAccepted({ collection }: FilteredList, key: FilterKey, value: string): boolean {
-  const schema = v.object({ ...companySearchSchema.entries, ...toListSearchSchema(collection).entries })
-  const search = v.parse(schema, { [key]: String(Number(value)) === value ? Number(value) : value })
+function isAccepted({ site, collection }: FilteredList, key: FilterKey, value: string): boolean {
+  const search = v.parse(site.searchSchemaOf(collection), {
+    [key]: String(Number(value)) === value ? Number(value) : value,
+  })
   return String(search[key]) === value
 }
 
 function describeInvalid(list: FilteredList, key: FilterKey, value: string): string {
-  const { collection, filters } = list
+  const { site, collection, filters } = list
   if (key === 'tu' || key === 'den') {
     const [year = '', month = '', day = ''] = value.split('-')
     const padded = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
     const hint = isAccepted(list, key, padded) ? ` Did you mean "${padded}"?` : ''
     return `"${key}" must be a day such as ${filters.days?.first ?? '2026-01-31'}, not "${value}".${hint}`
   }
-  const options = key === 'loai' ? toKinds(collection) : (filters.choices[key] ?? []).map((option) => option.value)
+  const options = key === 'loai' ? site.kindsOf(collection) : (filters.choices[key] ?? []).map((option) => option.value)
   if (options.length === 0) return `"${key}" cannot be "${value}"; remove it`
   const [same] = options.filter((option) => option.toLowerCase() === value.toLowerCase())
   const hint = didYouMean(same ?? value, options)

@@ -1,11 +1,11 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toPageCount } from '#engine/model/urls/pagination.ts'
 import { filterKeys, type FilterKey } from '#engine/model/urls/search.ts'
-import { toFilterValues } from '#features/lists/build/to-filter-values.ts'
-import { toListFilters } from '#features/lists/build/to-list-filters.ts'
 import { findWanted } from '#lib/facets.ts'
-import { specOf } from '#site/site-map.ts'
+import { toFilterValues } from '../lists/to-filter-values.ts'
+import { toListFilters } from '../lists/to-list-filters.ts'
 import { findFilterProblem, type FilteredList } from './find-filter-problem.ts'
 
 /**
@@ -14,13 +14,13 @@ import { findFilterProblem, type FilteredList } from './find-filter-problem.ts'
  */
 export function* findSearchProblems(
   { pathname: path, searchParams }: URL,
-  content: Content,
+  { site, content }: { site: ContentSite; content: Content },
   isComplete: (collection: CollectionName) => boolean,
 ): Generator<string> {
   const given = (['trang', ...filterKeys] as const).filter((key) => searchParams.has(key))
   if (given.length === 0) return
-  const spec = specOf(path)
-  if (spec.kind !== 'list') {
+  const { selection } = site.specOf(path)
+  if (!selection) {
     for (const key of given) {
       yield key === 'trang' ? `${path} is not paginated; remove "trang"` : `${path} has no filters; remove "${key}"`
     }
@@ -28,13 +28,14 @@ export function* findSearchProblems(
   }
   const repeated = given.filter((key) => searchParams.getAll(key).length > 1)
   for (const key of repeated) yield `"${key}" is given more than once; keep one`
-  const { collection } = spec.selection
-  const entries = spec.selection.from(content.entries)
+  const { collection } = selection
+  const entries = selection.from(content.entries)
   const list: FilteredList = {
+    site,
     path,
     collection,
-    filters: toListFilters(collection, entries),
-    rows: entries.map((entry) => toFilterValues(entry)),
+    filters: toListFilters(site, collection, entries),
+    rows: entries.map((entry) => toFilterValues(site, entry)),
     isComplete: isComplete(collection),
   }
   const wanted = new Map<FilterKey, string>()

@@ -1,6 +1,5 @@
 import { parseDocument } from 'yaml'
-import { redirects } from '#engine/model/urls/redirects.ts'
-import { requiredPaths } from '#site/site-map.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Diagnostics } from '../source/diagnostics.ts'
 import type { Folder } from '../source/folder.ts'
 import { createPositionAt } from '../source/position-at.ts'
@@ -10,23 +9,22 @@ import { parseYaml } from '../yaml/parse-yaml.ts'
 import { takenDownFile, takenDownSchema, type TakenDown, type TakenDownList } from './taken-down.ts'
 
 const form = /^(?:\/[\w.~-]+)+$/
-const redirected = new Set<string>(redirects.map(({ from }) => from))
 
 /** The addresses that are taken down in a folder of content. Problems of its file are added to the diagnostics. */
-export async function readTakenDown(root: Folder, diagnostics: Diagnostics): Promise<TakenDownList> {
+export async function readTakenDown(site: ContentSite, root: Folder, diagnostics: Diagnostics): Promise<TakenDownList> {
   const name = `${root.name}/${takenDownFile}`
   const file = await readSourceFile(root.source.items.get(takenDownFile), name, diagnostics)
-  return typeof file === 'string' ? new Map() : parseTakenDown(file, diagnostics)
+  return typeof file === 'string' ? new Map() : parseTakenDown(site, file, diagnostics)
 }
 
-export function parseTakenDown({ name, text }: SourceFile, diagnostics: Diagnostics): TakenDownList {
+export function parseTakenDown(site: ContentSite, { name, text }: SourceFile, diagnostics: Diagnostics): TakenDownList {
   const value = parseYaml({ name, text, linesAbove: 0 }, takenDownSchema, diagnostics)?.value ?? {}
   const offsetOf = createOffsetOf(parseDocument(text, { prettyErrors: false, uniqueKeys: false }))
   const positionAt = createPositionAt(text)
   const found = new Map<string, TakenDown>()
   for (const [address, fields] of Object.entries(value)) {
     const position = positionAt(offsetOf([address], 'key'))
-    const problem = findProblem(address)
+    const problem = findProblem(site, address)
     if (problem === undefined) found.set(address, { ...fields, address, position })
     else diagnostics.error(name, position, `"${address}" ${problem}`)
   }
@@ -34,10 +32,10 @@ export function parseTakenDown({ name, text }: SourceFile, diagnostics: Diagnost
 }
 
 /** Why an address cannot be taken down; undefined if it can. */
-export function findProblem(address: string): string | undefined {
+export function findProblem({ requiredPaths, redirects }: ContentSite, address: string): string | undefined {
   if (!form.test(address)) return 'is no address; write the path of a page or a document, such as /tin-tuc/a'
   if (requiredPaths.has(address)) return 'is a page that the site needs; change its text instead'
-  if (redirected.has(address)) {
+  if (redirects.some(({ from }) => from === address)) {
     return 'is redirected, so that it would not answer that it is gone; remove its rule in src/engine/model/urls/redirects.ts'
   }
   return undefined

@@ -4,6 +4,7 @@ import { entry, readWith, text, type Changes } from '#engine/content/content-fix
 import { toHref } from '#engine/model/urls/href.ts'
 import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
 import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
+import { site } from '#site/site.ts'
 import type { SitemapPage } from './sitemap-part.ts'
 import { toRecentNews } from './to-recent-news.ts'
 import { splitPart, toPartSources } from './to-sitemap-parts.ts'
@@ -11,7 +12,7 @@ import { toNewsSitemap } from './to-sitemap.ts'
 
 async function contextOf(changes: Changes, now?: Date) {
   const { content } = await readWith(changes, now && { now })
-  return createPayloadContext(toBuildContext(content, 'vi'))
+  return createPayloadContext(site, toBuildContext(content, 'vi'))
 }
 
 const news = (slug: string, publishedAt: string, more = ''): Changes => ({
@@ -33,7 +34,7 @@ test('a collection has a sitemap for each year, the oldest entry first, with wha
     ),
     ...news('c', '2026-11-01T08:00+07:00', 'supersedes: a\n'),
   })
-  const parts = toPartSources(context)
+  const parts = toPartSources(site, context)
     .flatMap((find) => find())
     .filter(({ name }) => name.startsWith('news'))
   expect(parts.map(({ name, lastChange, pages }) => [name, lastChange, ...pages.map(toWords)])).toEqual([

@@ -5,10 +5,10 @@ import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { planContentPages } from '#engine/render/pages/plan-pages.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toChanges } from '#engine/render/payload/to-changes.ts'
-import { routedNames } from '#features/collections.ts'
+import type { RenderSite } from '#engine/render/site/render-site.ts'
 import type { SitemapPage, SitemapPart } from './sitemap-part.ts'
 
-type SitemapContext = Pick<PayloadContext, 'content' | 'derive' | 'indexOf'>
+type SitemapContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'indexOf'>
 
 /**
  * The most pages of a sitemap: in two languages 20,000 of the 50,000 URLs that one may have, and about 15 of 50 MB. Each URL is
@@ -51,10 +51,10 @@ function toEntryParts(context: SitemapContext, collection: RoutedName): readonly
  * All pages besides those of entries. They have no moment of change: content keeps no date of their texts, and a list changes with
  * each of its entries.
  */
-function toPageParts(context: SitemapContext): readonly SitemapPart[] {
+function toPageParts(site: RenderSite, context: SitemapContext): readonly SitemapPart[] {
   const find = () => {
     const images = findImages(context, 'pages')
-    const pages = planContentPages(context).flatMap(({ address, canonical, toTexts }): SitemapPage[] => {
+    const pages = planContentPages(site, context).flatMap(({ address, canonical, toTexts }): SitemapPage[] => {
       const { path, page: number } = address
       // Pages with the content of another one, which has the canonical URL.
       if (canonical !== path) return []
@@ -75,8 +75,11 @@ function toPageParts(context: SitemapContext): readonly SitemapPart[] {
 }
 
 /** Functions that find the sitemaps of the pages and of each collection, in the order of their index. */
-export function toPartSources(context: SitemapContext): (() => readonly SitemapPart[])[] {
-  return [() => toPageParts(context), ...routedNames.map((collection) => () => toEntryParts(context, collection))]
+export function toPartSources(site: RenderSite, context: SitemapContext): (() => readonly SitemapPart[])[] {
+  return [
+    () => toPageParts(site, context),
+    ...site.routedNames.map((collection) => () => toEntryParts(context, collection)),
+  ]
 }
 
 /** A sitemap, or several where one would be too long: `news-2026`, `news-2026-2`. */

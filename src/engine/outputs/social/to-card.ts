@@ -1,5 +1,5 @@
 import { toSocialImageUrl } from '#engine/model/images/social-image.ts'
-import type { Payload } from '#site/payloads.ts'
+import type { Payload } from '#engine/model/payload-types.ts'
 import type { Card } from './drawing/create-card-painter.ts'
 
 /** The social image of a page: its URL and what it shows. */

@@ -5,6 +5,7 @@ import { ownSetsFolder } from '#engine/content/icons/read-own-set.ts'
 import { parseSiteConfig, type SiteConfig } from '#engine/model/config/site-config.ts'
 import type { Store } from '#engine/model/config/store.ts'
 import { describeMissingTexts } from '#engine/render/code/describe-missing-texts.ts'
+import type { Site } from '../site.ts'
 import { collectChanges } from './collect-changes.ts'
 import { createDevHandler } from './create-dev-handler.ts'
 import { openDevSite } from './open-dev-site.ts'
@@ -16,7 +17,7 @@ const contentDirectory = resolve('content')
 const codeDirectories = [resolve(ownSetsFolder), resolve('src'), resolve('routes')]
 
 /** Serves the site in development: with the request handler of production, and what a change concerns made again. */
-export function contentDev(createApp: CreateApp): Plugin {
+export function contentDev(definition: Site, createApp: CreateApp): Plugin {
   return {
     name: 'shs:content-dev',
     apply: 'serve',
@@ -24,6 +25,7 @@ export function contentDev(createApp: CreateApp): Plugin {
     configureServer(server) {
       const config = parseSiteConfig(process.env)
       const site = openDevSite(server, {
+        site: definition,
         contentDirectory,
         cacheDirectory: '.cache',
         config,

@@ -8,6 +8,7 @@ import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { compilePlugins } from '#engine/render/code/compile-plugins.ts'
 import { createApp } from '#engine/serve/app.ts'
 import { stoppedClock } from '#lib/clock.ts'
+import { site as definition } from '#site/site.ts'
 import { writeDifference } from '../../../../tests/incremental/content-files.ts'
 import { readSmallContent } from '../../../../tests/incremental/small-content.ts'
 import { siteMoment } from '../../../../tests/site/site.ts'
@@ -49,7 +50,13 @@ beforeAll(async () => {
     ],
   })
   const config = { ...parseSiteConfig({}), clock: stoppedClock(siteMoment) }
-  site = openDevSite(server, { contentDirectory, cacheDirectory: join(folder, 'cache'), config, describeMissing })
+  site = openDevSite(server, {
+    site: definition,
+    contentDirectory,
+    cacheDirectory: join(folder, 'cache'),
+    config,
+    describeMissing,
+  })
   handler = createDevHandler(site, { fetch: createApp(site.store, config).fetch, logError: () => {} })
   await handler.refresh({ hasCodeChanged: true })
 })

@@ -15,8 +15,8 @@ import { readCatalogues } from '#engine/render/code/catalogues.ts'
 import type { SiteTexts } from '#engine/render/code/site-texts.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
 import { toEncoding } from '#engine/store/to-encoding.ts'
-import { toFrameFacts } from '#site/build/to-frame-facts.ts'
 import { openSiteGraph, type SiteRevision } from '../open-site-graph.ts'
+import type { Site } from '../site.ts'
 import { createMissingTexts } from './create-missing-texts.ts'
 import { findKeys, listPages, type PageCounts } from './find-keys.ts'
 import { renderInDevelopment } from './render-in-development.ts'
@@ -34,6 +34,7 @@ export interface DevSite {
 }
 
 export interface DevSiteOptions {
+  site: Site
   contentDirectory: string
   cacheDirectory: string
   config: SiteConfig
@@ -43,13 +44,13 @@ export interface DevSiteOptions {
 
 /** Opens the site, with the sources as Vite's server has them. Warnings go to its log. */
 export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions): DevSite {
-  const { contentDirectory, cacheDirectory, config, describeMissing } = siteOptions
+  const { site, contentDirectory, cacheDirectory, config, describeMissing } = siteOptions
   const { logger, publicDir } = server.config
   const publicDirectory = publicDir || 'public'
   const warn = (lines: string) => logger.warn(lines)
   const onMissingText = createMissingTexts(describeMissing, warn)
-  const options = { contentDirectory, cacheDirectory, publicDirectory, config, warn }
-  const site = openSiteGraph(options, { subjects: [], outputs: [], derived: [] })
+  const options = { site, contentDirectory, cacheDirectory, publicDirectory, config, warn }
+  const siteGraph = openSiteGraph(options, { subjects: [], outputs: [], derived: [] })
   const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
   const cards: CardSource = { cache: cardCache, getDefault: makeDefaultCard }
   const made = new Map<string, Promise<OutputFile[]>>()
@@ -64,7 +65,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
   let shownProblems: ReadonlySet<string> = new Set()
   let plans = new Map<string, OutputPlan>()
   let pages: PageCounts = new Map()
-  let isGone = toIsGone(new Map())
+  let isGone = toIsGone(site, new Map())
   let revision: SiteRevision | undefined
   let frame: FrameFacts = {}
   let number = 0
@@ -104,8 +105,8 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     }
     planned.add(key)
     try {
-      const result = site.graph.plan(key, () => {
-        site.graph.read('code', 'value')
+      const result = siteGraph.graph.plan(key, () => {
+        siteGraph.graph.read('code', 'value')
         return found.prepare()
       })
       if (result.state === 'kept') return
@@ -146,15 +147,15 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     number++
     const client = { assets: [], clientDirectory: '' } // Vite serves the sources
     const environment = { build, sources: String(code), setupHash: String(code), texts: read, navItems, client, pool }
-    const content = await site.read()
-    isGone = toIsGone(content.read.takenDown)
-    frame = toFrameFacts(content.read.content, navItems)
-    revision = await site.revise(environment, content)
+    const content = await siteGraph.read()
+    isGone = toIsGone(site, content.read.takenDown)
+    frame = site.toFrameFacts(content.read.content, navItems)
+    revision = await siteGraph.revise(environment, content)
     plans = new Map(Array.from(revision.plans(), (plan) => [plan.key, plan]))
     pages = listPages(plans.keys())
     // A change counts in its own revision alone, also for what is asked for later.
     for (const key of planned) plan(key)
-    site.graph.commit()
+    siteGraph.graph.commit()
   }
 
   const release = (): SiteRelease => ({
@@ -193,7 +194,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     },
     store: { current: release, read: async ({ hash }, encoding) => toEncoding(findBytes(files, hash), encoding) },
     close: () => {
-      site.close()
+      siteGraph.close()
       cardCache.close()
     },
   }

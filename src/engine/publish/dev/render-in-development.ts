@@ -3,12 +3,12 @@ import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import { appLinkId } from '#engine/model/config/app-link.ts'
 import type { PageConfig } from '#engine/model/config/page-config.ts'
+import type { Payload } from '#engine/model/payload-types.ts'
 import { toAddressUrl } from '#engine/model/urls/address.ts'
 import { toStoredText } from '#engine/outputs/files/compress.ts'
 import type { Catalogues } from '#engine/render/code/site-texts.ts'
 import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
 import { fillPage, type PageTemplate } from '#engine/render/pages/page-template.ts'
-import type { Payload } from '#site/payloads.ts'
 
 /** Links to all style sheets: which of them a page needs, only a build finds out. */
 function toTemplate(): PageTemplate {

@@ -1,10 +1,8 @@
 import type * as Renderer from '#app/render.tsx'
 import type { PageConfig } from '#engine/model/config/page-config.ts'
 import { mapLocales, type Locale } from '#engine/model/locale/locale.ts'
-import { queryPlaceholder } from '#engine/model/search/search-template.ts'
+import type { Payload } from '#engine/model/payload-types.ts'
 import { createTextCompressor, type MadeFile } from '#engine/outputs/files/compress.ts'
-import { resultsTemplate } from '#features/search/results/results-template.ts'
-import type { Payload } from '#site/payloads.ts'
 import { createPageFiller, type PageTemplate } from './page-template.ts'
 import { toSearchTemplate } from './to-search-template.ts'
 
@@ -40,9 +38,6 @@ export interface MadePage {
 /** Makes the files of one page. @throws where the page cannot be rendered; the message names the page and its language */
 export type MakePage = (job: PageJob) => Promise<MadePage>
 
-/** Contents of the template of the search's page. */
-const searchTemplate = { q: queryPlaceholder, results: resultsTemplate }
-
 /** Makes a function that makes pages, one after the other; what pages share is prepared once. */
 export function createPageMaker(
   { createRenderer }: Pick<typeof Renderer, 'createRenderer'>,
@@ -60,7 +55,7 @@ export function createPageMaker(
     const payload: Payload | null = text === null ? null : JSON.parse(text) // written by this build
     const { status, html, routeId } = await render(payload, {
       isGone,
-      ...(isSearchTemplate && { searched: searchTemplate }),
+      ...(isSearchTemplate && { searched: 'template' }),
     })
     if (payload && status !== 200) throw new Error(`${payload.address.path} (${locale}) has a page but no route`)
     const page = fill({ html, routeId, payload: text, jsonLd, isGone })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { appLinkId, laterId } from '#engine/model/config/app-link.ts'
 import { pageDataId, type PageData } from '#engine/model/config/page-data.ts'
 import { socialSize } from '#engine/model/images/social-image.ts'
+import type { Payload } from '#engine/model/payload-types.ts'
 import { siteName } from '#engine/model/site-name.ts'
 import { toCatalogueUrl } from '#engine/model/urls/address.ts'
 import { escapeHtml, escapeScriptJson, toScriptJson } from '#lib/text/html.ts'
-import type { Payload } from '#site/payloads.ts'
 
 /** The built code in a page's HTML. Plain data, because it is sent to worker threads. */
 export interface PageTemplate {

@@ -1,22 +1,15 @@
+import { toEntryHref, type ShownPage } from '#engine/model/content/content-site.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import type { Texts } from '#engine/model/entries/entry.ts'
+import type { Payload } from '#engine/model/payload-types.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { toAddressKey, type Address } from '#engine/model/urls/address.ts'
-import { toHref } from '#engine/model/urls/href.ts'
-import { collections, routedNames } from '#features/collections.ts'
-import { findPageFeed } from '#features/feeds/build/find-page-feed.ts'
-import { toListPayload } from '#features/lists/build/to-list-payload.ts'
-import { toListingSummary } from '#features/lists/build/to-listing.ts'
 import type { Href } from '#lib/href.ts'
-import { entryBuilders } from '#site/build/entry-builders.ts'
-import { pageBuilders, type SinglePageKind } from '#site/build/page-builders.ts'
-import type { PageSpec, PageSpecs } from '#site/page-spec.ts'
-import type { Payload, PayloadOf } from '#site/payloads.ts'
-import { specOf } from '#site/site-map.ts'
-import type { PageInput } from '../payload/page-input.ts'
+import { toListingSummary } from '../lists/to-listing.ts'
 import type { PayloadContext } from '../payload/payload-context.ts'
 import { toBase, type PageSubject } from '../payload/to-base.ts'
 import { toSection, toTrail } from '../payload/to-links.ts'
+import type { RenderSite } from '../site/render-site.ts'
 
 /** A page of the site, and how its payload is made in any language. */
 export interface PagePlan {
@@ -28,20 +21,20 @@ export interface PagePlan {
   toPayload: (context: PayloadContext) => Payload
 }
 
-type PlanContext = Pick<PayloadContext, 'content' | 'derive'>
+type PlanContext = Pick<PayloadContext, 'site' | 'content' | 'derive'>
 
 /** All pages of the site, in a fixed order. They are the same in each language. */
-export function planPages(context: PlanContext): readonly PagePlan[] {
+export function planPages(site: RenderSite, context: PlanContext): readonly PagePlan[] {
   const plan = () => [
-    ...planContentPages(context),
-    ...routedNames.flatMap((collection) => [...planEntries(context, collection)]),
+    ...planContentPages(site, context),
+    ...site.routedNames.flatMap((collection) => [...planEntries(site, context, collection)]),
   ]
   return context.derive('all pages', plan, toKeys)
 }
 
 /** All pages besides those of entries. */
-export function planContentPages(context: PlanContext): readonly PagePlan[] {
-  const plan = () => [...context.content.pages.values()].flatMap((page) => [...planPage(context, page)])
+export function planContentPages(site: RenderSite, context: PlanContext): readonly PagePlan[] {
+  const plan = () => [...context.content.pages.values()].flatMap((page) => [...planPage(site, context, page)])
   return context.derive('pages of content', plan, toKeys)
 }
 
@@ -49,27 +42,27 @@ function toKeys(pages: readonly PagePlan[]): string {
   return pages.map(({ address }) => toAddressKey(address)).join()
 }
 
-function* planPage(context: PlanContext, page: ContentPage): Generator<PagePlan> {
+function* planPage(site: RenderSite, context: PlanContext, page: ContentPage): Generator<PagePlan> {
   const { path } = page
-  const spec = specOf(path)
-  const pages = spec.kind === 'list' ? toListingSummary(context, { path, selection: spec.selection }).pages : 1
+  const spec = site.specOf(path)
+  const pages = spec.selection ? toListingSummary(context, { path, selection: spec.selection }).pages : 1
   for (let number = 1; number <= pages; number++) {
     yield {
       address: { path, page: number },
       canonical: spec.canonical ?? path,
       toTexts: () => page.texts,
-      toPayload: (inLocale) => toPagePayload(inLocale, { page, spec, number }),
+      toPayload: (inLocale) => toPagePayload(site, inLocale, { page, spec, number }),
     }
   }
 }
 
 interface NumberedPage {
   page: ContentPage
-  spec: PageSpec
+  spec: ShownPage
   number: number
 }
 
-function toPagePayload(context: PayloadContext, { page, spec, number }: NumberedPage): Payload {
+function toPagePayload(site: RenderSite, context: PayloadContext, { page, spec, number }: NumberedPage): Payload {
   const { texts, path, facts, attachments } = page
   const subject: PageSubject = {
     path,
@@ -79,26 +72,27 @@ function toPagePayload(context: PayloadContext, { page, spec, number }: Numbered
     canonical: spec.canonical ?? path,
     type: 'website',
     trail: toTrail(context, path),
-    feed: findPageFeed(context, page),
+    feed: site.findFeed(context, page),
   }
   const section = toSection(context, path)
-  if (spec.kind === 'list') return toListPayload({ context, subject, section, number }, spec)
-  return toSinglePayload({ context, page, base: toBase(context, subject), section }, spec)
+  if (spec.selection) return site.toListPayload({ context, subject, section, number })
+  return site.toPagePayload({ context, page, base: toBase(context, subject), section })
 }
 
-function toSinglePayload<K extends SinglePageKind>(input: PageInput, spec: PageSpecs[K]): PayloadOf<K> {
-  return pageBuilders[spec.kind](input, spec)
-}
-
-function* planEntries<C extends RoutedName>({ content }: PlanContext, collection: C): Generator<PagePlan> {
+function* planEntries<C extends RoutedName>(
+  site: RenderSite,
+  { content }: PlanContext,
+  collection: C,
+): Generator<PagePlan> {
   const entries: readonly Entry<C>[] = content.entries[collection]
   for (const entry of entries) {
-    const path = toHref(collections[collection].route, { slug: entry.slug })
+    const path = toEntryHref(site, collection, entry.slug)
+    if (path === undefined) continue
     yield {
       address: { path, page: 1 },
       canonical: path,
       toTexts: () => entry.texts,
-      toPayload: (context) => entryBuilders[collection].toPayload({ context, entry }),
+      toPayload: (context) => site.entries[collection].toPayload({ context, entry }),
     }
   }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { problemsOf, readWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import { site } from '#site/site.ts'
 import { toBuildContext } from '../payload/build-context-fixture.ts'
 import { createPayloadContext } from './create-payload-context.ts'
 import { toPayloads } from './to-payloads.ts'
@@ -36,7 +37,7 @@ const changes: Changes = {
 const payloads = new Map<string, string>()
 beforeAll(async () => {
   const { content } = await readWith(changes)
-  for (const payload of toPayloads(createPayloadContext(toBuildContext(content, 'vi')))) {
+  for (const payload of toPayloads(site, createPayloadContext(site, toBuildContext(content, 'vi')))) {
     payloads.set(payload.address.path, JSON.stringify(payload))
   }
 })

@@ -1,13 +1,26 @@
+import type { EntryChart } from '#engine/model/entries/chart-field.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import type { AnyEntry } from '#engine/model/entries/entry.ts'
+import type { ListItems } from '#engine/model/payload-types.ts'
+import type { Cited, DeskContact } from '#engine/model/payload.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
-import type { ListItems } from '#features/lists/payload.ts'
 import type { BuildContext } from './build-context.ts'
 import type { CollectionIndex } from './index-collection.ts'
+
+/** What the site adds to the payload of every entry. */
+export interface EntryAdditions {
+  chart?: EntryChart
+  cited?: Cited
+}
 
 /** The input of every payload. */
 export interface PayloadContext extends BuildContext {
   /** An entry for lists, made by the builder of its collection. */
   toItem: <C extends RoutedName>(entry: Entry<C>) => ListItems[C]
+  /** What the site adds to the payload of an entry. */
+  addToEntry: (entry: AnyEntry) => EntryAdditions
+  /** The desk that answers for a path, where the site has desks. */
+  toDesk: (path: string) => { desk?: DeskContact }
   indexOf: <C extends RoutedName>(collection: C) => CollectionIndex<C>
   derive: Derive
 }

@@ -10,7 +10,6 @@ import { feedFormats, toFeedUrl, type FeedFormat } from '#engine/model/urls/feed
 import type { Href } from '#lib/href.ts'
 import type { PayloadContext } from './payload-context.ts'
 import { toCanonicalUrl } from './to-canonical-url.ts'
-import { toDesk } from './to-desk.ts'
 
 /** The page a payload is about. */
 export interface PageSubject {
@@ -56,7 +55,7 @@ export function toBase(context: PayloadContext, subject: PageSubject) {
     html,
     sample,
     trail,
-    ...toDesk(context, subject.deskPath ?? path),
+    ...context.toDesk(subject.deskPath ?? path),
     ...(lead && { lead }),
     ...(attachments.length > 0 && page === 1 && { attachments: toAttachmentLinks(attachments, locale) }),
     head: toHead({ origin, locale, textLocale, subject: { ...subject, page }, text, lead }),

@@ -1,6 +1,5 @@
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
-import { routedNames } from '#features/collections.ts'
 import type { CollectionIndex } from './index-collection.ts'
 import type { PayloadContext } from './payload-context.ts'
 
@@ -11,7 +10,7 @@ export interface EntryChange {
   changedAt: string
 }
 
-type ChangesContext = Pick<PayloadContext, 'content' | 'derive' | 'indexOf'>
+type ChangesContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'indexOf'>
 
 /**
  * All published entries of a collection, the latest changed first. An entry changes when it is published, withdrawn, corrected or
@@ -19,7 +18,7 @@ type ChangesContext = Pick<PayloadContext, 'content' | 'derive' | 'indexOf'>
  */
 export function toChanges(context: ChangesContext, collection: CollectionName): readonly EntryChange[] {
   const find = () => {
-    const name = routedNames.find((routed) => routed === collection)
+    const name = context.site.routedNames.find((routed) => routed === collection)
     const index = name && context.indexOf(name)
     const entries: readonly Entry[] = context.content.entries[collection]
     return entries.map((entry) => ({ entry, changedAt: toLastChange(entry, index) })).toSorted(compareChanges)

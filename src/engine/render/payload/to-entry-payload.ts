@@ -1,13 +1,11 @@
 import type { FactsOf, MatterOf } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
-import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
+import { pickText } from '#engine/model/entries/translated.ts'
 import type { EntryPayload } from '#engine/model/payload.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
-import { toEntryChart } from '#features/figures/build/to-entry-chart.ts'
 import type { EntryInput } from './entry-input.ts'
 import type { CollectionIndex } from './index-collection.ts'
 import { toBase } from './to-base.ts'
-import { toCited } from './to-cited.ts'
 import { linkTo, linkToEntry, toTrail } from './to-links.ts'
 import { toRelations } from './to-relations.ts'
 import { toDetails } from './to-shown-entry.ts'
@@ -40,11 +38,9 @@ export function toEntryPayloadWith<C extends RoutedName, Extras>(
     trail: [...toTrail(context, list.href), list],
     feed: { path: list.href, title: list.title, formats: ['atom'] },
   })
-  const chart = toEntryChart(facts, pickText(texts, locale), toTextLocale(texts, locale))
   return {
     ...base,
-    ...(chart && { chart }),
-    ...toCited(context, entry),
+    ...context.addToEntry(entry),
     kind: collection,
     facts,
     details: toDetails(entry.matter, locale),

@@ -2,9 +2,8 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import { toPicture } from '#engine/model/images/picture.ts'
+import type { ItemOf } from '#engine/model/lists/item.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
-import { toEntryChart } from '#features/figures/build/to-entry-chart.ts'
-import type { ItemOf } from '#features/lists/payload.ts'
 import type { PayloadContext } from './payload-context.ts'
 import { toItemDocuments } from './to-item-documents.ts'
 
@@ -13,7 +12,6 @@ export function toItem<C extends RoutedName>(entry: Entry<C>, { locale }: Pick<P
   const { collection, facts, texts, cover, attachments, marks } = entry
   const text = pickText(texts, locale)
   const { title, summary, coverAlt = '' } = text
-  const chart = toEntryChart(facts, text, toTextLocale(texts, locale))
   return {
     collection,
     facts,
@@ -24,6 +22,5 @@ export function toItem<C extends RoutedName>(entry: Entry<C>, { locale }: Pick<P
     ...(attachments.length > 0 && { documents: toItemDocuments(attachments) }),
     ...(marks.length > 0 && { marks }),
     ...(cover && { thumb: toPicture(cover, 'thumb', coverAlt) }),
-    ...(chart && { course: chart.rows.map(({ value }) => value) }),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entry, readWith } from '#engine/content/content-fixture.ts'
+import { site } from '#site/site.ts'
 import { createPayloadContext } from '../pages/create-payload-context.ts'
 import { toBuildContext } from './build-context-fixture.ts'
 import { linkToEntry, toSection } from './to-links.ts'
@@ -23,7 +24,7 @@ test.each([
   ['/trang-chu', undefined, undefined],
 ])('the section of %s is %s, and its ancestor in it is %s', async (path, head, above) => {
   const { content } = await readWith({})
-  const section = toSection(createPayloadContext(toBuildContext(content, 'vi')), path)
+  const section = toSection(createPayloadContext(site, toBuildContext(content, 'vi')), path)
   expect(section?.href).toBe(head)
   expect(section?.links.find(({ isAbove }) => isAbove)?.href).toBe(above)
 })

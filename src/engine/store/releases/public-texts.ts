@@ -1,6 +1,5 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entries, Entry } from '#engine/model/entries/content.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
 
 /** The name under which `describePublicTexts` of the latest release is kept. */
 export const publicTextsKey = 'public texts'
@@ -13,9 +12,9 @@ interface PublicTexts {
 }
 
 /** The public texts of a release, as far as its outputs do not tell: an entry that is removed may have none, a withdrawn one keeps its own. */
-export function describePublicTexts(entries: Entries): string {
+export function describePublicTexts({ names, collections }: ContentSite, entries: Entries): string {
   const texts = { withdrawn: new Array<string>(), shown: new Array<string>() }
-  for (const collection of collectionNames) {
+  for (const collection of names) {
     const hasPages = collections[collection].route !== undefined
     const list: readonly Entry[] = entries[collection]
     for (const { slug, facts } of list) {

@@ -1,10 +1,10 @@
 import { toFolders } from '#engine/content/entries/find-subject.ts'
 import { bundlesPath, type BundleManifest } from '#engine/model/bundles.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import { splitImageUrl } from '#engine/model/images/image-url.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toAddressKey } from '#engine/model/urls/address.ts'
-import { toEventFolder } from '#features/calendar/event-files.ts'
 import type { CandidateFile, Fate } from '../take-down.ts'
 
 /** Files in which a build shows parts of the content: its payloads, its search, and the list of its pages. */
@@ -33,14 +33,14 @@ export interface ListedBundle {
  * earlier builds say of the site, where lists name it. Feeds, lists, sitemaps and the search of the present build follow with the
  * next release.
  */
-export function findFate(address: string, published: Published): (file: CandidateFile) => Fate {
+export function findFate(site: ContentSite, address: string, published: Published): (file: CandidateFile) => Fate {
   const isDocument = address.startsWith(attachmentsPath)
-  const folders = toFolders(address)
+  const folders = toFolders(site, address)
   const isOwnDocument = isDocument
     ? (url: string) => url === address
     : (url: string) => url.startsWith(attachmentsPath) && isInOneOf(folders, url.slice(attachmentsPath.length))
   const isOfBundle = findBundles(published.bundles, isOwnDocument)
-  const isOfPage = isDocument ? () => false : toPageFiles(address, folders)
+  const isOfPage = isDocument ? () => false : toPageFiles(address, folders, folders.flatMap(site.filesOf))
   return (file) => {
     const { key, build } = file
     if (isOfPage(file)) return 'gone'
@@ -51,10 +51,9 @@ export function findFate(address: string, published: Published): (file: Candidat
   }
 }
 
-function toPageFiles(address: string, folders: readonly string[]) {
+function toPageFiles(address: string, folders: readonly string[], files: readonly string[]) {
   const name = toAddressKey({ path: address, page: 1 })
   const owners = new Set(outputsOfPages.flatMap((kind) => locales.map((locale) => `${kind} ${locale}${name}`)))
-  const events = folders.map(toEventFolder)
   return ({ key, owner, headers }: CandidateFile): boolean => {
     // The second page of a list is `page vi/tin-tuc~2`.
     if (owners.has(owner.replace(/~\d+$/, ''))) return true
@@ -62,7 +61,7 @@ function toPageFiles(address: string, folders: readonly string[]) {
     const image = splitImageUrl(key.url)?.path
     if (image !== undefined) return isInOneOf(folders, image)
     const target = headers?.['Location']?.split(/[?#]/, 1)[0]
-    return target === address || events.some((folder) => key.url.startsWith(folder))
+    return target === address || files.some((start) => key.url.startsWith(start))
   }
 }
 

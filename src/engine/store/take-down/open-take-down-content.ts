@@ -6,6 +6,7 @@ import { ContentError, Diagnostics } from '#engine/content/source/diagnostics.ts
 import { decodeSource } from '#engine/content/source/source-file.ts'
 import { parseTakenDown } from '#engine/content/taken-down/read-taken-down.ts'
 import { takenDownFile } from '#engine/content/taken-down/taken-down.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { TakeDownContent } from './take-down.ts'
 
 const header = `# What was taken down: these addresses answer 410, and what is at them is not published. "npm run take-down" adds to it.
@@ -13,15 +14,20 @@ const header = `# What was taken down: these addresses answer 410, and what is a
 `
 
 /** Finds the addresses of a folder of content that are, or must not be, taken down. @throws {ContentError} */
-export async function openTakeDownContent(directory: string): Promise<TakeDownContent> {
+export async function openTakeDownContent(site: ContentSite, directory: string): Promise<TakeDownContent> {
   const file = join(directory, takenDownFile)
   const diagnostics = new Diagnostics()
   const text = await readText(file)
   const name = basename(directory)
-  const takenDown = parseTakenDown({ name: `${name}/${takenDownFile}`, text }, diagnostics)
-  const lock = parseArchiveLock(await readText(join(directory, archiveFile)), `${name}/${archiveFile}`, diagnostics)
+  const takenDown = parseTakenDown(site, { name: `${name}/${takenDownFile}`, text }, diagnostics)
+  const lock = parseArchiveLock(
+    site,
+    { file: `${name}/${archiveFile}`, text: await readText(join(directory, archiveFile)) },
+    diagnostics,
+  )
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
   return {
+    site,
     takenDown,
     lock,
     record: async ({ address, at, reason, disclosed, documents }) => {

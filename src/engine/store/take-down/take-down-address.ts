@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TakenDown } from '#engine/content/taken-down/taken-down.ts'
 import { openGraphTables, stateKey } from '#engine/graph/graph-tables.ts'
 import { bundlesPath } from '#engine/model/bundles.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toPayloadUrl } from '#engine/model/urls/address.ts'
 import { decompressText } from '#engine/outputs/files/decompress-text.ts'
@@ -18,7 +19,7 @@ export function toTakenDownAddress({ address, at, documents }: Row): TakenDownAd
 }
 
 /** Deletes the files of an address from all releases of an output, with their bytes: servers say at once that it is gone. */
-export function takeDownAddress(output: Output, row: Row): RemovedFile[] {
+export function takeDownAddress(site: ContentSite, output: Output, row: Row): RemovedFile[] {
   const builds = new Set([output.latest(), output.current()].flatMap((release) => release?.build ?? []))
   const address = { path: row.address, page: 1 }
   const payloads = locales.flatMap((locale) => Array.from(builds, (build) => toPayloadUrl(build, locale, address)))
@@ -26,7 +27,7 @@ export function takeDownAddress(output: Output, row: Row): RemovedFile[] {
   const missing = [openMissingCards(output.database), openMissingImages(output.database)]
   return output.takeDown(
     { ...toTakenDownAddress(row), paths: [...(row.documents ?? []), ...payloads] },
-    findFate(row.address, { builds, bundles: listBundles(output) }),
+    findFate(site, row.address, { builds, bundles: listBundles(output) }),
     (owners) => {
       // Where the address returns, they must be made again: a publish that fails after this knows no more of them.
       tables.forget(owners)

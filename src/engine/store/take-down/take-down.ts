@@ -5,6 +5,7 @@ import { toFolders } from '#engine/content/entries/find-subject.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { findProblem } from '#engine/content/taken-down/read-taken-down.ts'
 import type { TakenDown, TakenDownList } from '#engine/content/taken-down/taken-down.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import type { Output } from '../open-output.ts'
 import { kinds } from '../output-file.ts'
@@ -21,6 +22,7 @@ export type TakeDownRequest = Pick<TakenDown, 'address' | 'at' | 'reason' | 'dis
 
 /** The content's side of a take-down. */
 export interface TakeDownContent {
+  site: ContentSite
   takenDown: TakenDownList
   lock: ArchiveLock
   /** Adds the address to the file that says what is taken down. */
@@ -44,24 +46,24 @@ export interface TakeDownResult {
 export async function takeDown(
   output: Output,
   request: TakeDownRequest,
-  { takenDown, lock, record }: TakeDownContent,
+  { site, takenDown, lock, record }: TakeDownContent,
 ): Promise<TakeDownResult> {
   const { address, disclosed } = request
   const known = takenDown.get(address)
-  if (known) return { files: takeDownAddress(output, known), isNew: false }
-  const problem = findProblem(address)
+  if (known) return { files: takeDownAddress(site, output, known), isNew: false }
+  const problem = findProblem(site, address)
   if (problem !== undefined) throw new TakeDownError(`"${address}" ${problem}. Nothing was changed`)
   if (!exists(output.database, address)) throw new TakeDownError(describeMissing(output.database, address))
-  const id = findDisclosed(address, lock)
+  const id = findDisclosed(site, address, lock)
   if (id !== undefined && disclosed === undefined) throw new TakeDownError(describeDisclosed(address, id))
-  const documents = listDocuments(output.database, address)
+  const documents = listDocuments(site, output.database, address)
   const row = { ...request, ...(documents.length > 0 && { documents }) }
   // Before it is gone: a process that is killed in between leaves what the next publish completes.
   const unrecorded: { unrecorded?: unknown } = await record(row).then(
     () => ({}),
     (error: unknown) => ({ unrecorded: error }),
   )
-  return { files: takeDownAddress(output, row), isNew: true, ...unrecorded }
+  return { files: takeDownAddress(site, output, row), isNew: true, ...unrecorded }
 }
 
 /** Pages and documents of any release that is kept: the path of a document begins with `attachmentsPath`. */
@@ -80,10 +82,10 @@ function describeMissing(database: DatabaseSync, address: string): string {
   return `No release that is kept has a page or a document at ${address}.${hint} Nothing was changed`
 }
 
-function listDocuments(database: DatabaseSync, address: string): string[] {
+function listDocuments(site: ContentSite, database: DatabaseSync, address: string): string[] {
   if (address.startsWith(attachmentsPath)) return []
   const select = database.prepare('select distinct path from record where path > ? and path < ? order by path')
-  return toFolders(address).flatMap((folder) => {
+  return toFolders(site, address).flatMap((folder) => {
     const start = `${attachmentsPath}${folder}/`
     const paths = select.all(start, `${start}~`).map(({ path }) => String(path))
     // The folders of pages contain those of other pages.

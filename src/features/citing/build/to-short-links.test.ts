@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { readContent } from '#engine/content/read-content.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
+import { checkedSite } from '#site/build/checked-site.ts'
 import { siteContent, siteMoment } from '../../../../tests/site/site.ts'
 import { toShortCode } from './to-short-code.ts'
 import { toShortLinks } from './to-short-links.ts'
 
-const { content } = await readContent(siteContent, { now: siteMoment })
+const { content } = await readContent(siteContent, { site: checkedSite, now: siteMoment })
 const [report] = content.entries.reports
 const slug = report?.slug ?? ''
 const renamed = toHref('/bao-cao-phan-tich/$slug', { slug })

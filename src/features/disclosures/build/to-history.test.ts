@@ -49,6 +49,8 @@ test.each<[string, Changes, string[]]>([
     toItem: () => {
       throw new Error('A history has no items')
     },
+    addToEntry: () => ({}),
+    toDesk: () => ({}),
   }
   const entry = content.entries.disclosures.find(({ slug }) => slug === 'a')
   if (!entry) throw new Error('The case has no entry "a"')

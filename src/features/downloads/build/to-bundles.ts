@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { toListYear } from '#engine/content/lists/to-list-year.ts'
 import { toBundleUrl, type BundleFile, type BundleManifest } from '#engine/model/bundles.ts'
 import { toAttachmentUrl } from '#engine/model/entries/attachments.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { collections } from '#features/collections.ts'
-import { toListYear } from '#features/list-year.ts'
 import { layOutZip } from '#lib/zip/zip-layout.ts'
-import { specOf } from '#site/site-map.ts'
+import { specOf } from '#site/map/site-map.ts'
 import type { YearDownload } from '../payload.ts'
 
 /** The documents of a list and a year. */
@@ -45,7 +45,7 @@ type Dated = [year: string, entry: Entry]
 function findEntries({ content }: BundleContext, path: string): (() => Dated[]) | undefined {
   const spec = specOf(path)
   if (spec.kind === 'list' && collections[spec.selection.collection].isArchived) {
-    return () => spec.selection.from(content.entries).map((entry) => [toListYear(entry), entry])
+    return () => spec.selection.from(content.entries).map((entry) => [toListYear({ collections }, entry), entry])
   }
   if (spec.kind === 'meetings') return () => listMeetingPapers(content, spec.of)
   return undefined

@@ -1,11 +1,11 @@
+import type { Selection } from '#engine/model/content/content-site.ts'
 import { siteFeedPath } from '#engine/model/urls/feed-urls.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { compareChanges, identifyChanges, toChanges, type EntryChange } from '#engine/render/payload/to-changes.ts'
 import { routedNames } from '#features/collections.ts'
-import type { Selection } from '#site/page-spec.ts'
-import { specOf } from '#site/site-map.ts'
+import { specOf } from '#site/map/site-map.ts'
 
-type FeedContext = Pick<PayloadContext, 'content' | 'derive' | 'indexOf'>
+type FeedContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'indexOf'>
 
 /**
  * The most entries of a feed. Readers ask every hour or so, and the busiest list has a few entries a day. Below 48, from which on

@@ -5,6 +5,7 @@ import type { Locale } from '#engine/model/locale/locale.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
 import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
+import { site } from '#site/site.ts'
 import { feedLength, hasFeed } from './feed-lists.ts'
 import { toAtom } from './to-atom.ts'
 import { toFeed } from './to-feed.ts'
@@ -14,7 +15,7 @@ const list = toHref('/tin-tuc/tin-tuc-moi-nhat')
 
 async function feedOf(changes: Changes, locale: Locale = 'vi', path: string = list) {
   const { content } = await readWith(changes)
-  return toFeed(createPayloadContext(toBuildContext(content, locale)), path)
+  return toFeed(createPayloadContext(site, toBuildContext(content, locale)), path)
 }
 
 const article = (slug: string, more = ''): Changes => ({

@@ -1,6 +1,7 @@
 import type { ChartField, ChartRow, EntryChart } from '#engine/model/entries/chart-field.ts'
 import type { CommonFacts } from '#engine/model/entries/common-fields.ts'
-import type { Text } from '#engine/model/entries/entry.ts'
+import type { AnyEntry, Text } from '#engine/model/entries/entry.ts'
+import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import { pickConvention, type Conventions, type Locale } from '#engine/model/locale/locale.ts'
 import { toHtmlTables } from './to-html-tables.ts'
 
@@ -32,6 +33,15 @@ export function toEntryChart(
   const chart = readChart(text, facts.chart, locale)
   if (typeof chart === 'string') throw new Error(`${chart}: checkCharts should have reported it`)
   return chart
+}
+
+/** The chart of an entry as a field of its payload. */
+export function addChart(
+  { locale }: { locale: Locale },
+  { facts, texts }: Pick<AnyEntry, 'facts' | 'texts'>,
+): { chart?: EntryChart } {
+  const chart = toEntryChart(facts, pickText(texts, locale), toTextLocale(texts, locale))
+  return chart ? { chart } : {}
 }
 
 /** Groups of three digits, or none. */

@@ -2,7 +2,7 @@ import type { PageInput } from '#engine/render/payload/page-input.ts'
 import { toLatestQuarter } from '#features/financials/build/to-latest-quarter.ts'
 import { labelSamples } from '#features/layout/label-samples.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
-import type { PageSpecs } from '#site/page-spec.ts'
+import type { PageSpecs } from '#site/map/page-spec.ts'
 import type { HomePayload } from '../payload.ts'
 import { toProof } from './to-proof.ts'
 

@@ -32,6 +32,7 @@ export const faqs = defineCollection({
   schema,
   text,
   place: { page: '/ho-tro/cac-cau-hoi-thuong-gap' },
+  needsText: true,
   unique: { order: { of: ({ category, order }) => `${category} ${order}` } },
   compare: (a, b) =>
     faqCategories.indexOf(a.facts.category) - faqCategories.indexOf(b.facts.category) || a.facts.order - b.facts.order,

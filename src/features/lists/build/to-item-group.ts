@@ -1,8 +1,8 @@
+import { toSlugs } from '#engine/render/lists/to-listing.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { linkTo } from '#engine/render/payload/to-links.ts'
-import type { HubGroup } from '#site/page-spec.ts'
+import type { HubGroup } from '#site/map/page-spec.ts'
 import type { ItemGroup } from '../payload.ts'
-import { toSlugs } from './to-listing.ts'
 
 const groupSize = 3
 

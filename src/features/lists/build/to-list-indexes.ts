@@ -1,11 +1,11 @@
+import { toFilterValues } from '#engine/content/lists/to-filter-values.ts'
+import { isFilterable } from '#engine/content/lists/to-list-filters.ts'
 import { pageSize } from '#engine/model/urls/pagination.ts'
+import { toListing, toListingSummary } from '#engine/render/lists/to-listing.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { Href } from '#lib/href.ts'
-import { specOf } from '#site/site-map.ts'
+import { specOf } from '#site/map/site-map.ts'
 import type { ListIndex } from '../payload.ts'
-import { toFilterValues } from './to-filter-values.ts'
-import { isFilterable } from './to-list-filters.ts'
-import { toListing, toListingSummary } from './to-listing.ts'
 
 /** The paths of all lists. */
 export function* toListPaths({ content }: Pick<PayloadContext, 'content'>): Generator<Href> {
@@ -18,7 +18,10 @@ export function toListIndex(context: PayloadContext, path: Href): ListIndex | un
   if (spec.kind !== 'list') throw new Error(`${path} is no list`)
   const listed = { path, selection: spec.selection }
   if (!isFilterable(toListingSummary(context, listed).filters)) return undefined
-  const rows = toListing(context, listed).map((entry) => ({ item: context.toItem(entry), ...toFilterValues(entry) }))
+  const rows = toListing(context, listed).map((entry) => ({
+    item: context.toItem(entry),
+    ...toFilterValues(context.site, entry),
+  }))
   return { locale: context.locale, path, pageSize, rows }
 }
 

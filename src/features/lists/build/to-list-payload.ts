@@ -1,12 +1,12 @@
 import type { SectionNav } from '#engine/model/payload.ts'
+import { toListingPage, toListingSummary } from '#engine/render/lists/to-listing.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toBase, type PageSubject } from '#engine/render/payload/to-base.ts'
 import { toPeriodicGrids } from '#features/disclosures/build/to-periodic-grids.ts'
 import { toYearDownloads } from '#features/downloads/build/to-bundles.ts'
 import { toCommentaryScore } from '#features/research/build/score/to-score.ts'
-import type { PageSpecs } from '#site/page-spec.ts'
+import type { PageSpecs } from '#site/map/page-spec.ts'
 import type { ListPayload } from '../payload.ts'
-import { toListingPage, toListingSummary } from './to-listing.ts'
 
 interface ListInput {
   context: PayloadContext

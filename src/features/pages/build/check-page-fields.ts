@@ -1,7 +1,7 @@
 import { isComplete, type Check } from '#engine/content/check/content-check.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
-import { specOf } from '#site/site-map.ts'
+import { specOf } from '#site/map/site-map.ts'
 
 /** Kinds of pages whose layout has no place for documents or a desk. */
 const kindsWithoutDocuments: readonly string[] = ['opening', 'home', 'landing', 'landing-video']

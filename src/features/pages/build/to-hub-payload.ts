@@ -2,7 +2,7 @@ import type { PageInput } from '#engine/render/payload/page-input.ts'
 import { toInvestorBrief } from '#features/investors/build/to-investor-brief.ts'
 import { toItemGroup } from '#features/lists/build/to-item-group.ts'
 import { toResearchEvidence } from '#features/research/build/to-evidence.ts'
-import type { PageSpecs } from '#site/page-spec.ts'
+import type { PageSpecs } from '#site/map/page-spec.ts'
 import type { HubPayload } from '../payload.ts'
 
 /** The newest entries of several lists; what investors come for, the evidence of research, if the URL map says so. */

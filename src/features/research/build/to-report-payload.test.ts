@@ -3,6 +3,7 @@ import { examineWith, type Changes } from '#engine/content/content-fixture.ts'
 import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
 import { toPayloads } from '#engine/render/pages/to-payloads.ts'
 import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
+import { site } from '#site/site.ts'
 import { issuers, report } from './research-fixture.ts'
 
 /** A report on a company of a day, under a slug of its own. */
@@ -25,7 +26,7 @@ const all = {
 }
 
 const { content } = await examineWith(all)
-const payloads = [...toPayloads(createPayloadContext(toBuildContext(content, 'vi')))]
+const payloads = [...toPayloads(site, createPayloadContext(site, toBuildContext(content, 'vi')))]
 
 test.each([
   ['newest', ['older 2025-08-21', 'oldest 2025-02-25']],

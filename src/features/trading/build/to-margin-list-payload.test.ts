@@ -4,6 +4,7 @@ import { readCsv } from '#engine/outputs/files/csv-fixture.ts'
 import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
 import { toPayloads } from '#engine/render/pages/to-payloads.ts'
 import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
+import { site } from '#site/site.ts'
 import { toMarginFile } from './to-margin-file.ts'
 
 const list = (term: string, securities: string, more = '') =>
@@ -43,7 +44,7 @@ test.each([
 ])('at %s, %s is in force, and is the file', async (moment, slug, coming, past, rows) => {
   const { content } = await examineWith(all, { now: new Date(moment) })
   const context = toBuildContext(content, 'vi')
-  const page = [...toPayloads(createPayloadContext(context))].find(({ kind }) => kind === 'margin-list')
+  const page = [...toPayloads(site, createPayloadContext(site, context))].find(({ kind }) => kind === 'margin-list')
   if (page?.kind !== 'margin-list') throw new Error('No page of margin lists')
   expect([page.inForce?.slug ?? null, slugs(page.coming), slugs(page.past)]).toEqual([slug, coming, past])
   const [, ...written] = readCsv(toMarginFile(context).bytes, context.locale)
@@ -53,7 +54,7 @@ test.each([
 
 test('a list says what it changes', async () => {
   const { content } = await examineWith(all, { now: new Date('2026-02-02T00:00+07:00') })
-  const pages = [...toPayloads(createPayloadContext(toBuildContext(content, 'vi')))]
+  const pages = [...toPayloads(site, createPayloadContext(site, toBuildContext(content, 'vi')))]
   const page = pages.find(({ kind }) => kind === 'margin-list')
   expect(page).toMatchObject({
     inForce: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readWith, text, type Changes } from '#engine/content/content-fixture.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
-import type { SearchDocument } from './search-document.ts'
+import type { SearchDocument } from '#engine/search/search-document.ts'
 import { toEntryDocument, toPageDocument } from './to-search-document.ts'
 
 const published = 'publishedAt: 2025-10-12T08:30+07:00\n'

@@ -23,7 +23,7 @@ import type { HomePayload } from '#features/home/payload.ts'
 import type { JobExtras, JobsPayload } from '#features/jobs/payload.ts'
 import type { LandingPayload, LandingVideoPayload, OpeningPayload } from '#features/landing/payload.ts'
 import type { FaqsPayload, GlossaryPayload, GuideExtras, KnowledgeExtras } from '#features/learning/payload.ts'
-import type { ListPayload } from '#features/lists/payload.ts'
+import type { ListItems, ListPayload } from '#features/lists/payload.ts'
 import type { MeetingsPayload } from '#features/meetings/payload.ts'
 import type { HubPayload, PagePayload, ProductPayload, SectionPayload } from '#features/pages/payload.ts'
 import type { CommentaryExtras, ReportExtras } from '#features/research/payload.ts'
@@ -83,6 +83,15 @@ export type Payload = PagePayloads | EntryPayloads[RoutedName]
 
 /** A payload as a file, with the build that it belongs to. */
 export type PayloadFile = Payload & { build: string }
+
+// oxlint-disable-next-line typescript/no-empty-interface -- merges with what the engine declares
+declare module '#engine/model/site/register.ts' {
+  interface Register {
+    payload: Payload
+    entryPayloads: EntryPayloads
+    listItems: ListItems
+  }
+}
 
 export type PayloadKind = Payload['kind']
 

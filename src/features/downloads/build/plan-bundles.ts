@@ -1,10 +1,10 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { toBundleUrl } from '#engine/model/bundles.ts'
+import { toOutputFile } from '#engine/outputs/files/to-output-file.ts'
+import type { OutputPlan } from '#engine/outputs/output-plan.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { OutputFile } from '#engine/store/output-file.ts'
-import { toBundles, type Bundle } from '#features/downloads/build/to-bundles.ts'
-import { toOutputFile } from './files/to-output-file.ts'
-import type { OutputPlan } from './output-plan.ts'
+import { toBundles, type Bundle } from './to-bundles.ts'
 
 /** The manifest and the checksums of each list and year whose documents can be downloaded together. */
 export function* planBundles(context: PayloadContext): Generator<OutputPlan> {

@@ -1,13 +1,13 @@
+import { toListFilters } from '#engine/content/lists/to-list-filters.ts'
+import type { Selection } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import type { ListFilters } from '#engine/model/lists/list-filters.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { pageSize, toPageCount } from '#engine/model/urls/pagination.ts'
-import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import type { Selection } from '#site/page-spec.ts'
-import type { ListFilters } from '../payload.ts'
-import { toListFilters } from './to-list-filters.ts'
+import type { PayloadContext } from '../payload/payload-context.ts'
 
 type Listed = readonly Entry<RoutedName>[]
-type ListingContext = Pick<PayloadContext, 'content' | 'derive'>
+type ListingContext = Pick<PayloadContext, 'site' | 'content' | 'derive'>
 
 /** A list of which a page is shown. */
 export interface ListedAt {
@@ -30,7 +30,7 @@ export function toListing({ content, derive }: ListingContext, { path, selection
 export function toListingSummary(context: ListingContext, listed: ListedAt): ListingSummary {
   const summarise = (): ListingSummary => {
     const entries = toListing(context, listed)
-    const filters = toListFilters(listed.selection.collection, entries)
+    const filters = toListFilters(context.site, listed.selection.collection, entries)
     return { total: entries.length, pages: toPageCount(entries.length), filters }
   }
   return context.derive(`summary of ${listed.path}`, summarise, JSON.stringify)

@@ -1,7 +1,7 @@
 import type { DeskContact } from '#engine/model/payload.ts'
 import type { DeskName } from '#engine/model/vocabulary/desks.ts'
-import { toDeskContact } from '#features/company/to-desk-contact.ts'
-import type { PayloadContext } from './payload-context.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { toDeskContact } from '../to-desk-contact.ts'
 
 type DeskContext = Pick<PayloadContext, 'content' | 'derive' | 'locale'>
 

@@ -1,16 +1,7 @@
-import type { Entries, Entry } from '#engine/model/entries/content.ts'
-import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { Selection } from '#engine/model/content/content-site.ts'
 import type { MeetingCode, PeriodicCode } from '#engine/model/vocabulary/codes.ts'
 import type { Href } from '#lib/href.ts'
 import type { PagePayloads } from './payloads.ts'
-
-/** Entries of one collection, selected from all. */
-export interface Selection {
-  collection: RoutedName
-  from: (entries: Entries) => Entry<RoutedName>[]
-  /** The same with those that lists do not show any more. */
-  fromAll: (entries: Entries) => Entry<RoutedName>[]
-}
 
 /** The newest entries of a list, above a link to the whole list. */
 export interface HubGroup {

@@ -1,17 +1,16 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
-import type { Content } from '#engine/model/entries/content.ts'
-import { redirects } from '#engine/model/urls/redirects.ts'
-import { toShortLinks } from '#features/citing/build/to-short-links.ts'
+import { toOutputFile } from '#engine/outputs/files/to-output-file.ts'
+import type { OutputPlan } from '#engine/outputs/output-plan.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { escapeHtml } from '#lib/text/html.ts'
-import { toOutputFile } from './files/to-output-file.ts'
-import type { OutputPlan } from './output-plan.ts'
+import { toShortLinks } from './to-short-links.ts'
 
 /**
  * The short link of each document: a small page that leads to it, with its address as a header. The server of this project
  * answers with a redirect to that address; servers of plain files send the page.
  */
-export function* planShortLinks({ entries }: Pick<Content, 'entries'>): Generator<OutputPlan> {
-  for (const { url, target } of toShortLinks(entries, redirects)) {
+export function* planShortLinks({ site, content }: Pick<PayloadContext, 'site' | 'content'>): Generator<OutputPlan> {
+  for (const { url, target } of toShortLinks(content.entries, site.redirects)) {
     yield {
       key: `file ${url}`,
       kind: 'short links',

@@ -1,7 +1,3 @@
-import type { Content } from '#engine/model/entries/content.ts'
-import type { Texts } from '#engine/model/entries/entry.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { toEntryHref } from '#features/entry-href.ts'
 import type { PageSpec } from './page-spec.ts'
 import { collectionLists, entryPatterns, parameterLists, staticPages } from './url-map.ts'
 
@@ -30,15 +26,4 @@ const patterns = [...entryPatterns, ...Object.keys(parameterLists)].map((pattern
 /** The pattern with parameters that matches a path, other than the one for pages without a route. */
 export function findOwnRoute(path: string): string | undefined {
   return patterns.find(({ matches }) => matches.test(path))?.pattern
-}
-
-/** Every path of the site with its texts. A path of two pages appears twice. */
-export function* allPaths(content: Content): Generator<{ path: string; texts: Texts }> {
-  for (const page of content.pages.values()) yield page
-  for (const collection of collectionNames) {
-    for (const { slug, texts } of content.entries[collection]) {
-      const path = toEntryHref(collection, slug)
-      if (path !== undefined) yield { path, texts }
-    }
-  }
 }

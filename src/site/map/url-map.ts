@@ -1,3 +1,4 @@
+import type { Selection } from '#engine/model/content/content-site.ts'
 import type { Entry, FactsOf } from '#engine/model/entries/content.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { toHref } from '#engine/model/urls/href.ts'
@@ -13,7 +14,7 @@ import {
   type ReportCategory,
 } from '#engine/model/vocabulary/codes.ts'
 import { collections, routedNames, type ListPath } from '#features/collections.ts'
-import type { HubGroup, PageSpec, Selection } from './page-spec.ts'
+import type { HubGroup, PageSpec } from './page-spec.ts'
 
 /** The listed entries of a collection, or those of them whose facts meet a condition. */
 function select<C extends RoutedName>(collection: C, where?: (facts: FactsOf<C>) => boolean): Selection {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry, FactsOf } from '#engine/model/entries/content.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import { contentSite as site } from '#site/build/content-site.ts'
 import { toFilterValues } from './to-filter-values.ts'
 import { toListFilters } from './to-list-filters.ts'
 
@@ -38,7 +39,7 @@ test.each<[string, Entry<RoutedName>, object]>([
     { values: { nam: ['2025'], loai: ['bao-cao-thuong-nien'], ngu: ['vi', 'en'] }, day: '2026-04-08' },
   ],
 ])('%s', (_case, one, expected) => {
-  expect(toFilterValues(one)).toEqual(expected)
+  expect(toFilterValues(site, one)).toEqual(expected)
 })
 
 const news = (category: FactsOf<'news'>['category'], day: string, languages?: 'vi') =>
@@ -114,5 +115,5 @@ test.each<[string, RoutedName, Entry<RoutedName>[], object]>([
     },
   ],
 ])('filters of %s', (_case, collection, entries, expected) => {
-  expect(toListFilters(collection, entries)).toEqual(expected)
+  expect(toListFilters(site, collection, entries)).toEqual(expected)
 })

@@ -1,18 +1,21 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
+import type { ListFilters } from '#engine/model/lists/list-filters.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import { choiceKeys, type ChoiceKey } from '#engine/model/urls/search.ts'
-import { toKinds } from '#engine/model/vocabulary/list-kinds.ts'
-import { collections } from '#features/collections.ts'
 import { countValues } from '#lib/facets.ts'
-import type { ListFilters } from '../payload.ts'
 import { toFilterValues } from './to-filter-values.ts'
 
 /** The filters of a list, with the number of entries for each value. A filter that would match all entries is left out. */
-export function toListFilters(collection: RoutedName, entries: readonly Entry<RoutedName>[]): ListFilters {
-  const { isUndated } = collections[collection].filters
-  const order = [...toKinds(collection), ...locales]
-  const rows = entries.map((entry) => toFilterValues(entry))
+export function toListFilters(
+  site: Pick<ContentSite, 'collections' | 'kindsOf'>,
+  collection: RoutedName,
+  entries: readonly Entry<RoutedName>[],
+): ListFilters {
+  const { isUndated } = site.collections[collection].filters
+  const order = [...site.kindsOf(collection), ...locales]
+  const rows = entries.map((entry) => toFilterValues(site, entry))
   const choices: ListFilters['choices'] = {}
   for (const key of choiceKeys) {
     if (isUndated && key === 'nam') continue

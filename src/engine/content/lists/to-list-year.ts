@@ -1,9 +1,12 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collections } from './collections.ts'
 
 /** The year to which lists assign an entry: that of its publication, if its collection has no other. */
-export function toListYear<C extends CollectionName>({ collection, facts }: Entry<C>): string {
+export function toListYear<C extends CollectionName>(
+  { collections }: Pick<ContentSite, 'collections'>,
+  { collection, facts }: Entry<C>,
+): string {
   // The time has Vietnam's offset, so that its year is that in Vietnam.
   return collections[collection].filters.year?.(facts) ?? facts.publishedAt.slice(0, 4)
 }

@@ -1,3 +1,4 @@
+import type { Check } from '#engine/content/check/content-check.ts'
 import { checkEmbargoes } from '#features/articles/build/check-embargoes.ts'
 import { checkShortLinks } from '#features/citing/build/check-short-links.ts'
 import { checkCapital } from '#features/company/build/check-capital.ts'
@@ -24,50 +25,33 @@ import { checkIssuers } from '#features/research/build/check-issuers.ts'
 import { checkReportLength } from '#features/research/build/check-report-length.ts'
 import { checkMarginLists } from '#features/trading/build/check-margin-lists.ts'
 import { checkTradingHours } from '#features/trading/build/check-trading-hours.ts'
-import type { Check } from '../check/content-check.ts'
-import { checkArchive } from './check-archive.ts'
-import { checkBodies } from './check-bodies.ts'
-import { checkDates } from './check-dates.ts'
-import { checkOrphans } from './check-orphans.ts'
-import { checkReferences } from './check-references.ts'
-import { checkRelations } from './check-relations.ts'
-import { checkTakenDown } from './check-taken-down.ts'
-import { checkUnique } from './check-unique.ts'
 
-/** The rules that schemas cannot express, such as those between entries. */
-export const allChecks: readonly Check[] = [
-  checkUnique,
-  checkBodies,
-  checkDates,
-  checkReferences,
-  checkRelations,
+/** The rules of this site's collections that schemas cannot express, such as those between entries. */
+export const siteChecks: readonly Check[] = [
   checkEmbargoes,
-  checkFinancials,
-  checkReportTables,
-  checkRules,
-  checkMeetings,
-  checkValidity,
-  checkFees,
-  checkMarginLists,
-  checkTradingHours,
-  checkJobs,
-  checkLeaders,
-  checkNamedLeaders,
-  checkUnits,
-  checkProfile,
+  checkShortLinks,
   checkCapital,
   checkContacts,
-  checkGuides,
+  checkLeaders,
+  checkNamedLeaders,
+  checkProfile,
+  checkUnits,
+  checkRules,
+  checkValidity,
+  checkFees,
   checkCharts,
+  checkFinancials,
+  checkReportTables,
+  checkJobs,
+  checkGuides,
+  checkMeetings,
   checkPageFields,
-  checkIssuers,
-  checkIssuerMentions,
-  checkConflicts,
   checkCloses,
+  checkConflicts,
   checkIndices,
+  checkIssuerMentions,
+  checkIssuers,
   checkReportLength,
-  checkShortLinks,
-  checkOrphans,
-  checkArchive,
-  checkTakenDown,
+  checkMarginLists,
+  checkTradingHours,
 ]

@@ -1,15 +1,16 @@
-import { contentOption, resolveContent } from '#engine/cli/program/content-option.ts'
-import { createProgram, runProgram } from '#engine/cli/program/create-program.ts'
+import { checkRelease } from '#engine/content/checks/check-release.ts'
+import { conversionCheck } from '#engine/content/git/conversion-check.ts'
+import { settingsChecks } from '#engine/content/links/settings-checks.ts'
+import { openContent, type ContentReader } from '#engine/content/open-content.ts'
+import { runOnChanges } from '#engine/content/run-on-changes.ts'
+import { securityTxtCheck } from '#engine/content/security-txt/security-txt-check.ts'
+import { ContentError, formatDiagnostics } from '#engine/content/source/diagnostics.ts'
+import { fixTexts } from '#engine/content/wording-checks/fix-texts.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-config.ts'
-import { checkRelease } from './checks/check-release.ts'
-import { conversionCheck } from './git/conversion-check.ts'
-import { settingsChecks } from './links/settings-checks.ts'
-import { openContent, type ContentReader } from './open-content.ts'
-import { runOnChanges } from './run-on-changes.ts'
-import { securityTxtCheck } from './security-txt/security-txt-check.ts'
-import { ContentError, formatDiagnostics } from './source/diagnostics.ts'
-import { fixTexts } from './wording-checks/fix-texts.ts'
+import { checkedSite } from '#site/build/checked-site.ts'
+import { contentOption, resolveContent } from './program/content-option.ts'
+import { createProgram, runProgram } from './program/create-program.ts'
 
 const command = 'npm run check:content --'
 const options = createProgram(command, 'Checks all content without building it. Warnings fail nothing.')
@@ -25,7 +26,7 @@ const options = createProgram(command, 'Checks all content without building it. 
 
 async function main(): Promise<void> {
   const directory = resolveContent(options.content, command)
-  const reader = openContent(directory)
+  const reader = openContent(checkedSite, directory)
   if (!options.watch) return check(reader, directory).finally(() => reader.close())
   // Editors' programs read the lines between these two, whenever a file is saved.
   return runOnChanges(directory, async () => {

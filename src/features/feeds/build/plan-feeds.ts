@@ -1,18 +1,18 @@
 import { hashBytes } from '#engine/content/disk/files.ts'
-import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { locales } from '#engine/model/locale/locale.ts'
 import { feedFormatNames, feedFormats, siteFeedPath, toFeedUrl, type FeedFormat } from '#engine/model/urls/feed-urls.ts'
-import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { hasFeed } from '#features/feeds/build/feed-lists.ts'
-import { toAtom } from '#features/feeds/build/to-atom.ts'
-import { toFeed } from '#features/feeds/build/to-feed.ts'
-import { toJsonFeed } from '#features/feeds/build/to-json-feed.ts'
-import { toOutputFile } from './files/to-output-file.ts'
-import type { OutputPlan } from './output-plan.ts'
+import { toOutputFile } from '#engine/outputs/files/to-output-file.ts'
+import type { OutputPlan } from '#engine/outputs/output-plan.ts'
+import type { OutputSources } from '#engine/outputs/output-site.ts'
+import { hasFeed } from './feed-lists.ts'
+import { toAtom } from './to-atom.ts'
+import { toFeed } from './to-feed.ts'
+import { toJsonFeed } from './to-json-feed.ts'
 
 const writers = { atom: toAtom, json: toJsonFeed } satisfies Record<FeedFormat, unknown>
 
 /** The feed of each list in each language, in each format. */
-export function* planFeeds(contexts: Readonly<Record<Locale, PayloadContext>>): Generator<OutputPlan> {
+export function* planFeeds({ contexts }: Pick<OutputSources, 'contexts'>): Generator<OutputPlan> {
   for (const locale of locales) {
     const context = contexts[locale]
     const lists = [...context.content.pages.keys()].filter(hasFeed)

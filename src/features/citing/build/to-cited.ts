@@ -3,17 +3,16 @@ import { pickText, type Translated } from '#engine/model/entries/translated.ts'
 import { mapLocales } from '#engine/model/locale/locale.ts'
 import type { Cited } from '#engine/model/payload.ts'
 import { siteName } from '#engine/model/site-name.ts'
-import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { isCited } from '#features/citing/build/cited-names.ts'
-import { toShortCode } from '#features/citing/build/to-short-code.ts'
-import type { PayloadContext } from './payload-context.ts'
+import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
+import { isCited } from './cited-names.ts'
+import { toShortCode } from './to-short-code.ts'
 
 type CitedContext = Pick<PayloadContext, 'content' | 'derive' | 'locale'>
 
 /** Facts that the citation of a document needs besides its payload; nothing for entries that are not cited. */
 export function toCited(
   context: CitedContext,
-  { collection, slug }: Pick<AnyEntry, 'slug'> & { collection: CollectionName },
+  { collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>,
 ): { cited?: Cited } {
   if (!isCited(collection)) return {}
   return { cited: { code: toShortCode(collection, slug), publisher: toPublisherName(context) } }

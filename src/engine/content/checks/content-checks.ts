@@ -1,0 +1,25 @@
+import type { Check } from '../check/content-check.ts'
+import { checkLinks } from '../links/check-links.ts'
+import { checkPages } from '../links/check-pages.ts'
+import { checkArchive } from './check-archive.ts'
+import { checkBodies } from './check-bodies.ts'
+import { checkDates } from './check-dates.ts'
+import { checkOrphans } from './check-orphans.ts'
+import { checkReferences } from './check-references.ts'
+import { checkRelations } from './check-relations.ts'
+import { checkTakenDown } from './check-taken-down.ts'
+import { checkUnique } from './check-unique.ts'
+
+/** What schemas cannot express, such as rules between entries, as far as it holds for every site. */
+export const contentChecks: readonly Check[] = [
+  checkPages,
+  checkLinks,
+  checkUnique,
+  checkBodies,
+  checkDates,
+  checkReferences,
+  checkRelations,
+  checkOrphans,
+  checkArchive,
+  checkTakenDown,
+]

@@ -1,0 +1,25 @@
+import type { Href } from '#lib/href.ts'
+import type { ItemDocuments } from '../entries/attachments.ts'
+import type { FactsOf } from '../entries/content.ts'
+import type { EntryMark } from '../entries/entry-mark.ts'
+import type { Picture } from '../images/picture.ts'
+import type { Locale } from '../locale/locale.ts'
+import type { RoutedName } from '../site/collection-name.ts'
+
+/** An entry as lists show it. */
+export interface ItemOf<C extends RoutedName> {
+  collection: C
+  facts: FactsOf<C>
+  href: Href
+  title: string
+  summary: string
+  /** The language of title and summary. */
+  textLocale: Locale
+  thumb?: Picture
+  /** The figures of its chart, in place of a picture. */
+  course?: number[]
+  /** Its documents, if there are any. */
+  documents?: ItemDocuments
+  /** The states that lists show, if there are any. */
+  marks?: readonly EntryMark[]
+}

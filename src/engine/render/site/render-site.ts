@@ -1,0 +1,48 @@
+import type { FrameFacts } from '#engine/model/config/page-config.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
+import type { Content, ContentPage, Entry } from '#engine/model/entries/content.ts'
+import type { AnyEntry } from '#engine/model/entries/entry.ts'
+import type { NavItem } from '#engine/model/nav-item.ts'
+import type { EntryPayloads, ListItems, Payload } from '#engine/model/payload-types.ts'
+import type { DeskContact, SectionNav } from '#engine/model/payload.ts'
+import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
+import type { JsonLdNode } from '#engine/outputs/json-ld/json-ld-node.ts'
+import type { EntryInput } from '../payload/entry-input.ts'
+import type { PageInput } from '../payload/page-input.ts'
+import type { EntryAdditions, PayloadContext } from '../payload/payload-context.ts'
+import type { PageFeed, PageSubject } from '../payload/to-base.ts'
+
+/** The functions of the build for a collection's entries. */
+export interface EntryBuilders<C extends RoutedName> {
+  /** The payload of an entry's page. */
+  toPayload: (input: EntryInput<C>) => EntryPayloads[C]
+  /** The entry as lists show it. */
+  toItem: (entry: Entry<C>, context: Pick<PayloadContext, 'locale' | 'indexOf'>) => ListItems[C]
+}
+
+/** A page of a list. */
+export interface ListInput {
+  context: PayloadContext
+  subject: PageSubject
+  section: SectionNav | null
+  /** The number of the page, from 1. */
+  number: number
+}
+
+/** What a site makes of its content. */
+export interface RenderSite extends ContentSite {
+  /** By collection. Leaving one out does not compile. */
+  entries: { readonly [C in RoutedName]: EntryBuilders<C> }
+  addToEntry: (context: PayloadContext, entry: AnyEntry) => EntryAdditions
+  toDesk: (context: PayloadContext, path: string) => { desk?: DeskContact }
+  /** The payload of a page that is no list. */
+  toPagePayload: (input: PageInput) => Payload
+  toListPayload: (input: ListInput) => Payload
+  /** The feed that readers find by the address of a page. */
+  findFeed: (context: PayloadContext, page: ContentPage) => PageFeed | undefined
+  /** What the header and the footer show of the content. */
+  toFrameFacts: (content: Content, items: readonly NavItem[]) => FrameFacts
+  /** What a page states for search engines, besides the pages above it. */
+  toJsonLd: (page: Payload, context: JsonLdContext) => JsonLdNode[]
+}

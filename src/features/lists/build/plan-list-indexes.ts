@@ -1,0 +1,30 @@
+import { hashBytes } from '#engine/content/disk/files.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import { toIndexUrl } from '#engine/model/urls/address.ts'
+import { toOutputFile } from '#engine/outputs/files/to-output-file.ts'
+import type { OutputPlan } from '#engine/outputs/output-plan.ts'
+import type { OutputSources } from '#engine/outputs/output-site.ts'
+import { toShownText } from '#engine/render/typography/to-shown-text.ts'
+import type { ListIndexFile } from '../payload.ts'
+import { toListIndex, toListPaths } from './to-list-indexes.ts'
+
+/** The index of each list in each language. */
+export function* planListIndexes({ contexts, build }: OutputSources): Generator<OutputPlan> {
+  for (const locale of locales) {
+    const context = contexts[locale]
+    for (const path of toListPaths(context)) {
+      yield {
+        key: `index ${locale}${path}`,
+        kind: 'list indexes',
+        prepare: () => {
+          const index = toListIndex(context, path)
+          if (!index) return { input: 'no filters', make: () => [] }
+          const file: ListIndexFile = { build, ...index }
+          const text = toShownText(file)
+          const url = toIndexUrl(build, locale, path)
+          return { input: hashBytes(text), make: () => [toOutputFile(url, text, { cache: 'revalidate' })] }
+        },
+      }
+    }
+  }
+}
