@@ -28,7 +28,7 @@ export interface ShownPage {
 
 /** What a site says of its content: how to read it, and where it appears. */
 export interface ContentSite {
-  /** The URL of the module that exports it as `site`: threads import it, because functions do not cross to them. */
+  /** The URL of the module that exports it as `contentSite`: threads import it, because functions do not cross to them. */
   module: string
   /** Files and folders with the code of its collections: what was read with other code is read again. */
   sources: readonly string[]
