@@ -5,7 +5,7 @@ import type { SearchDocument } from './search-document.ts'
 
 type Context = Pick<PayloadContext, 'site' | 'locale' | 'translate'>
 
-/** What a site lets people search for. */
+/** The documents that a site lets people search for. */
 export interface SearchSite {
   /** Collections whose entries nobody searches for. */
   unsearchedNames: readonly CollectionName[]

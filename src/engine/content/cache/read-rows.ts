@@ -16,7 +16,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 1
 /** How many entries a thread reads between two messages. */
 const batchSize = 32
 
-/** What a thread is started with: functions do not cross to it, so it imports the site. */
+/** The data that a thread is started with: functions do not cross to it, so it imports the site. */
 export interface ThreadRoot extends ReadingRoot {
   /** The URL of the module that exports the site as `contentSite`. */
   module: string

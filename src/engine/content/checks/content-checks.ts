@@ -10,7 +10,7 @@ import { checkRelations } from './check-relations.ts'
 import { checkTakenDown } from './check-taken-down.ts'
 import { checkUnique } from './check-unique.ts'
 
-/** What schemas cannot express, such as rules between entries, as far as it holds for every site. */
+/** Rules that schemas cannot express, such as those between entries, and that hold for every site. */
 export const contentChecks: readonly Check[] = [
   checkPages,
   checkLinks,

@@ -18,7 +18,7 @@ export interface Selection {
   fromAll: (entries: Entries) => Entry<RoutedName>[]
 }
 
-/** What a path shows. `canonical` is the path for search engines, if two paths show the same. */
+/** The kind of page at a path. `canonical` is the path for search engines, if two paths show the same. */
 export interface ShownPage {
   kind: string
   canonical?: Href
@@ -26,7 +26,7 @@ export interface ShownPage {
   selection?: Selection
 }
 
-/** What a site says of its content: how to read it, and where it appears. */
+/** The content of a site: how it is read, and where it appears. */
 export interface ContentSite {
   /** The URL of the module that exports it as `contentSite`: threads import it, because functions do not cross to them. */
   module: string
@@ -48,10 +48,10 @@ export interface ContentSite {
   requiredPaths: ReadonlySet<string>
   /** The pattern with parameters that matches a path, other than the one for pages without a route. */
   findOwnRoute: (path: string) => string | undefined
-  /** What a path shows; pages without a route of their own are of the kind `page`. */
+  /** The kind of page at a path; pages without a route of their own are of the kind `page`. */
   specOf: (path: string) => ShownPage
   redirects: readonly RedirectRule[]
-  /** What the URLs of files begin with that belong to an entry, by its folder (`news/a`), besides its documents and images. */
+  /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`), besides its documents and images. */
   filesOf: (folder: string) => readonly string[]
   /** The values of `?loai=` in the lists of a collection, in the order of the filter; none where it has no kinds. */
   kindsOf: (collection: CollectionName) => readonly string[]

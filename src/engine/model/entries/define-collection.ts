@@ -46,9 +46,9 @@ interface Options<Facts, Kind extends string> {
   /** The state of an entry on a day, for lists; none by default. */
   markOn: (facts: Facts, today: string) => EntryMark | undefined
   filters: FilterFields<Facts, Kind>
-  /** Whether an entry without a page of its own must have a text or a document, too; those with a page always must. */
+  /** True if an entry without a page of its own must have a text or a document, too; those with a page always must. */
   needsText: boolean
-  /** Whether what was published is recorded in `archive.lock` and must not change. */
+  /** True if what was published is recorded in `archive.lock` and must not change. */
   isArchived: boolean
   /** The groups in which one page shows the entries: their ids are anchors of that page. None by default. */
   groups: { ids: readonly string[]; of: (facts: Facts) => string | undefined }

@@ -7,7 +7,7 @@ import type { RoutedName } from '#engine/model/site/collection-name.ts'
 import type { BuildContext } from './build-context.ts'
 import type { CollectionIndex } from './index-collection.ts'
 
-/** What the site adds to the payload of every entry. */
+/** Fields that the site adds to the payload of every entry. */
 export interface EntryAdditions {
   chart?: EntryChart
   cited?: Cited
@@ -17,7 +17,7 @@ export interface EntryAdditions {
 export interface PayloadContext extends BuildContext {
   /** An entry for lists, made by the builder of its collection. */
   toItem: <C extends RoutedName>(entry: Entry<C>) => ListItems[C]
-  /** What the site adds to the payload of an entry. */
+  /** The fields that the site adds to the payload of an entry. */
   addToEntry: (entry: AnyEntry) => EntryAdditions
   /** The desk that answers for a path, where the site has desks. */
   toDesk: (path: string) => { desk?: DeskContact }

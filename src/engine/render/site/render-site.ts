@@ -30,7 +30,7 @@ export interface ListInput {
   number: number
 }
 
-/** What a site makes of its content. */
+/** The pages that a site makes of its content. */
 export interface RenderSite extends ContentSite {
   /** By collection. Leaving one out does not compile. */
   entries: { readonly [C in RoutedName]: EntryBuilders<C> }
@@ -41,8 +41,8 @@ export interface RenderSite extends ContentSite {
   toListPayload: (input: ListInput) => Payload
   /** The feed that readers find by the address of a page. */
   findFeed: (context: PayloadContext, page: ContentPage) => PageFeed | undefined
-  /** What the header and the footer show of the content. */
+  /** The parts of the content that the header and the footer show. */
   toFrameFacts: (content: Content, items: readonly NavItem[]) => FrameFacts
-  /** What a page states for search engines, besides the pages above it. */
+  /** The statement of a page for search engines, besides the pages above it. */
   toJsonLd: (page: Payload, context: JsonLdContext) => JsonLdNode[]
 }
