@@ -15,13 +15,7 @@ import { readAnswers } from './read-answers.ts'
 /** A publisher that waits for changes serves several publishes; another process opens the output anew. */
 const publishesOfOneProcess = 3
 
-const silent = createProgress({
-  write: () => {},
-  isTerminal: false,
-  columns: () => 80,
-  now: () => 0,
-  later: () => {},
-})
+const silent = createProgress(() => {})
 
 /** Folders of one run: content, the output that is published into again and again, and its cache. */
 const workFolders = ['content', 'dist', 'cache'] as const

@@ -14,7 +14,7 @@ import { findReadOnlyRelease } from '#engine/store/releases/find-read-only-relea
 import { StoreError } from '#engine/store/store-error.ts'
 import { createPublishProgram, finishOption, parsePublisherOptions } from './create-publish-program.ts'
 import { runProgram } from './program/create-program.ts'
-import { openProgress } from './progress/open-progress.ts'
+import { createProgress } from './progress/create-progress.ts'
 
 const name = 'npm run build --'
 const options = createPublishProgram(name, 'Publishes the site. Where anything is wrong, the release before stays.')
@@ -28,7 +28,7 @@ const options = createPublishProgram(name, 'Publishes the site. Where anything i
   .parse()
   .opts()
 
-const progress = openProgress(process.stdout, process.env)
+const progress = createProgress((text) => process.stdout.write(text))
 
 async function main(): Promise<void> {
   const start = performance.now()
@@ -99,4 +99,3 @@ function finishInBackground(): void {
 }
 
 await runProgram(main, [BuildLockError, ContentError, CatalogueError, ConfigError, StoreError])
-progress.clear()

@@ -4,7 +4,7 @@ import { watchAndPublish } from '#engine/publish/watch/watch-and-publish.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { createPublishProgram, parsePublisherOptions } from './create-publish-program.ts'
 import { runProgram } from './program/create-program.ts'
-import { openProgress } from './progress/open-progress.ts'
+import { createProgress } from './progress/create-progress.ts'
 
 const name = 'npm run publish:watch --'
 const options = createPublishProgram(
@@ -14,11 +14,10 @@ const options = createPublishProgram(
   .parse()
   .opts()
 
-const progress = openProgress(process.stdout, process.env)
+const progress = createProgress((text) => process.stdout.write(text))
 
 await runProgram(async () => {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   await watchAndPublish(parsePublisherOptions(options, { name, progress }), stop.signal)
 }, [CodeChangedError, ConfigError, StoreError])
-progress.clear()

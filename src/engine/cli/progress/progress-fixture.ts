@@ -22,7 +22,6 @@ export function recordProgress(onStep: (name: string, isEnded: boolean) => unkno
     kept: (what, more = 1) => count(counts.kept, what, more),
     print: (line) => void lines.push(line),
     finish: () => {},
-    clear: () => {},
   }
 }
 

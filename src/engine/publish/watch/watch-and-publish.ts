@@ -101,12 +101,7 @@ async function publishOnce(
 }
 
 /** @returns when to try again; undefined where a change is needed. @throws {CodeChangedError} */
-function report(
-  error: unknown,
-  { config, progress }: PublisherOptions,
-  show: (message: string) => void,
-): Date | undefined {
-  progress.clear()
+function report(error: unknown, { config }: PublisherOptions, show: (message: string) => void): Date | undefined {
   if (error instanceof CodeChangedError) throw error
   if (error instanceof ContentError || error instanceof CatalogueError) {
     show(error.message)
