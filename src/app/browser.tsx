@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const stopReloading = reloadOnEarlyBack(machineClock)
   const block = document.getElementById(pageDataId)?.textContent
   if (!block) return
-  const { build, locale, config, payload, isGone }: PageData<Payload> = JSON.parse(block) // written by the same build as this script
+  const { build, locale, config, payload, isGone } = JSON.parse(block) as PageData<Payload> // written by the same build as this script
   const catalogue = await fetchCatalogue(build, locale)
   await nextTask()
   const pages = createFirstPages<Payload, ListIndex>(build, locale)

@@ -92,7 +92,7 @@ async function readFile<File>(
     const response = await fetch(url, { signal: AbortSignal.timeout(payloadRules.timeoutMs) })
     if (await isMissing(response.status)) return null
     if (!response.ok) throw await toPayloadError(url, response)
-    const file: File | null = await response.json() // if it is the requested file, the build validated it
+    const file = (await response.json()) as File | null // if it is the requested file, the build validated it
     if (isExpected(file)) return file
   } catch (cause) {
     throw cause instanceof PayloadError ? cause : new PayloadError(`${url} cannot be read`, { cause })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findBrokenReferences, type Project } from './find-broken-references.ts'
 import { findIndexProblems } from './find-index-problems.ts'
 
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8')) // npm requires this shape
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> } // npm requires this shape
 
 const project: Project = {
   scripts: new Set(Object.keys(scripts)),

@@ -115,7 +115,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     packages: buildTime,
   },
   // The output on disk: the publisher writes it, servers read it.
-  'engine/store': { layers: ['lib', 'engine/model'], packages: ['node:'] },
+  'engine/store': { layers: ['lib', 'engine/model'], packages: ['node:', 'valibot'] },
   // What people do with releases: lists, rolling back, taking down.
   'engine/store/releases': {
     layers: [
@@ -171,6 +171,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
       },
       'src/engine/serve/edge/open-edge-store.ts': {
         layers: ['engine/store'],
+        packages: ['valibot'],
         reason: 'reads the output from the assets of a Worker',
       },
       'src/engine/serve/edge/stream-parts.ts': {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 // The scripts of package.json run in every shell, also in Windows' cmd.exe.
 
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8')) // npm requires this shape
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> } // npm requires this shape
 
 /** The syntax that a shell other than POSIX's reads differently, or not at all: only `&&` and `||` mean the same in all. */
 function findShellSyntax(script: string): string[] {

@@ -8,7 +8,7 @@ interface Script {
 
 /** How a script of package.json starts Node: what is measured runs as users run it. */
 export function readScript(name: 'build' | 'publish:watch'): Script {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8')) // the format of npm
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> } // the format of npm
   const words = (scripts[name] ?? '').split(' ')
   const start = words.indexOf('node')
   if (start === -1) throw new Error(`package.json: the script ${name} does not start node`)

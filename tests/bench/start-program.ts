@@ -82,7 +82,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
 async function readUsages(folder: string): Promise<Omit<Cost, 'wallSeconds'>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json'))
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-  const usages = texts.map((text): NodeJS.ResourceUsage => JSON.parse(text)) // written by report-usage.js
+  const usages = texts.map((text) => JSON.parse(text) as NodeJS.ResourceUsage) // written by report-usage.js
   return {
     cpuSeconds: usages.reduce((sum, { userCPUTime, systemCPUTime }) => sum + userCPUTime + systemCPUTime, 0) / 1e6,
     peakMegabytes: usages.reduce((sum, { maxRSS }) => sum + maxRSS, 0) / 1024,

@@ -14,7 +14,7 @@ const { release, pages, readFile } = site
 function pickOtherKinds(known: readonly string[]): string[] {
   const kinds = new Map<string, string>()
   for (const path of [...known, ...pages.keys()]) {
-    const { kind }: Payload = JSON.parse(readFile(toPayloadUrl(release.build, 'vi', { path, page: 1 }))) // our own build's
+    const { kind } = JSON.parse(readFile(toPayloadUrl(release.build, 'vi', { path, page: 1 }))) as Payload // our own build's
     if (!kinds.has(kind)) kinds.set(kind, path)
   }
   expect(kinds.size).toBeGreaterThan(20)

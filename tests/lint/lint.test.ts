@@ -63,6 +63,10 @@ const cases: readonly (readonly [name: string, code: string, message: string | u
   ['a stopwatch', 'export const x = () => performance.now()\n', undefined],
 ]
 
+interface LintReport {
+  diagnostics: { filename: string; message: string; code: string }[]
+}
+
 let folder = ''
 /** The messages by file. */
 const messages = new Map<string, string>()
@@ -75,7 +79,7 @@ beforeAll(async () => {
   const { stdout } = await run('node_modules/.bin/oxlint', ['--format', 'json', folder]).catch(
     (error: { stdout: string }) => error,
   )
-  const { diagnostics }: { diagnostics: { filename: string; message: string; code: string }[] } = JSON.parse(stdout)
+  const { diagnostics } = JSON.parse(stdout) as LintReport // the format of oxlint
   for (const { filename, code, message } of diagnostics) {
     const file = filename.split('/').at(-1) ?? ''
     messages.set(file, `${messages.get(file) ?? ''}${code} ${message}\n`)

@@ -46,7 +46,7 @@ describe.each(targets)('$name', ({ fetch, close }) => {
   })
 
   test('the lists of its files are files too, and agree with it', async () => {
-    const { files }: BundleManifest = await (await fetch(zip.replace('.zip', '.json'))).json() // written by the build
+    const { files } = (await (await fetch(zip.replace('.zip', '.json'))).json()) as BundleManifest // written by the build
     const unzipped = unzipSync((await readBytes(zip)).bytes)
     for (const file of files) {
       const bytes = unzipped[file.name] ?? new Uint8Array()

@@ -37,7 +37,7 @@ interface JsonFeed {
 }
 
 function readJson(path: string, locale: (typeof locales)[number]): JsonFeed {
-  return JSON.parse(site.readFile(toFeedUrl(path, locale, 'json'))) // checked below
+  return JSON.parse(site.readFile(toFeedUrl(path, locale, 'json'))) as JsonFeed // checked below
 }
 
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { createApp } from '#engine/serve/app.ts'
 import { openStore } from '#engine/store/open-store.ts'
+import type { IconSet } from '#lib/icons/icon-set.ts'
 import { siteOutput } from '../site/site.ts'
 import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
@@ -26,11 +27,11 @@ describe.each(targets)('$name', ({ name: target, fetch, close }) => {
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
     expect(response.headers.get('Cache-Control')).toBe(missing ? 'public, no-cache' : 'public, max-age=86400')
-    const answer = await response.json()
+    const answer = (await response.json()) as IconSet // the format of Iconify
     expect(answer).toMatchObject({ prefix: 'shs', width: 24, height: 24 })
     expect(Object.keys(answer.icons)).toEqual(icons)
     expect(answer.not_found).toEqual(missing)
-    for (const icon of icons) expect(answer.icons[icon].body).toMatch(/^<g fill="none" stroke="currentColor"/)
+    for (const icon of icons) expect(answer.icons[icon]?.body).toMatch(/^<g fill="none" stroke="currentColor"/)
   })
 
   test.each([

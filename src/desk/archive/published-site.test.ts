@@ -44,14 +44,19 @@ test('a server that does not answer is an error with its address', async () => {
   )
 })
 
-test.each(['', '{}', 'null', '{"pages":1}'])('a list of an export that is %j is refused', (text) => {
-  writeFileSync(join(folder, 'site.json'), text)
-  expect(() => openExport(folder)).toThrow('is no list of an export; export again')
-})
+const otherVersion = '{"version":2,"pages":{},"files":{}}'
+
+test.each(['', '{}', 'null', '{"pages":1}', '{"pages":{},"files":{}}', otherVersion])(
+  'a list of an export that is %j is refused',
+  (text) => {
+    writeFileSync(join(folder, 'site.json'), text)
+    expect(() => openExport(folder)).toThrow('is no list of an export; export again')
+  },
+)
 
 test('an export is read by its list', async () => {
   const pages = { '/a': { vi: [{ file: 'a.html' }], en: [{ file: 'gone.html' }] } }
-  writeFileSync(join(folder, 'site.json'), JSON.stringify({ pages, files: { '/b.pdf': { file: 'b' } } }))
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ version: 1, pages, files: { '/b.pdf': { file: 'b' } } }))
   writeFileSync(join(folder, 'a.html'), 'A')
   writeFileSync(join(folder, 'b'), 'B')
   const site = openExport(folder)

@@ -2,9 +2,11 @@ import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { ProgramError } from '#engine/cli/program/create-program.ts'
-import { localeParam, type Locale } from '#engine/model/locale/locale.ts'
-import type { ExportManifest } from '#engine/serve/export/export-site.ts'
+import { parseStored } from '#engine/model/config/stored-json.ts'
+import { localeParam, locales, type Locale } from '#engine/model/locale/locale.ts'
+import { exportVersion } from '#engine/serve/export/export-site.ts'
 
 /** A built site that is compared with the archive: an export in a folder, or a site that a server sends. */
 export interface PublishedSite {
@@ -15,6 +17,15 @@ export interface PublishedSite {
 }
 
 const manifestFile = 'site.json'
+
+const fileSchema = v.object({ file: v.string() })
+
+/** What a comparison needs of an export. */
+const manifestSchema = v.object({
+  version: v.literal(exportVersion),
+  pages: v.record(v.string(), v.object(v.entriesFromList(locales, v.exactOptional(v.array(fileSchema))))),
+  files: v.record(v.string(), fileSchema),
+})
 
 export function isExport(directory: string): boolean {
   return existsSync(join(directory, manifestFile))
@@ -39,10 +50,10 @@ export function openExport(directory: string): PublishedSite {
   }
 }
 
-function readManifest(path: string): Pick<ExportManifest, 'pages' | 'files'> {
+function readManifest(path: string): v.InferOutput<typeof manifestSchema> {
   try {
-    const manifest: ExportManifest = JSON.parse(readFileSync(path, 'utf8')) // written by `npm run export`
-    if (typeof manifest.pages === 'object' && typeof manifest.files === 'object') return manifest
+    const manifest = parseStored(manifestSchema, readFileSync(path, 'utf8'))
+    if (manifest) return manifest
   } catch {
     // The message below says all that helps.
   }

@@ -1,8 +1,11 @@
 import { crc32 } from 'node:zlib'
+import * as v from 'valibot'
 import { hashBytes } from '#engine/content/disk/files.ts'
-import type { PageRow } from '#engine/model/search/page-rows.ts'
+import { parseStored } from '#engine/model/config/stored-json.ts'
+import { rowsSchema, type PageRow } from '#engine/model/search/page-rows.ts'
 import { toTermGroup, toWordList, wordLists } from '#engine/model/search/search-files.ts'
 import type { DocumentFacts } from '#engine/model/search/search-index.ts'
+import { searchSections } from '#engine/model/search/search-query.ts'
 import { ByteReader } from '#lib/search/byte-reader.ts'
 import { ByteWriter } from '#lib/search/byte-writer.ts'
 import { writeTermTable } from '#lib/search/term-table.ts'
@@ -33,6 +36,20 @@ interface BlockHead {
   facts: readonly DocumentFacts[]
   rows: readonly (PageRow | null)[]
 }
+
+const headSchema: v.GenericSchema<unknown, BlockHead> = v.object({
+  facts: v.array(
+    v.object({
+      section: v.optional(v.picklist(searchSections), () => undefined),
+      state: v.optional(v.picklist(['withdrawn', 'superseded']), () => undefined),
+      year: v.optional(v.number(), () => undefined),
+      titleLength: v.number(),
+      host: v.number(),
+      isMinor: v.boolean(),
+    }),
+  ),
+  rows: rowsSchema,
+})
 
 interface BlockSource {
   /** Null where no search finds it. */
@@ -72,13 +89,17 @@ export function toSearchBlock({ documents, collected, groups }: BlockSource): Se
   scratch.clear()
   scratch.text(hashBytes(writer.written))
   scratch.bytes(writer.written)
-  return readSearchBlock(scratch.finish())
+  const block = readSearchBlock(scratch.finish())
+  if (!block) throw new Error('A block of the search is not as its schema says')
+  return block
 }
 
-export function readSearchBlock(bytes: Uint8Array): SearchBlock {
+/** Undefined where an earlier version of this program wrote it. */
+export function readSearchBlock(bytes: Uint8Array): SearchBlock | undefined {
   const reader = new ByteReader(bytes)
   const hash = reader.text()
-  const { facts, rows }: BlockHead = JSON.parse(reader.text()) // written by `toSearchBlock`
+  const head = parseStored(headSchema, reader.text())
+  if (!head) return undefined
   const groups = reader.number()
   const ends: number[] = []
   const checks: string[] = []
@@ -95,8 +116,7 @@ export function readSearchBlock(bytes: Uint8Array): SearchBlock {
   return {
     bytes,
     hash,
-    facts,
-    rows,
+    ...head,
     toTerms: toPart,
     toTermsCheck: toCheck,
     toWords: (list) => toPart(groups + list),

@@ -1,4 +1,6 @@
 import type { FileRecord, Store } from '#engine/model/config/store.ts'
+import { parseStored } from '#engine/model/config/stored-json.ts'
+import { iconSetSchema } from '#engine/model/icon-set-schema.ts'
 import { iconRequestLimit } from '#engine/model/icons.ts'
 import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconSet } from '#lib/icons/icon-set.ts'
@@ -39,12 +41,15 @@ export function createIconEndpoint(store: Store): (request: SiteRequest) => Prom
 /** Sets by their path. One is parsed again only after it has changed. */
 function createSetReader(store: Store) {
   const parsed = new Map<string, { hash: string; set: Promise<IconSet> }>()
-  const parse = async (record: FileRecord): Promise<IconSet> =>
-    JSON.parse(new TextDecoder().decode(await store.read(record, undefined))) // written by the build
+  const parse = async (record: FileRecord, pathname: string): Promise<IconSet> => {
+    const set = parseStored(iconSetSchema, await store.read(record, undefined))
+    if (!set) throw new Error(`${pathname} is no icon set as this version writes it; build again: npm run build`)
+    return set
+  }
   return (record: FileRecord, pathname: string): Promise<IconSet> => {
     const known = parsed.get(pathname)
     if (known?.hash === record.hash) return known.set
-    const set = parse(record)
+    const set = parse(record, pathname)
     parsed.set(pathname, { hash: record.hash, set })
     return set
   }

@@ -1,4 +1,5 @@
-import { toBundleHash, toManifestUrl, type BundleFile, type BundleManifest } from '#engine/model/bundles.ts'
+import { parseBundleManifest } from '#engine/model/bundle-manifest.ts'
+import { toBundleHash, toManifestUrl, type BundleFile } from '#engine/model/bundles.ts'
 import type { Awaitable, ByteRange, FileRecord, SiteRelease, Store } from '#engine/model/config/store.ts'
 import { streamZip } from '#lib/zip/stream-zip.ts'
 import { layOutZip } from '#lib/zip/zip-layout.ts'
@@ -20,12 +21,12 @@ export function findBundle(release: SiteRelease, pathname: string): Awaitable<Fi
 export async function sendBundle(
   store: Store,
   manifest: FileRecord,
-  { method, headers: requested, release }: SiteRequest,
+  { url, method, headers: requested, release }: SiteRequest,
 ): Promise<Answer> {
   const etag = `"${toBundleHash(manifest)}"`
   const common = { 'Cache-Control': 'public, no-cache', ETag: etag, 'Accept-Ranges': 'bytes' }
   if (matchesTag(requested.get('If-None-Match'), etag)) return { status: 304, headers: common, body: null }
-  const { name, files }: BundleManifest = JSON.parse(new TextDecoder().decode(await store.read(manifest, undefined))) // written by the build
+  const { name, files } = parseBundleManifest(await store.read(manifest, undefined), toManifestUrl(url.pathname) ?? '')
   const found = files.map(async (file) => [file, await findRecord(release, file)] as const)
   const records = new Map(await Promise.all(found))
   const layout = layOutZip(files)

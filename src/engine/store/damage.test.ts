@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepReserve, useReserve } from './disk-reserve.ts'
 import { openOutput } from './open-output.ts'
@@ -128,4 +129,26 @@ test('some of the disk is kept for a take-down, and given back', async () => {
   expect(await size()).toBe(0)
   await writeFile(join(site.folder, 'file'), '')
   expect(() => keepReserve(join(site.folder, 'file'))).not.toThrow()
+})
+
+/** Writes a text into a column of the store, whatever it is. */
+function overwrite(statement: string, text: string): void {
+  const database = new DatabaseSync(join(site.target, storeFile))
+  database.prepare(statement).run(text)
+  database.close()
+}
+
+test.each(['', '{"Content-Language":1}', '[1]'])('headers that are stored as %j are explained', (text) => {
+  overwrite("update record set headers = ? where path = '/a'", text)
+  const store = openStore(site.target)
+  expect(() => store.current().findPage('/a', 'vi', 1)).toThrow('build again: npm run build')
+  expect(store.current().findPage('/b', 'vi', 1)).toBeDefined()
+  store.close()
+})
+
+test.each(['', 'null', '[1]'])('hashes of styles that are stored as %j are as if there were none', (text) => {
+  overwrite('update release set style_hashes = ?', text)
+  const store = openStore(site.target)
+  expect(store.current().styleHashes).toEqual([])
+  store.close()
 })

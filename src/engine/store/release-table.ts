@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
 import type { ReleaseFacts } from '#engine/model/config/store.ts'
+import { parseStored } from '#engine/model/config/stored-json.ts'
 import { parseStoredSettings } from '#engine/model/config/stored-settings.ts'
 
 /** A published release. */
@@ -42,6 +44,8 @@ interface Row {
   style_hashes: string
 }
 
+const styleHashesSchema = v.array(v.string())
+
 export function openReleaseTable(database: DatabaseSync): ReleaseTable {
   const select = 'select number, time, reason, build, settings, next_change, style_hashes from release'
   const latest = database.prepare(`${select} order by number desc limit 1`)
@@ -76,7 +80,8 @@ function toRelease(found: object | undefined): ReleaseInfo | undefined {
   return {
     ...rest,
     settings: parseStoredSettings(settings),
-    styleHashes: JSON.parse(styleHashes), // written by `add`
+    // Without them, pages keep all but the styles that are written in them, and the next publish stores them again.
+    styleHashes: parseStored(styleHashesSchema, styleHashes) ?? [],
     ...(nextChange !== null && { nextChange }),
   }
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
 import type { CachePolicy, FileRecord, SiteRelease } from '#engine/model/config/store.ts'
+import { parseStored } from '#engine/model/config/stored-json.ts'
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { isOfCode } from './belongs-to-build.ts'
 import { kinds, toFileKey, type FileKey, type KeyColumns } from './output-file.ts'
@@ -36,6 +38,15 @@ export interface StoredRelease extends SiteRelease {
 
 /** Finds the records of any release of a file. */
 export type FindRelease = (info: ReleaseInfo) => StoredRelease
+
+const headersSchema = v.record(v.string(), v.string())
+
+/** The response headers of a record as the store has them. @throws {StoreError} if this version did not write them */
+export function parseHeaders(json: string): Readonly<Record<string, string>> {
+  const headers = parseStored(headersSchema, json)
+  if (!headers) throw new StoreError(`The headers ${json} of a file are damaged; build again: npm run build`)
+  return headers
+}
 
 const columns = 'hash, type, size, is_compressible, cache, headers'
 const joined = 'record join blob on blob.id = record.blob'
@@ -119,6 +130,6 @@ function fromRow({ hash, type, size, is_compressible: isCompressible, cache, hea
     size,
     isCompressible: isCompressible === 1,
     cache,
-    ...(headers !== null && { headers: JSON.parse(headers) }), // written by the publisher
+    ...(headers !== null && { headers: parseHeaders(headers) }),
   }
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CachePolicy } from '#engine/model/config/store.ts'
 import { toFileKey, type FileKey, type KeyColumns } from './output-file.ts'
+import { parseHeaders } from './stored-release.ts'
 import { noteTakenDown, type TakenDownAddress } from './taken-down-table.ts'
 
 /** A file of any release that is kept, as far as it says whether it belongs to an address. */
@@ -92,6 +93,6 @@ function toCandidate({ owner, hash, build, headers, ...key }: Row): CandidateFil
     owner,
     hash,
     build: build ?? undefined,
-    headers: headers === null ? undefined : JSON.parse(headers), // written by the publisher
+    headers: headers === null ? undefined : parseHeaders(headers),
   }
 }

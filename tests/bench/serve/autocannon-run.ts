@@ -4,7 +4,7 @@ import type { Load, LoadResult } from './generate-load.ts'
 // A program: generates the load that its argument describes, and prints what it saw.
 
 const [, , description = '{}'] = process.argv
-const { origin, urls, headers, connections, seconds }: Load = JSON.parse(description) // written by generate-load.ts
+const { origin, urls, headers, connections, seconds } = JSON.parse(description) as Load // written by generate-load.ts
 const result = await autocannon({
   url: origin,
   connections,

@@ -22,7 +22,7 @@ function toNotModified(headers: Readonly<Record<string, string>>): Record<string
 }
 
 function readAnswers(file: string) {
-  const answers: readonly KeptAnswer[] = JSON.parse(readFileSync(file, 'utf8')) // written by the benchmark
+  const answers = JSON.parse(readFileSync(file, 'utf8')) as readonly KeptAnswer[] // written by the benchmark
   return answers.map(({ url, status, headers, body }) => ({
     url,
     status,

@@ -60,6 +60,6 @@ function listPaths({ pages }: BuiltSite): string[] {
 /** The first icons of a set, as many as a page has. */
 function toIconsUrl(site: BuiltSite): string {
   const url = findFile(site, new RegExp(`^${iconsPath}[a-z]+\\.json$`))
-  const { icons }: { icons: Record<string, unknown> } = JSON.parse(site.readFile(url)) // written by the build
+  const { icons } = JSON.parse(site.readFile(url)) as { icons: Record<string, unknown> } // written by the build
   return `${url}?icons=${Object.keys(icons).slice(0, 8).join(',')}`
 }

@@ -62,5 +62,5 @@ async function runAutocannon(load: Load): Promise<LoadResult> {
   // In a process of its own, so that what it measures does not wait for the benchmark.
   const program = resolve('tests/bench/serve/autocannon-run.ts')
   const { stdout } = await run(process.execPath, [program, JSON.stringify(load)], { maxBuffer: 2 ** 26 })
-  return JSON.parse(stdout) // printed by that program
+  return JSON.parse(stdout) as LoadResult // printed by that program
 }

@@ -121,8 +121,8 @@ interface Icons {
 }
 
 function isSubset(text: string, whole: string): string | undefined {
-  const { icons }: Icons = JSON.parse(text) // the format of Iconify
-  const known: Icons = JSON.parse(whole)
+  const { icons } = JSON.parse(text) as Icons // the format of Iconify
+  const known = JSON.parse(whole) as Icons // as above
   const same = Object.entries(icons).every(([name, icon]) => JSON.stringify(icon) === JSON.stringify(known.icons[name]))
   return same ? undefined : 'it has icons that are not of the set'
 }

@@ -18,7 +18,7 @@ const folder = '.cache/tests/budgets'
 
 async function readEarlier(file: string): Promise<LoadedFile[] | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) // written below
+    return JSON.parse(await readFile(file, 'utf8')) as LoadedFile[] // written below
   } catch {
     return undefined // the first visit on this machine
   }

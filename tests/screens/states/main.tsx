@@ -11,7 +11,7 @@ import { StatesPage } from './states-page.tsx'
 // The page of states, for developers: drawn by `npm run screens -- states`, and no part of the site.
 
 const text = document.getElementById(statesDataId)?.textContent ?? ''
-const data: StatesData = JSON.parse(text) // written by open-states.ts
+const data = JSON.parse(text) as StatesData // written by open-states.ts
 const i18n = createI18n(data.locale, data.catalogue)
 const config: PublicConfig = { hasSampleNotice: true, iconOrigins: [], meetingUrl: undefined, platforms: {} }
 

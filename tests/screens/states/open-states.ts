@@ -89,7 +89,7 @@ const toFirst = (items: StatesData['rows']) => items.slice(0, 3)
 async function readPayloadOf<P>(page: Page, url: string): Promise<P> {
   await page.goto(url)
   const text = await page.locator(`#${pageDataId}`).textContent()
-  const { payload }: PageData<P> = JSON.parse(text ?? '') // the site's own format
+  const { payload } = JSON.parse(text ?? '') as PageData<P> // the site's own format
   if (!payload) throw new Error(`${url} has no payload`)
   return payload
 }

@@ -16,7 +16,7 @@ let packages: string[]
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'production-'))
-  const lock: Lock = JSON.parse(await readFile('package-lock.json', 'utf8')) // npm's format
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock // npm's format
   packages = Object.entries(lock.packages).flatMap(([path, { dev, devOptional, optional, peer }]) =>
     path === '' || dev || devOptional || optional || peer ? [] : [path],
   )
@@ -46,7 +46,7 @@ test('the server runs from these alone, with its log and its metrics', async () 
 })
 
 test('the project names ten packages at most for it', async () => {
-  const { dependencies }: { dependencies: object } = JSON.parse(await readFile('package.json', 'utf8')) // npm's format
+  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: object } // npm's format
   expect(Object.keys(dependencies).length).toBeLessThanOrEqual(10)
   console.info(`packages of the server, with those that they need: ${packages.join(', ')}`)
 })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
-import type { ImageAsset } from '#engine/model/images/image-variants.ts'
+import * as v from 'valibot'
+import { parseStored } from '#engine/model/config/stored-json.ts'
+import { sourceFormats, type ImageAsset } from '#engine/model/images/image-variants.ts'
 import { openByteCache, type ByteCache } from '../disk/byte-cache.ts'
 import { hashBytes } from '../disk/files.ts'
 import { describeReadError } from '../source/describe-read-error.ts'
@@ -11,9 +13,15 @@ import { inspectImage, type Inspection } from './inspect-image.ts'
 const rulesVersion = 4
 
 /** The version of sharp, without loading it. */
-const { version: sharpVersion }: { version: string } = JSON.parse(
-  readFileSync(findPackageJSON('sharp', import.meta.url) ?? '', 'utf8'),
+const { version: sharpVersion } = v.parse(
+  v.object({ version: v.string() }),
+  JSON.parse(readFileSync(findPackageJSON('sharp', import.meta.url) ?? '', 'utf8')),
 )
+
+const inspectionSchema: v.GenericSchema<unknown, Inspection> = v.union([
+  v.object({ problem: v.string() }),
+  v.object({ format: v.picklist(sourceFormats), width: v.number(), height: v.number() }),
+])
 
 const inspections: ByteCache = openByteCache('.cache/image-facts')
 
@@ -32,6 +40,6 @@ export async function readAsset(file: FileItem, path: string): Promise<ImageAsse
   const json = await inspections.get(`${hash}-${extension}-${sharpVersion}-${rulesVersion}.json`, async () =>
     Buffer.from(JSON.stringify(await inspectImage(path, bytes))),
   )
-  const inspection: Inspection = JSON.parse(new TextDecoder().decode(json)) // written by the statement above
+  const inspection = parseStored(inspectionSchema, json) ?? (await inspectImage(path, bytes))
   return 'problem' in inspection ? inspection : { path, hash, ...inspection }
 }

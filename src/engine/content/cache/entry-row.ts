@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { parseStored } from '#engine/model/config/stored-json.ts'
 import type { Text } from '#engine/model/entries/entry.ts'
 import type { TextMatter } from '#engine/model/entries/text.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
@@ -5,6 +7,7 @@ import type { AnyEntryFolder, AnyFacts } from '../entries/collect-entries.ts'
 import { toHash, type PartHashes } from '../entries/entry-hashes.ts'
 import { packBody } from '../entries/pack-body.ts'
 import type { EntrySources, InvalidEntry, ValidEntry } from '../entries/read-result.ts'
+import { diagnosticSchema } from '../source/diagnostic-schema.ts'
 import { Diagnostics, type Diagnostic } from '../source/diagnostics.ts'
 import type { LoadBody } from './load-body.ts'
 import { StoredText, type TextOutline } from './stored-text.ts'
@@ -36,6 +39,28 @@ interface EntryData {
   diagnostics: readonly Diagnostic[]
   isDraft: boolean
 }
+
+const references = { links: v.array(v.looseObject({})), icons: v.array(v.looseObject({})) }
+
+/** What is in an entry beyond this follows from the code that reads it, whose hash is the version of its row. */
+const outlineSchema = v.variant('state', [
+  v.looseObject({
+    state: v.literal('valid'),
+    facts: v.looseObject({}),
+    matter: v.looseObject({}),
+    outlines: v.looseObject({}),
+    hashes: v.looseObject({ texts: v.looseObject({}) }),
+    images: v.array(v.looseObject({})),
+    ...references,
+  }),
+  v.looseObject({ state: v.picklist(['invalid', 'unfinished draft']), ...references }),
+])
+
+const entrySchema: v.GenericSchema<unknown, EntryData> = v.object({
+  result: v.custom<EntryData['result']>((found) => v.is(outlineSchema, found)),
+  diagnostics: v.array(diagnosticSchema),
+  isDraft: v.boolean(),
+})
 
 /** An entry that was read, as the cache keeps it. */
 export function packEntry({ result, diagnostics, isDraft }: AnyEntryFolder): PackedEntry {
@@ -76,11 +101,11 @@ export interface EntryPlace {
   loadBody: LoadBody
 }
 
-/** Reverts `packEntry`. The bodies of texts are loaded when they are read. @throws {SyntaxError} if it is no JSON */
+/** Reverts `packEntry`. The bodies of texts are loaded when they are read. @throws if it is no such entry */
 export function parseEntry(data: Uint8Array, place: EntryPlace): AnyEntryFolder {
-  const { result, diagnostics, isDraft }: EntryData = JSON.parse(
-    Buffer.from(data.buffer, data.byteOffset, data.length).toString(),
-  ) // written by `packEntry`
+  const stored = parseStored(entrySchema, Buffer.from(data.buffer, data.byteOffset, data.length).toString())
+  if (!stored) throw new Error(`The cache has ${place.name} in another form; delete it: .cache/content.sqlite`)
+  const { result, diagnostics, isDraft } = stored
   const own = new Diagnostics()
   own.list.push(...diagnostics)
   if (result.state !== 'valid') return { result, diagnostics: own, isDraft }

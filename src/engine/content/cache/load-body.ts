@@ -38,8 +38,9 @@ export function createLoadBody({ directory, name, readPacked }: BodyOptions): Lo
     const key = `${place.path} ${place.hash}`
     const known = recent.get(key)
     if (known) return known
-    const packed = readPacked(place.path, place.hash) ?? renderAgain({ directory, name }, place, title)
-    const body = parseBody(packed)
+    const packed = readPacked(place.path, place.hash)
+    const kept = packed === undefined ? undefined : parseBody(packed)
+    const body = kept ?? renderAgain({ directory, name }, place, title)
     recent.set(key, body)
     for (const oldest of recent.keys()) {
       if (recent.size <= limit) break
@@ -52,10 +53,11 @@ export function createLoadBody({ directory, name, readPacked }: BodyOptions): Lo
 type Root = Pick<BodyOptions, 'directory' | 'name'>
 
 /** @throws {ContentError} if the file has changed */
-function renderAgain(root: Root, place: BodyPlace, title: string): string {
+function renderAgain(root: Root, place: BodyPlace, title: string): KeptBody {
   try {
     const packed = renderFile(root, place, title)
-    if (toHash(packed) === place.hash) return packed
+    const body = toHash(packed) === place.hash ? parseBody(packed) : undefined
+    if (body) return body
   } catch {
     // The file has been deleted, or cannot be read any more: it has changed.
   }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openFileHashes } from './file-hashes.ts'
 
@@ -12,6 +13,9 @@ async function createFolder() {
   await writeFile(join(folder, 'a/b/2.ts'), 'two')
   return { folder: join(folder, 'a'), memo: join(folder, 'memo/hashes.json') }
 }
+
+/** A file of hashes with its checksum. */
+const toMemo = (json: string) => `${crc32(json)}\n${json}`
 
 /** The hash of a folder, as a new program computes it. */
 function hashOnce(folder: string, memo: string): string {
@@ -25,6 +29,12 @@ test.each<[string, boolean, (place: { folder: string; memo: string }) => Promise
   ['nothing', false, async () => {}],
   ['a file is touched', false, ({ folder }) => utimes(join(folder, '1.ts'), 1, 1)],
   ['the kept hashes are damaged', false, ({ memo }) => writeFile(memo, '1\n{"a":["b","c"]}')],
+  ['the kept hashes are of another version', false, ({ memo }) => writeFile(memo, toMemo('{"a":["b","c"]}'))],
+  [
+    'the kept hashes have another shape',
+    false,
+    ({ memo }) => writeFile(memo, toMemo('{"version":1,"value":{"a":"b"}}')),
+  ],
   ['the kept hashes are lost', false, ({ memo }) => rm(memo)],
   ['an editor has locked a file', false, ({ folder }) => symlink('user@host.1:2', join(folder, 'b/.#2.ts'))],
   ['a file changes', true, ({ folder }) => writeFile(join(folder, 'b/2.ts'), 'TWO')],

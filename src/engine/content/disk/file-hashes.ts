@@ -3,6 +3,8 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
+import * as v from 'valibot'
+import { defineFormat } from '#engine/model/config/stored-json.ts'
 import { isProgramFile } from '#lib/program-files.ts'
 import { isTrusted, readDiskTime, toFileStamp } from './file-stamp.ts'
 
@@ -26,6 +28,8 @@ export function hashFile(path: string): string {
 }
 
 type Known = Record<string, [fingerprint: string, hash: string]>
+
+const format = defineFormat<Known>(1, v.record(v.string(), v.tuple([v.string(), v.string()])))
 
 /** Opens the hashes that earlier runs kept in a file. A damaged file is ignored. */
 export function openFileHashes(file: string): FileHashes {
@@ -71,14 +75,14 @@ function readKnown(file: string): Known {
   try {
     const [checksum, json] = readFileSync(file, 'utf8').split('\n', 2)
     if (json === undefined || String(crc32(json)) !== checksum) return {}
-    return JSON.parse(json) // written below
+    return format.parse(json) ?? {}
   } catch {
     return {}
   }
 }
 
 function writeKnown(file: string, known: Known): void {
-  const json = JSON.stringify(known)
+  const json = format.write(known)
   const temporary = `${file}.${process.pid}-${threadId}`
   try {
     mkdirSync(dirname(file), { recursive: true })

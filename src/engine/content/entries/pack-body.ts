@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { parseStored } from '#engine/model/config/stored-json.ts'
 import type { TextBody } from '#engine/model/entries/entry.ts'
 
 /** A rendered text without what is kept with the facts of its entry, because checks need it. */
@@ -8,6 +10,20 @@ interface Head extends Pick<TextBody, 'headings' | 'steps'> {
   introEnd: number
   sections: [id: string, start: number, end: number][]
 }
+
+const headSchema: v.GenericSchema<unknown, Head> = v.object({
+  headings: v.array(v.object({ id: v.string(), text: v.string(), level: v.picklist([2, 3]) })),
+  introEnd: v.number(),
+  sections: v.array(v.tuple([v.string(), v.number(), v.number()])),
+  steps: v.exactOptional(
+    v.object({
+      line: v.number(),
+      before: v.string(),
+      after: v.string(),
+      steps: v.array(v.object({ html: v.string(), line: v.number(), hasText: v.boolean() })),
+    }),
+  ),
+})
 
 /** A rendered text as one text: a line of JSON, and the HTML. */
 export function packBody({ html, headings, intro, sections, steps }: KeptBody): string {
@@ -25,10 +41,12 @@ export function packBody({ html, headings, intro, sections, steps }: KeptBody): 
   return `${JSON.stringify(head)}\n${html}`
 }
 
-/** Reverts `packBody`. @throws {SyntaxError} if it is none */
-export function parseBody(packed: string): KeptBody {
+/** Reverts `packBody`; undefined if it is none. */
+export function parseBody(packed: string): KeptBody | undefined {
   const end = packed.indexOf('\n')
-  const { headings, introEnd, sections, steps }: Head = JSON.parse(packed.slice(0, end)) // written by `packBody`
+  const head = parseStored(headSchema, packed.slice(0, end))
+  if (!head) return undefined
+  const { headings, introEnd, sections, steps } = head
   const html = packed.slice(end + 1)
   return {
     html,

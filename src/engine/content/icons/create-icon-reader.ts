@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { parseStored } from '#engine/model/config/stored-json.ts'
+import { iconSetSchema } from '#engine/model/icon-set-schema.ts'
 import { ownIconSets } from '#engine/model/icons.ts'
 import type { IconSet } from '#lib/icons/icon-set.ts'
+import { diagnosticSchema } from '../source/diagnostic-schema.ts'
 import { Diagnostics, type Diagnostic } from '../source/diagnostics.ts'
 import { ScannedFile, scanTree } from '../source/scan-tree.ts'
 import { readIconSources, type IconSources } from './read-icon-sources.ts'
@@ -25,6 +29,11 @@ interface OwnIcons {
   diagnostics: Diagnostic[]
 }
 
+const ownIconsSchema: v.GenericSchema<unknown, OwnIcons> = v.object({
+  sets: v.array(iconSetSchema),
+  diagnostics: v.array(diagnosticSchema),
+})
+
 /** Reads all icon sets, again only if a file of the firm's own has changed. */
 export function createIconReader(kept?: KeptText): { read: () => Promise<ReadIcons> } {
   let last: { key: string; icons: Promise<ReadIcons> } | undefined
@@ -39,8 +48,9 @@ export function createIconReader(kept?: KeptText): { read: () => Promise<ReadIco
 
 async function readIcons(key: string, kept: KeptText | undefined): Promise<ReadIcons> {
   const found = kept?.read(key)
-  const own: OwnIcons = found === undefined ? await readOwnIcons() : JSON.parse(found) // written below
-  if (found === undefined) kept?.write(key, JSON.stringify(own))
+  const known = found === undefined ? undefined : parseStored(ownIconsSchema, found)
+  const own = known ?? (await readOwnIcons())
+  if (!known) kept?.write(key, JSON.stringify(own))
   const diagnostics = new Diagnostics()
   diagnostics.list.push(...own.diagnostics)
   const sources = await readIconSources(diagnostics, (name) => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
+import * as v from 'valibot'
+import { iconSetSchema } from '#engine/model/icon-set-schema.ts'
 import { iconSets, ownIconSets, type IconSetName } from '#engine/model/icons.ts'
 import { isIconName } from '#lib/icons/icon-name.ts'
 import type { IconData, IconSet } from '#lib/icons/icon-set.ts'
@@ -30,7 +32,7 @@ export async function readIconSources(
 
 async function readPackage(name: string): Promise<IconSet> {
   const file = fileURLToPath(import.meta.resolve(`@iconify-json/${name}/icons.json`))
-  return JSON.parse(await readFile(file, 'utf8')) // the format of Iconify
+  return v.parse(iconSetSchema, JSON.parse(await readFile(file, 'utf8')))
 }
 
 function toIconSource(set: IconSet): IconSource {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isIconOrigin, parseSiteConfig, toBuildSettings, type BuildSettings } from './site-config.ts'
+import { parseStored } from './stored-json.ts'
 
 const defaults = toBuildSettings(parseSiteConfig({}))
 
@@ -22,14 +23,6 @@ const schema = v.object({
  * publish finds that they differ from what is set now and makes another.
  */
 export function parseStoredSettings(json: string): BuildSettings {
-  const found = v.safeParse(schema, readJson(json))
-  return found.success ? { ...found.output, meetingUrl: found.output.meetingUrl } : defaults
-}
-
-function readJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
+  const found = parseStored(schema, json)
+  return found ? { ...found, meetingUrl: found.meetingUrl } : defaults
 }

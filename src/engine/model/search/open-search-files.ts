@@ -58,11 +58,11 @@ export async function openSearchFiles({ build, locale, readFile }: Source): Prom
   })
   const readWords = keepPending(async (list: string) => readWordList(await readSealed(`words-${list}`)))
   const readRows = keepPending(async (block: number) => {
-    const { check, rows } = readPageRows(await readSealed(`pages-${block}`))
-    if (check !== index.blocks[block]?.check) {
+    const file = readPageRows(await readSealed(`pages-${block}`))
+    if (!file || file.check !== index.blocks[block]?.check) {
       throw new SearchIndexError(`${toSearchUrl(build, locale, `pages-${block}`)} is of other documents`)
     }
-    return rows
+    return file.rows
   })
   return {
     documents: index.blocks.flatMap(({ documents }) => documents),

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { Href } from '#lib/href.ts'
-import type { Locale } from '../locale/locale.ts'
+import { parseStored } from '../config/stored-json.ts'
+import { locales, type Locale } from '../locale/locale.ts'
 
 /** The row that results show of a document. */
 export interface PageRow {
@@ -26,6 +28,25 @@ export function writePageRows(file: PageRowsFile): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(file))
 }
 
-export function readPageRows(bytes: Uint8Array): PageRowsFile {
-  return JSON.parse(new TextDecoder().decode(bytes)) // written by `writePageRows`, and sealed
+const text = v.exactOptional(v.string())
+
+export const rowsSchema: v.GenericSchema<unknown, (PageRow | null)[]> = v.array(
+  v.nullable(
+    v.object({
+      // Any string: an address was checked when the row was made.
+      href: v.custom<Href>((found) => typeof found === 'string'),
+      anchor: text,
+      title: v.string(),
+      kind: v.string(),
+      day: text,
+      textLocale: v.exactOptional(v.picklist(locales)),
+    }),
+  ),
+)
+
+const fileSchema = v.object({ check: v.number(), rows: rowsSchema })
+
+/** Undefined where the file is of another version. */
+export function readPageRows(bytes: Uint8Array): PageRowsFile | undefined {
+  return parseStored(fileSchema, bytes)
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type * as Renderer from '#app/render.tsx'
 import { toIsGone } from '#engine/content/entries/to-is-gone.ts'
-import { toManifestUrl, type BundleManifest } from '#engine/model/bundles.ts'
+import { parseBundleManifest } from '#engine/model/bundle-manifest.ts'
+import { toManifestUrl } from '#engine/model/bundles.ts'
 import type { FrameFacts } from '#engine/model/config/page-config.ts'
 import { toBuildSettings, toPublicConfig, type SiteConfig } from '#engine/model/config/site-config.ts'
 import type { SiteRelease, Store } from '#engine/model/config/store.ts'
@@ -189,7 +190,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
       const manifest = files.get(toManifestUrl(url.pathname) ?? '')
       if (!manifest) return
       const text = new TextDecoder().decode(await toEncoding(findBytes(files, manifest.record.hash), undefined))
-      const bundle: BundleManifest = JSON.parse(text) // made by its output
+      const bundle = parseBundleManifest(text, manifest.record.hash)
       for (const file of bundle.files) for (const key of findKeys(new URL(file.url, url), pages)) await make(key)
     },
     store: { current: release, read: async ({ hash }, encoding) => toEncoding(findBytes(files, hash), encoding) },

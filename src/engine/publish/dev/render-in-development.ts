@@ -29,7 +29,7 @@ export function renderInDevelopment(
   const template = toTemplate()
   return {
     make: async ({ locale, payload: text, jsonLd, isGone }) => {
-      const payload: Payload | null = text === null ? null : JSON.parse(text) // written by the plan of the page
+      const payload = text === null ? null : (JSON.parse(text) as Payload) // written by the plan of the page
       const renderer = await server.ssrLoadModule('/src/app/render.tsx')
       const { render } = renderer as typeof Renderer // the module of this path
       const config = setup.config()

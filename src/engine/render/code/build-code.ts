@@ -7,8 +7,9 @@ import type * as Renderer from '#app/render.tsx'
 import { hashFile } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes, listFiles } from '#engine/content/disk/files.ts'
 import { toPageTemplate, type ClientChunk } from '../pages/page-template.ts'
-import { codeFile, hashProgram, type BuiltCode, type KeptCode } from './built-code.ts'
+import { codeFile, hashProgram, type BuiltCode } from './built-code.ts'
 import { compileEagerly } from './compile-eagerly.ts'
+import { keptTextFormat } from './kept-text.ts'
 import { oldestBrowsers } from './oldest-browsers.ts'
 import { toChunkName } from './to-chunk-name.ts'
 
@@ -61,8 +62,7 @@ export async function buildCode(directory: string): Promise<void> {
       },
     })
     const text = JSON.stringify(await describeCode(temporary, toChunks(client)))
-    const kept: KeptCode = { sum: hashBytes(text), text }
-    await writeFile(join(temporary, codeFile), JSON.stringify(kept))
+    await writeFile(join(temporary, codeFile), keptTextFormat.write({ sum: hashBytes(text), text }))
     await rename(temporary, directory).catch((error: unknown) => {
       // Another process has built the same code in the meantime.
       if (!existsSync(directory)) throw error

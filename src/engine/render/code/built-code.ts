@@ -16,12 +16,6 @@ export interface BuiltCode {
 
 export const codeFile = 'code.json'
 
-/** The content of the file `code.json`: `BuiltCode` as JSON, and a hash of that text. */
-export interface KeptCode {
-  sum: string
-  text: string
-}
-
 export type HashFile = (path: string) => string
 
 /** A hash of the built files and of their paths in the folder. */

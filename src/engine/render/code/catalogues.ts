@@ -35,7 +35,7 @@ async function compileMessages(pseudo?: Locale): Promise<{ all: Catalogues; prob
       for (const { id, error } of compiled.errors) {
         errors.push({ id, message: `cannot be compiled in ${locale}: ${error.message}` })
       }
-      const json: { messages: Messages } = JSON.parse(compiled.source) // the format of Lingui
+      const json = JSON.parse(compiled.source) as { messages: Messages } // the format of Lingui
       Object.assign(all[locale], json.messages)
     }
   }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { comparePlaceholders, toPlaceholders } from './compare-placeholders.ts'
 
 function compile(message: string): unknown {
-  return JSON.parse(createCompiledCatalog('en', { id: message }, { namespace: 'json' }).source).messages.id
+  const { source } = createCompiledCatalog('en', { id: message }, { namespace: 'json' })
+  return (JSON.parse(source) as { messages: { id: unknown } }).messages.id // the format of Lingui
 }
 
 test.each<[string, string[]]>([

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import * as v from 'valibot'
 import { hashBytes } from '#engine/content/disk/files.ts'
+import { parseStored } from '#engine/model/config/stored-json.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
+import { keptTextFormat } from './kept-text.ts'
 import { toSiteTexts, type Catalogues, type SiteTexts } from './site-texts.ts'
 
 /** The files that compiled messages depend on. */
@@ -34,11 +37,18 @@ export async function loadTexts(cacheDirectory: string, pseudo?: Locale): Promis
   return toSiteTexts(all)
 }
 
-/** Undefined where the file is missing or damaged. */
+/** The tokens of Lingui's compiled messages; those of arguments nest. */
+const messageSchema = v.union([v.string(), v.array(v.any())])
+
+const cataloguesSchema: v.GenericSchema<unknown, Catalogues> = v.object(
+  v.entriesFromList(locales, v.record(v.string(), messageSchema)),
+)
+
+/** Undefined where the file is missing, damaged, or of another version. */
 async function readCompiled(file: string): Promise<Catalogues | undefined> {
   try {
-    const { sum, text }: { sum: string; text: string } = JSON.parse(await readFile(file, 'utf8')) // the sum shows whether `compile` wrote it
-    return hashBytes(text) === sum ? JSON.parse(text) : undefined
+    const { sum, text } = keptTextFormat.parse(await readFile(file, 'utf8')) ?? {}
+    return text !== undefined && hashBytes(text) === sum ? parseStored(cataloguesSchema, text) : undefined
   } catch {
     return undefined
   }
@@ -51,7 +61,7 @@ async function compile(file: string, pseudo: Locale | undefined): Promise<Catalo
   const text = JSON.stringify(all)
   const temporary = `${file}.${process.pid}`
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(temporary, JSON.stringify({ sum: hashBytes(text), text }))
+  await writeFile(temporary, keptTextFormat.write({ sum: hashBytes(text), text }))
   await rename(temporary, file)
   return all
 }

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { hashFile } from '#engine/content/disk/file-hashes.ts'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { hashProgram, type BuiltCode } from './built-code.ts'
+import { keptTextFormat } from './kept-text.ts'
 import { readBuiltCode } from './read-built-code.ts'
 
 /** A folder of built code, with the text of its `code.json`. */
@@ -16,10 +17,11 @@ async function writeCode(): Promise<{ directory: string; kept: string }> {
   await mkdir(join(directory, 'renderer'))
   writeFileSync(join(directory, 'client/assets/browser.js'), 'start()')
   writeFileSync(join(directory, 'renderer/render.js'), 'export {}')
-  const template = {} as BuiltCode['template'] // no test reads it
+  const links = { styles: [], links: '' }
+  const template = { typeface: '', layers: '', start: '', site: links, routes: {}, styles: {}, styleHashes: [] }
   const program = await hashProgram(directory, hashFile)
   const text = JSON.stringify({ program, template, navItems: [], assets: ['/assets/browser.js'] } satisfies BuiltCode)
-  const kept = JSON.stringify({ sum: hashBytes(text), text })
+  const kept = keptTextFormat.write({ sum: hashBytes(text), text })
   writeFileSync(join(directory, 'code.json'), kept)
   return { directory, kept }
 }
@@ -35,6 +37,17 @@ test.each<[string, (directory: string, kept: string) => void]>([
   [
     'a description that ends early',
     (directory, kept) => writeFileSync(join(directory, 'code.json'), kept.slice(0, 40)),
+  ],
+  [
+    'a description of another version',
+    (directory, kept) => writeFileSync(join(directory, 'code.json'), kept.replace('"version":1', '"version":0')),
+  ],
+  [
+    'a description of another shape',
+    (directory) => {
+      const text = JSON.stringify({ program: '', assets: 1 })
+      writeFileSync(join(directory, 'code.json'), keptTextFormat.write({ sum: hashBytes(text), text }))
+    },
   ],
   ['no JSON', (directory) => writeFileSync(join(directory, 'code.json'), '')],
   [

@@ -52,7 +52,7 @@ export function createPageMaker(
   const fileStart = `{"build":${JSON.stringify(build)},`
   return async ({ locale, payload: text, jsonLd, isGone, isSearchTemplate }) => {
     const { render, fill } = makers[locale]
-    const payload: Payload | null = text === null ? null : JSON.parse(text) // written by this build
+    const payload = text === null ? null : (JSON.parse(text) as Payload) // written by this build
     const { status, html, routeId } = await render(payload, {
       isGone,
       ...(isSearchTemplate && { searched: 'template' }),

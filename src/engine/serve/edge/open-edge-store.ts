@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import type { Encoding, FileRecord, SiteRelease, Store } from '#engine/model/config/store.ts'
+import { parseStored } from '#engine/model/config/stored-json.ts'
+import { locales } from '#engine/model/locale/locale.ts'
 import {
   isPacked,
   toContentName,
@@ -7,7 +10,6 @@ import {
   toShardPath,
   type EdgeRelease,
   type PathRecord,
-  type Shard,
 } from '#engine/store/edge/edge-layout.ts'
 import { readFromPack } from '#engine/store/edge/edge-pack.ts'
 import { toGzipTemplate } from '#engine/store/gzip-template.ts'
@@ -26,6 +28,25 @@ interface EdgeStoreOptions extends AssetSource {
 
 /** Nothing is ever written to it. */
 export type EdgeStore = Required<Omit<Store, 'revision'>>
+
+const recordSchema: v.GenericSchema<unknown, FileRecord> = v.object({
+  hash: v.string(),
+  type: v.string(),
+  size: v.number(),
+  isCompressible: v.boolean(),
+  cache: v.picklist(['immutable', 'day', 'revalidate']),
+  headers: v.exactOptional(v.record(v.string(), v.string())),
+})
+
+const pathSchema: v.GenericSchema<unknown, PathRecord> = v.object({
+  pages: v.exactOptional(v.object(v.entriesFromList(locales, v.exactOptional(v.array(recordSchema))))),
+  file: v.exactOptional(recordSchema),
+  isGone: v.exactOptional(v.literal(true)),
+  isImage: v.exactOptional(v.literal(true)),
+})
+
+/** A part of the index. Its records are checked when they are asked for: a Worker has little time for a request. */
+const shardSchema = v.record(v.string(), v.unknown())
 
 /** An isolate has 128 MB for everything, and what is being sent is among it. */
 const defaultCacheBytes = 16 * 1024 * 1024
@@ -68,16 +89,17 @@ export function openEdgeStore({ release, cacheBytes = defaultCacheBytes, ...sour
 
 function openRelease(release: EdgeRelease, assets: AssetReader, cacheBytes: number): SiteRelease {
   const { shards, packs: _packs, notFound, gone, ...facts } = release
-  const cache = createLruCache<ReadonlyMap<string, PathRecord>>(cacheBytes)
+  const cache = createLruCache<ReadonlyMap<string, unknown>>(cacheBytes)
   const find = async (path: string): Promise<PathRecord | undefined> => {
     const shardPath = toShardPath(path, shards)
     const known = cache.get(shardPath)
-    if (known) return known.get(path)
+    if (known) return toRecord(known.get(path), shardPath)
     const bytes = await assets.read(shardPath)
-    const shard: Shard = JSON.parse(new TextDecoder().decode(bytes)) // written by the export
+    const shard = parseStored(shardSchema, bytes)
+    if (!shard) throw new EdgeStoreError(`${shardPath} is no part of an index; export again`)
     const records = new Map(Object.entries(shard))
     cache.set(shardPath, records, bytes.length * parsedFactor)
-    return records.get(path)
+    return toRecord(records.get(path), shardPath)
   }
   return {
     ...facts,
@@ -96,6 +118,13 @@ function openRelease(release: EdgeRelease, assets: AssetReader, cacheBytes: numb
     findGone: (locale) => gone[locale],
     hasImage: async (path) => (await find(path))?.isImage === true,
   }
+}
+
+function toRecord(found: unknown, shardPath: string): PathRecord | undefined {
+  if (found === undefined) return undefined
+  const { success, output } = v.safeParse(pathSchema, found)
+  if (success) return output
+  throw new EdgeStoreError(`${shardPath} has a record of another version; export again`)
 }
 
 function join(parts: readonly Bytes[]): Bytes {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { bundlesPath, toBundleHash, type BundleManifest } from '#engine/model/bundles.ts'
+import { parseBundleManifest } from '#engine/model/bundle-manifest.ts'
+import { bundlesPath, toBundleHash } from '#engine/model/bundles.ts'
 import type { FileRecord } from '#engine/model/config/store.ts'
 import type { OpenStore } from '#engine/store/open-store.ts'
 import type { ListedFile } from '#engine/store/stored-release.ts'
@@ -19,7 +20,7 @@ export async function readBundles(store: OpenStore, files: readonly ListedFile[]
   const records = new Map(files.flatMap(({ key, record }) => (key.kind === 'file' ? [[key.url, record] as const] : [])))
   const manifests = [...records].filter(([url]) => url.startsWith(`${bundlesPath}/`) && url.endsWith('.json'))
   const bundles = manifests.map(async ([url, record]): Promise<ExportedBundle> => {
-    const manifest: BundleManifest = JSON.parse(new TextDecoder().decode(await store.read(record, undefined))) // written by the build
+    const manifest = parseBundleManifest(await store.read(record, undefined), url)
     const headers = { 'Content-Disposition': `attachment; filename="${manifest.name}.zip"` }
     return {
       url: url.replace(/\.json$/, '.zip'),

@@ -55,7 +55,7 @@ test('an export has a file for each page and file, and a list of them', async ()
   expect(await exportSite({ from, to, isCompressed: false })).toBe(7)
   expect(await listTree()).toEqual(plain)
   expect(await read('pages/vi/list~2.html')).toBe('two')
-  const manifest: ExportManifest = JSON.parse(await read('site.json')) // written by the export
+  const manifest = JSON.parse(await read('site.json')) as ExportManifest // written by the export
   expect(manifest.pages['/list']?.vi?.map(({ file }) => file)).toEqual(['pages/vi/list.html', 'pages/vi/list~2.html'])
   expect(manifest.files['/robots.txt']).toMatchObject({ cache: 'revalidate', headers: { 'Content-Language': 'vi' } })
   expect(manifest.notFound.en?.file).toBe('pages/en/~404.html')
@@ -99,7 +99,7 @@ test('ZIPs that a server would make are written as files', async () => {
   )
   output.close()
   await exportSite({ from, to, isCompressed: false })
-  const { files }: ExportManifest = JSON.parse(await read('site.json')) // written by the export
+  const { files } = JSON.parse(await read('site.json')) as ExportManifest // written by the export
   expect(files['/tai-ve/list/2026.zip']).toMatchObject({
     file: 'files/tai-ve/list/2026.zip',
     type: 'application/zip',

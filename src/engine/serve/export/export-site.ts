@@ -15,6 +15,9 @@ export class ExportError extends Error {
   override name = 'ExportError'
 }
 
+/** To be raised with every change of the format of `site.json`. */
+export const exportVersion = 1
+
 /** A file of an export, and how servers are to send it. */
 interface ExportedFile {
   /** Path in the export. */
@@ -28,6 +31,8 @@ interface ExportedFile {
 
 /** `site.json` of an export: every page and file of the site. */
 export interface ExportManifest extends ReleaseFacts {
+  /** Of this format. */
+  version: typeof exportVersion
   /** By path and language: one file for each page of a list, a single one for other pages. */
   pages: Record<string, Partial<Record<Locale, ExportedFile[]>>>
   /** By URL. */
@@ -76,7 +81,14 @@ export async function exportSite({ from, to, isCompressed }: ExportOptions): Pro
     await inParallel(files, atOnce, (file) => writeListed(store, file, { directory: draft, isCompressed }))
     const bundles = await readBundles(store, files)
     for (const { url, write } of bundles) await write(join(draft, toPath({ kind: 'file', url })))
-    const manifest: ExportManifest = { build, settings, styleHashes, nextChange, ...toLists(files) }
+    const manifest: ExportManifest = {
+      version: exportVersion,
+      build,
+      settings,
+      styleHashes,
+      nextChange,
+      ...toLists(files),
+    }
     for (const { url, record } of bundles) {
       manifest.files[url] = { file: toPath({ kind: 'file', url }), ...record }
     }

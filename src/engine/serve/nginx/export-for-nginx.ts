@@ -7,7 +7,15 @@ import type { SiteRelease } from '#engine/model/config/store.ts'
 import { openStore, type OpenStore } from '#engine/store/open-store.ts'
 import { readBundles } from '../export/export-bundles.ts'
 import { planExport, type ListedSource } from './plan-export.ts'
-import { checkTarget, hashesFile, readEarlier, releasesFolder, removeOld, switchTo } from './release-folders.ts'
+import {
+  checkTarget,
+  hashesFile,
+  hashesFormat,
+  readEarlier,
+  releasesFolder,
+  removeOld,
+  switchTo,
+} from './release-folders.ts'
 import { toConfig, type ConfigOptions } from './to-config.ts'
 import { toReadme } from './to-readme.ts'
 import { writeTree, type EarlierTree } from './write-tree.ts'
@@ -111,5 +119,5 @@ async function writeRelease(source: Source, { directory, earlier, root }: Releas
   })
   const texts = { empty: '', 'http.conf': http, 'server.conf': server, 'README.md': toReadme(root) }
   for (const [name, text] of Object.entries(texts)) await writeFile(join(directory, name), text)
-  await writeFile(join(directory, hashesFile), JSON.stringify(hashes))
+  await writeFile(join(directory, hashesFile), hashesFormat.write(hashes))
 }

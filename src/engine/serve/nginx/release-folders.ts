@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import * as v from 'valibot'
+import { defineFormat } from '#engine/model/config/stored-json.ts'
 import { ExportError } from '../export/export-site.ts'
 import type { EarlierTree, TreeHashes } from './write-tree.ts'
 
@@ -11,6 +13,8 @@ const currentLink = 'current'
 
 /** The file that lists an export's hashes by path. */
 export const hashesFile = 'site.json'
+
+export const hashesFormat = defineFormat<TreeHashes>(1, v.record(v.string(), v.string()))
 
 /** @throws {ExportError} where the folder has anything else */
 export async function checkTarget(target: string, name: string): Promise<void> {
@@ -26,8 +30,9 @@ export async function readEarlier(target: string): Promise<EarlierTree | undefin
   const directory = join(target, currentLink)
   const file = join(directory, hashesFile)
   if (!existsSync(file)) return undefined
-  const hashes: TreeHashes = JSON.parse(await readFile(file, 'utf8')) // written by an export
-  return { directory, hashes }
+  const hashes = hashesFormat.parse(await readFile(file, 'utf8'))
+  // That of another version has nothing to link: all files are written.
+  return hashes && { directory, hashes }
 }
 
 /** Makes `current` lead to a release. A link is replaced in one step, so that there is one at any moment. */

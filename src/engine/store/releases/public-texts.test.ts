@@ -29,8 +29,11 @@ test.each<[string, Changes, readonly string[], boolean]>([
   expect(saysLess(before, await describe(changes), removed)).toBe(expected)
 })
 
-test('a release of which nothing is known, and an entry that stays withdrawn', async () => {
-  expect(saysLess(undefined, before, [])).toBe(false)
+test.each([undefined, '', '{}', '{"withdrawn":["news/b"],"shown":1}'])('a release that says of itself %j', (known) => {
+  expect(saysLess(known, before, [])).toBe(false)
+})
+
+test('an entry that stays withdrawn', async () => {
   const withdrawn = await describe({ 'news/a/entry.yaml': facts + withdrawal })
   expect(
     saysLess(withdrawn, await describe({ 'news/a/entry.yaml': facts + withdrawal, 'news/a/vi.md': text('x') }), []),

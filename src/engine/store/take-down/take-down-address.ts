@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TakenDown } from '#engine/content/taken-down/taken-down.ts'
 import { openGraphTables, stateKey } from '#engine/graph/graph-tables.ts'
+import { parseBundleManifest } from '#engine/model/bundle-manifest.ts'
 import { bundlesPath } from '#engine/model/bundles.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { locales } from '#engine/model/locale/locale.ts'
@@ -47,7 +48,7 @@ function listBundles({ database, readBytes }: Output): ListedBundle[] {
     .all(`${bundlesPath}/`, `${bundlesPath}0`)
   return rows.flatMap(({ path, hash }) => {
     const stored = readBytes(String(hash))
-    // Written by the build.
-    return stored ? [{ url: String(path), hash: String(hash), manifest: JSON.parse(decompressText(stored)) }] : []
+    const url = String(path)
+    return stored ? [{ url, hash: String(hash), manifest: parseBundleManifest(decompressText(stored), url) }] : []
   })
 }

@@ -142,7 +142,7 @@ test('titles with markup, ends of CDATA, emoji and characters that XML does not 
   expect(texts.join('').split(readable)).toHaveLength(4) // feed, entry, author
   expect(enclosures).toEqual([readable])
 
-  const [item] = JSON.parse(toJsonFeed(hard)).items
+  const [item] = (JSON.parse(toJsonFeed(hard)) as { items: unknown[] }).items // JSON Feed
   expect(item).toMatchObject({ title: hostile, attachments: [{ title: hostile, size_in_bytes: 12 }] })
 })
 

@@ -42,8 +42,8 @@ async function readAssets(): Promise<Buffer[]> {
 /** The index, whatever its shards are. */
 async function readIndex(): Promise<Map<string, PathRecord>> {
   const shards = await Promise.all(
-    (await readdir(join(to, 'assets/shards'))).map(async (name): Promise<Shard> => {
-      return JSON.parse(await readFile(join(to, 'assets/shards', name), 'utf8')) // written by the export
+    (await readdir(join(to, 'assets/shards'))).map(async (name) => {
+      return JSON.parse(await readFile(join(to, 'assets/shards', name), 'utf8')) as Shard // written by the export
     }),
   )
   return new Map(shards.flatMap((shard) => Object.entries(shard)))

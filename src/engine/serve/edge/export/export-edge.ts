@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import * as v from 'valibot'
+import { defineFormat } from '#engine/model/config/stored-json.ts'
 import { toContentPaths, type EdgeRelease } from '#engine/store/edge/edge-layout.ts'
 import { openStore, type OpenStore } from '#engine/store/open-store.ts'
 import { ExportError } from '../../export/export-site.ts'
@@ -37,6 +39,11 @@ export const assetsFolder = 'assets'
 /** Says that a folder is an export, and of what. It is not deployed. */
 const manifestFile = 'edge.json'
 
+const manifestFormat = defineFormat<EdgeExport>(
+  1,
+  v.object({ release: v.number(), files: v.number(), shards: v.number(), packs: v.number(), records: v.number() }),
+)
+
 /**
  * Writes the current release as a Worker and its static assets, in a temporary folder that is renamed when it is complete.
  * @throws {ExportError} if there are other files in the folder, or Cloudflare would refuse the export
@@ -54,7 +61,7 @@ export async function exportEdge({ from, to, ...options }: EdgeExportOptions): P
     await rm(draft, { recursive: true, force: true })
     await rm(former, { recursive: true, force: true })
     const written = await writeEdge(store, draft, options)
-    await writeFile(join(draft, manifestFile), JSON.stringify(written))
+    await writeFile(join(draft, manifestFile), manifestFormat.write(written))
     if (existsSync(target)) await rename(target, former)
     await rename(draft, target)
     await rm(former, { recursive: true, force: true })
@@ -92,8 +99,8 @@ async function writeEdge(
   return { release: number, files: others + packs, shards, packs, records: files.length }
 }
 
-/** The parts of the export in a folder; undefined where there is none. */
+/** The parts of the export in a folder; undefined where there is none of this version. */
 export function readEdgeExport(folder: string): EdgeExport | undefined {
   const file = join(folder, manifestFile)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined // written by the export
+  return existsSync(file) ? manifestFormat.parse(readFileSync(file, 'utf8')) : undefined
 }
