@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import * as v from 'valibot'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { parseStored } from '#engine/model/config/stored-json.ts'
-import { rowsSchema, type PageRow } from '#engine/model/search/page-rows.ts'
+import { isPageRow, type PageRow } from '#engine/model/search/page-rows.ts'
 import { toTermGroup, toWordList, wordLists } from '#engine/model/search/search-files.ts'
 import type { DocumentFacts } from '#engine/model/search/search-index.ts'
 import { searchSections } from '#engine/model/search/search-query.ts'
@@ -48,7 +48,7 @@ const headSchema: v.GenericSchema<unknown, BlockHead> = v.object({
       isMinor: v.boolean(),
     }),
   ),
-  rows: rowsSchema,
+  rows: v.array(v.custom<PageRow | null>(isPageRow)),
 })
 
 interface BlockSource {
