@@ -20,7 +20,7 @@ const manifestFile = 'site.json'
 
 const fileSchema = v.object({ file: v.string() })
 
-/** What a comparison needs of an export. */
+/** The part of an export that a comparison needs. */
 const manifestSchema = v.object({
   version: v.literal(exportVersion),
   pages: v.record(v.string(), v.object(v.entriesFromList(locales, v.exactOptional(v.array(fileSchema))))),

@@ -42,7 +42,7 @@ interface EntryData {
 
 const references = { links: v.array(v.looseObject({})), icons: v.array(v.looseObject({})) }
 
-/** What is in an entry beyond this follows from the code that reads it, whose hash is the version of its row. */
+/** The outline of an entry. The rest follows from the code that reads it, whose hash is the version of its row. */
 const outlineSchema = v.variant('state', [
   v.looseObject({
     state: v.literal('valid'),

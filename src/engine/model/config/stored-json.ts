@@ -6,7 +6,7 @@ import * as v from 'valibot'
 // has another version or shape is as if it were not there; only where a release cannot do without it, the reader throws, and says
 // what to do.
 
-/** What a schema says of stored JSON; undefined where that is no JSON, or has another shape. */
+/** Stored JSON as the value that a schema describes; undefined where that is no JSON, or has another shape. */
 export function parseStored<Value>(
   schema: v.GenericSchema<unknown, Value>,
   json: string | Uint8Array,

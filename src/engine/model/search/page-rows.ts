@@ -26,7 +26,7 @@ export function writePageRows(file: PageRowsFile): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(file))
 }
 
-/** Whether it is a row, as far as results cannot do without it. By hand, because a schema would be 0.1 KB more in each browser. */
+/** True for a row, as far as results cannot do without it. By hand, because a schema would be 0.1 KB more in each browser. */
 export function isPageRow(found: unknown): found is PageRow | null {
   const hasText = (name: string) => typeof Reflect.get(Object(found), name) === 'string'
   return found === null || ['href', 'title', 'kind'].every(hasText)

@@ -12,7 +12,7 @@ const titlesSchema = v.object(
   v.entriesFromList(locales, v.object({ text: v.string(), lang: v.exactOptional(v.picklist(locales)) })),
 )
 
-/** What checks read of the links of the header and the footer. */
+/** The links of the header and the footer. */
 const itemSchema: v.GenericSchema<unknown, NavItem> = v.object({
   label: v.union([messageSchema, v.object({ titles: titlesSchema })]),
   shortLabel: v.exactOptional(messageSchema),
@@ -24,7 +24,7 @@ const itemSchema: v.GenericSchema<unknown, NavItem> = v.object({
   children: v.exactOptional(v.lazy(() => v.array(itemSchema))),
 })
 
-/** What the file `code.json` has as a text, with the hash of that text beside it. */
+/** The text in the file `code.json`, which has the hash of that text beside it. */
 export const builtCodeSchema: v.GenericSchema<unknown, BuiltCode> = v.object({
   program: v.string(),
   template: v.object({
