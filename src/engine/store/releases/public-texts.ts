@@ -1,6 +1,6 @@
-import type { ContentSite } from '#engine/model/content/content-site.ts'
 import * as v from 'valibot'
 import { parseStored } from '#engine/model/config/stored-json.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entries, Entry } from '#engine/model/entries/content.ts'
 
 /** The name under which `describePublicTexts` of the latest release is kept. */
