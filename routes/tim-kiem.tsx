@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { searchRoute } from '#app/search-route.ts'
+import { toSearchQuery } from '#engine/model/search/search-url.ts'
 import { SearchView } from '#features/search/search-view.tsx'
 
 export const Route = createFileRoute('/tim-kiem')({
@@ -9,5 +10,6 @@ export const Route = createFileRoute('/tim-kiem')({
 
 function Page() {
   const page = Route.useLoaderData()
-  return <SearchView page={page} query={Route.useSearch()} />
+  const search = Route.useSearch()
+  return <SearchView page={page} query={toSearchQuery(search)} />
 }

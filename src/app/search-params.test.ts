@@ -21,8 +21,8 @@ test.each([
 ])('the query %j is read and written as it is, by the router and the server', (q) => {
   const written = searchParams.stringifySearch({ q, nam: 2026 })
   expect(searchParams.parseSearch(written)).toEqual({ q, nam: 2026 })
-  expect(readSearchQuery(new URLSearchParams(written))).toEqual({ q, nam: 2026, trang: 1 })
-  expect(toQueryUrl({ q, nam: 2026, trang: 1 })).toBe(`/tim-kiem${written}`)
+  expect(readSearchQuery(new URLSearchParams(written))).toEqual({ q, year: 2026, page: 1 })
+  expect(toQueryUrl({ q, year: 2026, page: 1 })).toBe(`/tim-kiem${written}`)
 })
 
 test('of several queries the first counts, and other parameters are read as before', () => {

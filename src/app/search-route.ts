@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { SearchQuery } from '#engine/model/search/search-query.ts'
-import { isSearch, searchSchema } from '#engine/model/search/search-url.ts'
+import { isSearch, searchSchema, toSearchQuery, type SearchParams } from '#engine/model/search/search-url.ts'
 import type { LoadedSearch, SearchPayload } from '#features/search/payload.ts'
 import { loadPage } from './load-page.ts'
 import { pageHead } from './page-head.ts'
@@ -12,7 +12,7 @@ export const searchRoute = {
   validateSearch: searchSchema,
   search: { middlewares: [leaveOutDefaults] },
   // The page itself is the same for every query.
-  loaderDeps: ({ search }: { search: SearchQuery }) => ({ page: 1, query: search }),
+  loaderDeps: ({ search }: { search: SearchParams }) => ({ page: 1, query: toSearchQuery(search) }),
   loader: loadSearch,
   // The data of the page that came with the document has no answer, which is in its HTML: it cannot be shown again.
   gcTime: 0,
@@ -40,7 +40,7 @@ function reportFailure(error: unknown): null {
 
 interface HeadArguments {
   loaderData?: SearchPayload | undefined
-  match: { context: RouterContext; search: SearchQuery }
+  match: { context: RouterContext; search: SearchParams }
 }
 
 /** Results are not indexed: they are pages of others, and of any query that somebody links to. */

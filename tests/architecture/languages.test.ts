@@ -11,8 +11,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/engine/content/markdown/notes/find-notes.ts': 'the words of links to footnotes, in the language of the text',
   'src/features/company/collections/profile.ts': 'the licence gives the legal name in two languages',
   'src/features/company/company-view.tsx': 'it shows both legal names',
-  'src/engine/model/search/abbreviations.ts': 'what abbreviations stand for, in the languages that have them',
-  'src/engine/model/search/fillers.ts': 'words of grammar, in the languages whose searches need them',
+  'src/engine/model/search/synonyms.ts': 'what abbreviations stand for, in the languages that have them',
+  'src/engine/model/search/stop-words.ts': 'words of grammar, in the languages whose searches need them',
 }
 
 const isProgram = (file: string) => /\.tsx?$/.test(file) && !/(?:\.test|-fixture)\.tsx?$/.test(file)

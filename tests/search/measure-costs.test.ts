@@ -5,7 +5,7 @@ import { toCases } from './queries/search-case.ts'
 
 test('counts the files of the first query of each visit', async () => {
   const answer: SearchAnswer = {
-    query: { q: '', trang: 1 },
+    query: { q: '', page: 1 },
     total: 0,
     pages: 1,
     hits: [],

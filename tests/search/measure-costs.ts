@@ -23,7 +23,7 @@ export async function measureCosts(cases: readonly SearchCase[], open: OpenSearc
     })
     const ask = async () => {
       const start = performance.now()
-      await search.find({ q: query, trang: 1 })
+      await search.find({ q: query, page: 1 })
       return performance.now() - start
     }
     cost.firstMs = await ask()

@@ -26,7 +26,7 @@ export function toFindPaths(open: OpenSearch): FindPaths {
   return async (query, locale) => {
     const search = searches.get(locale) ?? open(locale, () => {})
     searches.set(locale, search)
-    const { hits } = await search.find({ q: query, trang: 1 })
+    const { hits } = await search.find({ q: query, page: 1 })
     return hits.map(({ href }) => href)
   }
 }

@@ -10,7 +10,10 @@ export interface Subject {
   hashes: Readonly<Partial<Record<Part, string>>>
 }
 
-/** A part of a subject as a number, which is compared and stored by the million. */
+/**
+ * A part of a subject as a number, which is compared and stored by the million: the subject's id × `partCount`, plus the
+ * position of the part in `parts`.
+ */
 export type Read = number
 
 /** A row of the table of subjects. */

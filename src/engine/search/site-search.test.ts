@@ -20,7 +20,7 @@ const documents = [
 ]
 
 const search = await openFixtureSearch(documents)
-const find = (q: string, others: Partial<SearchQuery> = {}) => search.find({ q, trang: 1, ...others })
+const find = (q: string, others: Partial<SearchQuery> = {}) => search.find({ q, page: 1, ...others })
 const show = (text: MatchedText) => text.map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part)).join('')
 
 test.each<[string, string[]]>([
@@ -64,13 +64,13 @@ test('a query may be limited to a section and a year, and says how much the othe
     ],
     years: [{ value: 2026, count: 3 }],
   })
-  expect(await find('cổ tức', { muc: 'quan-he-co-dong' })).toMatchObject({
+  expect(await find('cổ tức', { section: 'quan-he-co-dong' })).toMatchObject({
     total: 2,
     sections: all.sections,
     years: [{ value: 2026, count: 2 }],
   })
-  expect(await find('cổ tức', { nam: 2020 })).toMatchObject({ total: 0, sections: [], hits: [], years: all.years })
-  expect(await find('cổ tức', { trang: 99 })).toMatchObject({ query: { trang: 1 }, pages: 1 })
+  expect(await find('cổ tức', { year: 2020 })).toMatchObject({ total: 0, sections: [], hits: [], years: all.years })
+  expect(await find('cổ tức', { page: 99 })).toMatchObject({ query: { page: 1 }, pages: 1 })
 })
 
 test('a corrected query says so', async () => {
@@ -104,7 +104,7 @@ test.each([
 
 test('without a title, an index of nothing finds nothing', async () => {
   const nothing = await openFixtureSearch([])
-  expect(await nothing.find({ q: 'đầu tư', trang: 1 })).toMatchObject({ total: 0, hits: [] })
+  expect(await nothing.find({ q: 'đầu tư', page: 1 })).toMatchObject({ total: 0, hits: [] })
 })
 
 const files = await makeSearchFiles(documents)
@@ -134,16 +134,16 @@ test.each<[string, (url: string, file: Uint8Array) => Uint8Array | undefined, Re
     }),
   )
   const broken = createSiteSearch({ build: fixtureBuild, locale: 'vi', readFile: toReadFile(changed) })
-  await expect(broken.find({ q: 'đầu tư', trang: 1 })).rejects.toThrow(message)
-  await expect(broken.find({ q: 'đầu tư', trang: 1 })).rejects.toMatchObject({ name: 'SearchIndexError' })
+  await expect(broken.find({ q: 'đầu tư', page: 1 })).rejects.toThrow(message)
+  await expect(broken.find({ q: 'đầu tư', page: 1 })).rejects.toMatchObject({ name: 'SearchIndexError' })
 })
 
 test('after a publish, an open search reads the present files', async () => {
   let present = files
   const open = createSiteSearch({ build: fixtureBuild, locale: 'vi', readFile: (url) => toReadFile(present)(url) })
-  expect((await open.find({ q: 'hoà vốn', trang: 1 })).total).toBe(1)
+  expect((await open.find({ q: 'hoà vốn', page: 1 })).total).toBe(1)
   present = await makeSearchFiles([...documents, toDocument('Đầu tư dài hạn')])
-  expect((await open.find({ q: 'đầu tư', trang: 1 })).total).toBe(4)
+  expect((await open.find({ q: 'đầu tư', page: 1 })).total).toBe(4)
 })
 
 test('a search works again after a failure', async () => {
@@ -154,7 +154,7 @@ test('a search works again after a failure', async () => {
     locale: 'vi',
     readFile: (url) => (isBroken ? Promise.reject(new Error('Offline')) : read(url)),
   })
-  await expect(weak.find({ q: 'đầu tư', trang: 1 })).rejects.toThrow('Offline')
+  await expect(weak.find({ q: 'đầu tư', page: 1 })).rejects.toThrow('Offline')
   isBroken = false
-  expect((await weak.find({ q: 'đầu tư', trang: 1 })).total).toBe(3)
+  expect((await weak.find({ q: 'đầu tư', page: 1 })).total).toBe(3)
 })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { toCalendarSearch } from '#engine/model/urls/calendar-search.ts'
 import { eventKinds } from '#engine/model/vocabulary/event-kinds.ts'
 import { PageBody } from '#features/layout/page-body.tsx'
 import { PageHeader } from '#features/layout/page-header.tsx'
@@ -20,16 +21,16 @@ import './calendar-view.css'
 export function CalendarView({ page }: { page: CalendarPayload }) {
   const events = useEvents(page)
   const { path } = page.address
-  const { thang } = events.search
+  const { month } = events.choice
   return (
     <>
       <PageHeader page={page} />
       <PageBody section={page.section} about={hasText(page) && <PageText page={page} />}>
         <CalendarBar path={path} events={events} />
-        {thang === undefined ? (
+        {month === undefined ? (
           <Agenda coming={events.coming} past={events.past} isLabelled={page.sample} />
         ) : (
-          <MonthView path={path} month={thang} events={events} isLabelled={page.sample} />
+          <MonthView path={path} month={month} events={events} isLabelled={page.sample} />
         )}
         <Subscribe address={page.subscription} />
       </PageBody>
@@ -41,10 +42,10 @@ export function CalendarView({ page }: { page: CalendarPayload }) {
 function CalendarBar({ path, events }: { path: string; events: Events }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate({ from: '/quan-he-co-dong/lich-su-kien' })
-  const { all, coming, today, search } = events
+  const { all, coming, today, choice } = events
   const nearest = today ?? coming[0]?.at ?? all.at(-1)?.at
   if (nearest === undefined) return null
-  const { thang, loai } = search
+  const { month, kind: chosen } = choice
   const kinds = eventKinds.flatMap((kind) => {
     const count = all.filter((event) => event.kind === kind).length
     return count > 0 ? [{ value: kind, label: i18n._(eventKindLabels[kind]), count }] : []
@@ -52,12 +53,12 @@ function CalendarBar({ path, events }: { path: string; events: Events }) {
   return (
     <div className="calendar-bar" data-scripted>
       <nav aria-label={t`Dạng xem`}>
-        <a href={toViewHref(path, { loai })} {...(thang === undefined && { 'aria-current': 'true' })}>
+        <a href={toViewHref(path, { kind: chosen })} {...(month === undefined && { 'aria-current': 'true' })}>
           <Trans>Danh sách</Trans>
         </a>
         <a
-          href={toViewHref(path, { thang: thang ?? toMonth(nearest), loai })}
-          {...(thang !== undefined && { 'aria-current': 'true' })}
+          href={toViewHref(path, { month: month ?? toMonth(nearest), kind: chosen })}
+          {...(month !== undefined && { 'aria-current': 'true' })}
         >
           <Trans>Theo tháng</Trans>
         </a>
@@ -67,10 +68,16 @@ function CalendarBar({ path, events }: { path: string; events: Events }) {
         <FilterSelect
           name={t`Loại sự kiện`}
           options={kinds}
-          value={loai}
+          value={chosen}
           onUse={() => undefined}
           onChoose={(value) =>
-            navigate({ to: '.', search: (known) => ({ ...known, loai: eventKinds.find((kind) => kind === value) }) })
+            navigate({
+              to: '.',
+              search: (known) => ({
+                ...known,
+                ...toCalendarSearch({ month, kind: eventKinds.find((kind) => kind === value) }),
+              }),
+            })
           }
         />
       </fieldset>

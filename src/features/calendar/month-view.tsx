@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import ChevronLeft from 'virtual:icon/lucide/chevron-left'
 import ChevronRight from 'virtual:icon/lucide/chevron-right'
+import { toCalendarSearch } from '#engine/model/urls/calendar-search.ts'
 import { formatMonth } from '#i18n/format-calendar.ts'
 import { useLocale } from '#i18n/use-locale.ts'
 import { groupBy } from '#lib/group-by.ts'
@@ -26,7 +27,7 @@ interface MonthViewProps {
 }
 
 /** A month: a grid of days, and its events in full below. */
-export function MonthView({ path, month, events: { coming, past, today, search }, isLabelled }: MonthViewProps) {
+export function MonthView({ path, month, events: { coming, past, today, choice }, isLabelled }: MonthViewProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate({ from: '/quan-he-co-dong/lich-su-kien' })
@@ -34,10 +35,15 @@ export function MonthView({ path, month, events: { coming, past, today, search }
   const list = useRef<HTMLUListElement>(null)
   const shown = [...past, ...coming].filter(({ at }) => toMonth(at) === month)
   const byDay = groupBy(shown, ({ at }) => toDay(at))
-  const goTo = (thang: string) =>
-    void navigate({ to: '.', search: (known) => ({ ...known, thang }), replace: true, resetScroll: false })
+  const goTo = (other: string) =>
+    void navigate({
+      to: '.',
+      search: (known) => ({ ...known, ...toCalendarSearch({ ...choice, month: other }) }),
+      replace: true,
+      resetScroll: false,
+    })
   const focusEvent = (day: string) => list.current?.querySelector<HTMLElement>(`[data-of="${day}"] a`)?.focus()
-  const toHref = (thang: string) => toViewHref(path, { ...search, thang })
+  const toHref = (other: string) => toViewHref(path, { ...choice, month: other })
   return (
     <section aria-labelledby={id} className="month">
       <div className="month-head">

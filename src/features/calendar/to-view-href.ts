@@ -1,7 +1,8 @@
-import type { CalendarSearch } from '#engine/model/urls/calendar-search.ts'
+import { toCalendarSearch, type CalendarChoice } from '#engine/model/urls/calendar-search.ts'
 
-/** The address of the calendar with some search parameters. */
-export function toViewHref(path: string, { thang, loai }: CalendarSearch): string {
+/** The address of the calendar with a choice. */
+export function toViewHref(path: string, choice: CalendarChoice): string {
+  const { thang, loai } = toCalendarSearch(choice)
   const query = new URLSearchParams({ ...(thang && { thang }), ...(loai && { loai }) }).toString()
   return query ? `${path}?${query}` : path
 }

@@ -1,6 +1,6 @@
 import { useHydrated, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { CalendarSearch } from '#engine/model/urls/calendar-search.ts'
+import { toCalendarChoice, type CalendarChoice } from '#engine/model/urls/calendar-search.ts'
 import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
 import { isPast } from './is-past.ts'
 import type { CalendarPayload, ShownEvent } from './payload.ts'
@@ -13,8 +13,8 @@ export interface Events {
   past: readonly ShownEvent[]
   /** The present day in Vietnam; undefined until hydration. */
   today: string | undefined
-  /** The search parameters; none until hydration, as on the prerendered page. */
-  search: CalendarSearch
+  /** The choice in the URL; none until hydration, as on the prerendered page. */
+  choice: CalendarChoice
 }
 
 /**
@@ -26,17 +26,17 @@ export function useEvents({ coming, past }: CalendarPayload): Events {
   const found = useSearch({ from: '/quan-he-co-dong/lich-su-kien' })
   const isHydrated = useHydrated()
   return useMemo(() => {
-    const search = isHydrated ? found : {}
+    const choice = isHydrated ? toCalendarChoice(found) : {}
     const all = [...past, ...coming].toSorted((a, b) => (a.at < b.at ? -1 : 1))
-    const isWanted = ({ kind }: ShownEvent) => search.loai === undefined || kind === search.loai
-    if (!isHydrated) return { all, coming, past, today: undefined, search }
+    const isWanted = ({ kind }: ShownEvent) => choice.kind === undefined || kind === choice.kind
+    if (!isHydrated) return { all, coming, past, today: undefined, choice }
     const now = clock()
     return {
       all,
       coming: all.filter((event) => isWanted(event) && !isPast(event.at, now)),
       past: all.filter((event) => isWanted(event) && isPast(event.at, now)),
       today: toVietnameseDay(now),
-      search,
+      choice,
     }
   }, [coming, past, clock, found, isHydrated])
 }

@@ -17,7 +17,7 @@ export function SearchHelp() {
         <ul className="section-links">
           {examples.map((example) => (
             <li key={example}>
-              <a href={toQueryUrl({ q: example, trang: 1 })}>{example}</a>
+              <a href={toQueryUrl({ q: example, page: 1 })}>{example}</a>
             </li>
           ))}
         </ul>

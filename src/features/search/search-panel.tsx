@@ -38,7 +38,7 @@ export function SearchPanel() {
       <section aria-label={t`Kết quả tìm kiếm`} aria-busy={isSearching}>
         {!isSearch({ q }) && <SearchHelp />}
         {isSearch({ q }) && answer && <Answer answer={answer} />}
-        {isSearch({ q }) && answer === null && <SearchFailure href={toQueryUrl({ q, trang: 1 })} onRetry={retry} />}
+        {isSearch({ q }) && answer === null && <SearchFailure href={toQueryUrl({ q, page: 1 })} onRetry={retry} />}
         {isSearch({ q }) && answer === undefined && (
           <p className="searching">
             <Trans>Đang tìm…</Trans>
@@ -62,7 +62,7 @@ function Answer({ answer }: { answer: SearchAnswer }) {
             {({ total, hits }: FoundView) => (
               <>
                 <ResultList hits={hits} headingLevel={2} />
-                <a href={toQueryUrl({ q, trang: 1 })} className="way-on arrow">
+                <a href={toQueryUrl({ q, page: 1 })} className="way-on arrow">
                   <span>
                     <Trans>Xem và lọc</Trans> <ResultTotal total={total} />
                   </span>

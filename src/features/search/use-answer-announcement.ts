@@ -22,7 +22,7 @@ export function useAnswerAnnouncement(answer: SearchAnswer | null | undefined): 
     if (key === null) announce(t`Không tìm kiếm được`)
     else if (total === 0) announce(t`Không tìm thấy trang nào phù hợp`)
     else if (pages > 1)
-      announce(t`${select(form, { other: `${figures} kết quả` })}, trang ${query?.trang ?? 1}/${pages}`)
+      announce(t`${select(form, { other: `${figures} kết quả` })}, trang ${query?.page ?? 1}/${pages}`)
     else announce(t`${select(form, { other: `${figures} kết quả` })}`)
   }, [key, total, pages, query, form, figures, t])
 }

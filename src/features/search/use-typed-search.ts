@@ -20,7 +20,7 @@ export function useTypedSearch(q: string): TypedSearch {
   useEffect(() => {
     // Its code is loaded before the first letter is typed.
     if (!isSearch({ q })) {
-      search.find(locale, { q: '', trang: 1 }).catch(() => undefined)
+      search.find(locale, { q: '', page: 1 }).catch(() => undefined)
       return
     }
     let isCurrent = true
@@ -28,7 +28,7 @@ export function useTypedSearch(q: string): TypedSearch {
       if (isCurrent) setAnswered({ q, attempt, answer })
     }
     const frame = requestAnimationFrame(() => {
-      search.find(locale, { q, trang: 1 }).then(show, (error: unknown) => {
+      search.find(locale, { q, page: 1 }).then(show, (error: unknown) => {
         console.error('The search does not work:', error)
         show(null)
       })

@@ -24,7 +24,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = value
   }
 
-  /** A number from 0 to 2³² − 1, in seven bits for each byte. */
+  /** A number from 0 to 2³² − 1, seven bits a byte, the lowest first; bit 7 says that another byte follows. */
   number(value: number): void {
     this.#reserve(5)
     let rest = value

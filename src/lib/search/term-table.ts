@@ -29,6 +29,7 @@ export function writeTermTable(writer: ByteWriter, terms: Terms, lists: ByteWrit
   writer.bytes(lists.written)
 }
 
+/** A set of levels, level n as bit n; then for each of them, lowest first, the count of its numbers and their differences. */
 function writePostings(writer: ByteWriter, postings: Postings): void {
   let levels = 0
   for (const [level, numbers] of postings.entries()) if (numbers) levels |= 1 << level

@@ -150,7 +150,10 @@ function toExtra(numbers: readonly number[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** The time in its low half, the date in its high half, in steps of two seconds. Years before 1980 cannot be stated. */
+/**
+ * A moment as ZIP has it, from the highest bit: 7 bits of years since 1980, 4 of the month, 5 of the day, 5 of the hour, 6 of
+ * the minute, 5 of seconds by two, which are 0 here. Years before 1980 cannot be stated.
+ */
 export function toDosTime(modified: string): number {
   const [year = 1980, month = 1, day = 1, hour = 0, minute = 0] = modified.split(/\D/).map(Number)
   const date = ((Math.max(year, 1980) - 1980) << 9) | (month << 5) | day

@@ -39,18 +39,19 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
     const matched = await matchQuery(query, files)
     const ranked = rankDocuments({ matched, words: query.words.length, documents: files.documents })
     const factsOf = ({ document }: RankedDocument) => files.documents[document]
-    const isInYear = (facts: DocumentFacts | undefined) => asked.nam === undefined || facts?.year === asked.nam
-    const isInSection = (facts: DocumentFacts | undefined) => asked.muc === undefined || facts?.section === asked.muc
+    const isInYear = (facts: DocumentFacts | undefined) => asked.year === undefined || facts?.year === asked.year
+    const isInSection = (facts: DocumentFacts | undefined) =>
+      asked.section === undefined || facts?.section === asked.section
     const shown = ranked.filter((one) => isInYear(factsOf(one)) && isInSection(factsOf(one)))
     const pages = toPageCount(shown.length)
-    const trang = Math.min(asked.trang, pages)
-    const page = shown.slice((trang - 1) * pageSize, trang * pageSize)
+    const page = Math.min(asked.page, pages)
+    const found = shown.slice((page - 1) * pageSize, page * pageSize)
     const isMatch = createMatcher(query, locale)
     return {
-      query: { ...asked, trang },
+      query: { ...asked, page },
       total: shown.length,
       pages,
-      hits: await Promise.all(page.map((one) => toHit(one, { files, isMatch, options }))),
+      hits: await Promise.all(found.map((one) => toHit(one, { files, isMatch, options }))),
       sections: countSections(ranked.map(factsOf).filter(isInYear)),
       years: countYears(ranked.map(factsOf).filter(isInSection)),
       corrected: query.corrected,
@@ -73,7 +74,7 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
 }
 
 function toEmpty(query: SearchQuery): SearchAnswer {
-  return { query: { ...query, trang: 1 }, total: 0, pages: 1, hits: [], sections: [], years: [], corrected: undefined }
+  return { query: { ...query, page: 1 }, total: 0, pages: 1, hits: [], sections: [], years: [], corrected: undefined }
 }
 
 interface HitContext {

@@ -4,7 +4,7 @@ import type { SearchFiles } from './open-search-files.ts'
 import type { Alternative, QueryTerm, QueryUnit } from './parse-query.ts'
 
 /** The matches of a part of a query. */
-export interface MatchedUnit extends Matches, Pick<QueryUnit, 'isNumber' | 'isFiller'> {}
+export interface MatchedUnit extends Matches, Pick<QueryUnit, 'isNumber' | 'isStopWord'> {}
 
 export interface MatchedQuery {
   /** The parts that any document has. */
@@ -32,11 +32,11 @@ export async function matchQuery(query: FoundQuery, files: SearchFiles): Promise
     joinMatches(terms.map(find), toPairs(terms).map(find), { count, factor })
 
   // A question of nothing but small words is about these.
-  const areAllFillers = query.units.every(({ isFiller }) => isFiller)
-  const units = query.units.map(({ alternatives, isNumber, isFiller }) => ({
+  const areAllStopWords = query.units.every(({ isStopWord }) => isStopWord)
+  const units = query.units.map(({ alternatives, isNumber, isStopWord }) => ({
     ...pickBest(alternatives.map(matchAlternative), count),
     isNumber,
-    isFiller: isFiller && !areAllFillers,
+    isStopWord: isStopWord && !areAllStopWords,
   }))
   return { units: units.filter(({ rarity }) => rarity > 0), pairs: between.map(find) }
 }

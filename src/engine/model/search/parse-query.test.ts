@@ -5,8 +5,8 @@ const parse = createQueryParser('vi')
 const parseEnglish = createQueryParser('en')
 
 /** `bctc | báo cáo tài chính` */
-const describe = ({ alternatives, isFiller }: QueryUnit) =>
-  (isFiller ? '~' : '') + alternatives.map(({ terms }) => terms.map(({ form }) => form).join(' ')).join(' | ')
+const describe = ({ alternatives, isStopWord }: QueryUnit) =>
+  (isStopWord ? '~' : '') + alternatives.map(({ terms }) => terms.map(({ form }) => form).join(' ')).join(' | ')
 
 test.each<[string, string[]]>([
   ['', []],

@@ -1,8 +1,8 @@
 import { splitWords } from '#lib/search/split-words.ts'
 import { locales, type Locale } from '../locale/locale.ts'
-import { abbreviations } from './abbreviations.ts'
 import { createWordAnalyser, type AnalysedWord, type WordTerm } from './analyse-word.ts'
-import { fillers } from './fillers.ts'
+import { stopWords } from './stop-words.ts'
+import { synonyms } from './synonyms.ts'
 
 /** A term of a query. */
 export interface QueryTerm extends WordTerm {
@@ -25,7 +25,7 @@ export interface QueryUnit {
   /** True if it is a number of a document, which withdrawn ones are found by too. */
   isNumber: boolean
   /** True if a document need not contain it. */
-  isFiller: boolean
+  isStopWord: boolean
 }
 
 /** A query as it is searched for. */
@@ -46,7 +46,7 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
   const analyse = createWordAnalyser(locale)
   const analyseAll = (text: string): AnalysedWord[] => Array.from(splitWords(text), (word) => analyse(word.text))
   const phrases = toPhrases(analyseAll, locale)
-  const fillerPhrases = (fillers[locale] ?? []).map((name): Phrase => toPhrase(analyseAll(name).flatMap(toTerms)))
+  const stopPhrases = (stopWords[locale] ?? []).map((name): Phrase => toPhrase(analyseAll(name).flatMap(toTerms)))
   const longest = Math.max(...phrases.map(({ keys }) => keys.length))
 
   return (full) => {
@@ -57,8 +57,8 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
     const units: QueryUnit[] = []
     for (let index = 0; index < analysed.length;) {
       const next = analysed.slice(index, index + longest)
-      const filler = findPhrase(fillerPhrases, next)
-      const found = filler ?? findPhrase(phrases, next)
+      const stopWord = findPhrase(stopPhrases, next)
+      const found = stopWord ?? findPhrase(phrases, next)
       const count = found?.keys.length ?? 1
       const own = analysed.slice(index, index + count)
       const at = index
@@ -76,7 +76,7 @@ export function createQueryParser(locale: Locale): (text: string) => ParsedQuery
           ...(parts.length > 0 ? [{ terms: parts, factor: 0.7 }] : []),
           ...others,
         ].filter(({ terms }) => terms.length > 0),
-        isFiller: filler !== undefined,
+        isStopWord: stopWord !== undefined,
         isNumber: count === 1 && /\d.*\//.test(words[index]?.text ?? ''),
       })
       index += count
@@ -103,7 +103,7 @@ function toPhrase(terms: readonly WordTerm[], others: readonly (readonly WordTer
 
 function toPhrases(analyseAll: (text: string) => AnalysedWord[], locale: Locale): Phrase[] {
   const toWords = (text: string) => analyseAll(text).flatMap(toTerms)
-  return abbreviations.flatMap(({ short, long }) => {
+  return synonyms.flatMap(({ short, long }) => {
     const own = [...short, ...(long[locale] ?? [])]
     // Names in other languages lead to those of this one, but not back: hardly any page has them.
     const foreign = locales.flatMap((other) => (other === locale ? [] : (long[other] ?? [])))

@@ -53,7 +53,7 @@ export function rankDocuments({ matched, words, documents }: RankInput): RankedD
     if (state && !isItsNumber) score *= lastFactor
     found.push({ document, score, isInDocuments, coverage, likeness })
   }
-  const needed = matched.units.filter(({ isFiller }) => !isFiller).length
+  const needed = matched.units.filter(({ isStopWord }) => !isStopWord).length
   const best = found.reduce((most, { coverage }) => Math.max(most, coverage), 0)
   const isEnough =
     needed < 3 || best < leastCoverage
@@ -73,10 +73,10 @@ function matchDocument({ units, pairs }: MatchedQuery, document: number) {
   let inTitle = 0
   let isItsNumber = false
   let isInDocuments = false
-  for (const { scores, levels, rarity, isNumber, isFiller } of units) {
+  for (const { scores, levels, rarity, isNumber, isStopWord } of units) {
     const level = levels[document] ?? 0
     const weight = scores[document] ?? 0
-    if (isFiller) {
+    if (isStopWord) {
       score += fillerWeight * weight
       continue
     }

@@ -74,6 +74,7 @@ export function readSearchIndex(bytes: Uint8Array): SearchIndex {
       state: states[stateNumbers?.[index] ?? 0],
       year: year === 0 ? undefined : firstYear + year,
       titleLength: titleLengths?.[index] ?? 0,
+      // Bits 1 to 7: the number of the host. Bit 0: is minor.
       host: host >> 1,
       isMinor: (host & 1) === 1,
     }

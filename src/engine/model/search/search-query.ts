@@ -11,14 +11,14 @@ export const searchSections = [
 
 export type SearchSection = (typeof searchSections)[number]
 
-/** A visitor's query: the search parameters of `/tim-kiem`. */
+/** A visitor's query. Its names at the URL: search-url.ts. */
 export interface SearchQuery {
   /** The words, as typed. */
   q: string
   /** The part of the site. */
-  muc?: SearchSection | undefined
+  section?: SearchSection | undefined
   /** The year of publication. */
-  nam?: number | undefined
+  year?: number | undefined
   /** The page of the results, from 1. */
-  trang: number
+  page: number
 }

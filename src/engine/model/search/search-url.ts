@@ -16,15 +16,22 @@ export const searchSchema = v.object({
   trang: pageParam,
 })
 
+export type SearchParams = v.InferOutput<typeof searchSchema>
+
+export function toSearchQuery({ q, muc, nam, trang }: SearchParams): SearchQuery {
+  return { q, section: muc, year: nam, page: trang }
+}
+
 /** The query in a URL. Of several `q`, as in the router, the first counts. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const [muc, ...more] = params.getAll('muc')
-  return v.parse(searchSchema, {
+  const found = {
     q: params.get('q') ?? '',
     muc: more.length === 0 ? muc : undefined,
     nam: readNumberParam(params, 'nam'),
     trang: readNumberParam(params, 'trang'),
-  })
+  }
+  return toSearchQuery(v.parse(searchSchema, found))
 }
 
 /** True if there is anything to search for: otherwise the page explains what can be found. */
@@ -33,10 +40,10 @@ export function isSearch({ q }: Pick<SearchQuery, 'q'>): boolean {
 }
 
 /** The URL of a query, as the router writes it. */
-export function toQueryUrl({ q, muc, nam, trang }: SearchQuery): string {
+export function toQueryUrl({ q, section, year, page }: SearchQuery): string {
   const params = new URLSearchParams({ q })
-  if (muc) params.set('muc', muc)
-  if (nam !== undefined) params.set('nam', String(nam))
-  if (trang > 1) params.set('trang', String(trang))
+  if (section) params.set('muc', section)
+  if (year !== undefined) params.set('nam', String(year))
+  if (page > 1) params.set('trang', String(page))
   return `${searchPagePath}?${params.toString()}`
 }

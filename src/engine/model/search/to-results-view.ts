@@ -39,13 +39,13 @@ export function toFailedView(query: SearchQuery): ResultsView {
 
 function toAnswerView(answer: SearchAnswer, locale: Locale, formats: ResultFormats): AnswerView {
   const { query, total, pages, hits, sections, years, corrected } = answer
-  const { q, muc, nam, trang } = query
-  const isFiltered = muc !== undefined || nam !== undefined
+  const { q, section, year, page } = query
+  const isFiltered = section !== undefined || year !== undefined
   const { form, figures } = formats.toCount(locale, total)
   const toFigures = (count: number) => formats.toCount(locale, count).figures
   const found: FoundView = {
     total: { ...noForms, [form]: [{ figures }] },
-    places: when(pages > 1, { page: String(trang), pages: String(pages) }),
+    places: when(pages > 1, { page: String(page), pages: String(pages) }),
     hits: hits.map((hit) => toHitView(hit, locale, formats)),
     paginations: when(pages > 1, toPaginationView(query, pages)),
   }
@@ -82,8 +82,8 @@ function toParts(text: MatchedText): PartView[] {
 
 /** The counts of sections and years are those without the filter itself. */
 function toFiltersView({ query, sections, years }: SearchAnswer, toFigures: (count: number) => string): FiltersView {
-  const { muc, nam } = query
-  const toUrl = (change: Partial<SearchQuery>) => toQueryUrl({ ...query, ...change, trang: 1 })
+  const { section: chosen, year } = query
+  const toUrl = (change: Partial<SearchQuery>) => toQueryUrl({ ...query, ...change, page: 1 })
   const toAll = (href: string, isChosen: boolean): AllView => ({
     chosen: when(isChosen, { href }),
     others: when(!isChosen, { href }),
@@ -95,17 +95,17 @@ function toFiltersView({ query, sections, years }: SearchAnswer, toFigures: (cou
   const counts = new Map(sections.map(({ value, count }) => [value, count]))
   // A chosen value that nothing has is shown, so that it can be seen and left.
   const shownYears =
-    nam === undefined || years.some(({ value }) => value === nam) ? years : [...years, { value: nam, count: 0 }]
+    year === undefined || years.some(({ value }) => value === year) ? years : [...years, { value: year, count: 0 }]
   return {
-    allSections: toAll(toUrl({ muc: undefined }), muc === undefined),
+    allSections: toAll(toUrl({ section: undefined }), chosen === undefined),
     sections: toRecord(searchSections, (section) => {
-      const link = { href: toUrl({ muc: section }), value: section, figures: toFigures(counts.get(section) ?? 0) }
-      return when(counts.has(section) || muc === section, toChoice(link, muc === section))
+      const link = { href: toUrl({ section }), value: section, figures: toFigures(counts.get(section) ?? 0) }
+      return when(counts.has(section) || chosen === section, toChoice(link, chosen === section))
     }),
     years: when(shownYears.length > 0, {
-      allYears: toAll(toUrl({ nam: undefined }), nam === undefined),
+      allYears: toAll(toUrl({ year: undefined }), year === undefined),
       each: shownYears.map(({ value, count }) =>
-        toChoice({ href: toUrl({ nam: value }), value: String(value), figures: toFigures(count) }, nam === value),
+        toChoice({ href: toUrl({ year: value }), value: String(value), figures: toFigures(count) }, year === value),
       ),
     }),
   }
@@ -119,21 +119,21 @@ function toNothingView(query: SearchQuery, isFiltered: boolean, hasOthers: boole
     short: when(isShort, {}),
     long: when(isLong, {}),
     other: when(!isShort && !isLong, {}),
-    unfiltered: when(isFiltered && hasOthers, { href: toQueryUrl({ q, trang: 1 }) }),
+    unfiltered: when(isFiltered && hasOthers, { href: toQueryUrl({ q, page: 1 }) }),
   }
 }
 
 function toPaginationView(query: SearchQuery, pages: number): PaginationView {
-  const { trang } = query
-  const toUrl = (page: number) => toQueryUrl({ ...query, trang: page })
+  const { page: current } = query
+  const toUrl = (page: number) => toQueryUrl({ ...query, page })
   return {
-    previous: when(trang > 1, { href: toUrl(trang - 1) }),
-    slots: toPaginationWindow(trang, pages).map((slot) => {
+    previous: when(current > 1, { href: toUrl(current - 1) }),
+    slots: toPaginationWindow(current, pages).map((slot) => {
       if (typeof slot === 'string') return { gaps: [{}], currents: [], others: [] }
       const link = { href: toUrl(slot), number: String(slot) }
-      return { gaps: [], currents: when(slot === trang, link), others: when(slot !== trang, link) }
+      return { gaps: [], currents: when(slot === current, link), others: when(slot !== current, link) }
     }),
-    next: when(trang < pages, { href: toUrl(trang + 1) }),
+    next: when(current < pages, { href: toUrl(current + 1) }),
   }
 }
 

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import { eventKinds } from '../vocabulary/event-kinds.ts'
-
-/** An optional parameter; an invalid value counts as absent. */
-const optionalParam = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.fallback(v.optional(schema), undefined))
+import { eventKinds, type EventKind } from '../vocabulary/event-kinds.ts'
+import { optionalParam } from './search.ts'
 
 /** The search parameters of the financial calendar. */
 export const calendarSearchSchema = v.object({
@@ -14,3 +11,18 @@ export const calendarSearchSchema = v.object({
 })
 
 export type CalendarSearch = v.InferOutput<typeof calendarSearchSchema>
+
+/** The part of the calendar that is shown. */
+export interface CalendarChoice {
+  /** `2026-11`; without one all dates are listed. */
+  month?: string | undefined
+  kind?: EventKind | undefined
+}
+
+export function toCalendarChoice({ thang, loai }: CalendarSearch): CalendarChoice {
+  return { month: thang, kind: loai }
+}
+
+export function toCalendarSearch({ month, kind }: CalendarChoice): CalendarSearch {
+  return { thang: month, loai: kind }
+}

@@ -54,7 +54,7 @@ const hit: SearchHit = {
 }
 
 const found: SearchAnswer = {
-  query: { q: 'tin', trang: 1 },
+  query: { q: 'tin', page: 1 },
   total: 1,
   pages: 1,
   hits: [hit],
@@ -66,7 +66,7 @@ const answers: Record<string, SearchAnswer> = {
   'one result': found,
   'states, a document, no day, several pages, filters': {
     ...found,
-    query: { q: 'tin', muc: 'tin-tuc', nam: 2024, trang: 7 },
+    query: { q: 'tin', section: 'tin-tuc', year: 2024, page: 7 },
     total: 1234,
     pages: 124,
     hits: [
@@ -79,12 +79,12 @@ const answers: Record<string, SearchAnswer> = {
       { value: 've-shs', count: 1 },
     ],
   },
-  'the last page': { ...found, query: { q: 'tin', trang: 3 }, total: 21, pages: 3 },
-  'a corrected query': { ...found, query: { q: '"><script>', trang: 1 }, corrected: "<i>'tin'</i>" },
+  'the last page': { ...found, query: { q: 'tin', page: 3 }, total: 21, pages: 3 },
+  'a corrected query': { ...found, query: { q: '"><script>', page: 1 }, corrected: "<i>'tin'</i>" },
   nothing: { ...found, total: 0, hits: [], sections: [], years: [] },
-  'nothing with these filters': { ...found, query: { q: 'tin', muc: 'ho-tro', trang: 1 }, total: 0, hits: [] },
-  'one letter': { ...found, query: { q: 'x', trang: 1 }, total: 0, hits: [], sections: [], years: [] },
-  'many letters': { ...found, query: { q: 'x'.repeat(500), trang: 1 }, total: 0, hits: [], sections: [], years: [] },
+  'nothing with these filters': { ...found, query: { q: 'tin', section: 'ho-tro', page: 1 }, total: 0, hits: [] },
+  'one letter': { ...found, query: { q: 'x', page: 1 }, total: 0, hits: [], sections: [], years: [] },
+  'many letters': { ...found, query: { q: 'x'.repeat(500), page: 1 }, total: 0, hits: [], sections: [], years: [] },
 }
 
 const formats = { toDay: formatDate, toCount }

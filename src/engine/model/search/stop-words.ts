@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/locale.ts'
 
 /** Words of questions and of grammar: what a query asks for is in its other words. */
-export const fillers: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+export const stopWords: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   vi: [
     'là gì',
     'thế nào',
