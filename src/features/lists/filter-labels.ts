@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { languages, mapLocales } from '#engine/model/locale/locale.ts'
-import type { ChoiceKey } from '#engine/model/urls/search.ts'
+import { listParams, type ChoiceKey } from '#engine/model/urls/search.ts'
 import type { KindedName, KindOf } from '#engine/model/vocabulary/list-kinds.ts'
 import { audienceLabels, newsCategoryLabels } from '#features/articles/labels.ts'
 import {
@@ -19,7 +19,7 @@ interface KindLabels<Kind extends string> {
   values: Readonly<Record<Kind, MessageDescriptor>>
 }
 
-/** The labels of `loai` and of its values, in the lists of each collection. */
+/** The labels of the kind and of its values, in the lists of each collection. */
 const kindLabels: { [C in KindedName]: KindLabels<KindOf<C>> } = {
   news: { name: msg`Chuyên mục`, values: newsCategoryLabels },
   announcements: { name: msg`Đối tượng`, values: audienceLabels },
@@ -36,10 +36,10 @@ const kindLabels: { [C in KindedName]: KindLabels<KindOf<C>> } = {
 const languageLabels = mapLocales((locale) => languages[locale].nameMessage)
 
 const choiceNames = {
-  nam: msg`Năm`,
-  loai: msg`Loại`,
-  ma: msg`Mã cổ phiếu`,
-  ngu: msg`Ngôn ngữ`,
+  [listParams.year]: msg`Năm`,
+  [listParams.kind]: msg`Loại`,
+  [listParams.ticker]: msg`Mã cổ phiếu`,
+  [listParams.language]: msg`Ngôn ngữ`,
 } satisfies Record<ChoiceKey, MessageDescriptor>
 
 interface ChoiceLabels {
@@ -50,8 +50,8 @@ interface ChoiceLabels {
 
 /** The labels of a filter and of its values, in the lists of a collection. */
 export function toChoiceLabels(key: ChoiceKey, collection: ListItem['collection'] | undefined): ChoiceLabels {
-  if (key === 'ngu') return { name: choiceNames.ngu, values: languageLabels }
+  if (key === listParams.language) return { name: choiceNames[key], values: languageLabels }
   const kinds: Partial<Record<string, ChoiceLabels>> = kindLabels
-  const own = key === 'loai' && collection !== undefined ? kinds[collection] : undefined
+  const own = key === listParams.kind && collection !== undefined ? kinds[collection] : undefined
   return own ?? { name: choiceNames[key], values: {} }
 }

@@ -3,11 +3,12 @@ import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import FilterIcon from 'virtual:icon/lucide/sliders-horizontal'
 import type { ListFilters as Filters } from '#engine/model/lists/list-filters.ts'
+import { listParams } from '#engine/model/urls/search.ts'
 import { toChoiceLabels } from './filter-labels.ts'
 import { FilterDates } from './filters/filter-dates.tsx'
 import { FilterSelect } from './filters/filter-select.tsx'
 import type { ListItem } from './payload.ts'
-import type { FilteredList } from './use-filtered-list.ts'
+import { noFilters, type FilteredList } from './use-filtered-list.ts'
 import './list-filters.css'
 
 interface ListFiltersProps {
@@ -70,7 +71,7 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
             days={filters.days}
             range={{ from, to }}
             onUse={preload}
-            onChoose={(range) => void list.change({ tu: range.from, den: range.to })}
+            onChoose={(range) => void list.change({ [listParams.from]: range.from, [listParams.to]: range.to })}
           />
         )}
       </fieldset>
@@ -82,7 +83,7 @@ export function ListFilters({ path, collection, filters, list }: ListFiltersProp
 export function ClearFilters({ list, className }: { list: FilteredList; className: string }) {
   const clear = () => {
     document.querySelector<HTMLElement>('.list-filters :is(select, button)')?.focus()
-    void list.change({ nam: undefined, loai: undefined, ma: undefined, ngu: undefined, tu: undefined, den: undefined })
+    void list.change(noFilters)
   }
   return (
     <button type="button" className={className} onClick={clear}>

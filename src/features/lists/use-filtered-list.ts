@@ -1,7 +1,7 @@
 import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { FilterOption, ListFilters } from '#engine/model/lists/list-filters.ts'
-import { choiceKeys, type ChoiceKey } from '#engine/model/urls/search.ts'
+import { choiceKeys, filterKeys, listParams, type ChoiceKey, type FilterKey } from '#engine/model/urls/search.ts'
 import { countValues, findWanted, type Wanted } from '#lib/facets.ts'
 import type { ListIndex, ListItem } from './payload.ts'
 
@@ -17,7 +17,9 @@ export interface FilterablePage {
 }
 
 /** New values of filters; undefined removes a filter. */
-export type FilterChange = Partial<Record<ChoiceKey | 'tu' | 'den', string | undefined>>
+export type FilterChange = Partial<Record<FilterKey, string | undefined>>
+
+export const noFilters: FilterChange = Object.fromEntries(filterKeys.map((key) => [key, undefined]))
 
 export interface FilteredList {
   items: readonly ListItem[]
@@ -56,15 +58,15 @@ export function useFilteredList({ address, items, pages, total, filters, index }
   const choices = useMemo(() => toChoices(filters, rows, wanted), [filters, rows, wanted])
   const size = index?.pageSize ?? items.length
   const foundPages = Math.max(1, Math.ceil((found?.length ?? 0) / size))
-  const page = Math.min(search.trang ?? 1, foundPages)
+  const page = Math.min(search[listParams.page] ?? 1, foundPages)
 
   const change = (changed: FilterChange) =>
-    navigate({ to: '.', search: (known: object) => ({ ...known, ...toParameters(changed), trang: 1 }) })
+    navigate({ to: '.', search: (known: object) => ({ ...known, ...toParameters(changed), [listParams.page]: 1 }) })
   const common = {
     wanted,
     choices,
     change,
-    toSearch: (number: number) => ({ ...(isFiltered && search), trang: number }),
+    toSearch: (number: number) => ({ ...(isFiltered && search), [listParams.page]: number }),
   }
   if (!found) {
     const state = isLoading ? 'loading' : isFiltered ? 'failed' : 'all'
@@ -87,7 +89,7 @@ function toWanted(search: Readonly<Record<string, unknown>>, { choices, days }: 
   const offered = choiceKeys.filter((key) => choices[key])
   const values = Object.fromEntries(offered.map((key) => [key, toText(search[key])]))
   if (!days) return { values }
-  const [from, to] = [toText(search['tu']), toText(search['den'])]
+  const [from, to] = [toText(search[listParams.from]), toText(search[listParams.to])]
   return from !== undefined && to !== undefined && from > to ? { values, from: to, to: from } : { values, from, to }
 }
 
@@ -97,7 +99,8 @@ function toText(value: unknown): string | undefined {
 
 /** The router keeps years as numbers. */
 function toParameters(change: FilterChange): Record<string, unknown> {
-  return change.nam === undefined ? change : { ...change, nam: Number(change.nam) }
+  const year = change[listParams.year]
+  return year === undefined ? change : { ...change, [listParams.year]: Number(year) }
 }
 
 function toChoices(

@@ -2,7 +2,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toPageCount } from '#engine/model/urls/pagination.ts'
-import { filterKeys, type FilterKey } from '#engine/model/urls/search.ts'
+import { filterKeys, listParams, type FilterKey } from '#engine/model/urls/search.ts'
 import { findWanted } from '#lib/facets.ts'
 import { toFilterValues } from '../lists/to-filter-values.ts'
 import { toListFilters } from '../lists/to-list-filters.ts'
@@ -17,12 +17,14 @@ export function* findSearchProblems(
   { site, content }: { site: ContentSite; content: Content },
   isComplete: (collection: CollectionName) => boolean,
 ): Generator<string> {
-  const given = (['trang', ...filterKeys] as const).filter((key) => searchParams.has(key))
+  const given = [listParams.page, ...filterKeys].filter((key) => searchParams.has(key))
   if (given.length === 0) return
   const { selection } = site.specOf(path)
   if (!selection) {
     for (const key of given) {
-      yield key === 'trang' ? `${path} is not paginated; remove "trang"` : `${path} has no filters; remove "${key}"`
+      yield key === listParams.page
+        ? `${path} is not paginated; remove "trang"`
+        : `${path} has no filters; remove "${key}"`
     }
     return
   }
@@ -45,8 +47,8 @@ export function* findSearchProblems(
   }
   const problems = [...wanted].flatMap(([key, value]) => findFilterProblem(list, key, value) ?? [])
   yield* problems
-  const page = searchParams.get('trang')
-  if (page === null || repeated.includes('trang')) return
+  const page = searchParams.get(listParams.page)
+  if (page === null || repeated.includes(listParams.page)) return
   const isCountKnown = list.isComplete && problems.length === 0 && repeated.length === 0
   yield* findPageProblem(page, isCountKnown ? countPages(list, wanted) : undefined)
 }
@@ -55,7 +57,7 @@ export function* findSearchProblems(
 function countPages({ filters, rows }: FilteredList, wanted: ReadonlyMap<FilterKey, string>): number {
   const values = Object.fromEntries([...wanted].filter(([key]) => Object.hasOwn(filters.choices, key)))
   // The page swaps two days in the wrong order.
-  const [from, to] = [wanted.get('tu'), wanted.get('den')]
+  const [from, to] = [wanted.get(listParams.from), wanted.get(listParams.to)]
   const days = from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
   return toPageCount(findWanted(rows, { values, ...(filters.days && days) }).length)
 }

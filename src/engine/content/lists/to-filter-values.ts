@@ -2,6 +2,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { FilterValues } from '#engine/model/lists/list-filters.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
+import { listParams } from '#engine/model/urls/search.ts'
 import { toListYear } from './to-list-year.ts'
 
 /** The values of an entry that the filters of its lists compare. */
@@ -13,13 +14,13 @@ export function toFilterValues<C extends CollectionName>(
   const { kind, ticker } = site.collections[collection].filters
   // The time has Vietnam's offset, so that its date is the day in Vietnam.
   const day = facts.publishedAt.slice(0, 10)
-  const [loai, ma] = [kind?.(facts), ticker?.(facts)]
+  const [ofKind, ofTicker] = [kind?.(facts), ticker?.(facts)]
   return {
     values: {
-      nam: [toListYear(site, entry)],
-      ...(loai !== undefined && { loai: [loai] }),
-      ...(ma !== undefined && { ma: [ma] }),
-      ngu: Object.keys(texts),
+      [listParams.year]: [toListYear(site, entry)],
+      ...(ofKind !== undefined && { [listParams.kind]: [ofKind] }),
+      ...(ofTicker !== undefined && { [listParams.ticker]: [ofTicker] }),
+      [listParams.language]: Object.keys(texts),
     },
     day,
   }

@@ -3,7 +3,7 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import type { ListFilters } from '#engine/model/lists/list-filters.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
-import { choiceKeys, type ChoiceKey } from '#engine/model/urls/search.ts'
+import { choiceKeys, listParams, type ChoiceKey } from '#engine/model/urls/search.ts'
 import { countValues } from '#lib/facets.ts'
 import { toFilterValues } from './to-filter-values.ts'
 
@@ -18,7 +18,7 @@ export function toListFilters(
   const rows = entries.map((entry) => toFilterValues(site, entry))
   const choices: ListFilters['choices'] = {}
   for (const key of choiceKeys) {
-    if (isUndated && key === 'nam') continue
+    if (isUndated && key === listParams.year) continue
     const options = [...countValues(rows, key)].map(([value, count]) => ({ value, count }))
     const narrows = options.length > 1 && options.some(({ count }) => count < entries.length)
     if (narrows) choices[key] = options.toSorted((a, b) => compareValues(key, order)(a.value, b.value))
@@ -34,7 +34,7 @@ export function isFilterable({ choices, days }: ListFilters): boolean {
 
 /** Years newest first, tickers alphabetically, kinds and languages in the order of the site's own lists of them. */
 function compareValues(key: ChoiceKey, order: readonly string[]): (a: string, b: string) => number {
-  if (key === 'nam') return (a, b) => (a < b ? 1 : -1)
-  if (key === 'ma') return (a, b) => (a < b ? -1 : 1)
+  if (key === listParams.year) return (a, b) => (a < b ? 1 : -1)
+  if (key === listParams.ticker) return (a, b) => (a < b ? -1 : 1)
   return (a, b) => order.indexOf(a) - order.indexOf(b)
 }

@@ -18,36 +18,58 @@ export const pageParam = v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(
 
 export const yearParam = optionalParam(v.pipe(v.number(), v.safeInteger(), v.minValue(1000), v.maxValue(9999)))
 
-const entries = {
-  trang: pageParam,
-  nam: yearParam,
+/** The names of a list's search parameters at the URL, which are Vietnamese like its paths. */
+export const listParams = {
+  page: 'trang',
+  year: 'nam',
+  kind: 'loai',
+  ticker: 'ma',
   /** A language that the entry can be read in. */
-  ngu: optionalParam(v.picklist(locales)),
-  /** The first and the last day. */
-  tu: optionalParam(day),
-  den: optionalParam(day),
+  language: 'ngu',
+  /** The first day. */
+  from: 'tu',
+  /** The last day. */
+  to: 'den',
+} as const
+
+const entries = {
+  [listParams.page]: pageParam,
+  [listParams.year]: yearParam,
+  [listParams.language]: optionalParam(v.picklist(locales)),
+  [listParams.from]: optionalParam(day),
+  [listParams.to]: optionalParam(day),
 }
 
-/** The search parameters of a list. `loai` is one of the collection's kinds; without a collection it is always absent. */
+/** The search parameters of a list. The kind is one of the collection's; without a collection it is always absent. */
 export function toListSearchSchema<C extends CollectionName = never>(collection?: C) {
-  return v.object({ ...entries, loai: optionalParam(v.picklist(collection === undefined ? [] : toKinds(collection))) })
+  return v.object({
+    ...entries,
+    [listParams.kind]: optionalParam(v.picklist(collection === undefined ? [] : toKinds(collection))),
+  })
 }
 
-/** The search parameters of a list of company reports: `loai` is the sector, `ma` the ticker. */
+/** The search parameters of a list of company reports, whose kind is the sector. */
 export const companySearchSchema = v.object({
   ...entries,
-  loai: optionalParam(v.picklist(listKinds.reports)),
-  ma: optionalParam(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{2}$/))),
+  [listParams.kind]: optionalParam(v.picklist(listKinds.reports)),
+  [listParams.ticker]: optionalParam(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{2}$/))),
 })
 
 /** The parsed search parameters of any list. */
 export interface ListSearch extends v.InferOutput<v.ObjectSchema<typeof entries, undefined>> {
-  loai?: string | undefined
-  ma?: string | undefined
+  [listParams.kind]?: string | undefined
+  [listParams.ticker]?: string | undefined
 }
 
-/** The parameters that filter a list: all but `trang`, the number of its page. */
-export const filterKeys = ['nam', 'loai', 'ma', 'ngu', 'tu', 'den'] as const satisfies (keyof ListSearch)[]
+/** The parameters that filter a list: all but the number of its page. */
+export const filterKeys = [
+  listParams.year,
+  listParams.kind,
+  listParams.ticker,
+  listParams.language,
+  listParams.from,
+  listParams.to,
+] as const satisfies (keyof ListSearch)[]
 
 export type FilterKey = (typeof filterKeys)[number]
 
@@ -57,6 +79,11 @@ export function isFiltered(search: ListSearch): boolean {
 }
 
 /** Filters that offer a choice of values: year, kind, ticker, language. */
-export const choiceKeys = ['nam', 'loai', 'ma', 'ngu'] as const satisfies FilterKey[]
+export const choiceKeys = [
+  listParams.year,
+  listParams.kind,
+  listParams.ticker,
+  listParams.language,
+] as const satisfies FilterKey[]
 
 export type ChoiceKey = (typeof choiceKeys)[number]

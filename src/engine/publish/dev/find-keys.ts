@@ -4,6 +4,7 @@ import { splitImageUrl } from '#engine/model/images/image-url.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toAddressKey } from '#engine/model/urls/address.ts'
 import { parseFeedUrl } from '#engine/model/urls/feed-urls.ts'
+import { listParams } from '#engine/model/urls/search.ts'
 import { findSearchKey } from '#engine/search/search-key.ts'
 
 /** The number of pages of each path. */
@@ -13,7 +14,7 @@ export type PageCounts = ReadonlyMap<string, number>
 export function findKeys({ pathname, searchParams }: URL, pages: PageCounts): string[] {
   const count = pages.get(pathname)
   if (count !== undefined) {
-    const page = Math.min(Math.max(1, Number(searchParams.get('trang')) || 1), count)
+    const page = Math.min(Math.max(1, Number(searchParams.get(listParams.page)) || 1), count)
     return locales.map((locale) => `page ${locale}${toAddressKey({ path: pathname, page })}`)
   }
   const payload = /^\/_payload\/[^/]+\/(.+)\.json$/.exec(pathname)?.[1]

@@ -1,3 +1,4 @@
+import { listParams } from '#engine/model/urls/search.ts'
 import { quote, toMap, type MapLine } from './config-text.ts'
 import { toOnlyParam } from './query-pattern.ts'
 
@@ -60,7 +61,7 @@ export const lastPageSuffix = '~last'
 
 /** A query with a page: a number as JSON has it, with spaces around it. */
 const toPage = (value: string): string =>
-  quote(`~${toOnlyParam('trang', `(?:%20|%09|%0[aAdD]|\\+)*${value}(?:%20|\\+)*`)}`)
+  quote(`~${toOnlyParam(listParams.page, `(?:%20|%09|%0[aAdD]|\\+)*${value}(?:%20|\\+)*`)}`)
 
 /** `?trang=n` → `~n`. Nothing for the first page, and for anything else. */
 function toPageLines(): MapLine[] {
