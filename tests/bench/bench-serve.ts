@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createProgram, ProgramError, runProgram } from '../../src/engine/cli/program/create-program.ts'
 import { parseCount } from '../../src/engine/cli/program/parse-count.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
-import { findSubjects } from './serve/find-subjects.ts'
+import { findServedAddresses } from './serve/find-served-addresses.ts'
 import { findLoadGenerator } from './serve/generate-load.ts'
 import { measureServers } from './serve/measure-servers.ts'
 import { startAll } from './serve/start-all.ts'
@@ -28,7 +28,7 @@ await runProgram(async () => {
   const machine = { ...readMachine(), date }
   const generator = findLoadGenerator()
   console.info(`${describeMachine(machine)}, load by ${generator.name}`)
-  const subjects = findSubjects(dir)
+  const subjects = findServedAddresses(dir)
   const folder = await mkdtemp(join(tmpdir(), 'serve-'))
   const { servers, stop } = await startAll({ directory: dir, subjects, folder })
   try {

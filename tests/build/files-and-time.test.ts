@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, test } from 'vitest'
 import { isUpToDate } from '../../src/engine/publish/is-up-to-date.ts'
-import { openPublisher, type Published } from '../../src/engine/publish/open-publisher.ts'
+import { openPublisher, type PublishOutcome } from '../../src/engine/publish/open-publisher.ts'
 import { listReleases } from '../../src/engine/store/releases/list-releases.ts'
 import { rollBack, showLatest } from '../../src/engine/store/releases/roll-back.ts'
 import { findDifferences, type BuiltSite } from '../site/read-output.ts'
@@ -247,7 +247,7 @@ test('an entry that is due while a release is held appears with the next release
 })
 
 /** As `npm run publish` does. */
-async function publishShown(site: TestSite): Promise<Published> {
+async function publishShown(site: TestSite): Promise<PublishOutcome> {
   const publisher = openPublisher(site.options())
   try {
     return await publisher.publish({ isShown: true })

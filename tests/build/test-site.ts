@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { site } from '#site/site.ts'
 import { recordProgress } from '../../src/engine/cli/progress/progress-fixture.ts'
 import { parseSiteConfig } from '../../src/engine/model/config/site-config.ts'
-import type { Published } from '../../src/engine/publish/open-publisher.ts'
+import type { PublishOutcome } from '../../src/engine/publish/open-publisher.ts'
 import { publishSite } from '../../src/engine/publish/publish-site.ts'
 import type { PublisherOptions } from '../../src/engine/publish/publisher-options.ts'
 import { writeDifference } from '../incremental/content-files.ts'
@@ -49,7 +49,7 @@ export class TestSite {
     }
   }
 
-  publish(onStep?: (name: string, isEnded: boolean) => unknown): Promise<Published> {
+  publish(onStep?: (name: string, isEnded: boolean) => unknown): Promise<PublishOutcome> {
     return publishSite(this.options(onStep))
   }
 

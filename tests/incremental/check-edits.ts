@@ -4,7 +4,7 @@ import type { AppliedEdit } from './edits/edit.ts'
 import type { SiteState } from './edits/site-state.ts'
 
 /** The end of a publish: what the output answers, or why the content was refused. */
-export type Published = { answers: Answers } | { refusal: string }
+export type BuildOutcome = { answers: Answers } | { refusal: string }
 
 /** The two ways to build that are compared. */
 export interface Builders {
@@ -12,7 +12,7 @@ export interface Builders {
    * Publishes into the same output again and again, with all caches.
    * @param touched files of the content to be written although their bytes are the same
    */
-  publish: (state: SiteState, touched: readonly string[]) => Promise<Published>
+  publish: (state: SiteState, touched: readonly string[]) => Promise<BuildOutcome>
   /** Makes the former release of that output the current one. Does nothing where there is none. */
   rollBack: () => Promise<void>
   /** Reads that output's answers. */
@@ -20,7 +20,7 @@ export interface Builders {
   /** Does what a publish of that output does not wait for: social images, the best compression. */
   finish: () => Promise<Answers>
   /** Builds into an empty folder, without the results of earlier builds. */
-  buildClean: (state: SiteState, options: { isFinished: boolean }) => Promise<Published>
+  buildClean: (state: SiteState, options: { isFinished: boolean }) => Promise<BuildOutcome>
   close: () => Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { ContentError } from '../../src/engine/content/source/diagnostics.ts'
 import { parseSiteConfig, type SiteConfig } from '../../src/engine/model/config/site-config.ts'
 import { openPublisher, type Publisher } from '../../src/engine/publish/open-publisher.ts'
 import { rollBack, RollbackError } from '../../src/engine/store/releases/roll-back.ts'
-import type { Builders, Published } from './check-edits.ts'
+import type { Builders, BuildOutcome } from './check-edits.ts'
 import { writeDifference } from './content-files.ts'
 import type { SiteState } from './edits/site-state.ts'
 import { readAnswers } from './read-answers.ts'
@@ -170,7 +170,7 @@ async function keepImages(from: string, to: string): Promise<void> {
   })
 }
 
-async function toPublished(publish: () => Promise<unknown>, outDirectory: string): Promise<Published> {
+async function toPublished(publish: () => Promise<unknown>, outDirectory: string): Promise<BuildOutcome> {
   try {
     await publish()
   } catch (error) {

@@ -3,7 +3,7 @@ import { cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { copyProject } from '../releases/project.ts'
-import type { Builders, Published } from './check-edits.ts'
+import type { Builders, BuildOutcome } from './check-edits.ts'
 import { writeDifference } from './content-files.ts'
 import { toEnvironment, type SiteState } from './edits/site-state.ts'
 import { readAnswers } from './read-answers.ts'
@@ -96,7 +96,7 @@ function createBuilders({ project, clean, first }: Projects): Builders {
 async function build(
   directory: string,
   { state, isFinished }: { state: SiteState; isFinished: boolean },
-): Promise<Published> {
+): Promise<BuildOutcome> {
   const args = ['src/engine/cli/build-cli.ts', '--show', '--finish', isFinished ? 'now' : 'never']
   const refusal = await run(directory, args, toEnvironment(state))
   return refusal === undefined ? { answers: await readAnswers(join(directory, 'dist')) } : { refusal }

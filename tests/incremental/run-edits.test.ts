@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareAnswers, type Answers } from './answers.ts'
-import { checkEdits, type Builders, type Published } from './check-edits.ts'
+import { checkEdits, type Builders, type BuildOutcome } from './check-edits.ts'
 import { textOf } from './content-files.ts'
 import { toFirstState, type SiteState } from './edits/site-state.ts'
 import { runEdits } from './run-edits.ts'
@@ -9,7 +9,7 @@ import { readSmallContent } from './small-content.ts'
 const first = toFirstState(await readSmallContent(), new Map())
 
 /** A build of these tests: one answer for each text, one with all titles. It refuses texts with HTML. */
-function buildAll({ content }: SiteState): Published {
+function buildAll({ content }: SiteState): BuildOutcome {
   const paths = [...content.keys()].filter((path) => path.endsWith('.md'))
   const texts = paths.map((path) => [path, textOf(content, path) ?? ''] as const)
   const refused = texts.find(([, text]) => text.includes('<div>'))
@@ -18,7 +18,7 @@ function buildAll({ content }: SiteState): Published {
   return { answers: new Map([...texts, ['titles', titles.join('\n')]]) }
 }
 
-type Fault = (earlier: Answers, later: Published) => Published
+type Fault = (earlier: Answers, later: BuildOutcome) => BuildOutcome
 
 function openFakes(fault: Fault = (_, later) => later): () => Promise<Builders> {
   return async () => {

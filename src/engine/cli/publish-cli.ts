@@ -3,7 +3,7 @@ import { Option } from '@commander-js/extra-typings'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { isUpToDate } from '#engine/publish/is-up-to-date.ts'
-import type { Published, Publisher } from '#engine/publish/open-publisher.ts'
+import type { PublishOutcome, Publisher } from '#engine/publish/open-publisher.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
 import { CatalogueError } from '#engine/render/code/site-texts.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   if (when === 'background' && options.explain === undefined) finishInBackground()
 }
 
-function report(published: Published, took: number): void {
+function report(published: PublishOutcome, took: number): void {
   const { number, build, made, isNew, now, removedAddresses, later, held, replaced } = published
   if (later) progress.print(`warning: ${describeClock({ number, now, later })}`)
   for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)

@@ -5,18 +5,18 @@ import { toVietnameseDay } from '#engine/model/vietnamese-time.ts'
 import { toRecord } from '#lib/records.ts'
 import { toReport, type Check, type CheckContext } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
+import type { ContentObjects } from './content-objects.ts'
 import type { CollectedEntries } from './entries/collect-entries.ts'
 import type { ReadResult } from './entries/read-result.ts'
 import { toDates, toVisibility } from './entries/to-visibility.ts'
 import { Diagnostics } from './source/diagnostics.ts'
-import type { Subjects } from './subjects.ts'
 import { toLinks } from './to-check-context.ts'
 import { publishEntries, type PublishInput } from './to-published.ts'
 
 interface ScheduledOptions {
   checks: readonly Check[]
   collected: CollectedEntries
-  subjects: Subjects
+  objects: ContentObjects
   lists: ListIndexes
 }
 
@@ -33,7 +33,7 @@ interface Appearing {
  * those of the moment before, so that the cost is that of the scheduled entries.
  */
 export async function checkScheduled(base: CheckContext, options: ScheduledOptions): Promise<void> {
-  const { checks, collected, subjects } = options
+  const { checks, collected, objects } = options
   let earlier: CheckContext = base
   const moments = Map.groupBy(findScheduled(base.site, collected, base.now), ({ publishedAt }) =>
     Date.parse(publishedAt),
@@ -41,7 +41,7 @@ export async function checkScheduled(base: CheckContext, options: ScheduledOptio
   for (const [time, appearing] of [...moments].toSorted(([a], [b]) => a - b)) {
     const found = new Diagnostics()
     const context = toContextAt(new Date(time), { earlier, appearing, found, ...options })
-    const report = toReport((subject) => subjects.sourceOf(subject), found)
+    const report = toReport((object) => objects.sourceOf(object), found)
     for (const check of checks) await check({ ...context, report })
     const folders = appearing.map(({ collection, slug }) => `${base.folder}/${collection}/${slug}/`)
     const own = found.errors.filter(({ file }) => folders.some((start) => file.startsWith(start)))
@@ -67,14 +67,11 @@ interface MomentOptions extends ScheduledOptions {
 }
 
 /** The content as of a later moment, of which only what appears then is checked. */
-function toContextAt(
-  now: Date,
-  { earlier, appearing, found, collected, subjects, lists }: MomentOptions,
-): CheckContext {
+function toContextAt(now: Date, { earlier, appearing, found, collected, objects, lists }: MomentOptions): CheckContext {
   const today = toVietnameseDay(now)
   const { site } = earlier
   const previous = earlier.content.entries
-  const publishing = { site, collected, now, today, subjects, previous, lists, appearing, dayBefore: earlier.today }
+  const publishing = { site, collected, now, today, objects, previous, lists, appearing, dayBefore: earlier.today }
   const entries = toRecord<Entries, CollectionName>(site.names, (collection) => publishAgain(collection, publishing))
   const results = appearing.map(({ result }) => ({ result, visibility: 'visible' as const }))
   const attachments = results.flatMap(({ result }) => (result.state === 'valid' ? result.attachments : []))
@@ -121,7 +118,7 @@ function refersToOthers(facts: unknown): boolean {
 function insertEntries<C extends CollectionName>(
   collection: C,
   list: Entries[C],
-  { site, collected, added, now, today, subjects, lists }: Publishing & { added: readonly Appearing[] },
+  { site, collected, added, now, today, objects, lists }: Publishing & { added: readonly Appearing[] },
 ): Entries[C] {
   const slugs = new Set(added.map(({ slug }) => slug))
   const own = { ...collected, [collection]: collected[collection].filter(({ slug }) => slugs.has(slug)) }
@@ -130,7 +127,7 @@ function insertEntries<C extends CollectionName>(
     collected: own,
     now,
     today,
-    subjects,
+    objects,
     previous: undefined,
   })
   const all: Entry<C>[] = [...list]

@@ -55,12 +55,12 @@ export async function readOnce(directory: string, options: OpenOptions & Partial
 /** All that was read, as data, with the bodies of all texts. */
 export function toComparable({ content, hashes, diagnostics, icons, nextChange }: ReadContent) {
   const { pages, entries, images, attachments } = content
-  const subjects = [...pages.values(), ...checkedSite.names.flatMap((name) => [...entries[name]])]
-  const parts = subjects.map((subject) => ({
-    ...subject,
-    hashes: hashes.of(subject),
+  const objects = [...pages.values(), ...checkedSite.names.flatMap((name) => [...entries[name]])]
+  const parts = objects.map((object) => ({
+    ...object,
+    hashes: hashes.of(object),
     texts: locales.map((locale) => {
-      const found = subject.texts[locale]
+      const found = object.texts[locale]
       if (!found) return undefined
       const { title, summary, coverAlt, seo, html, isEmpty, headings, anchors, intro, sections, steps } = found
       return { title, summary, coverAlt, seo, html, isEmpty, headings, anchors, intro, sections, steps }

@@ -7,6 +7,7 @@ import { checkIcons } from './check-icons.ts'
 import { checkScheduled } from './check-scheduled.ts'
 import type { Check } from './check/content-check.ts'
 import { contentChecks } from './checks/content-checks.ts'
+import { ContentObjects } from './content-objects.ts'
 import { collectEntries, schemasOf, type AnyEntryFolder, type Collected } from './entries/collect-entries.ts'
 import type { EntryHashes } from './entries/entry-hashes.ts'
 import { listEntries, type ListedEntry } from './entries/list-entries.ts'
@@ -16,7 +17,6 @@ import { findNextChange, type MomentsOf } from './find-next-change.ts'
 import type { IconSources } from './icons/read-icon-sources.ts'
 import { Diagnostics } from './source/diagnostics.ts'
 import type { Folder } from './source/folder.ts'
-import { Subjects } from './subjects.ts'
 import { readTakenDown } from './taken-down/read-taken-down.ts'
 import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toCheckContext } from './to-check-context.ts'
@@ -86,7 +86,7 @@ export async function examineTree(root: Folder, options: ReadOptions): Promise<R
   const input = {
     collected,
     icons,
-    subjects: new Subjects(site),
+    objects: new ContentObjects(site),
     folder: root.name,
     lock,
     takenDown,
@@ -104,7 +104,7 @@ function toRead(read: AnyEntryFolder | undefined): AnyEntryFolder {
 export interface ExamineInput {
   collected: Collected
   icons: Awaited<ReturnType<ReadCache['icons']>>
-  subjects: Subjects
+  objects: ContentObjects
   /** The path of the content's folder, for messages. */
   folder: string
   lock: ArchiveLock | undefined
@@ -122,7 +122,7 @@ export async function examineEntries(
     collected: all,
     previous,
     icons: { sources: iconSources, diagnostics: iconDiagnostics },
-    subjects,
+    objects,
     folder,
     lock,
     takenDown,
@@ -131,12 +131,12 @@ export async function examineEntries(
   }: ExamineInput,
   { site, now, checks: additionalChecks = [] }: CheckOptions,
 ): Promise<ReadContent> {
-  const lists = subjects.lists
+  const lists = objects.lists
   const { collected, hidden: gone } = withoutTakenDown(site, all, takenDown)
   const { context, icons, results } = toCheckContext({
     site,
     collected,
-    subjects,
+    objects,
     lists,
     folder,
     lock,
@@ -153,7 +153,7 @@ export async function examineEntries(
   checkRepeats(results, { folder, lock, allowed: wording.repeats, diagnostics })
   const checks = [...contentChecks, ...site.checks, ...additionalChecks]
   for (const check of checks) await check(context)
-  await checkScheduled(context, { checks, collected: collected.entries, subjects, lists })
+  await checkScheduled(context, { checks, collected: collected.entries, objects, lists })
   const { content, hidden } = context
   const nextChange = findNextChange(content.entries, hidden, {
     now,
@@ -161,7 +161,7 @@ export async function examineEntries(
     momentsOf: site.momentsOf,
   })
   const visibleIcons = icons.flatMap(({ icon, visibility }) => (visibility === 'visible' ? [icon] : []))
-  const { hashes, digestsOf } = subjects
+  const { hashes, digestsOf } = objects
   return {
     content,
     nextChange,

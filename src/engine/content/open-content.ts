@@ -3,8 +3,9 @@ import type { Entries } from '#engine/model/entries/content.ts'
 import { readArchiveLock } from './archive/read-archive-lock.ts'
 import { openContentStore } from './cache/open-content-store.ts'
 import { toCacheFile } from './cache/to-cache-file.ts'
+import { ContentObjects } from './content-objects.ts'
 import { collectEntries } from './entries/collect-entries.ts'
-import { toFolders } from './entries/find-subject.ts'
+import { toFolders } from './entries/find-target.ts'
 import { listEntries } from './entries/list-entries.ts'
 import { examineEntries, type CheckedSite, type CheckOptions, type ReadContent } from './examine-tree.ts'
 import { createIconReader } from './icons/create-icon-reader.ts'
@@ -13,7 +14,6 @@ import type { Folder } from './source/folder.ts'
 import { parseIgnoreFile, readIgnoreFile } from './source/ignore-file.ts'
 import { scanAgain, scanTree } from './source/scan-tree.ts'
 import type { FolderItem } from './source/source-tree.ts'
-import { Subjects } from './subjects.ts'
 import { readTakenDown } from './taken-down/read-taken-down.ts'
 import { readWordingList } from './wording/read-wording-list.ts'
 
@@ -55,7 +55,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
   const root = { directory: resolve(directory), name: relative(process.cwd(), directory) || '.' }
   const { cacheFile = toCacheFile(root.directory), warn = (line) => console.warn(line) } = options
   const store = openContentStore(root, { site, file: cacheFile, warn })
-  const subjects = new Subjects(site)
+  const objects = new ContentObjects(site)
   const icons = createIconReader(store.keptText('icons'))
   const toRoot = (source: FolderItem): Folder => {
     const ignored = parseIgnoreFile(readIgnoreFile(root.directory))
@@ -84,7 +84,7 @@ export function openContent(site: CheckedSite, directory: string, options: OpenO
       const input = {
         collected,
         icons: readIcons,
-        subjects,
+        objects,
         previous,
         folder: root.name,
         lock,

@@ -10,19 +10,19 @@ import {
   type TextLink,
 } from './check/content-check.ts'
 import { ContentIndex, type ListIndexes } from './check/content-index.ts'
+import type { ContentObjects } from './content-objects.ts'
 import type { Collected } from './entries/collect-entries.ts'
 import { pagesFolder } from './entries/list-entries.ts'
 import { toIsGone } from './entries/to-is-gone.ts'
 import { toVisibility } from './entries/to-visibility.ts'
 import type { Diagnostics } from './source/diagnostics.ts'
-import type { Subjects } from './subjects.ts'
 import type { TakenDownList } from './taken-down/taken-down.ts'
 import { toPublished, type ResultAtMoment } from './to-published.ts'
 
 interface ContextOptions {
   site: ContentSite
   collected: Collected
-  subjects: Subjects
+  objects: ContentObjects
   lists: ListIndexes
   folder: string
   lock: ArchiveLock | undefined
@@ -37,9 +37,9 @@ interface ContextOptions {
 
 /** The input of all checks as of a moment, the references to icons, and what was read with its visibility. */
 export function toCheckContext(options: ContextOptions) {
-  const { site, collected, subjects, lists, folder, lock, takenDown, gone, now, diagnostics, previous } = options
+  const { site, collected, objects, lists, folder, lock, takenDown, gone, now, diagnostics, previous } = options
   const today = toVietnameseDay(now)
-  const published = toPublished({ site, collected: collected.entries, now, today, subjects, previous })
+  const published = toPublished({ site, collected: collected.entries, now, today, objects, previous })
   const { entries, hidden } = published
   const pageResults = collected.pages.map((page) => ({ ...page, visibility: toVisibility(page.result, now) }))
   const results: ResultAtMoment[] = [...pageResults, ...published.results]
@@ -51,7 +51,7 @@ export function toCheckContext(options: ContextOptions) {
     today,
     pages: new Map(
       pageResults.flatMap(({ path, result, visibility }) =>
-        result.state === 'valid' && visibility === 'visible' ? [[path, subjects.toPage(path, result)]] : [],
+        result.state === 'valid' && visibility === 'visible' ? [[path, objects.toPage(path, result)]] : [],
       ),
     ),
     entries,
@@ -67,7 +67,7 @@ export function toCheckContext(options: ContextOptions) {
     checked: content,
     index: new ContentIndex(site, content, lists),
     folder,
-    archive: lock && { lock, digestsOf: subjects.digestsOf },
+    archive: lock && { lock, digestsOf: objects.digestsOf },
     takenDown,
     isGone: toIsGone(site, takenDown),
     hidden: new Map([...hidden, ...draftPages.map(toHidden), ...gone]),
@@ -75,9 +75,9 @@ export function toCheckContext(options: ContextOptions) {
     links: toLinks(results),
     now,
     today,
-    mentionsOf: (subject) => subjects.sourceOf(subject).mentions,
-    report: toReport((subject) => subjects.sourceOf(subject), diagnostics),
-    sourceOf: (subject, locale) => subjects.sourceOf(subject).sources.text(locale),
+    mentionsOf: (object) => objects.sourceOf(object).mentions,
+    report: toReport((object) => objects.sourceOf(object), diagnostics),
+    sourceOf: (object, locale) => objects.sourceOf(object).sources.text(locale),
     diagnostics,
   }
   const icons = results.flatMap(({ result, visibility }) => result.icons.map((icon) => ({ ...icon, visibility })))

@@ -3,10 +3,10 @@ import type { Entries, Entry } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toRecord } from '#lib/records.ts'
 import type { HiddenEntries, HiddenEntry } from './check/content-check.ts'
+import type { ContentObjects } from './content-objects.ts'
 import type { CollectedEntries, CollectedEntry } from './entries/collect-entries.ts'
 import type { ReadResult, ValidEntry } from './entries/read-result.ts'
 import { toDates, toVisibility, type Visibility } from './entries/to-visibility.ts'
-import type { Subjects } from './subjects.ts'
 import { toEntryMarks } from './to-entry-marks.ts'
 
 export interface Published {
@@ -31,7 +31,7 @@ export interface PublishInput {
   now: Date
   /** The day of the moment in Vietnam: `2026-11-21`. */
   today: string
-  subjects: Subjects
+  objects: ContentObjects
   /** Lists of earlier: a list that would be equal is kept, with all that was made for it. */
   previous: Entries | undefined
 }
@@ -62,7 +62,7 @@ export function toPublished(input: PublishInput): Published {
 /** The entries of a collection that are visible at a moment, in their order. */
 export function publishEntries<C extends CollectionName>(
   collection: C,
-  { site, collected, now, today, subjects, previous }: PublishInput,
+  { site, collected, now, today, objects, previous }: PublishInput,
 ): Entries[C] {
   const definition = site.collections[collection]
   const { isCurrent, compare } = definition
@@ -78,7 +78,7 @@ export function publishEntries<C extends CollectionName>(
   const entries = visible.map((entry): Entry<C> => {
     const { facts } = entry.result
     const isListed = facts.status !== 'withdrawn' && isCurrent(facts, today)
-    return subjects.toEntry(collection, entry, { isListed, marks: marksOf(entry.slug, facts) })
+    return objects.toEntry(collection, entry, { isListed, marks: marksOf(entry.slug, facts) })
   })
   const sorted = entries.toSorted(compare) as Entries[C] // entries of that collection
   const known = previous?.[collection]

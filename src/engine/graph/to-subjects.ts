@@ -12,10 +12,10 @@ import type { Subject } from './subjects.ts'
 import { pagesKey } from './tracked-pages.ts'
 
 /** Content with the hashes of its parts. */
-export type Published = Pick<ReadContent, 'content' | 'hashes'>
+export type HashedContent = Pick<ReadContent, 'content' | 'hashes'>
 
 /** Makes the subjects of content. What is as it was in the content before has the same objects. */
-export type ToSubjects = (published: Published) => Subject[]
+export type ToSubjects = (published: HashedContent) => Subject[]
 
 /** The input of an entry's hashes besides the entry itself: the names of others. */
 interface Relatives {
@@ -48,7 +48,7 @@ export function createToSubjects({ names, routedNames }: ContentSite, indexOf: P
     return subject
   }
 
-  const toListSubjects = (collection: CollectionName, { content, hashes }: Published): readonly Subject[] => {
+  const toListSubjects = (collection: CollectionName, { content, hashes }: HashedContent): readonly Subject[] => {
     const entries: readonly Entry[] = content.entries[collection]
     const former = lists.get(collection)
     if (former?.entries === entries) return former.subjects
@@ -105,7 +105,7 @@ function isEqual(a: Relatives | undefined, b: Relatives | undefined): boolean {
   return a.newer === b.newer && a.older === b.older && a.related === b.related
 }
 
-function toPartHashes({ facts, files, texts }: ReturnType<Published['hashes']['of']>): Subject['hashes'] {
+function toPartHashes({ facts, files, texts }: ReturnType<HashedContent['hashes']['of']>): Subject['hashes'] {
   const parts: Partial<Record<Part, string>> = { facts, files }
   for (const locale of locales) {
     const text = texts[locale]

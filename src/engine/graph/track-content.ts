@@ -8,14 +8,14 @@ import { toRecord } from '#lib/records.ts'
 import type { BuildGraph } from './create-graph.ts'
 import type { Part } from './parts.ts'
 import type { Subject } from './subjects.ts'
-import { createToSubjects, type Published } from './to-subjects.ts'
+import { createToSubjects, type HashedContent } from './to-subjects.ts'
 import { TrackedItem, type Item, type ToView } from './tracked-item.ts'
 import { pagesKey, TrackedPages } from './tracked-pages.ts'
 
 /** Content as outputs see it: everything that they read of it is recorded. */
 export interface TrackedContent extends Pick<PayloadContext, 'content' | 'indexOf'> {
   /** Shows other content from now on. Returns its parts with their hashes, for the next revision. */
-  show: (published: Published) => Subject[]
+  show: (published: HashedContent) => Subject[]
 }
 
 /** @param read records a read */

@@ -34,7 +34,7 @@ import { openSoundOutput } from './open-sound-output.ts'
 import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 
-export interface Published extends PublishResult {
+export interface PublishOutcome extends PublishResult {
   build: string
   /** The moment as of which the content is shown. */
   now: Date
@@ -60,7 +60,7 @@ export interface Publisher {
    * @throws {ContentError} if the content has an error; the publisher can then be used again
    * @throws {CodeChangedError}
    */
-  publish: (options?: PublishRequest) => Promise<Published>
+  publish: (options?: PublishRequest) => Promise<PublishOutcome>
   /** True if another program has published since: this publisher does not know what it made. */
   isOutdated: () => boolean
   /** Does what a publish does not wait for, until it is done or the signal is given; so many things at a time. */
@@ -192,7 +192,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const makeAndPublish = async (
     { build, styleHashes }: Pick<ReleaseFacts, 'build' | 'styleHashes'>,
     { revision, inputs, isShown, content: { content, takenDown } }: ReadyRelease,
-  ): Promise<Published> => {
+  ): Promise<PublishOutcome> => {
     const { plans, nextChange, now } = revision
     const state = randomUUID()
     takeDownNew(site, output, takenDown)

@@ -31,7 +31,7 @@ export function createSearchBlocks({ site, contexts, graph, cache }: SearchSourc
 
   const toDocument = (locale: Locale, name: string): SearchDocument | null => {
     const context = contexts[locale]
-    const found = findSubject(context, name)
+    const found = findTarget(context, name)
     if (!found) return null
     const document = 'path' in found ? site.toPageDocument(context, found) : site.toEntryDocument(context, found)
     if (!document) return null
@@ -75,7 +75,7 @@ export function createSearchBlocks({ site, contexts, graph, cache }: SearchSourc
 }
 
 /** The page or the entry that a document is. */
-function findSubject({ site, content, indexOf }: PayloadContext, name: string): ContentPage | Entry | undefined {
+function findTarget({ site, content, indexOf }: PayloadContext, name: string): ContentPage | Entry | undefined {
   const slash = name.indexOf('/')
   const [collection, slug] = [name.slice(0, slash), name.slice(slash + 1)]
   if (collection === pagesName) return content.pages.get(name.slice(slash))

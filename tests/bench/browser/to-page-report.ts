@@ -3,7 +3,7 @@ import type { Figures } from './measure-visit.ts'
 import { toMedian } from './to-median.ts'
 
 /** The measurements of one page of one site, in each round. */
-export interface Subject {
+export interface MeasuredPage {
   /** `this site`, or the name of a compared one. */
   site: string
   page: string
@@ -20,7 +20,7 @@ export function toMedians(rounds: readonly Figures[]): Figures {
 }
 
 /** A table with a row for each subject and a column for each of some figures, all medians. */
-export function toFigureTable(subjects: readonly Subject[], names: readonly string[]): string {
+export function toFigureTable(subjects: readonly MeasuredPage[], names: readonly string[]): string {
   const rows = subjects.map(({ site, page, rounds }) => {
     const medians = toMedians(rounds)
     return [site, page, ...names.map((name) => toCell(name, medians[name]))]

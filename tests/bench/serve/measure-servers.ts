@@ -1,4 +1,4 @@
-import { requestHeaders, type Subject } from './find-subjects.ts'
+import { requestHeaders, type ServedAddress } from './find-served-addresses.ts'
 import type { LoadGenerator } from './generate-load.ts'
 import { requestOnce } from './request-once.ts'
 import type { ComparedServer } from './start-compared.ts'
@@ -6,7 +6,7 @@ import { ownServer, type Measured, type RoundResult } from './to-serve-report.ts
 
 interface MeasureOptions {
   servers: readonly ComparedServer[]
-  subjects: readonly Subject[]
+  subjects: readonly ServedAddress[]
   load: LoadOptions
   /** Called with a line for each result. */
   report: (line: string) => void
@@ -21,7 +21,7 @@ interface LoadOptions {
 
 /** A subject and one of the servers that can answer it. */
 interface Pair {
-  subject: Subject
+  subject: ServedAddress
   server: ComparedServer
   headers: Readonly<Record<string, string>>
   results: RoundResult[]
@@ -53,13 +53,13 @@ export async function measureServers({ servers, subjects, load, report }: Measur
   return pairs.map(({ subject, server, results }) => ({ subject: subject.name, server: server.name, rounds: results }))
 }
 
-function canAnswer(server: string, { isPlain, urls }: Subject): boolean {
+function canAnswer(server: string, { isPlain, urls }: ServedAddress): boolean {
   if (server === ownServer || isPlain) return true
   return bareServers.has(server) && urls.length === 1
 }
 
 /** The headers of a subject's requests, with the tag that the server gave. @throws where it answers with another status */
-async function toHeaders({ name, urls: [url = ''], status }: Subject, { name: server, origin }: ComparedServer) {
+async function toHeaders({ name, urls: [url = ''], status }: ServedAddress, { name: server, origin }: ComparedServer) {
   const first = await requestOnce(origin + url, requestHeaders)
   const tag = Object.entries(first.headers).find(([header]) => header.toLowerCase() === 'etag')?.[1]
   const headers = status === 304 ? { ...requestHeaders, 'If-None-Match': tag ?? '' } : requestHeaders

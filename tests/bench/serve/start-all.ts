@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteEnvironment } from '../../site/site.ts'
 import type { KeptAnswer } from './bare-server.ts'
-import { requestHeaders, type Subject } from './find-subjects.ts'
+import { requestHeaders, type ServedAddress } from './find-served-addresses.ts'
 import { requestOnce } from './request-once.ts'
 import {
   isInstalled,
@@ -24,7 +24,7 @@ interface AllServers {
 interface StartOptions {
   /** The output of a build. */
   directory: string
-  subjects: readonly Subject[]
+  subjects: readonly ServedAddress[]
   /** For files of the other servers. */
   folder: string
 }
@@ -60,7 +60,7 @@ export async function startAll({ directory, subjects, folder }: StartOptions): P
   }
 }
 
-async function readAnswers(origin: string, subjects: readonly Subject[]): Promise<KeptAnswer[]> {
+async function readAnswers(origin: string, subjects: readonly ServedAddress[]): Promise<KeptAnswer[]> {
   const asked = subjects.filter(({ status, urls }) => status !== 304 && urls.length === 1)
   return Promise.all(
     asked.map(async ({ urls: [url = ''] }) => {

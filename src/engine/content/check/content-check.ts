@@ -42,13 +42,13 @@ export interface CheckContext {
   /** The day of `now` in Vietnam: `2026-11-21`. */
   today: string
   /** The numbers, addresses and hours in the texts of an entry or a page. */
-  mentionsOf: (subject: Subject) => readonly Mention[]
+  mentionsOf: (object: ContentObject) => readonly Mention[]
   report: Report
   /**
    * The source of a text, with its frontmatter; empty if there is none. Checks that look for words read it instead of the
    * rendered text, which stays in the cache until a page needs it.
    */
-  sourceOf: (subject: Subject, locale: Locale) => string
+  sourceOf: (object: ContentObject, locale: Locale) => string
   /** For errors outside entries. */
   diagnostics: Diagnostics
 }
@@ -81,17 +81,17 @@ export type Check = (context: CheckContext) => void | Promise<void>
 /** The path to a value in `entry.yaml`: `['corrects', 'entry']`. */
 export type FieldPath = readonly (string | number)[]
 
-/** The entry or page with an error. */
-export type Subject = AnyEntry | ContentPage
+/** An entry or a page, as checks see it. */
+export type ContentObject = AnyEntry | ContentPage
 
 export interface Report {
   /** An error in a field of `entry.yaml`; an empty path means the whole entry. */
-  error: (subject: Subject, field: FieldPath, message: string) => void
-  warn: (subject: Subject, field: FieldPath, message: string) => void
+  error: (object: ContentObject, field: FieldPath, message: string) => void
+  warn: (object: ContentObject, field: FieldPath, message: string) => void
   /** An error in a text: at a field of the frontmatter, or at a position in the file. */
-  errorInText: (subject: Subject, place: TextPlace, message: string) => void
+  errorInText: (object: ContentObject, place: TextPlace, message: string) => void
   /** An error at the first place where the source of a text has these words; at its first line if they are not found. */
-  errorAtWords: (subject: Subject, place: { locale: Locale; words: string }, message: string) => void
+  errorAtWords: (object: ContentObject, place: { locale: Locale; words: string }, message: string) => void
   /** An error in a link; a warning if the link is in a draft. */
   link: (link: TextLink, message: string) => void
 }
@@ -102,29 +102,29 @@ export interface TextPlace {
 }
 
 /** Where an entry is from: a check's error gets its position from the source. */
-export interface SubjectSource {
+export interface ObjectSource {
   /** The path of its folder, for messages. */
   name: string
   sources: EntrySources
   mentions: readonly Mention[]
 }
 
-/** @param sourceOf throws for a subject of another reading */
-export function toReport(sourceOf: (subject: Subject) => SubjectSource, diagnostics: Diagnostics): Report {
-  const locate = (subject: Subject, field: FieldPath): [string, Position] => {
-    const { name, sources } = sourceOf(subject)
+/** @param sourceOf throws for an object of another reading */
+export function toReport(sourceOf: (object: ContentObject) => ObjectSource, diagnostics: Diagnostics): Report {
+  const locate = (object: ContentObject, field: FieldPath): [string, Position] => {
+    const { name, sources } = sourceOf(object)
     return [`${name}/entry.yaml`, locateField(sources.facts(), field)]
   }
   return {
-    error: (subject, field, message) => diagnostics.error(...locate(subject, field), message),
-    warn: (subject, field, message) => diagnostics.warn(...locate(subject, field), message),
-    errorInText: (subject, { locale, at }, message) => {
-      const { name, sources } = sourceOf(subject)
+    error: (object, field, message) => diagnostics.error(...locate(object, field), message),
+    warn: (object, field, message) => diagnostics.warn(...locate(object, field), message),
+    errorInText: (object, { locale, at }, message) => {
+      const { name, sources } = sourceOf(object)
       const position = 'line' in at ? at : toFilePosition(locateField(sources.matter(locale), at))
       diagnostics.error(`${name}/${locale}.md`, position, message)
     },
-    errorAtWords: (subject, { locale, words }, message) => {
-      const { name, sources } = sourceOf(subject)
+    errorAtWords: (object, { locale, words }, message) => {
+      const { name, sources } = sourceOf(object)
       diagnostics.error(`${name}/${locale}.md`, findWords(sources.text(locale), words), message)
     },
     link: (link, message) => {

@@ -12,34 +12,34 @@ import { referencesOf } from './references-of.ts'
  */
 export const checkReferences: Check = (context) => {
   const { pages, entries } = context.checked
-  for (const page of pages.values()) checkSubject(context, page, undefined)
+  for (const page of pages.values()) checkObject(context, page, undefined)
   for (const collection of context.site.names) {
-    for (const entry of entries[collection]) checkSubject(context, entry, collection)
+    for (const entry of entries[collection]) checkObject(context, entry, collection)
   }
 }
 
-function checkSubject(context: CheckContext, subject: Entry | ContentPage, own: CollectionName | undefined): void {
+function checkObject(context: CheckContext, object: Entry | ContentPage, own: CollectionName | undefined): void {
   const { site, content, hidden, index, invalid, report } = context
-  for (const reference of referencesOf(site, own, subject.facts)) {
+  for (const reference of referencesOf(site, own, object.facts)) {
     const { path, collection } = reference
-    const slug = toWrittenSlug(subject.facts, reference)
+    const slug = toWrittenSlug(object.facts, reference)
     const target = index.find(collection, slug)
     const field = path.join('.')
     if (target) {
-      if (isLost(site, subject, target)) {
+      if (isLost(site, object, target)) {
         const message = `"${field}": ${collection}/${slug} is withdrawn, and no page shows it any more; name another, or remove the reference`
-        report.warn(subject, path, message)
+        report.warn(object, path, message)
       }
       continue
     }
     if (invalid.has(`${collection}/${slug}`)) continue
     const isGone = context.isGone(toEntryHref(site, collection, slug) ?? '')
-    if (isGone && isRecorded(context, [toId(subject), `${collection}/${slug}`])) continue
+    if (isGone && isRecorded(context, [toId(object), `${collection}/${slug}`])) continue
     const status = isGone ? 'taken down' : hidden.get(`${collection}/${slug}`)?.status
     const message = status
       ? `"${field}": ${collection}/${slug} is not published (status: ${status})`
       : `"${field}": There is no entry ${collection}/${slug}.${didYouMean(slug, toSlugs(content.entries[collection]))}`
-    report.error(subject, path, message)
+    report.error(object, path, message)
   }
 }
 
@@ -48,13 +48,13 @@ function isRecorded({ archive }: CheckContext, ids: readonly string[]): boolean 
 }
 
 /** As the archive names it. Pages are not archived. */
-function toId(subject: Entry | ContentPage): string {
-  return 'slug' in subject ? `${subject.collection}/${subject.slug}` : ''
+function toId(object: Entry | ContentPage): string {
+  return 'slug' in object ? `${object.collection}/${object.slug}` : ''
 }
 
 /** True if an entry that is shown names one that is not: a withdrawn entry is kept only where it has a page of its own. */
-function isLost({ collections }: ContentSite, subject: Entry | ContentPage, target: Entry): boolean {
-  const isShown = !('status' in subject.facts && subject.facts.status === 'withdrawn')
+function isLost({ collections }: ContentSite, object: Entry | ContentPage, target: Entry): boolean {
+  const isShown = !('status' in object.facts && object.facts.status === 'withdrawn')
   return isShown && target.facts.status === 'withdrawn' && collections[target.collection].route === undefined
 }
 

@@ -4,8 +4,8 @@ import type { Check } from '../check/content-check.ts'
 /** Sample content must not be part of a release. */
 export const checkRelease: Check = ({ site, checked, report }) => {
   const entries = site.names.flatMap((name): readonly Entry[] => checked.entries[name])
-  const subjects: (Entry | ContentPage)[] = [...checked.pages.values(), ...entries]
-  for (const subject of subjects) {
-    if (subject.facts.sample) report.error(subject, ['sample'], 'Sample content; replace it before the release')
+  const objects: (Entry | ContentPage)[] = [...checked.pages.values(), ...entries]
+  for (const object of objects) {
+    if (object.facts.sample) report.error(object, ['sample'], 'Sample content; replace it before the release')
   }
 }

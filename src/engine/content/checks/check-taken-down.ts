@@ -2,7 +2,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { ArchiveLock } from '../archive/archive-lock.ts'
 import { archiveFile } from '../archive/archive-lock.ts'
 import type { Check } from '../check/content-check.ts'
-import { toFolders, findSubject } from '../entries/find-subject.ts'
+import { toFolders, findTarget } from '../entries/find-target.ts'
 import { takenDownFile } from '../taken-down/taken-down.ts'
 
 /** Something that was disclosed is taken down only where somebody says why: a duty to keep it available may be in force. */
@@ -18,7 +18,7 @@ export const checkTakenDown: Check = ({ site, archive, takenDown, content, check
 
 /** The entry of an archive to which an address belongs; undefined where it has not been disclosed. */
 export function findDisclosed(site: ContentSite, address: string, lock: ArchiveLock): string | undefined {
-  const subject = findSubject(site, address)
+  const subject = findTarget(site, address)
   return toFolders(site, address).find((folder) => {
     const parts = lock.get(folder)?.parts
     return subject.kind === 'document' ? parts?.has(subject.file) : parts !== undefined

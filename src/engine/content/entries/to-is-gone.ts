@@ -2,7 +2,7 @@ import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import type { IsGone, TakenDownList } from '../taken-down/taken-down.ts'
-import { toFolders } from './find-subject.ts'
+import { toFolders } from './find-target.ts'
 
 export function toIsGone(site: ContentSite, takenDown: TakenDownList): IsGone {
   const named = new Set([...takenDown.values()].flatMap(({ address, documents = [] }) => [address, ...documents]))

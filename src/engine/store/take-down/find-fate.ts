@@ -1,4 +1,4 @@
-import { toFolders } from '#engine/content/entries/find-subject.ts'
+import { toFolders } from '#engine/content/entries/find-target.ts'
 import { bundlesPath, type BundleManifest } from '#engine/model/bundles.ts'
 import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
@@ -13,7 +13,7 @@ const ofContent = /^\/_(?:payload|search|build\/meta)\//
 /** The outputs that are made of one page: see the plans in `src/engine/outputs`. */
 const outputsOfPages = ['page', 'card', 'index', 'feed']
 
-interface Published {
+interface PublishedParts {
   /** The builds whose pages are shown now, or will be with the next release. */
   builds: ReadonlySet<string>
   /** The lists of all ZIPs of documents, of all releases. */
@@ -33,7 +33,7 @@ export interface ListedBundle {
  * earlier builds say of the site, where lists name it. Feeds, lists, sitemaps and the search of the present build follow with the
  * next release.
  */
-export function findFate(site: ContentSite, address: string, published: Published): (file: CandidateFile) => Fate {
+export function findFate(site: ContentSite, address: string, published: PublishedParts): (file: CandidateFile) => Fate {
   const isDocument = address.startsWith(attachmentsPath)
   const folders = toFolders(site, address)
   const isOwnDocument = isDocument

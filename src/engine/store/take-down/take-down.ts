@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ArchiveLock } from '#engine/content/archive/archive-lock.ts'
 import { findDisclosed } from '#engine/content/checks/check-taken-down.ts'
-import { toFolders } from '#engine/content/entries/find-subject.ts'
+import { toFolders } from '#engine/content/entries/find-target.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { findProblem } from '#engine/content/taken-down/read-taken-down.ts'
 import type { TakenDown, TakenDownList } from '#engine/content/taken-down/taken-down.ts'

@@ -1,4 +1,4 @@
-import { isComplete, type Check, type CheckContext, type Subject } from '#engine/content/check/content-check.ts'
+import { isComplete, type Check, type CheckContext, type ContentObject } from '#engine/content/check/content-check.ts'
 import { findContacts, type Mention } from '#engine/content/mentions/find-mentions.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
@@ -64,7 +64,7 @@ interface TextContext {
   hasHours: boolean
 }
 
-function checkTexts(subject: Subject, { context, known, hasHours }: TextContext): void {
+function checkTexts(subject: ContentObject, { context, known, hasHours }: TextContext): void {
   const mentions = context.mentionsOf(subject)
   if (mentions.length === 0) return
   // The facts may name a contact of their own, as those of a press release do.

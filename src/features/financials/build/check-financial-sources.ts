@@ -3,7 +3,7 @@ import type { Entry } from '#engine/model/entries/content.ts'
 import { isSameDecimal } from '#lib/numbers/decimal.ts'
 import type { FinancialPeriod, Report } from './to-series.ts'
 
-interface Subject {
+interface SourcedPeriod {
   entry: Entry<'financials'>
   period: FinancialPeriod
   /** The index of the period in the entry. */
@@ -15,7 +15,7 @@ const statements = 'bao-cao-tai-chinh'
 /** Figures must be from the report of their period, and restatements from later reports. */
 export function checkFinancialSources(
   { index: published, report }: CheckContext,
-  { entry, period, index }: Subject,
+  { entry, period, index }: SourcedPeriod,
 ): void {
   const find = (slug: string) => published.find('periodic-reports', slug)
   const { fiscalYear, basis } = entry.facts

@@ -1,11 +1,11 @@
-import type { CheckContext, Subject } from '#engine/content/check/content-check.ts'
+import type { CheckContext, ContentObject } from '#engine/content/check/content-check.ts'
 import type { Text } from '#engine/model/entries/entry.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
 import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 
 /** A text of an entry or a page. */
 export interface SourceText {
-  subject: Subject
+  subject: ContentObject
   locale: Locale
   /** Its source: frontmatter and Markdown. */
   text: string
@@ -18,13 +18,13 @@ const known = new WeakMap<Text, string>()
 
 /** The texts of all entries and pages that are checked. */
 export function* textsOf({ checked, sourceOf }: Sources): Generator<SourceText> {
-  for (const page of checked.pages.values()) yield* textsOfSubject(page, sourceOf)
+  for (const page of checked.pages.values()) yield* textsOfObject(page, sourceOf)
   for (const collection of collectionNames) {
-    for (const entry of checked.entries[collection]) yield* textsOfSubject(entry, sourceOf)
+    for (const entry of checked.entries[collection]) yield* textsOfObject(entry, sourceOf)
   }
 }
 
-function* textsOfSubject(subject: Subject, sourceOf: Sources['sourceOf']): Generator<SourceText> {
+function* textsOfObject(subject: ContentObject, sourceOf: Sources['sourceOf']): Generator<SourceText> {
   for (const locale of locales) {
     const read = subject.texts[locale]
     if (!read) continue

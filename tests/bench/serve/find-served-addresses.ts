@@ -5,7 +5,7 @@ import { readOutput, type BuiltSite } from '../../site/read-output.ts'
 import { toKindPath } from '../browser/page-kinds.ts'
 
 /** An address that is requested again and again, to measure how fast it is answered. */
-export interface Subject {
+export interface ServedAddress {
   name: string
   /** Requested in turn. */
   urls: readonly string[]
@@ -26,7 +26,7 @@ export const requestHeaders: Readonly<Record<string, string>> = {
 const pageCount = 2000
 
 /** The addresses that are measured of a published site: its first piece of news, and what belongs to it. */
-export function findSubjects(directory: string): Subject[] {
+export function findServedAddresses(directory: string): ServedAddress[] {
   const site = readOutput(directory)
   const article = toKindPath(site, 'article')
   const payload = toPayloadUrl(site.release.build, sourceLocale, { path: article, page: 1 })

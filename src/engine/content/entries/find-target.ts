@@ -3,14 +3,14 @@ import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { pagesFolder } from './list-entries.ts'
 
-/** The subject of an address, by the folder that would contain it. */
-export type AddressSubject =
+/** The target of an address, by the folder that would contain it. */
+export type AddressTarget =
   | { kind: 'entry'; collection: CollectionName; slug: string }
   | { kind: 'page'; path: string }
   | { kind: 'document'; folder: string; file: string }
 
 /** Every entry and page has its own folder, and each collection its own form of address: so nothing need be looked up. */
-export function findSubject(site: ContentSite, address: string): AddressSubject {
+export function findTarget(site: ContentSite, address: string): AddressTarget {
   if (address.startsWith(attachmentsPath)) {
     const path = address.slice(attachmentsPath.length)
     const end = path.lastIndexOf('/')
@@ -28,9 +28,9 @@ export function findSubject(site: ContentSite, address: string): AddressSubject 
 /** The folders below the content in which the files of an address are: one, or one for each collection with such addresses. */
 export function toFolders(site: ContentSite, address: string): string[] {
   const { routedNames, collections } = site
-  const subject = findSubject(site, address)
-  if (subject.kind === 'document') return [subject.folder]
-  if (subject.kind === 'page') return [`${pagesFolder}${subject.path}`]
-  const { route } = collections[subject.collection]
-  return routedNames.filter((name) => collections[name].route === route).map((name) => `${name}/${subject.slug}`)
+  const target = findTarget(site, address)
+  if (target.kind === 'document') return [target.folder]
+  if (target.kind === 'page') return [`${pagesFolder}${target.path}`]
+  const { route } = collections[target.collection]
+  return routedNames.filter((name) => collections[name].route === route).map((name) => `${name}/${target.slug}`)
 }

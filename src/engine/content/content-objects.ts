@@ -4,7 +4,7 @@ import type { AnyEntry } from '#engine/model/entries/entry.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import type { Href } from '#lib/href.ts'
 import type { Digests } from './archive/digests.ts'
-import type { Subject, SubjectSource } from './check/content-check.ts'
+import type { ContentObject, ObjectSource } from './check/content-check.ts'
 import { ListIndexes } from './check/content-index.ts'
 import type { CollectedEntry, ReadPage } from './entries/collect-entries.ts'
 import { createEntryHashes, type EntryHashes, type HashedParts } from './entries/entry-hashes.ts'
@@ -18,11 +18,11 @@ type State<C extends CollectionName> = Pick<Entry<C>, 'isListed' | 'marks'>
  * The entries and pages of a content, made from what was read of them. The same object stands for an entry as long as its
  * files and its state are the same, also in the next reading.
  */
-export class Subjects {
+export class ContentObjects {
   /** The look-ups in their lists. */
   readonly lists: ListIndexes
   readonly #site: ContentSite
-  readonly #sources = new WeakMap<object, SubjectSource & Hashed>()
+  readonly #sources = new WeakMap<object, ObjectSource & Hashed>()
   readonly #entries = new WeakMap<Result, AnyEntry>()
   readonly #pages = new WeakMap<Result, ContentPage>()
 
@@ -72,19 +72,19 @@ export class Subjects {
   }
 
   /** Where an entry or a page is from. @throws for one of another content */
-  sourceOf(subject: Subject | HashedParts): SubjectSource & Hashed {
-    const source = this.#sources.get(subject)
+  sourceOf(object: ContentObject | HashedParts): ObjectSource & Hashed {
+    const source = this.#sources.get(object)
     if (!source) throw new Error('The source of the checked entry is unknown')
     return source
   }
 
   /** The hashes of an archived entry's sources. */
-  readonly digestsOf = (entry: Subject): Digests | undefined => this.sourceOf(entry).digests
+  readonly digestsOf = (entry: ContentObject): Digests | undefined => this.sourceOf(entry).digests
 
   /** The hashes of their parts. */
   get hashes(): EntryHashes {
     const computed = createEntryHashes()
-    return { of: (subject) => this.sourceOf(subject).hashes ?? computed.of(subject) }
+    return { of: (object) => this.sourceOf(object).hashes ?? computed.of(object) }
   }
 }
 
