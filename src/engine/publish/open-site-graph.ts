@@ -28,7 +28,7 @@ import type { SiteTexts } from '#engine/render/code/site-texts.ts'
 import type { PagePool } from '#engine/render/pages/open-page-pool.ts'
 import { planPages, type PagePlan } from '#engine/render/pages/plan-pages.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { createSearchBlocks, type SearchBlocks } from '#engine/search/create-search-blocks.ts'
+import { createSearchSegments, type SearchSegments } from '#engine/search/create-search-segments.ts'
 import { openSearchCache, type SearchCache } from '#engine/search/open-search-cache.ts'
 import { planSearchOutputs, planSearchRows } from '#engine/search/plan-search-outputs.ts'
 import { readDocumentTexts } from '#engine/search/read-document-texts.ts'
@@ -70,7 +70,7 @@ export interface SiteContent {
 interface PagePlans {
   environment: SiteEnvironment
   contexts: Readonly<Record<Locale, PayloadContext>>
-  search: SearchBlocks
+  search: SearchSegments
   pages: readonly PagePlan[]
   plans: readonly OutputPlan[]
 }
@@ -178,7 +178,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     const search =
       latest?.environment === environment
         ? latest.search
-        : createSearchBlocks({ site, contexts, graph, cache: searchCache })
+        : createSearchSegments({ site, contexts, graph, cache: searchCache })
     const context = contexts[sourceLocale]
     const toPages = () => planPages(site, context)
     const toTime = () =>

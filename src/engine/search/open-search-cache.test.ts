@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSearchCache } from './open-search-cache.ts'
-import { toSearchBlock } from './search-block.ts'
 import { toDocument } from './search-fixture.ts'
+import { toSearchSegment } from './search-segment.ts'
 
 let folder: string
 
@@ -13,35 +13,35 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const block = toSearchBlock({
+const segment = toSearchSegment({
   documents: [toDocument('Một'), null],
   collected: { terms: new Map([['mot\tmột', [[], [0]]]]), words: new Map([['mot', 1]]) },
-  groups: 4,
+  shards: 4,
 })
 
-test('blocks and texts are found by the next process', () => {
+test('segments and texts are found by the next process', () => {
   const file = join(folder, 'deep/search.sqlite')
   const first = openSearchCache(file)
-  first.blocks.keep('block 1', 'a', block)
+  first.segments.keep('segment 1', 'a', segment)
   first.texts.set('0a', 'Nghị quyết')
   first.close()
   const next = openSearchCache(file)
-  expect(next.blocks.restore('block 1', 'a')?.rows).toEqual(block.rows)
-  expect(next.blocks.restore('block 1', 'a')?.bytes).toEqual(block.bytes)
-  expect(next.blocks.restore('block 1', 'b')).toBeUndefined()
-  expect(next.blocks.restore('block 2', 'a')).toBeUndefined()
+  expect(next.segments.restore('segment 1', 'a')?.rows).toEqual(segment.rows)
+  expect(next.segments.restore('segment 1', 'a')?.bytes).toEqual(segment.bytes)
+  expect(next.segments.restore('segment 1', 'b')).toBeUndefined()
+  expect(next.segments.restore('segment 2', 'a')).toBeUndefined()
   expect(next.texts.get('0a')).toBe('Nghị quyết')
   expect(next.texts.get('0b')).toBeUndefined()
   next.close()
 })
 
-test('a few versions of a block are kept, the newest', () => {
+test('a few versions of a segment are kept, the newest', () => {
   const cache = openSearchCache(join(folder, 'search.sqlite'))
   const hashes = ['a', 'b', 'c', 'd', 'e']
-  for (const hash of hashes) cache.blocks.keep('block 1', hash, block)
-  cache.blocks.keep('block 2', 'a', block)
-  expect(hashes.filter((hash) => cache.blocks.restore('block 1', hash))).toEqual(['c', 'd', 'e'])
-  expect(cache.blocks.restore('block 2', 'a')).toBeDefined()
+  for (const hash of hashes) cache.segments.keep('segment 1', hash, segment)
+  cache.segments.keep('segment 2', 'a', segment)
+  expect(hashes.filter((hash) => cache.segments.restore('segment 1', hash))).toEqual(['c', 'd', 'e'])
+  expect(cache.segments.restore('segment 2', 'a')).toBeDefined()
   cache.close()
 })
 
@@ -49,9 +49,9 @@ test('a file of something else is replaced', async () => {
   const file = join(folder, 'search.sqlite')
   await writeFile(file, 'no database'.repeat(1000))
   const cache = openSearchCache(file)
-  cache.blocks.keep('block 1', 'a', block)
+  cache.segments.keep('segment 1', 'a', segment)
   cache.texts.set('0a', 'Một')
-  expect(cache.blocks.restore('block 1', 'a')).toBeDefined()
+  expect(cache.segments.restore('segment 1', 'a')).toBeDefined()
   expect(cache.texts.get('0a')).toBe('Một')
   cache.close()
   const next = openSearchCache(file)

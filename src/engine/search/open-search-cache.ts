@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openCacheFile } from '#engine/content/disk/open-cache-file.ts'
 import type { KeptValues } from '#engine/graph/create-graph.ts'
-import { readSearchBlock, type SearchBlock } from './search-block.ts'
+import { readSearchSegment, type SearchSegment } from './search-segment.ts'
 
-/** The blocks of earlier builds' searches, in one file of SQLite. */
+/** The segments of earlier builds' searches, in one file of SQLite. */
 export interface SearchCache {
-  blocks: KeptValues<SearchBlock>
+  segments: KeptValues<SearchSegment>
   /** The texts of documents, by the hash of their bytes. */
   texts: DocumentTexts
   /** Deletes all that was neither read nor written since this was opened. */
@@ -18,11 +18,11 @@ export interface DocumentTexts {
   set: (sha256: string, text: string) => void
 }
 
-/** How many versions of a block are kept: those of other outputs, and of changes that are taken back. */
+/** How many versions of a segment are kept: those of other outputs, and of changes that are taken back. */
 const versions = 3
 
 const tables = `
-create table if not exists block (
+create table if not exists segment (
   id integer primary key, key text not null, hash text not null, bytes blob not null, unique (key, hash)
 ) strict;
 create table if not exists document (sha256 text primary key, text text not null) strict, without rowid;
@@ -35,15 +35,15 @@ export function openSearchCache(file: string): SearchCache {
   const texts = new Map<string, string>()
   const used = new Set<string>()
   return {
-    blocks: {
+    segments: {
       restore: (key, hash) => {
         used.add(`${key} ${hash}`)
-        const bytes = cache.attempt((table) => table.block(key, hash), undefined)
-        return bytes instanceof Uint8Array ? readSearchBlock(bytes) : undefined
+        const bytes = cache.attempt((table) => table.segment(key, hash), undefined)
+        return bytes instanceof Uint8Array ? readSearchSegment(bytes) : undefined
       },
       keep: (key, hash, { bytes }) => {
         used.add(`${key} ${hash}`)
-        cache.write((table) => table.putBlock(key, hash, bytes))
+        cache.write((table) => table.putSegment(key, hash, bytes))
       },
     },
     texts: {
@@ -70,26 +70,26 @@ export function openSearchCache(file: string): SearchCache {
 }
 
 function prepare(database: DatabaseSync) {
-  const select = database.prepare('select bytes from block where key = ? and hash = ?')
-  const insert = database.prepare('insert or ignore into block (key, hash, bytes) values (?, ?, ?)')
+  const select = database.prepare('select bytes from segment where key = ? and hash = ?')
+  const insert = database.prepare('insert or ignore into segment (key, hash, bytes) values (?, ?, ?)')
   const prune = database.prepare(
-    'delete from block where key = ?1 and id not in (select id from block where key = ?1 order by id desc limit ?2)',
+    'delete from segment where key = ?1 and id not in (select id from segment where key = ?1 order by id desc limit ?2)',
   )
   const selectText = database.prepare('select text from document where sha256 = ?')
   const insertText = database.prepare('insert or replace into document values (?, ?)')
   const isIn = 'in (select value from json_each(?))'
-  const keepBlocks = database.prepare(`delete from block where key || ' ' || hash not ${isIn}`)
+  const keepSegments = database.prepare(`delete from segment where key || ' ' || hash not ${isIn}`)
   const keepTexts = database.prepare(`delete from document where sha256 not ${isIn}`)
   return {
-    block: (key: string, hash: string) => select.get(key, hash)?.['bytes'],
-    putBlock: (key: string, hash: string, bytes: Uint8Array) => {
+    segment: (key: string, hash: string) => select.get(key, hash)?.['bytes'],
+    putSegment: (key: string, hash: string, bytes: Uint8Array) => {
       insert.run(key, hash, bytes)
       prune.run(key, versions)
     },
     text: (sha256: string) => selectText.get(sha256)?.['text'],
     putText: (sha256: string, text: string) => insertText.run(sha256, text),
-    keep: (blocks: readonly string[], texts: readonly string[]) => {
-      keepBlocks.run(JSON.stringify(blocks))
+    keep: (segments: readonly string[], texts: readonly string[]) => {
+      keepSegments.run(JSON.stringify(segments))
       keepTexts.run(JSON.stringify(texts))
     },
     emptyJournal: () => database.exec('vacuum; pragma wal_checkpoint(truncate)'),

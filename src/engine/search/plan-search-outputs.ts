@@ -7,10 +7,10 @@ import { toStoredText } from '#engine/outputs/files/compress.ts'
 import { toCompressedFile } from '#engine/outputs/files/to-output-file.ts'
 import type { OutputPlan } from '#engine/outputs/output-plan.ts'
 import { sealFile } from '#lib/search/sealed-file.ts'
-import type { SearchBlocks } from './create-search-blocks.ts'
-import { mergeTerms, mergeWords } from './merge-blocks.ts'
+import type { SearchSegments } from './create-search-segments.ts'
+import { mergeTerms, mergeWords } from './merge-segments.ts'
 import { toSearchKey } from './search-key.ts'
-import { toBlockCheck } from './search-layout.ts'
+import { toSegmentCheck } from './search-layout.ts'
 
 interface FilePlan {
   name: SearchFileName
@@ -22,62 +22,62 @@ interface FilePlan {
 }
 
 /** The files of what results show, which can be made together with the pages. */
-export function* planSearchRows(blocks: SearchBlocks, build: string): Generator<OutputPlan> {
-  const names = [...blocks.toLayout().blocks.keys()]
+export function* planSearchRows(segments: SearchSegments, build: string): Generator<OutputPlan> {
+  const names = [...segments.toLayout().segments.keys()]
   for (const [index, name] of names.entries()) {
     for (const locale of locales) {
       const toBody = () => {
-        const check = toBlockCheck(blocks.toLayout().blocks.get(name) ?? [])
-        return writePageRows({ check, rows: blocks.toBlock(locale, name).rows })
+        const check = toSegmentCheck(segments.toLayout().segments.get(name) ?? [])
+        return writePageRows({ check, rows: segments.toSegment(locale, name).rows })
       }
       const toInput = () => hashBytes(toBody())
-      yield toPlan({ name: `pages-${index}`, toInput, toBody }, { build, locale, blocks })
+      yield toPlan({ name: `pages-${index}`, toInput, toBody }, { build, locale, segments })
     }
   }
 }
 
 /** The other files of the index, which are made of all documents. */
-export function* planSearchOutputs(blocks: SearchBlocks, build: string): Generator<OutputPlan> {
-  const { groups } = blocks.toLayout()
+export function* planSearchOutputs(segments: SearchSegments, build: string): Generator<OutputPlan> {
+  const { shards } = segments.toLayout()
   for (const locale of locales) {
-    const site = { build, locale, blocks }
-    for (const file of planFiles(blocks, locale, groups)) yield toPlan(file, site)
+    const site = { build, locale, segments }
+    for (const file of planFiles(segments, locale, shards)) yield toPlan(file, site)
   }
 }
 
-function* planFiles(blocks: SearchBlocks, locale: Locale, groups: number): Generator<FilePlan> {
+function* planFiles(segments: SearchSegments, locale: Locale, shards: number): Generator<FilePlan> {
   const toIndex = () => {
-    const { id, groups, blocks: members } = blocks.toLayout()
-    const all = blocks.toAll(locale)
+    const { id, shards, segments: members } = segments.toLayout()
+    const all = segments.toAll(locale)
     const names = [...members.values()]
     return writeSearchIndex({
       layout: id,
-      groups,
-      blocks: all.map(({ facts }, index) => ({ check: toBlockCheck(names[index] ?? []), documents: facts })),
+      shards,
+      segments: all.map(({ facts }, index) => ({ check: toSegmentCheck(names[index] ?? []), documents: facts })),
     })
   }
   yield { name: 'index', toInput: () => hashBytes(toIndex()), toBody: toIndex }
-  for (let group = 0; group < groups; group++) {
+  for (let shard = 0; shard < shards; shard++) {
     yield {
-      name: `terms-${group}`,
+      name: `terms-${shard}`,
       hasNumbers: true,
       toInput: () =>
-        blocks
+        segments
           .toAll(locale)
-          .map(({ toTermsCheck }) => toTermsCheck(group))
+          .map(({ toTermsCheck }) => toTermsCheck(shard))
           .join(),
-      toBody: () => mergeTerms(blocks.toAll(locale), group),
+      toBody: () => mergeTerms(segments.toAll(locale), shard),
     }
   }
   for (const [index, list] of wordLists.entries()) {
     yield {
       name: `words-${list}`,
       toInput: () =>
-        blocks
+        segments
           .toAll(locale)
           .map(({ toWordsCheck }) => toWordsCheck(index))
           .join(),
-      toBody: () => mergeWords(blocks.toAll(locale), index),
+      toBody: () => mergeWords(segments.toAll(locale), index),
     }
   }
 }
@@ -85,15 +85,15 @@ function* planFiles(blocks: SearchBlocks, locale: Locale, groups: number): Gener
 interface SearchSite {
   build: string
   locale: Locale
-  blocks: SearchBlocks
+  segments: SearchSegments
 }
 
-function toPlan({ name, hasNumbers, toInput, toBody }: FilePlan, { build, locale, blocks }: SearchSite): OutputPlan {
+function toPlan({ name, hasNumbers, toInput, toBody }: FilePlan, { build, locale, segments }: SearchSite): OutputPlan {
   return {
     key: toSearchKey(locale, name),
     kind: 'search index',
     prepare: () => {
-      const owner = toSearchOwner(build, locale, hasNumbers ? blocks.toLayout().id : '')
+      const owner = toSearchOwner(build, locale, hasNumbers ? segments.toLayout().id : '')
       return {
         input: hashBytes(`${owner} ${toInput()}`),
         make: () => {

@@ -4,11 +4,11 @@ import { createSiteSearch } from '#engine/model/search/create-site-search.ts'
 import type { ReadFile } from '#engine/model/search/open-search-files.ts'
 import type { SiteSearch } from '#engine/model/search/search-answer.ts'
 import type { Href } from '#lib/href.ts'
-import type { SearchBlocks } from './create-search-blocks.ts'
+import type { SearchSegments } from './create-search-segments.ts'
 import { planSearchOutputs, planSearchRows } from './plan-search-outputs.ts'
-import { toSearchBlock } from './search-block.ts'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchLayout } from './search-layout.ts'
+import { toSearchSegment } from './search-segment.ts'
 import { createTermCollector } from './term-collector.ts'
 
 export const fixtureBuild = 'build-1'
@@ -33,26 +33,26 @@ export function toDocument(title: string, others: Partial<SearchDocument> = {}):
 
 /** The files of an index of these documents, by URL, the same in each language. */
 export async function makeSearchFiles(documents: readonly SearchDocument[]): Promise<Map<string, Uint8Array>> {
-  const groups = 16
+  const shards = 16
   const half = Math.ceil(documents.length / 2)
   const parts = [documents.slice(0, half), documents.slice(half)]
   const layout: SearchLayout = {
     id: `layout-${documents.length}`,
-    groups,
-    blocks: new Map(parts.map((part, index) => [`news ${index}`, part.map(({ title }) => title)])),
+    shards,
+    segments: new Map(parts.map((part, index) => [`news ${index}`, part.map(({ title }) => title)])),
   }
   const byLocale = mapLocales((locale) => {
     const collect = createTermCollector(locale)
-    return parts.map((part) => toSearchBlock({ documents: part, collected: collect(part), groups }))
+    return parts.map((part) => toSearchSegment({ documents: part, collected: collect(part), shards }))
   })
-  const names = [...layout.blocks.keys()]
-  const blocks: SearchBlocks = {
+  const names = [...layout.segments.keys()]
+  const segments: SearchSegments = {
     toLayout: () => layout,
-    toBlock: (locale, name) => byLocale[locale][names.indexOf(name)] ?? fail(),
+    toSegment: (locale, name) => byLocale[locale][names.indexOf(name)] ?? fail(),
     toAll: (locale) => byLocale[locale],
   }
   const files = new Map<string, Uint8Array>()
-  for (const plan of [...planSearchRows(blocks, fixtureBuild), ...planSearchOutputs(blocks, fixtureBuild)]) {
+  for (const plan of [...planSearchRows(segments, fixtureBuild), ...planSearchOutputs(segments, fixtureBuild)]) {
     for (const { key, bytes } of await plan.prepare().make()) {
       if (key.kind === 'file' && bytes) files.set(key.url, brotliDecompressSync(bytes.bytes))
     }
@@ -61,7 +61,7 @@ export async function makeSearchFiles(documents: readonly SearchDocument[]): Pro
 }
 
 function fail(): never {
-  throw new Error('There is no such block')
+  throw new Error('There is no such segment')
 }
 
 export function toReadFile(files: ReadonlyMap<string, Uint8Array>): ReadFile {

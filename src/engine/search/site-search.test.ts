@@ -121,7 +121,7 @@ test.each<[string, (url: string, file: Uint8Array) => Uint8Array | undefined, Re
     /belongs to build-1 vi layout-11/,
   ],
   [
-    'of another block',
+    'of another segment',
     (url, file) => (nameOf(url).startsWith('pages') ? others.get(url) : file),
     /is of other documents/,
   ],

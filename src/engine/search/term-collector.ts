@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/model/locale/locale.ts'
 import { toLevel } from '#engine/model/search/posting-levels.ts'
-import { scanWords } from '#lib/search/split-words.ts'
+import { scanWords } from '#lib/search/tokenize.ts'
 import type { SearchDocument } from './search-document.ts'
 import { createTermDictionary } from './term-dictionary.ts'
 

@@ -1,5 +1,5 @@
-import { isJoined, splitJoined } from '#lib/search/split-words.ts'
 import { stemEnglish } from '#lib/search/stem-english.ts'
+import { isJoined, splitJoined } from '#lib/search/tokenize.ts'
 import { foldForm, toWordForm } from '#lib/search/word-form.ts'
 import { languages, type Locale } from '../locale/locale.ts'
 

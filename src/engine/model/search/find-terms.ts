@@ -27,7 +27,7 @@ export async function findTerms(query: ParsedQuery, files: SearchFiles, locale: 
   const corrections: { word: number; text: string }[] = []
   const lastWord = query.words.length - 1
 
-  const has = async ({ key }: QueryTerm) => (await files.readGroup(key)).forms.has(key)
+  const has = async ({ key }: QueryTerm) => (await files.readShard(key)).forms.has(key)
   const toGuesses = async (term: QueryTerm): Promise<QueryTerm[]> => {
     const isLast = query.isOpen && term.word === lastWord
     const { words, isTypo } = await findWords(term.typed, isLast, files)
@@ -81,8 +81,8 @@ function uniteKeys(terms: readonly WordTerm[]): WordTerm[] {
 }
 
 /** A word with its accents, as most documents have it. */
-async function toCommonForm({ key, typed }: WordTerm, { readGroup }: SearchFiles): Promise<string> {
-  const { forms } = await readGroup(key)
+async function toCommonForm({ key, typed }: WordTerm, { readShard }: SearchFiles): Promise<string> {
+  const { forms } = await readShard(key)
   const known = forms.get(key) ?? []
   const ends = known.map(({ place }) => place)
   // The longest postings, without reading them: they are one after the other.

@@ -1,4 +1,4 @@
-import { splitWords } from '#lib/search/split-words.ts'
+import { tokenize } from '#lib/search/tokenize.ts'
 import type { Locale } from '../locale/locale.ts'
 import { createWordAnalyser, type WordTerm } from './analyse-word.ts'
 import type { FoundQuery } from './find-terms.ts'
@@ -45,7 +45,7 @@ export function highlight(text: string, isMatch: IsMatch): MatchedText {
     if (last?.isMatch === matches) last.text += part
     else parts.push({ text: part, isMatch: matches })
   }
-  for (const word of splitWords(text)) {
+  for (const word of tokenize(text)) {
     if (!isMatch(word.text)) continue
     const gap = text.slice(end, word.start)
     add(gap, parts.at(-1)?.isMatch === true && /^\s+$/.test(gap))

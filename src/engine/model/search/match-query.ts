@@ -24,7 +24,7 @@ export async function matchQuery(query: FoundQuery, files: SearchFiles): Promise
   const matches = new Map<string, Matches>()
   await Promise.all(
     Array.from(new Map(all.map((term) => [toName(term), term])), async ([name, term]) => {
-      matches.set(name, matchTerm(term, await files.readGroup(term.key), count))
+      matches.set(name, matchTerm(term, await files.readShard(term.key), count))
     }),
   )
   const find = (term: TermForms): Matches => matches.get(toName(term)) ?? fail(term)

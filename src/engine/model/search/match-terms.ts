@@ -1,5 +1,5 @@
 import { countPostings, readPostings } from '#lib/search/term-table.ts'
-import type { TermGroup } from './open-search-files.ts'
+import type { TermShard } from './open-search-files.ts'
 import type { QueryTerm } from './parse-query.ts'
 import { levelWeights } from './posting-levels.ts'
 
@@ -29,12 +29,12 @@ const rareFormWeight = 0.7
 export const pairWeight = 0.55
 
 /** The documents that a term of a query matches, in all its forms. */
-export function matchTerm({ key, form, isExact }: TermForms, group: TermGroup, count: number): Matches {
+export function matchTerm({ key, form, isExact }: TermForms, shard: TermShard, count: number): Matches {
   const scores = new Float32Array(count)
   const levels = new Uint8Array(count)
-  const forms = group.forms.get(key) ?? []
+  const forms = shard.forms.get(key) ?? []
   const hasExact = forms.some((one) => one.form === form)
-  const sizes = forms.map(({ place }) => countPostings(group.bytes, place))
+  const sizes = forms.map(({ place }) => countPostings(shard.bytes, place))
   const largest = Math.max(...sizes)
   let frequency = 0
   for (const [index, one] of forms.entries()) {
@@ -42,7 +42,7 @@ export function matchTerm({ key, form, isExact }: TermForms, group: TermGroup, c
     const isMeant = !isExact || one.form === form || !hasExact
     const factor = isExact ? toAccentFactor(one.form === form, hasExact) : toShareFactor(size / largest)
     if (isMeant) frequency += size
-    readPostings(group.bytes, one.place, (document, level) => {
+    readPostings(shard.bytes, one.place, (document, level) => {
       const weight = factor * (levelWeights[level] ?? 0)
       if (weight <= (scores[document] ?? 0)) return
       scores[document] = weight

@@ -2,7 +2,7 @@ import { openSealed } from '#lib/search/sealed-file.ts'
 import { readTermTable } from '#lib/search/term-table.ts'
 import type { Locale } from '../locale/locale.ts'
 import { readPageRows, type PageRow } from './page-rows.ts'
-import { toSearchOwner, toSearchUrl, toTermGroup, toWordList, type SearchFileName } from './search-files.ts'
+import { toSearchOwner, toSearchUrl, toTermShard, toWordList, type SearchFileName } from './search-files.ts'
 import { SearchIndexError } from './search-index-error.ts'
 import { readSearchIndex, type DocumentFacts, type SearchIndex } from './search-index.ts'
 import { readWordList, type ListedWord } from './word-list.ts'
@@ -10,14 +10,14 @@ import { readWordList, type ListedWord } from './word-list.ts'
 /** Reads a file of the site, uncompressed. Rejects where there is none. */
 export type ReadFile = (url: string) => Promise<Uint8Array>
 
-/** A form of a word in a group of terms. */
+/** A form of a word in a shard of terms. */
 export interface TermForm {
   form: string
   /** Where its postings begin. */
   place: number
 }
 
-export interface TermGroup {
+export interface TermShard {
   bytes: Uint8Array
   forms: ReadonlyMap<string, readonly TermForm[]>
 }
@@ -25,7 +25,7 @@ export interface TermGroup {
 /** The index of one build in one language. Files are read when they are first needed, and kept. */
 export interface SearchFiles {
   documents: readonly DocumentFacts[]
-  readGroup: (key: string) => Promise<TermGroup>
+  readShard: (key: string) => Promise<TermShard>
   /** All words that begin with the same letter. */
   readWords: (word: string) => Promise<readonly ListedWord[]>
   /** Reads the row that results show of a document. */
@@ -49,28 +49,28 @@ export async function openSearchFiles({ build, locale, readFile }: Source): Prom
     }
   }
   const index = readSearchIndex(await readSealed('index'))
-  const { layout, groups } = index
-  const findBlock = toBlockFinder(index)
+  const { layout, shards } = index
+  const findSegment = toSegmentFinder(index)
 
-  const readGroup = keepPending(async (group: number): Promise<TermGroup> => {
-    const bytes = await readSealed(`terms-${group}`, layout)
+  const readShard = keepPending(async (shard: number): Promise<TermShard> => {
+    const bytes = await readSealed(`terms-${shard}`, layout)
     return { bytes, forms: toForms(readTermTable(bytes)) }
   })
   const readWords = keepPending(async (list: string) => readWordList(await readSealed(`words-${list}`)))
-  const readRows = keepPending(async (block: number) => {
-    const file = readPageRows(await readSealed(`pages-${block}`))
-    if (!file || file.check !== index.blocks[block]?.check) {
-      throw new SearchIndexError(`${toSearchUrl(build, locale, `pages-${block}`)} is of other documents`)
+  const readRows = keepPending(async (segment: number) => {
+    const file = readPageRows(await readSealed(`pages-${segment}`))
+    if (!file || file.check !== index.segments[segment]?.check) {
+      throw new SearchIndexError(`${toSearchUrl(build, locale, `pages-${segment}`)} is of other documents`)
     }
     return file.rows
   })
   return {
-    documents: index.blocks.flatMap(({ documents }) => documents),
-    readGroup: (key) => readGroup(toTermGroup(key, groups)),
+    documents: index.segments.flatMap(({ documents }) => documents),
+    readShard: (key) => readShard(toTermShard(key, shards)),
     readWords: (word) => readWords(toWordList(word)),
     readRow: async (document) => {
-      const { block, place } = findBlock(document)
-      const row = (await readRows(block))[place]
+      const { segment, place } = findSegment(document)
+      const row = (await readRows(segment))[place]
       if (!row) throw new SearchIndexError(`Document ${document} has no title`)
       return row
     },
@@ -105,11 +105,11 @@ function toForms(terms: ReadonlyMap<string, number>): Map<string, TermForm[]> {
   return forms
 }
 
-function toBlockFinder({ blocks }: SearchIndex): (document: number) => { block: number; place: number } {
+function toSegmentFinder({ segments }: SearchIndex): (document: number) => { segment: number; place: number } {
   return (document) => {
     let place = document
-    for (const [block, { documents }] of blocks.entries()) {
-      if (place < documents.length) return { block, place }
+    for (const [segment, { documents }] of segments.entries()) {
+      if (place < documents.length) return { segment, place }
       place -= documents.length
     }
     throw new SearchIndexError(`There is no document ${document}`)

@@ -15,9 +15,9 @@ export interface PageRow {
   textLocale?: Locale | undefined
 }
 
-/** `pages-{n}`: the rows of a block of documents; null for those that no search finds. */
+/** `pages-{n}`: the rows of a segment of documents; null for those that no search finds. */
 export interface PageRowsFile {
-  /** That of the block in the index: with another one, it is a block of other documents. */
+  /** That of the segment in the index: with another one, it is a segment of other documents. */
   check: number
   rows: readonly (PageRow | null)[]
 }

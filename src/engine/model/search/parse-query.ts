@@ -1,4 +1,4 @@
-import { splitWords } from '#lib/search/split-words.ts'
+import { tokenize } from '#lib/search/tokenize.ts'
 import { locales, type Locale } from '../locale/locale.ts'
 import { createWordAnalyser, type AnalysedWord, type WordTerm } from './analyse-word.ts'
 import { stopWords } from './stop-words.ts'
@@ -44,14 +44,14 @@ const otherFactor = 0.85
 /** Makes the function that takes queries in one language apart. */
 export function createQueryParser(locale: Locale): (text: string) => ParsedQuery {
   const analyse = createWordAnalyser(locale)
-  const analyseAll = (text: string): AnalysedWord[] => Array.from(splitWords(text), (word) => analyse(word.text))
+  const analyseAll = (text: string): AnalysedWord[] => Array.from(tokenize(text), (word) => analyse(word.text))
   const phrases = toPhrases(analyseAll, locale)
   const stopPhrases = (stopWords[locale] ?? []).map((name): Phrase => toPhrase(analyseAll(name).flatMap(toTerms)))
   const longest = Math.max(...phrases.map(({ keys }) => keys.length))
 
   return (full) => {
     const text = full.normalize('NFKC').slice(0, queryLimits.letters)
-    const words = Array.from(splitWords(text)).slice(0, queryLimits.words)
+    const words = Array.from(tokenize(text)).slice(0, queryLimits.words)
     const analysed = words.map((word) => analyse(word.text))
     const hasAccents = analysed.flatMap(toTerms).some(({ key, form }) => form !== key)
     const units: QueryUnit[] = []

@@ -3,9 +3,9 @@ import type { Locale } from '../locale/locale.ts'
 
 // The index of one build in one language is a set of sealed files, of which a query needs a few:
 // - `index`: how many files of each kind there are, and of every document its section, year and state
-// - `terms-{n}`: a group of terms, each with the documents that contain it
+// - `terms-{n}`: a shard of terms, each with the documents that contain it
 // - `words-{letter}`: all words that begin with a letter, for what is typed in part or misspelt
-// - `pages-{n}`: what results show of a block of documents: title, address, kind, day
+// - `pages-{n}`: what results show of a segment of documents: title, address, kind, day
 
 export const searchPath = '/_search/'
 
@@ -22,11 +22,11 @@ export function toSearchOwner(build: string, locale: Locale, layout = ''): strin
 }
 
 /**
- * The group of a term. Pairs are spread over all groups: with those of their first word, a common word would be in the same file
+ * The shard of a term. Pairs are spread over all shards: with those of their first word, a common word would be in the same file
  * as hundreds of pairs that nobody has asked for.
  */
-export function toTermGroup(key: string, groups: number): number {
-  return hashText(key) % groups
+export function toTermShard(key: string, shards: number): number {
+  return hashText(key) % shards
 }
 
 /** The names of the lists of words. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { toTermGroup, toWordList } from './search-files.ts'
+import { toTermShard, toWordList } from './search-files.ts'
 import { readSearchIndex, writeSearchIndex, type SearchIndex } from './search-index.ts'
 import { readWordList, writeWordList } from './word-list.ts'
 
 const indexes: [string, SearchIndex][] = [
-  ['no documents', { layout: 'x', groups: 16, blocks: [] }],
+  ['no documents', { layout: 'x', shards: 16, segments: [] }],
   [
-    'blocks of documents',
+    'segments of documents',
     {
       layout: '0a1b',
-      groups: 512,
-      blocks: [
+      shards: 512,
+      segments: [
         {
           check: 65_535,
           documents: [
@@ -42,10 +42,10 @@ test.each([[[]], [['co']], [['bao', 'baocao', 'cao', 'caobang']], [['a'.repeat(6
   },
 )
 
-test('terms are spread over all groups', () => {
-  const groups = Array.from({ length: 1000 }, (_, index) => toTermGroup(`tu ${index}`, 16))
-  expect(new Set(groups).size).toBe(16)
-  expect(toTermGroup('', 128)).toBeLessThan(128)
+test('terms are spread over all shards', () => {
+  const shards = Array.from({ length: 1000 }, (_, index) => toTermShard(`tu ${index}`, 16))
+  expect(new Set(shards).size).toBe(16)
+  expect(toTermShard('', 128)).toBeLessThan(128)
 })
 
 test.each([

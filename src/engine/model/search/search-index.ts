@@ -23,7 +23,7 @@ export interface DocumentFacts {
 }
 
 /** Some documents whose titles are in one file. */
-export interface BlockFacts {
+export interface SegmentFacts {
   /** Changes with the set of its documents, whose numbers depend on it. */
   check: number
   documents: readonly DocumentFacts[]
@@ -33,24 +33,24 @@ export interface BlockFacts {
 export interface SearchIndex {
   /** Changes with the set of documents: terms of another one have other numbers of documents. */
   layout: string
-  /** How many groups of terms there are. */
-  groups: number
-  blocks: readonly BlockFacts[]
+  /** How many shards of terms there are. */
+  shards: number
+  segments: readonly SegmentFacts[]
 }
 
 const firstYear = 1990
 
-export function writeSearchIndex({ layout, groups, blocks }: SearchIndex): Uint8Array<ArrayBuffer> {
+export function writeSearchIndex({ layout, shards, segments }: SearchIndex): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter()
   writer.text(layout)
-  writer.number(groups)
-  writer.number(blocks.length)
-  for (const { check, documents } of blocks) {
+  writer.number(shards)
+  writer.number(segments.length)
+  for (const { check, documents } of segments) {
     writer.number(documents.length)
     writer.number(check)
   }
   // Field by field, because neighbours with the same value compress well.
-  const all = blocks.flatMap(({ documents }) => documents)
+  const all = segments.flatMap(({ documents }) => documents)
   for (const { section } of all) writer.byte(section === undefined ? 255 : searchSections.indexOf(section))
   for (const { state } of all) writer.byte(states.indexOf(state))
   for (const { year } of all) writer.byte(year === undefined ? 0 : Math.min(255, Math.max(1, year - firstYear)))
@@ -62,7 +62,7 @@ export function writeSearchIndex({ layout, groups, blocks }: SearchIndex): Uint8
 export function readSearchIndex(bytes: Uint8Array): SearchIndex {
   const reader = new ByteReader(bytes)
   const layout = reader.text()
-  const groups = reader.number()
+  const shards = reader.number()
   const sizes = Array.from({ length: reader.number() }, () => ({ count: reader.number(), check: reader.number() }))
   const total = sizes.reduce((sum, { count }) => sum + count, 0)
   const [sections, stateNumbers, years, titleLengths, hosts] = [0, 0, 0, 0, 0].map(() => reader.bytes(total))
@@ -80,9 +80,9 @@ export function readSearchIndex(bytes: Uint8Array): SearchIndex {
     }
   })
   let start = 0
-  const blocks = sizes.map(({ count, check }) => {
+  const segments = sizes.map(({ count, check }) => {
     start += count
     return { check, documents: documents.slice(start - count, start) }
   })
-  return { layout, groups, blocks }
+  return { layout, shards, segments }
 }

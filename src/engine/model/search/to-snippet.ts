@@ -1,4 +1,4 @@
-import { splitWords } from '#lib/search/split-words.ts'
+import { tokenize } from '#lib/search/tokenize.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
 import type { IsMatch } from './highlight.ts'
 
@@ -26,7 +26,7 @@ function rate(passage: string, isMatch: IsMatch): number {
   let count = 0
   let neighbours = 0
   let former = false
-  for (const { text } of splitWords(passage)) {
+  for (const { text } of tokenize(passage)) {
     const matches = isMatch(text)
     if (matches) {
       different.add(text.toLowerCase())
@@ -54,7 +54,7 @@ function toPassages(text: string): string[] {
 function cut(text: string, isMatch: IsMatch): string {
   if (text.length <= snippetLength * 1.2) return text
   let start = 0
-  for (const word of splitWords(text)) {
+  for (const word of tokenize(text)) {
     if (!isMatch(word.text)) continue
     start = Math.max(0, Math.min(word.start - 60, text.length - snippetLength))
     break

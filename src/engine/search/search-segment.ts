@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { hashBytes } from '#engine/content/disk/files.ts'
 import { parseStored } from '#engine/model/config/stored-json.ts'
 import { isPageRow, type PageRow } from '#engine/model/search/page-rows.ts'
-import { toTermGroup, toWordList, wordLists } from '#engine/model/search/search-files.ts'
+import { toTermShard, toWordList, wordLists } from '#engine/model/search/search-files.ts'
 import type { DocumentFacts } from '#engine/model/search/search-index.ts'
 import { searchSections } from '#engine/model/search/search-query.ts'
 import { ByteReader } from '#lib/search/byte-reader.ts'
@@ -13,31 +13,31 @@ import type { SearchDocument } from './search-document.ts'
 import type { CollectedTerms } from './term-collector.ts'
 
 /**
- * A block of documents, as the files of the index need it. It is kept between builds, so that after a change only the
- * documents of its own block are read again.
+ * A segment of documents, as the files of the index need it. It is kept between builds, so that after a change only the
+ * documents of its own segment are read again.
  */
-export interface SearchBlock {
+export interface SearchSegment {
   /** All of it. */
   bytes: Uint8Array
   /** A hash of all of it. */
   hash: string
   facts: readonly DocumentFacts[]
   rows: readonly (PageRow | null)[]
-  /** The table of the terms of a group, with the places of documents in the block. */
-  toTerms: (group: number) => Uint8Array
-  /** Changes with these terms. It was computed with the block: files ask it of all blocks after each change. */
-  toTermsCheck: (group: number) => string
+  /** The table of the terms of a shard, with the places of documents in the segment. */
+  toTerms: (shard: number) => Uint8Array
+  /** Changes with these terms. It was computed with the segment: files ask it of all segments after each change. */
+  toTermsCheck: (shard: number) => string
   /** The words of a list, each with the number of its documents: `margin 3`. */
   toWords: (list: number) => Uint8Array
   toWordsCheck: (list: number) => string
 }
 
-interface BlockHead {
+interface SegmentHead {
   facts: readonly DocumentFacts[]
   rows: readonly (PageRow | null)[]
 }
 
-const headSchema: v.GenericSchema<unknown, BlockHead> = v.object({
+const headSchema: v.GenericSchema<unknown, SegmentHead> = v.object({
   facts: v.array(
     v.object({
       section: v.optional(v.picklist(searchSections), () => undefined),
@@ -51,19 +51,19 @@ const headSchema: v.GenericSchema<unknown, BlockHead> = v.object({
   rows: v.array(v.custom<PageRow | null>(isPageRow)),
 })
 
-interface BlockSource {
+interface SegmentSource {
   /** Null where no search finds it. */
   documents: readonly (SearchDocument | null)[]
   collected: CollectedTerms
-  groups: number
+  shards: number
 }
 
 const encoder = new TextEncoder()
 
-export function toSearchBlock({ documents, collected, groups }: BlockSource): SearchBlock {
-  const head: BlockHead = { facts: documents.map(toFacts), rows: documents.map(toRow) }
-  const tables = Array.from({ length: groups }, (): [string, number[][]][] => [])
-  for (const [term, levels] of collected.terms) tables[toTermGroup(toKey(term), groups)]?.push([term, levels])
+export function toSearchSegment({ documents, collected, shards }: SegmentSource): SearchSegment {
+  const head: SegmentHead = { facts: documents.map(toFacts), rows: documents.map(toRow) }
+  const tables = Array.from({ length: shards }, (): [string, number[][]][] => [])
+  for (const [term, levels] of collected.terms) tables[toTermShard(toKey(term), shards)]?.push([term, levels])
   const lists = new Map(wordLists.map((list): [string, string[]] => [list, []]))
   for (const [word, count] of collected.words) lists.get(toWordList(word))?.push(`${word} ${count}`)
   const parts = new ByteWriter()
@@ -83,28 +83,28 @@ export function toSearchBlock({ documents, collected, groups }: BlockSource): Se
   for (const lines of lists.values()) write(() => parts.bytes(encoder.encode(lines.toSorted().join('\n'))))
   const writer = new ByteWriter()
   writer.text(JSON.stringify(head))
-  writer.number(groups)
+  writer.number(shards)
   writer.bytes(sizes.written)
   writer.bytes(parts.written)
   scratch.clear()
   scratch.text(hashBytes(writer.written))
   scratch.bytes(writer.written)
-  const block = readSearchBlock(scratch.finish())
-  if (!block) throw new Error('A block of the search is not as its schema says')
-  return block
+  const segment = readSearchSegment(scratch.finish())
+  if (!segment) throw new Error('A segment of the search is not as its schema says')
+  return segment
 }
 
 /** Undefined where an earlier version of this program wrote it. */
-export function readSearchBlock(bytes: Uint8Array): SearchBlock | undefined {
+export function readSearchSegment(bytes: Uint8Array): SearchSegment | undefined {
   const reader = new ByteReader(bytes)
   const hash = reader.text()
   const head = parseStored(headSchema, reader.text())
   if (!head) return undefined
-  const groups = reader.number()
+  const shards = reader.number()
   const ends: number[] = []
   const checks: string[] = []
   let end = 0
-  for (let part = 0; part < groups + wordLists.length; part++) {
+  for (let part = 0; part < shards + wordLists.length; part++) {
     const length = reader.number()
     end += length
     ends.push(end)
@@ -119,8 +119,8 @@ export function readSearchBlock(bytes: Uint8Array): SearchBlock | undefined {
     ...head,
     toTerms: toPart,
     toTermsCheck: toCheck,
-    toWords: (list) => toPart(groups + list),
-    toWordsCheck: (list) => toCheck(groups + list),
+    toWords: (list) => toPart(shards + list),
+    toWordsCheck: (list) => toCheck(shards + list),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isJoined, splitJoined, splitWords, type JoinedWord } from './split-words.ts'
+import { isJoined, splitJoined, tokenize, type JoinedWord } from './tokenize.ts'
 
 test.each<[string, string[]]>([
   ['', []],
@@ -14,8 +14,8 @@ test.each<[string, string[]]>([
   ['📈<b>"x"</b>', ['b', 'x', 'b']],
   ['東京 Москва', ['東京', 'Москва']],
 ])('%s', (text, words) => {
-  expect(Array.from(splitWords(text), (word) => word.text)).toEqual(words)
-  for (const { text: word, start, end } of splitWords(text)) expect(text.slice(start, end)).toBe(word)
+  expect(Array.from(tokenize(text), (word) => word.text)).toEqual(words)
+  for (const { text: word, start, end } of tokenize(text)) expect(text.slice(start, end)).toBe(word)
 })
 
 test.each<[string, JoinedWord]>([

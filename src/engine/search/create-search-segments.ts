@@ -3,9 +3,9 @@ import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import { mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { SearchCache } from './open-search-cache.ts'
-import { toSearchBlock, type SearchBlock } from './search-block.ts'
 import type { SearchDocument } from './search-document.ts'
 import { pagesName, toSearchLayout, type SearchLayout } from './search-layout.ts'
+import { toSearchSegment, type SearchSegment } from './search-segment.ts'
 import type { SearchSite } from './search-site.ts'
 import { createTermCollector } from './term-collector.ts'
 
@@ -13,19 +13,19 @@ export interface SearchSources {
   site: SearchSite
   contexts: Readonly<Record<Locale, PayloadContext>>
   graph: Pick<BuildGraph, 'read' | 'derive' | 'deriveKept'>
-  cache: Pick<SearchCache, 'blocks' | 'texts'>
+  cache: Pick<SearchCache, 'segments' | 'texts'>
 }
 
-/** The blocks of documents in each language: made of the content, or as they were kept. */
-export interface SearchBlocks {
+/** The segments of documents in each language: made of the content, or as they were kept. */
+export interface SearchSegments {
   /** The layout on which the plan of the files depends. */
   toLayout: () => SearchLayout
-  toBlock: (locale: Locale, name: string) => SearchBlock
+  toSegment: (locale: Locale, name: string) => SearchSegment
   /** All, in the order of the layout. */
-  toAll: (locale: Locale) => readonly SearchBlock[]
+  toAll: (locale: Locale) => readonly SearchSegment[]
 }
 
-export function createSearchBlocks({ site, contexts, graph, cache }: SearchSources): SearchBlocks {
+export function createSearchSegments({ site, contexts, graph, cache }: SearchSources): SearchSegments {
   const collectors = mapLocales(createTermCollector)
   const toLayout = () => toSearchLayout(site, contexts[sourceLocale])
 
@@ -40,36 +40,40 @@ export function createSearchBlocks({ site, contexts, graph, cache }: SearchSourc
     return { ...document, documents: own.map(({ sha256 }) => cache.texts.get(sha256) ?? '') }
   }
 
-  const toBlock = (locale: Locale, name: string): SearchBlock => {
-    // Derived for itself, so that another set of documents does not concern blocks that have the same ones.
+  const toSegment = (locale: Locale, name: string): SearchSegment => {
+    // Derived for itself, so that another set of documents does not concern segments that have the same ones.
     const members = () =>
       graph.derive(
         `search members ${name}`,
         () => {
-          const { blocks, groups } = toLayout()
-          return { names: blocks.get(name) ?? [], groups }
+          const { segments, shards } = toLayout()
+          return { names: segments.get(name) ?? [], shards }
         },
-        ({ names, groups }) => `${groups} ${names.join()}`,
+        ({ names, shards }) => `${shards} ${names.join()}`,
       )
     members()
     const compute = () => {
       // Derived values are kept across changes of the code.
       graph.read('code', 'value')
-      const { names, groups } = members()
+      const { names, shards } = members()
       const documents = names.map((one) => toDocument(locale, one))
-      return toSearchBlock({ documents, collected: collectors[locale](documents), groups })
+      return toSearchSegment({ documents, collected: collectors[locale](documents), shards })
     }
-    return graph.deriveKept(`search block ${locale} ${name}`, { compute, identify: ({ hash }) => hash }, cache.blocks)
+    return graph.deriveKept(
+      `search segment ${locale} ${name}`,
+      { compute, identify: ({ hash }) => hash },
+      cache.segments,
+    )
   }
 
   return {
     toLayout,
-    toBlock,
+    toSegment,
     toAll: (locale) =>
       graph.derive(
-        `search blocks ${locale}`,
-        () => Array.from(toLayout().blocks.keys(), (name) => toBlock(locale, name)),
-        (blocks) => blocks.map(({ hash }) => hash).join(),
+        `search segments ${locale}`,
+        () => Array.from(toLayout().segments.keys(), (name) => toSegment(locale, name)),
+        (segments) => segments.map(({ hash }) => hash).join(),
       ),
   }
 }

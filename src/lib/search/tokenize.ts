@@ -60,7 +60,7 @@ export function scanWords(text: string, visit: (word: string, start: number) => 
 }
 
 /** The words of a text. */
-export function splitWords(text: string): Word[] {
+export function tokenize(text: string): Word[] {
   const words: Word[] = []
   scanWords(text, (word, start) => words.push({ text: word, start, end: start + word.length }))
   return words

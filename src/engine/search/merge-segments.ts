@@ -1,13 +1,13 @@
 import { writeWordList, type ListedWord } from '#engine/model/search/word-list.ts'
 import { readPostings, readTermTable, toTermTable } from '#lib/search/term-table.ts'
-import type { SearchBlock } from './search-block.ts'
+import type { SearchSegment } from './search-segment.ts'
 
-/** The table of a group of terms of all blocks. A document's number is its place in all blocks. */
-export function mergeTerms(blocks: readonly SearchBlock[], group: number): Uint8Array<ArrayBuffer> {
+/** The table of a shard of terms of all segments. A document's number is its place in all segments. */
+export function mergeTerms(segments: readonly SearchSegment[], shard: number): Uint8Array<ArrayBuffer> {
   const merged = new Map<string, number[][]>()
   let start = 0
-  for (const { facts, toTerms } of blocks) {
-    const bytes = toTerms(group)
+  for (const { facts, toTerms } of segments) {
+    const bytes = toTerms(shard)
     if (bytes.length > 0) {
       for (const [term, place] of readTermTable(bytes)) {
         const known = merged.get(term)
@@ -23,11 +23,11 @@ export function mergeTerms(blocks: readonly SearchBlock[], group: number): Uint8
   return toTermTable([...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A list of words of all blocks. */
-export function mergeWords(blocks: readonly SearchBlock[], list: number): Uint8Array<ArrayBuffer> {
+/** A list of words of all segments. */
+export function mergeWords(segments: readonly SearchSegment[], list: number): Uint8Array<ArrayBuffer> {
   const counts = new Map<string, number>()
   const decoder = new TextDecoder()
-  for (const { toWords } of blocks) {
+  for (const { toWords } of segments) {
     const bytes = toWords(list)
     if (bytes.length === 0) continue
     for (const line of decoder.decode(bytes).split('\n')) {
