@@ -1,7 +1,7 @@
 import type { PageKind } from './bench/browser/page-kinds.ts'
 
 // How much each kind of page may load, by requests and bytes and never by time: those do not depend on the machine.
-// `npm run test:budgets` prints the present figures as rows of this table. Lower a budget when a page has become smaller;
+// `npm run site -- test budgets` prints the present figures as rows of this table. Lower a budget when a page has become smaller;
 // raise it only for something that visitors want more than speed, and say what in the commit.
 
 /** The limited values. KB are 1,000 bytes of bodies as transferred, compressed with Brotli as a publish does at once. */

@@ -3,8 +3,8 @@ import { siteBuilds } from './check.ts'
 import { runSteps } from './run-steps.ts'
 
 createProgram(
-  'npm run test:sites --',
+  'npm run site -- test sites',
   'Builds the sites that the server and browser tests need, for running these tests alone.',
 ).parse()
 
-await runSteps('npm run test:sites', siteBuilds)
+await runSteps('npm run site -- test sites', siteBuilds)

@@ -17,6 +17,7 @@ export const staticChecks: readonly Step[] = [
   { name: 'types', command: bin('tsc'), args: [] },
   program("editors' schemas", 'src/desk/schemas-cli.ts', '--check'),
   program('messages', 'tests/messages.ts'),
+  program('list of commands', 'src/desk/site/docs-commands-cli.ts', '--check'),
   program('dependencies', 'tests/dependencies.ts'),
   program('archive', 'src/desk/archive/archive-cli.ts', '--check'),
 ]
@@ -71,7 +72,7 @@ export const browserTests: Step = {
   goal: 210,
 }
 
-/** Ten steps in other engines; more of them, and more steps, in test:engines. */
+/** Ten steps in other engines; more of them, and more steps, in test engines. */
 const toSmoke = (engines: readonly string[]): Step => ({
   ...program('other engines', 'tests/engines.ts', 'smoke', '--engine', engines.join()),
   goal: 40,

@@ -5,7 +5,7 @@ import { findMarkdown } from './corpus/find-markdown.ts'
 import { groupMessages } from './corpus/group-messages.ts'
 
 const [folders] = createProgram(
-  'npm run test:corpus --',
+  'npm run site -- test corpus',
   'Runs the Markdown compiler on texts of others. Fails where one makes it throw, is refused without a position, or gives unsafe HTML.',
 )
   .argument('<folders...>', 'folders of Markdown files, such as a checked out documentation')

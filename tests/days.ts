@@ -19,7 +19,7 @@ import { toGeneratedFiles } from '../src/site/build/to-generated-files.ts'
 import { siteContent } from './site/site.ts'
 
 createProgram(
-  'npm run test:days --',
+  'npm run site -- test days',
   'Checks and renders the current content at later times. An error, or a page that cannot be made then, fails today; overdue reports are only information.',
 ).parse()
 

@@ -8,7 +8,7 @@ import { reviewDependencies } from './dependencies/review-dependencies.ts'
 import { toAuditReport } from './dependencies/to-audit-report.ts'
 
 createProgram(
-  'npm run check:dependencies --',
+  'npm run site -- test dependencies',
   'Reviews the packages of the project: versions, hashes, install scripts, licences, the README; and known weaknesses, where the registry can be asked.',
 ).parse()
 

@@ -6,7 +6,7 @@ import { findOldReason, oldChromiumNames } from './engines/old-chromium.ts'
 import { bin } from './run-steps.ts'
 
 const command = createProgram(
-  'npm run test:engines --',
+  'npm run site -- test engines',
   'Runs the core of the browser tests in Chromium, Firefox and WebKit, which it installs where it may, and ten steps in old versions of Chromium, which it fetches. An engine that cannot be had is named, and the others are tested.',
 )
   .argument('[files...]', 'only test files whose paths contain one of them')

@@ -6,7 +6,7 @@ import { firstItems, firstScreens, measureFirstItem } from './screens/first-item
 import { openSite } from './screens/open-site.ts'
 
 const [words] = createProgram(
-  'npm run measure:first-items --',
+  'npm run site -- measure first-items',
   'Measures where the first useful item of each list, tool, data page and hub begins; status 1 where a goal is missed.',
 )
   .argument('[words...]', 'only pages whose names contain one of them')

@@ -4,7 +4,7 @@ import { ownOutput } from './content/own-site.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
 
 createProgram(
-  'npm run test:full --',
+  'npm run site -- test full',
   'Slow checks that seldom fail; more than an hour on two cores. Run it before a release, and after a change of the build, the server, the frame or a dependency.',
 ).parse()
 
@@ -94,4 +94,4 @@ const phases: readonly (readonly Step[])[] = [
 ]
 
 // One failure in an hour would be little to know.
-await runSteps('npm run test:full', phases, { runAll: true })
+await runSteps('npm run site -- test full', phases, { runAll: true })

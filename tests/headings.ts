@@ -9,7 +9,7 @@ import { readOutput } from './site/read-output.ts'
 
 const widths = [320, 390, 768, 1440]
 const options = createProgram(
-  'npm run measure:headings --',
+  'npm run site -- measure headings',
   'Counts the ends of lines inside words of several syllables, in the headings of all pages: as built, and with plain spaces.',
 )
   .option('--language <language>', `one of ${locales.join(', ')}`, sourceLocale)

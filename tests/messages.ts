@@ -11,7 +11,7 @@ try {
   if (status !== 0) throw new Error(stderr)
   const stale = files.flatMap((file, index) => describe(file, before[index] ?? '', readFileSync(file, 'utf8')))
   if (stale.length > 0) {
-    console.error(`${stale.join('\n')}\nRun npm run i18n, and translate the new texts.`)
+    console.error(`${stale.join('\n')}\nRun npm run site -- messages extract, and translate the new texts.`)
     process.exitCode = 1
   }
 } finally {

@@ -7,7 +7,7 @@ import { createProgram } from '../src/engine/cli/program/create-program.ts'
 import { program, runSteps, type Step } from './run-steps.ts'
 
 // The two commands of a newcomer, where the folder has a name of this country and npm has the settings of a server; then the
-// checks. Part of `npm run test:full`.
+// checks. Part of `npm run site -- test full`.
 
 createProgram(
   'node tests/other-folder.ts',
@@ -60,7 +60,7 @@ try {
     'other folder',
     [
       [program('route tree', 'src/engine/render/code/routes-cli.ts', '--check')],
-      [npm('setup', 'setup')],
+      [npm('setup', 'site', '--', 'setup')],
       [program('messages', 'tests/messages.ts')],
       [
         {

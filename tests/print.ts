@@ -10,7 +10,7 @@ import { readOutput } from './site/read-output.ts'
 
 const directory = 'test-results/print'
 const command = createProgram(
-  'npm run print --',
+  'npm run site -- print',
   `Prints the longest page of each kind on A4, in each language: ${directory}/. Lists how full each sheet is, and fails where one is under a third full, other than the last, ends with a heading, or lacks something.`,
 )
   .argument('[words...]', 'only pages whose addresses contain one of them')

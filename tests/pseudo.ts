@@ -7,7 +7,7 @@ import { pickShapes } from './e2e/support/page-shapes.ts'
 import { siteContent, siteEnvironment } from './site/site.ts'
 
 createProgram(
-  'npm run test:pseudo --',
+  'npm run site -- test pseudo',
   'Builds the site with a pseudo-locale, ⟦ŀíķé ťĥíš····⟧, and finds texts that are not translatable, and elements that overflow with texts that are 40 % longer.',
 ).parse()
 

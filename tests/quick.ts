@@ -3,7 +3,7 @@ import { staticChecks, unitTests } from './check.ts'
 import { runSteps } from './run-steps.ts'
 
 createProgram(
-  'npm run test:quick --',
+  'npm run site -- test quick',
   'Fast checks while working: static checks, and unit tests of files changed since the last commit, without those with large inputs.',
 ).parse()
 
@@ -19,7 +19,7 @@ const quickChecks = staticChecks
 const { name, command, args } = unitTests
 
 await runSteps(
-  'npm run test:quick',
+  'npm run site -- test quick',
   [
     [
       ...quickChecks,

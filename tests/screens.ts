@@ -7,7 +7,7 @@ import { scenes } from './screens/scenes.ts'
 
 const directory = 'test-results/screens'
 const program = createProgram(
-  'npm run screens --',
+  'npm run site -- screens',
   `Takes screenshots of all kinds of page, and of all states of their parts, in each language: ${directory}/.`,
 )
   .argument('[words...]', 'only scenes whose names contain one of them')

@@ -12,8 +12,8 @@ import { startServer } from './server/node/running-server.ts'
 import { siteOutput } from './site/site.ts'
 
 const { minutes, seed } = createProgram(
-  'npm run test:soak --',
-  'Asks the server on Node for anything, for minutes, while releases are published: no error, and memory that stays. Needs npm run test:sites.',
+  'npm run site -- test soak',
+  'Asks the server on Node for anything, for minutes, while releases are published: no error, and memory that stays. Needs npm run site -- test sites.',
 )
   .option('--minutes <count>', 'how long', parseCount, 10)
   .option('--seed <number>', 'of the requests', parseCount, 1)

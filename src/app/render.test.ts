@@ -54,7 +54,7 @@ test.each([
   [
     'a text is in no catalogue',
     { catalogue: {} },
-    /the text "\w+" is not in the catalogue of "vi"; run "npm run i18n"/,
+    /the text "\w+" is not in the catalogue of "vi"; run "npm run site -- messages extract"/,
   ],
   ['the payload is that of another page', { payload: ofSection }, /its route shows a page/],
 ])('no page is made where %s', async (_case, change, message) => {

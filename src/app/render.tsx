@@ -117,7 +117,9 @@ async function renderOrThrow(element: ReactElement): Promise<string> {
 const emptyBoundary = '<!--$!-->'
 
 const refuseMissingText: OnMissingText = (locale, id) => {
-  throw new Error(`the text "${id}" is not in the catalogue of "${locale}"; run "npm run i18n" and translate it`)
+  throw new Error(
+    `the text "${id}" is not in the catalogue of "${locale}"; run "npm run site -- messages extract" and translate it`,
+  )
 }
 
 /** A prerendered page is read at any time, so it must not depend on that of the build. */

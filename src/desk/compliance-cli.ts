@@ -6,7 +6,7 @@ import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { checkedSite } from '#site/build/checked-site.ts'
 import { toComplianceReport } from './to-compliance-report.ts'
 
-const command = 'npm run report:compliance --'
+const command = 'npm run site -- report compliance'
 const { content: name } = createProgram(
   command,
   'Lists what is late, what lacks its English text and what will expire. Information: it fails nothing.',
@@ -20,7 +20,9 @@ async function main(): Promise<void> {
   const { content, diagnostics } = await examineContent(resolveContent(name, command), { site: checkedSite, now })
   console.info(toComplianceReport(content, now))
   if (diagnostics.errors.length > 0) {
-    console.info('\nSome entries could not be read and are not in this report: npm run check:content names them.')
+    console.info(
+      '\nSome entries could not be read and are not in this report: npm run site -- content check names them.',
+    )
   }
 }
 

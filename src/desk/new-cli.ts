@@ -40,7 +40,7 @@ async function writeEntry(directory: string, wish: Omit<EntryRequest, 'content'>
     await writeFile(file, text, { flag: 'wx' })
     console.info(relative('', file))
   }
-  console.info('Fill in the empty fields; npm run check:content lists them.')
+  console.info('Fill in the empty fields; npm run site -- content check lists them.')
 }
 
 await runProgram(() => program.parseAsync(), [RequestError])

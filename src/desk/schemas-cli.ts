@@ -3,7 +3,7 @@ import { codeOf } from '#engine/content/source/describe-read-error.ts'
 import { readSettings, writeSchemas, writeSettings } from './schema-files.ts'
 
 const options = createProgram(
-  'npm run schemas --',
+  'npm run site -- content schemas',
   "Writes what editors' programs know of the content: a JSON Schema for each entity, and the settings that name them.",
 )
   .option('--check', 'fails where the settings in the repository do not name every schema')

@@ -37,7 +37,7 @@ function runNpm(...args) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (error) fail(`npm could not be started: ${error.message}. Run this through npm: npm run setup`)
+  if (error) fail(`npm could not be started: ${error.message}. Run this through npm: npm run site -- setup`)
   else if (status !== 0)
     fail(`npm ${args[0]} did not succeed; what it said is above. The next start tries again.`, status ?? 1)
   return status === 0
@@ -64,7 +64,7 @@ function install() {
   if (unfinished.length === 0) return
   if (!['.', 'node_modules'].every((path) => !existsSync(path) || isWritable(path))) {
     const what = toList(missing.length > 0 ? missing : unfinished)
-    fail(`Not installed: ${what}. This user may not write to ${process.cwd()}; run npm run setup as its owner.`)
+    fail(`Not installed: ${what}. This user may not write to ${process.cwd()}; run npm run site -- setup as its owner.`)
     return
   }
   if (missing.length > 0 && !runNpm('ci', ...whole, '--ignore-scripts')) return

@@ -5,7 +5,7 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { withoutRights } from '#lib/without-rights-fixture.ts'
 
-// `npm run setup`, before anything is installed: as a process of its own, with a program in the place of npm.
+// `npm run site -- setup`, before anything is installed: as a process of its own, with a program in the place of npm.
 
 const setup = resolve('src/desk/setup.js')
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'setup-')))
@@ -143,7 +143,10 @@ test.each<[string, Case, { status: number; printed: string }]>([
   [
     'there is no npm',
     { environment: { PATH: '' } },
-    { status: 1, printed: 'npm could not be started: spawnSync npm ENOENT. Run this through npm: npm run setup\n' },
+    {
+      status: 1,
+      printed: 'npm could not be started: spawnSync npm ENOENT. Run this through npm: npm run site -- setup\n',
+    },
   ],
   [
     'a path of other letters',

@@ -23,7 +23,7 @@ export interface EditorSchema {
 
 /**
  * The JSON Schema of a schema's input, for text editors. Rules that JSON Schema cannot express (a date exists, figures add
- * up) are checked by `npm run check:content`.
+ * up) are checked by `npm run site -- content check`.
  */
 export function toEditorSchema(schema: v.GenericSchema): EditorSchema {
   const converted = toJsonSchema(schema, {

@@ -131,7 +131,7 @@ test.each<[name: string, text: string, problems: string[]]>([
   ['links', '[a](../../docs/testing.md#b) [c](README.md) [d](https://a.example/d) [e](#e) [f](/ve-shs)', []],
   ['a broken link', '[a](b.md)', ['tests/site/a.md:1: the link to b.md is broken']],
   ['a link in code', '`[a](b.md)`', []],
-  ['scripts', '`npm run build`, npm run -s check:content -- --watch, `npm run NAME`', []],
+  ['scripts', '`npm run build`, npm run -s site -- content check --watch, `npm run NAME`', []],
   ['a missing script', 'npm\nrun builds', ['tests/site/a.md:2: npm run builds is not a script of package.json']],
 ])('the finder: %s', (_name, text, problems) => {
   expect(findBrokenReferences({ path: 'tests/site/a.md', text }, small)).toEqual(problems)

@@ -8,7 +8,7 @@ import { describeMachine, readMachine } from './read-machine.ts'
 import { toReport, type Measure, type SizeResult } from './to-report.ts'
 
 const { entries, json, date, rounds, profile, background } = createProgram(
-  'npm run bench:build --',
+  'npm run site -- bench build',
   "Measures builds, checks and the server with the tests' site and more and more articles. Needs a quiet machine; compare figures of one run only.",
 )
   .option('--entries <counts>', 'how many articles, separated by commas', parseCounts, [500, 2000, 8000])

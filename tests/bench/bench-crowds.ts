@@ -8,7 +8,7 @@ import { crowdNames, percentile, probe, probed, startCrowd, type Probed, type Ti
 import { toTable } from './to-table.ts'
 
 const { code, dir, rounds, seconds } = createProgram(
-  'npm run bench:crowds --',
+  'npm run site -- bench crowds',
   'Measures how long one visitor waits while many others search, pipeline requests or load archives. Compare figures of one run only.',
 )
   .option('--code <folder>', 'the project whose server is measured, such as a clone of another commit', '.')

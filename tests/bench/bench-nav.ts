@@ -11,7 +11,7 @@ import { toFigureTable, toMedians } from './browser/to-page-report.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
 
 const { out, rounds, locale, cpu, rtt, mbps, compare, comparePath, json, date } = createPageProgram(
-  'npm run bench:nav --',
+  'npm run site -- bench nav',
   'Measures the way from a list to its first article: with and without prefetching, on a slow phone and without limits. Needs a quiet machine; compare figures of one run only.',
 )
   .parse()

@@ -10,7 +10,7 @@ import { toFigureTable, toMedians } from './browser/to-page-report.ts'
 import { describeMachine, readMachine } from './read-machine.ts'
 
 const { out, rounds, locale, cpu, rtt, mbps, compare, comparePath, path, page, json, date } = createPageProgram(
-  'npm run bench:page --',
+  'npm run site -- bench page',
   'Measures how pages of a published site load on a slow phone, one page of each kind. Needs a quiet machine; compare figures of one run only.',
 )
   .option('--page <name>', 'only pages whose name contains this', '')

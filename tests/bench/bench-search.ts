@@ -12,7 +12,7 @@ import { describeMachine, readMachine } from './read-machine.ts'
 import { toCostTable, toRecallTable } from './search/to-search-tables.ts'
 
 const { out, misses, json, date } = createProgram(
-  'npm run bench:search --',
+  'npm run site -- bench search',
   'Asks the search of a published site what people look for in content/, and measures how often the right page comes first.',
 )
   .option('--out <dir>', 'folder of the published site', 'dist')

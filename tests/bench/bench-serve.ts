@@ -11,7 +11,7 @@ import { startAll } from './serve/start-all.ts'
 import { findMissedGoals, toServeReport } from './serve/to-serve-report.ts'
 
 const { dir, rounds, seconds, connections, only, json, date } = createProgram(
-  'npm run bench:serve --',
+  'npm run site -- bench serve',
   'Measures how fast a published site is served, beside servers that do less. Needs a quiet machine; compare figures of one run only.',
 )
   .option('--dir <dir>', 'folder of the published site', 'dist')

@@ -10,7 +10,7 @@ import { toTypesReport, type TypesResult } from './types/to-types-report.ts'
 import { writeRoutes } from './types/write-routes.ts'
 
 const { routes, rounds, json, date } = createProgram(
-  'npm run bench:types --',
+  'npm run site -- bench types',
   'Measures the type check of the project with more and more routes, in copies of it, and that wrong links stay errors.',
 )
   .option(

@@ -95,11 +95,11 @@ export async function measureSize(options: SizeOptions): Promise<SizeResult> {
   for (const one of await measureServer({ directory, articles, seed })) add(one)
   for (const one of await measureWatch({ directory, articles, seed, rounds, profiles })) add(one)
   const kept = join(directory, '.cache.kept')
-  await measure('check:content, cold', [checkProgram], async () => {
+  await measure('content check, cold', [checkProgram], async () => {
     if (existsSync(kept)) await rm(join(directory, '.cache'), rmOptions)
     else await rename(join(directory, '.cache'), kept)
   })
-  await measure('check:content, one change', [checkProgram], editText)
+  await measure('content check, one change', [checkProgram], editText)
   await rm(join(directory, '.cache'), rmOptions)
   await rename(kept, join(directory, '.cache'))
   // Once: it leaves nothing to do.

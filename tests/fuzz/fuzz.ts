@@ -3,7 +3,7 @@ import { assert, type IAsyncProperty, type IProperty } from 'fast-check'
 /** Another seed at each run, unless `FUZZ_SEED` repeats one. A failure is printed with it, reduced to the smallest input that fails. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 
-/** Seconds for each property: one in `npm test`, half a minute in `npm run test:full`. */
+/** Seconds for each property: one in `npm test`, half a minute in `npm run site -- test full`. */
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? 1)
 
 /** Tries a property with random inputs for some seconds. */

@@ -10,7 +10,7 @@ import { runEdits } from './run-edits.ts'
 import { readSmallContent } from './small-content.ts'
 
 const { steps, seed, length, compareEvery, code, finish } = createProgram(
-  'npm run test:edits --',
+  'npm run site -- test edits',
   "Makes random edits of a part of the tests' site, publishes after each, and compares the output with that of clean builds. Prints the seed, and the fewest edits that fail.",
 )
   .option('--steps <count>', 'how many edits, at least', parseCount, 300)

@@ -67,7 +67,7 @@ test('of a publisher that forgets a page with titles, the one edit that shows it
   expect(shrunk).toContain('\n  1. ')
   expect(shrunk).not.toContain('\n  2. ')
   expect(output).toMatch(/titles: is /)
-  expect(output).toMatch(/npm run test:edits -- --seed \d+ --steps 1/)
+  expect(output).toMatch(/npm run site -- test edits --seed \d+ --steps 1/)
 })
 
 const edit = (kind: string) => ({ kind, target: 0, value: 1 })

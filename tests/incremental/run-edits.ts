@@ -52,7 +52,7 @@ export async function runEdits(options: RunOptions): Promise<boolean> {
     const { failed, errorInstance, numShrinks } = await check(property, { numRuns: 1, seed: runSeed, unbiased: true })
     if (failed) {
       if (numShrinks > 0) report(describeError(errorInstance))
-      report(`To repeat it: npm run test:edits -- --seed ${runSeed} --steps 1${toFlags(options)}`)
+      report(`To repeat it: npm run site -- test edits --seed ${runSeed} --steps 1${toFlags(options)}`)
       return false
     }
     report(`  seed ${runSeed}: ${tally.made} of ${steps} steps`)

@@ -40,7 +40,7 @@ export async function addLanguage({ directory, edit }: Project): Promise<void> {
   }
 }
 
-/** `npm run i18n`, and then what translators do. */
+/** `npm run site -- messages extract`, and then what translators do. */
 async function translateInterface(directory: string): Promise<void> {
   const command = join(directory, 'node_modules/.bin/lingui')
   const { status, stderr } = spawnSync(command, ['extract', '--clean'], { cwd: directory, encoding: 'utf8' })

@@ -7,7 +7,7 @@ import { readOutput, type BuiltSite } from '../site/read-output.ts'
 import { addLanguage, mark, writeText } from './add-language.ts'
 
 // Adds an invented third language to a copy of the project: a row in the list of languages, a catalogue and texts. Nothing
-// else may need a change: the copy must compile, build and be served in three languages. Part of npm run test:full.
+// else may need a change: the copy must compile, build and be served in three languages. Part of npm run site -- test full.
 
 const problems: string[] = []
 const expect = (what: string, isTrue: boolean) => {

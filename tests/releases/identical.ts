@@ -7,7 +7,7 @@ import { describeKey } from '../../src/engine/store/output-file.ts'
 import { copyProject, ended, type Project } from './project.ts'
 
 createProgram(
-  'npm run test:identical --',
+  'npm run site -- test identical',
   'Builds without cache in two folders, in two time zones and with clocks years apart, and compares all files of the outputs, byte by byte, with what is sent beside them.',
 ).parse()
 

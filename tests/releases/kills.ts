@@ -10,7 +10,7 @@ import { readOutput } from '../site/read-output.ts'
 import { built, copyProject, ended, findPort, serve } from './project.ts'
 
 const [kills] = createProgram(
-  'npm run test:kills --',
+  'npm run site -- test kills',
   'Kills builds at any time, while a server runs, and checks that the output stays complete.',
 )
   .argument('[count]', 'how many builds', parseCount, 50)

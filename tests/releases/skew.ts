@@ -4,7 +4,7 @@ import { createProgram } from '../../src/engine/cli/program/create-program.ts'
 import { ensureEngine } from '../e2e/support/find-engine.ts'
 import { built, copyProject, findPort, serve, type Project } from './project.ts'
 
-createProgram('npm run test:skew --', 'Keeps pages open during new releases, and then navigates in them.').parse()
+createProgram('npm run site -- test skew', 'Keeps pages open during new releases, and then navigates in them.').parse()
 
 const walk = ['/tin-tuc', '/ve-shs', '/ho-tro', '/quan-he-co-dong', '/san-pham-dich-vu', '/trang-chu'] as const
 

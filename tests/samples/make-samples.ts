@@ -35,7 +35,7 @@ const explanationAnchor = 'giai-trinh'
 /** So that a repository with hundreds of them stays quick to copy. Reports on companies, the longest, have about 75 KB. */
 const byteLimit = 96 * 1024
 
-const command = 'npm run samples --'
+const command = 'npm run site -- samples'
 const options = createProgram(
   command,
   'Makes every PDF that an entry marked "sample" names in its attachments, from the entry itself.',
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   for (const path of changed) console.info(`${check ? 'stale' : 'made'}: ${path}`)
   console.info(`${count} sample documents, ${changed.length} ${check ? 'stale' : 'made anew'}`)
   if (!check || changed.length === 0) return
-  console.info('Make them: npm run samples')
+  console.info('Make them: npm run site -- samples')
   process.exitCode = 1
 }
 

@@ -66,6 +66,8 @@ function open(directory: string) {
   try {
     return openStore(directory)
   } catch (error) {
-    throw new Error(`${directory} cannot be read. Build the sites of the tests: npm run test:sites`, { cause: error })
+    throw new Error(`${directory} cannot be read. Build the sites of the tests: npm run site -- test sites`, {
+      cause: error,
+    })
   }
 }

@@ -25,7 +25,7 @@ import { isExport, openExport, openServedSite, type PublishedSite } from './publ
 import { verifyContent } from './verify-content.ts'
 import { verifySite, type Verification } from './verify-site.ts'
 
-const command = 'npm run archive --'
+const command = 'npm run site -- content archive'
 const program = createProgram(
   command,
   'Records in archive.lock what has been disclosed, so that it cannot change unnoticed. Refuses changes without a reason.',
@@ -57,12 +57,15 @@ async function record(name: string, isCheck: boolean): Promise<void> {
   const next = toNextLock({ site: checkedSite, entries: content.entries, digestsOf, lock, takenDown, at })
   const file = join(directory, archiveFile)
   if (isCheck) {
-    if (!existsSync(file)) throw new ProgramError(`There is no ${name}/${archiveFile}; make it: npm run archive`)
+    if (!existsSync(file))
+      throw new ProgramError(`There is no ${name}/${archiveFile}; make it: npm run site -- content archive`)
     // What appeared at its time needs no person, and fails no check only because of the date.
     const entries = listArchived(checkedSite, content.entries)
     const due = next.changes.filter(({ id }) => entries.get(id)?.facts.status !== 'scheduled')
     if (due.length > 0) {
-      throw new ProgramError(`${due.map(describeChange).join('\n')}\nNot recorded yet; record it: npm run archive`)
+      throw new ProgramError(
+        `${due.map(describeChange).join('\n')}\nNot recorded yet; record it: npm run site -- content archive`,
+      )
     }
     console.info(`${name}/${archiveFile} records all ${next.lock.size} disclosed entries`)
     return

@@ -57,7 +57,7 @@ function readManifest(path: string): v.InferOutput<typeof manifestSchema> {
   } catch {
     // The message below says all that helps.
   }
-  throw new ProgramError(`${path} is no list of an export; export again: npm run export -- --out DIR`)
+  throw new ProgramError(`${path} is no list of an export; export again: npm run site -- export files --out DIR`)
 }
 
 /** For one answer. A server that sends nothing must not stop the comparison. */

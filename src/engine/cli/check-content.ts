@@ -12,7 +12,7 @@ import { checkedSite } from '#site/build/checked-site.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
-const command = 'npm run check:content --'
+const command = 'npm run site -- content check'
 const options = createProgram(command, 'Checks all content without building it. Warnings fail nothing.')
   .addOption(contentOption)
   .option('--release', 'refuses samples too')

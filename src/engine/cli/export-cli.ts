@@ -3,7 +3,7 @@ import { StoreError } from '#engine/store/store-error.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
 const { out, dir, compressed } = createProgram(
-  'npm run export --',
+  'npm run site -- export files',
   'Writes the published site as plain files, with their list in site.json, for servers that want files.',
 )
   .requiredOption('--out <dir>', 'folder of the files; an earlier export in it is replaced')

@@ -5,7 +5,7 @@ import { StoreError } from '#engine/store/store-error.ts'
 import { createProgram, ProgramError, runProgram } from './program/create-program.ts'
 
 const { out, dir, fileLimit, earlierBuilds } = createProgram(
-  'npm run export:edge --',
+  'npm run site -- export edge',
   'Writes the published site as a Worker of Cloudflare with its static assets, for wrangler.jsonc. See docs/deploy/edge.md.',
 )
   .option('--out <dir>', 'folder of the Worker; an earlier export in it is replaced', 'dist-edge')

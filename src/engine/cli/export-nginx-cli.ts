@@ -6,7 +6,7 @@ import { StoreError } from '#engine/store/store-error.ts'
 import { createProgram, ProgramError, runProgram } from './program/create-program.ts'
 
 const { out, dir, root, keep } = createProgram(
-  'npm run export:nginx --',
+  'npm run site -- export nginx',
   'Writes the published site as files and a configuration for nginx. Settings are those of the server.',
 )
   .requiredOption('--out <dir>', 'folder of the exports; `current` in it is a link to the newest')

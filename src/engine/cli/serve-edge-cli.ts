@@ -8,7 +8,7 @@ import { StoreError } from '#engine/store/store-error.ts'
 import { createProgram, ProgramError, runProgram } from './program/create-program.ts'
 
 const { dir, out } = createProgram(
-  'npm run serve:edge --',
+  'npm run site -- serve edge',
   'Exports the published site as a Worker, and serves it on workerd, the runtime of Cloudflare’s Workers.',
 )
   .option('--dir <dir>', 'folder of the built site', 'dist')

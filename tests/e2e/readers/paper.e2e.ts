@@ -6,7 +6,7 @@ import { languages } from '../support/languages.ts'
 import { test } from '../support/test.ts'
 
 // What is on paper is complete, no sheet but the last is under a third full, and no heading ends one: a few kinds of page that
-// are long, folded or in grids. `npm run test:full` prints one page of each kind of `content/` (tests/print.ts).
+// are long, folded or in grids. `npm run site -- test full` prints one page of each kind of `content/` (tests/print.ts).
 
 test.use({ viewport: { width: paperWidth, height: 960 } })
 

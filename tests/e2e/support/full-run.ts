@@ -1,2 +1,2 @@
-/** True if all tests run (`npm run test:full`), or only those for each change. */
+/** True if all tests run (`npm run site -- test full`), or only those for each change. */
 export const isFullRun = process.env['E2E_FULL'] === '1'

@@ -27,7 +27,7 @@ export function shiftClock(ahead: number): void {
 }
 
 /**
- * Marks tests that run only in `npm run test:full`: combinations of which `npm test` runs a sample, such as the same faults in
+ * Marks tests that run only in `npm run site -- test full`: combinations of which `npm test` runs a sample, such as the same faults in
  * the other language.
  */
 export function onlyInFull(isRest: boolean): { tag: string[] } {

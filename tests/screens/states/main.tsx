@@ -8,7 +8,7 @@ import { createI18n } from '../../../src/i18n/site-i18n.ts'
 import { statesDataId, type StatesData } from './states-data.ts'
 import { StatesPage } from './states-page.tsx'
 
-// The page of states, for developers: drawn by `npm run screens -- states`, and no part of the site.
+// The page of states, for developers: drawn by `npm run site -- screens states`, and no part of the site.
 
 const text = document.getElementById(statesDataId)?.textContent ?? ''
 const data = JSON.parse(text) as StatesData // written by open-states.ts

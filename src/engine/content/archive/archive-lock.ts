@@ -38,7 +38,7 @@ export interface ArchiveRecord {
 /** The records by `collection/slug`. */
 export type ArchiveLock = ReadonlyMap<string, ArchiveRecord>
 
-const header = `# What has been disclosed: see docs/decisions/0027-archive.md. Written by "npm run archive", not by hand.
+const header = `# What has been disclosed: see docs/decisions/0027-archive.md. Written by "npm run site -- content archive", not by hand.
 # After a conflict in git keep the lines of both sides, then run it again.
 `
 

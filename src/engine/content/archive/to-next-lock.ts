@@ -11,7 +11,7 @@ import {
   type DigestsOf,
 } from './archived-entry.ts'
 
-/** The record that a run of `npm run archive` makes of one entry. */
+/** The record that a run of `npm run site -- content archive` makes of one entry. */
 export interface ArchiveChange {
   /** `collection/slug`. */
   id: string

@@ -57,10 +57,10 @@ async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
 
 const lock = await lockOf(first)
 const fix =
-  'Restore it from git; or publish a new entry that names this one in `corrects` or `supersedes`, or withdraw this one, and then run: npm run archive'
+  'Restore it from git; or publish a new entry that names this one in `corrects` or `supersedes`, or withdraw this one, and then run: npm run site -- content archive'
 const since = `disclosed (2026-10-08T17:30+07:00) and has been changed or removed since. ${fix}`
-const toRecord = 'warning: Has changes that are not yet in archive.lock; record it: npm run archive'
-const isNew = 'warning: Is published, but not yet in archive.lock; record it: npm run archive'
+const toRecord = 'warning: Has changes that are not yet in archive.lock; record it: npm run site -- content archive'
+const isNew = 'warning: Is published, but not yet in archive.lock; record it: npm run site -- content archive'
 const gone = (what: string) =>
   `disclosures/a was disclosed (2026-10-08T10:30:00.000Z) and ${what}; restore content/disclosures/a, and withdraw it if it must not apply (\`status: withdrawn\`, with a reason)`
 /** The line of the entry's first part in the lock. */

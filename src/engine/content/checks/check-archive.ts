@@ -68,5 +68,7 @@ function reportChanged(context: CheckContext, entry: Entry, part: string): void 
 }
 
 function toCommand({ folder }: CheckContext): string {
-  return folder === 'content' ? 'npm run archive' : `npm run archive -- --content ${folder}`
+  return folder === 'content'
+    ? 'npm run site -- content archive'
+    : `npm run site -- content archive --content ${folder}`
 }

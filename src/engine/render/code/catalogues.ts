@@ -83,6 +83,6 @@ export async function compileCatalogues(pseudo?: Locale): Promise<Catalogues> {
   const { all, problems } = await compileMessages(pseudo)
   if (problems.size === 0) return all
   throw new CatalogueError(
-    `${[...problems.values()].join('\n')}\nTranslate them in src/i18n/locales/*/messages.po (npm run i18n)`,
+    `${[...problems.values()].join('\n')}\nTranslate them in src/i18n/locales/*/messages.po (npm run site -- messages extract)`,
   )
 }

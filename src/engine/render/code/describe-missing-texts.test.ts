@@ -7,7 +7,7 @@ test.each<[string, string, RegExp]>([
   [
     'a text of the source',
     'build.fees.channel.online',
-    /^src\/features\/fees\/fee-terms\.ts:\d+:\d+ "Trực tuyến" is in no catalogue; run npm run i18n/,
+    /^src\/features\/fees\/fee-terms\.ts:\d+:\d+ "Trực tuyến" is in no catalogue; run npm run site -- messages extract/,
   ],
   ['a text that is not found', 'build.x', /^src "build\.x" is in no catalogue/],
 ])('%s', async (_name, id, line) => {

@@ -17,7 +17,7 @@ export async function describeMissingTexts(ids: readonly string[], files?: strin
   }
   const lines = ids.map(async (id) => {
     const { text, file } = texts.get(id) ?? { text: id, file: 'src' }
-    return `${await locateText(file, text)} "${text}" is in no catalogue; run npm run i18n, and translate it`
+    return `${await locateText(file, text)} "${text}" is in no catalogue; run npm run site -- messages extract, and translate it`
   })
   return Promise.all(lines)
 }

@@ -3,7 +3,10 @@ import { Generator, getConfig } from '@tanstack/router-generator'
 import { createProgram } from '#engine/cli/program/create-program.ts'
 import { routerConfig } from './router-config.ts'
 
-const { check } = createProgram('npm run routes --', 'Writes the route tree without Vite: the type checker needs it.')
+const { check } = createProgram(
+  'npm run site -- routes',
+  'Writes the route tree without Vite: the type checker needs it.',
+)
   .option('--check', 'fails where the committed one differs')
   .parse()
   .opts()

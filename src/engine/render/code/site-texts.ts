@@ -46,6 +46,6 @@ function toTranslate(locale: Locale, catalogues: Catalogues, onMissing: (id: str
 
 function refuseMissing(id: string): void {
   throw new CatalogueError(
-    `The message ${id} is missing in the catalogues: mark it in the code with the comment i18n, and run npm run i18n`,
+    `The message ${id} is missing in the catalogues: mark it in the code with the comment i18n, and run npm run site -- messages extract`,
   )
 }

@@ -23,7 +23,7 @@ const files = [
 ]
 
 const { check } = createProgram(
-  'npm run fonts --',
+  'npm run site -- fonts',
   'Makes the typeface of the site: one variable font of the fixed weights that the package has, cut into two files.',
 )
   .option('--check', 'writes nothing, and fails where a committed file differs from what it would make')
@@ -70,7 +70,8 @@ async function makeFile(temporary: string, { name, ranges, features }: (typeof f
   const isCurrent = (await readFile(path).catch(() => undefined))?.equals(made) === true
   console.info(`${path}: ${made.length} bytes, ${isCurrent ? 'unchanged' : check ? 'stale' : 'made anew'}`)
   if (isCurrent) return
-  if (check) throw new ProgramError(`${path} differs from what "npm run fonts" makes. Run it, and commit the file`)
+  if (check)
+    throw new ProgramError(`${path} differs from what "npm run site -- fonts" makes. Run it, and commit the file`)
   await writeFile(path, made)
 }
 

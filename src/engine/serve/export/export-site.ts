@@ -65,7 +65,7 @@ const atOnce = 8
 export async function exportSite({ from, to, isCompressed }: ExportOptions): Promise<number> {
   const target = resolve(to)
   if (existsSync(target) && !existsSync(join(target, manifestFile))) {
-    throw new ExportError(`${to} is no export of a site; choose another folder: npm run export -- --out DIR`)
+    throw new ExportError(`${to} is no export of a site; choose another folder: npm run site -- export files --out DIR`)
   }
   const store = openStore(from)
   const draft = `${target}.new`

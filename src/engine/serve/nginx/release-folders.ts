@@ -21,7 +21,7 @@ export async function checkTarget(target: string, name: string): Promise<void> {
   const found = existsSync(target) ? await readdir(target) : []
   if (found.every((item) => [releasesFolder, currentLink, `${currentLink}.new`].includes(item))) return
   throw new ExportError(
-    `${name} has other files than exports; choose another folder: npm run export:nginx -- --out DIR`,
+    `${name} has other files than exports; choose another folder: npm run site -- export nginx --out DIR`,
   )
 }
 

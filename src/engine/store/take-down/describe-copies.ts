@@ -28,7 +28,7 @@ export function describeCopies(removed: readonly RemovedFile[]): string[] {
     '  a CDN in front of the site: delete there the URLs that are listed above, and the address itself',
     '  search engines: they drop an address that answers 410 within days, and sooner if asked in their consoles',
     '  web archives such as web.archive.org, and feed readers: they keep what they have; ask them',
-    '  exports: make them anew (npm run export, export:nginx, export:edge), put them in place, and delete former ones: export:nginx keeps some in releases/',
+    '  exports: make them anew (npm run site -- export files, export nginx, export edge), put them in place, and delete former ones: export nginx keeps some in releases/',
     '  copies of the output and backups: they are not public, and must be deleted by hand',
     '  the content and its history in git: delete its folder there; the next "npm run build" of each machine then deletes it from its caches',
   ]

@@ -52,7 +52,9 @@ const manifestFormat = defineFormat<EdgeExport>(
 export async function exportEdge({ from, to, ...options }: EdgeExportOptions): Promise<EdgeExport> {
   const target = resolve(to)
   if (existsSync(target) && !existsSync(join(target, manifestFile))) {
-    throw new ExportError(`${to} is no export for the edge; choose another folder: npm run export:edge -- --out DIR`)
+    throw new ExportError(
+      `${to} is no export for the edge; choose another folder: npm run site -- export edge --out DIR`,
+    )
   }
   const store = openStore(from)
   const draft = `${target}.new`

@@ -60,6 +60,6 @@ function isPortInUse(error: unknown): boolean {
 
 function explainPort(port: number): ProgramError {
   return new ProgramError(
-    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run serve:edge`,
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run site -- serve edge`,
   )
 }

@@ -1,0 +1,43 @@
+import { Command } from '@commander-js/extra-typings'
+import { createProgram } from '#engine/cli/program/create-program.ts'
+import { siteCommands, siteGroups, type SiteCommand } from './site-commands.ts'
+
+/** Runs a command with the arguments that were typed after it. */
+type Run = (command: SiteCommand, given: readonly string[]) => Promise<void>
+
+/** How the program is started, for help and messages. */
+export const siteProgram = 'npm run site --'
+
+/**
+ * The program of all commands that have no script of their own. A wrong name ends it with status 2 and the nearest name that
+ * there is; the arguments of a command are read by its own program.
+ */
+export function createSiteProgram(run: Run) {
+  const program = createProgram(siteProgram, 'All commands of the project, but for those of package.json.')
+  program.configureHelp({ subcommandTerm: (one) => one.name() })
+  const groups = new Map(
+    Object.entries(siteGroups).map(([name, says]) => [name, toChild(program, name).description(says)] as const),
+  )
+  for (const one of siteCommands) {
+    const [first = '', second] = one.name.split(' ')
+    const parent = second === undefined ? program : groups.get(first)
+    if (!parent) throw new Error(`The group of "${one.name}" is not described in siteGroups`)
+    const command = toChild(parent, second ?? first).description(one.says.replaceAll('`', '"'))
+    if (!one.isFixed) {
+      command.helpOption(false).allowUnknownOption().allowExcessArguments().argument('[arguments...]')
+      command.usage('[options]')
+    }
+    // What stands behind the name, with options that only the program knows, in its order.
+    command.passThroughOptions().action(() => run(one, command.args))
+  }
+  program.addHelpText('after', '\nEach command and each group prints its own help with --help.')
+  return program
+}
+
+function toChild(parent: Command, name: string): Command {
+  parent.enablePositionalOptions()
+  return parent
+    .command(name)
+    .helpCommand(false)
+    .configureHelp({ subcommandTerm: (one) => one.name() })
+}
