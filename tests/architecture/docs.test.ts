@@ -1,13 +1,15 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { findBrokenReferences, type Project } from './find-broken-references.ts'
+import { siteCommands } from '../../src/desk/site/site-commands.ts'
+import { findBrokenReferences, findUnknownCommands, type Project } from './find-broken-references.ts'
 import { findIndexProblems } from './find-index-problems.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> } // npm requires this shape
 
 const project: Project = {
   scripts: new Set(Object.keys(scripts)),
+  commands: new Set(siteCommands.map(({ name }) => name)),
   hasMatch: (glob) => globSync(glob).some((path) => !glob.endsWith('/') || statSync(path).isDirectory()),
 }
 
@@ -75,6 +77,22 @@ test.each([
   expect(findIndexProblems(toRow('0001', 'A', 'accepted'), [{ ...first, text: `# 0001 A\n${text}` }])).toEqual(problems)
 })
 
+const texts = globSync([
+  '{src,tests,routes}/**/*.{ts,tsx,js,css,md}',
+  '.vscode/*.json',
+  '*.{jsonc,ts}',
+  'content/*.{lock,yaml}',
+])
+// These are about texts with mistakes.
+const ownTexts = ['tests/architecture/docs.test.ts', 'tests/architecture/scripts.test.ts', 'src/desk/site/site.test.ts']
+
+test('every command that a text of the project names is one that there is', () => {
+  expect(texts).toEqual(expect.arrayContaining(['src/desk/setup.js', 'tests/check.ts', 'content/archive.lock']))
+  const checked = texts.filter((path) => !ownTexts.includes(path))
+  const problems = checked.flatMap((path) => findUnknownCommands({ path, text: readFileSync(path, 'utf8') }, project))
+  expect(problems).toEqual([])
+})
+
 const folders = [
   'src',
   'src/lib',
@@ -96,12 +114,15 @@ const files = [
 ]
 
 const small: Project = {
-  scripts: new Set(['build', 'check:content']),
+  scripts: new Set(['build', 'publish:watch', 'site']),
+  commands: new Set(['routes', 'content check']),
   hasMatch: (glob) => {
     const paths = glob.endsWith('/') ? folders.map((folder) => `${folder}/`) : [...folders, ...files]
     return paths.some((path) => posix.matchesGlob(path, glob))
   },
 }
+
+const toMissing = (command: string) => `tests/site/a.md:1: npm run site -- ${command} is no command: see --help`
 
 const missing = (line: number, path: string) => `tests/site/a.md:${line}: ${path} does not exist`
 
@@ -131,7 +152,16 @@ test.each<[name: string, text: string, problems: string[]]>([
   ['links', '[a](../../docs/testing.md#b) [c](README.md) [d](https://a.example/d) [e](#e) [f](/ve-shs)', []],
   ['a broken link', '[a](b.md)', ['tests/site/a.md:1: the link to b.md is broken']],
   ['a link in code', '`[a](b.md)`', []],
-  ['scripts', '`npm run build`, npm run -s site -- content check --watch, `npm run NAME`', []],
+  ['scripts', '`npm run build`, npm run -s publish:watch -- --keep 1, `npm run NAME`', []],
+  [
+    'commands',
+    '`npm run site -- routes --check`, npm run -s site --\ncontent\ncheck --watch, `npm run site -- NAME`',
+    [],
+  ],
+  ['a command and more words', 'Run npm run site -- routes and commit', []],
+  ['a missing command', 'npm run site -- rotues', [toMissing('rotues')]],
+  ['a missing command of a group', 'a `npm run site -- content chekc`', [toMissing('content chekc')]],
+  ['a group alone', 'npm run site -- content', [toMissing('content')]],
   ['a missing script', 'npm\nrun builds', ['tests/site/a.md:2: npm run builds is not a script of package.json']],
 ])('the finder: %s', (_name, text, problems) => {
   expect(findBrokenReferences({ path: 'tests/site/a.md', text }, small)).toEqual(problems)

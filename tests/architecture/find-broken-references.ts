@@ -6,6 +6,8 @@ import type { SourceText } from './read-imports.ts'
 export interface Project {
   /** The names of the scripts in `package.json`. */
   scripts: ReadonlySet<string>
+  /** The commands of `npm run site`: `export nginx`. */
+  commands: ReadonlySet<string>
   /** True if any path from the project's root matches a glob; one that ends in `/` matches folders alone. */
   hasMatch: (glob: string) => boolean
 }
@@ -19,10 +21,12 @@ const code = /^```.*\n[^]*?^```|`(?:[^`\n]|\n(?!\n))+`/gm
 const path = /(?<![\w@#./-])(?:src|routes|tests|docs|content|public)\/(?:\{[^\s}]*\}|[^\s`'",;:()])*(?<![.!?])/g
 const link = /(?<=\]\()(?!\w+:|#|\/)[^\s)#]+/g
 const script = /(?<=\bnpm\s+run\s+(?:-s\s+)?)[a-z][\w:-]*/g
+const command = /(?<=\bnpm\s+run\s+(?:-s\s+)?site\s+--\s+)[a-z][a-z-]*(?:\s+[a-z][a-z-]*)?/g
 
 /** Each path and each `npm run …` of a Markdown document that the project does not have, as `file:line: problem`. */
-export function findBrokenReferences(document: SourceText, { scripts, hasMatch }: Project): string[] {
+export function findBrokenReferences(document: SourceText, project: Project): string[] {
   const { text } = document
+  const { hasMatch } = project
   const folder = posix.dirname(document.path)
   const isMissing = (target: string) => !hasMatch(target) && !hasMatch(toGlob(target))
   const problems = [
@@ -36,14 +40,32 @@ export function findBrokenReferences(document: SourceText, { scripts, hasMatch }
     )
       .filter((found) => isMissing(posix.join(folder, found.text)))
       .map((found) => ({ ...found, problem: `the link to ${found.text} is broken` })),
-    ...findAll(script, text)
+  ]
+  return [...toLines(document, problems), ...findUnknownCommands(document, project)]
+}
+
+/** Each `npm run …` of a text, and each command of `npm run site -- …`, that the project does not have, as `file:line: problem`. */
+export function findUnknownCommands(
+  document: SourceText,
+  { scripts, commands }: Pick<Project, 'scripts' | 'commands'>,
+): string[] {
+  const isKnown = (words: string) =>
+    commands.has(words.replace(/\s+/, ' ')) || commands.has(words.split(/\s/, 1)[0] ?? '')
+  return toLines(document, [
+    ...findAll(script, document.text)
       .filter((found) => !scripts.has(found.text))
       .map((found) => ({ ...found, problem: `npm run ${found.text} is not a script of package.json` })),
-  ]
+    ...findAll(command, document.text)
+      .filter((found) => !isKnown(found.text))
+      .map((found) => ({ ...found, problem: `npm run site -- ${found.text} is no command: see --help` })),
+  ])
+}
+
+function toLines({ path: file, text }: SourceText, problems: readonly (Found & { problem: string })[]): string[] {
   const positionAt = createPositionAt(text)
   return problems
     .toSorted((a, b) => a.offset - b.offset)
-    .map(({ offset, problem }) => `${document.path}:${positionAt(offset).line}: ${problem}`)
+    .map(({ offset, problem }) => `${file}:${positionAt(offset).line}: ${problem}`)
 }
 
 function findAll(pattern: RegExp, text: string): Found[] {

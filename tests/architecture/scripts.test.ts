@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { shortCommands, siteCommands, siteGroups } from '../../src/desk/site/site-commands.ts'
 
 // The scripts of package.json run in every shell, also in Windows' cmd.exe.
 
@@ -45,5 +46,20 @@ test.each(Object.entries(scripts))(
         expect(globSync([arg, `tests/**/${arg}`]), arg).not.toEqual([])
       }
     }
+  },
+)
+
+test('the scripts are those that the page of commands lists', () => {
+  expect(Object.keys(scripts)).toEqual(Object.keys(shortCommands))
+})
+
+test.each(siteCommands.map((one) => [one.name, one] as const))(
+  'the command %s has a program, a group and a page',
+  (name, { program, first = [], page }) => {
+    for (const file of [program, ...first.map(([before = '']) => before)]) expect(existsSync(file), file).toBe(true)
+    if (page !== undefined) expect(existsSync(`docs/${page}`), page).toBe(true)
+    const [group = '', ...rest] = name.split(' ')
+    if (rest.length > 0) expect(siteGroups).toHaveProperty([group])
+    expect(siteCommands.filter((one) => one.name === name)).toHaveLength(1)
   },
 )

@@ -1,4 +1,4 @@
-import { Command } from '@commander-js/extra-typings'
+import type { Command } from '@commander-js/extra-typings'
 import { createProgram } from '#engine/cli/program/create-program.ts'
 import { siteCommands, siteGroups, type SiteCommand } from './site-commands.ts'
 

@@ -16,13 +16,16 @@ const { check } = createProgram(
   .parse()
   .opts()
 
+/** How programs name themselves that have a script: `npm run releases`. */
+const names = new Map(Object.values(shortCommands).map(({ program, typed }) => [program, typed]))
+
 /** As many programs as start at once on two cores. */
 const atOnce = 4
 
 async function toRows(rows: readonly (CommandRow & { program: string | undefined })[]): Promise<CommandRow[]> {
   const usages = new Map<string, string>()
   await inParallel(rows, atOnce, async ({ typed, program }) => {
-    if (program !== undefined) usages.set(typed, await readUsage(program))
+    if (program !== undefined) usages.set(typed, await readUsage(program, names.get(program) ?? typed))
   })
   return rows.map(({ program: _program, ...row }) => ({ ...row, usage: usages.get(row.typed) ?? '' }))
 }

@@ -1,9 +1,17 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { ProgramError } from '#engine/cli/program/create-program.ts'
 
-/** The arguments that a program says it takes: `PATH [--out DIR] [--check]`. @throws where it does not print its help */
-export async function readUsage(program: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [program, '--help'])
+/**
+ * The arguments that a program says it takes: `PATH [--out DIR] [--check]`.
+ * @param typed how it is started. @throws where its help says another name, or it prints none
+ */
+export async function readUsage(program: string, typed: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, '--help'], {
+    env: { ...process.env, NODE_COMPILE_CACHE: '.cache/node' },
+  })
+  if (!stdout.startsWith(`Usage: ${typed} `))
+    throw new ProgramError(`${program} is started by ${typed}, and names itself otherwise:\n${stdout}`)
   return toUsage(stdout)
 }
 
@@ -12,7 +20,7 @@ export function toUsage(help: string): string {
   const [, words = ''] = /^Usage: [^\n]*?\[options\] ?(.*)$/m.exec(help) ?? []
   const values = words.split(' ').filter((word) => word !== '' && word !== '[command]')
   const flags = Array.from(
-    help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)(?: [<[]([\w. -]+)[>\]])?/gm),
+    help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)(?: [<[]([^>\]]+)[>\]])?/gm),
     ([, flag = '', value]) => (value === undefined ? `[${flag}]` : `[${flag} ${value.toUpperCase()}]`),
   )
   return [...values.map(toValue), ...flags.filter((flag) => flag !== '[--help]')].join(' ')

@@ -15,11 +15,12 @@ export async function runCommand(command: SiteCommand, given: readonly string[])
   return runNode([program, ...args, ...given])
 }
 
+const hold = () => undefined
+
 /** Ctrl+C reaches both processes: this one waits for the end of the other, and hands on what only it was sent. */
 function runNode(words: readonly string[]): Promise<number> {
   return new Promise((end) => {
     const child = spawn(process.execPath, words, { stdio: 'inherit' })
-    const hold = () => undefined
     const handOn = () => child.kill('SIGTERM')
     process.on('SIGINT', hold)
     process.on('SIGTERM', handOn)

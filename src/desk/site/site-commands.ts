@@ -24,7 +24,7 @@ export interface SiteCommand {
 const buildContent = ['src/engine/cli/build-cli.ts', '--if-stale', '--finish', 'never']
 const buildTestSites = ['tests/build-sites.ts']
 
-/** What the groups are about, in the order of `--help`. */
+/** The groups of commands and their subjects, in the order of `--help`. */
 export const siteGroups: Readonly<Record<string, string>> = {
   content: 'checks, schemas and the archive of what editors write',
   release: 'published releases',

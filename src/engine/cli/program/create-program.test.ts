@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const source = `
   const { createProgram, ProgramError, runProgram } = await import(process.argv[1])
-  const { out, fail } = createProgram('npm run x --', 'Does x.')
+  const { out, fail } = createProgram('npm run build --', 'Does x.')
     .option('--out <dir>', 'folder of the output', 'dist')
     .option('--fail <how>', 'fails')
     .parse(process.argv.slice(2), { from: 'user' })
@@ -34,7 +34,7 @@ test.each<[string[], number, RegExp]>([
   [
     ['--help'],
     0,
-    /^Usage: npm run x -- \[options\]\s+Does x\.[^]*--out <dir>\s+folder of the output \(default: "dist"\)/,
+    /^Usage: npm run build -- \[options\]\s+Does x\.[^]*--out <dir>\s+folder of the output \(default: "dist"\)/,
   ],
   [['--oui'], 2, /^error: unknown option '--oui'\n\(Did you mean --out\?\)\n--help lists the options\.$/],
   [['--out'], 2, /^error: option '--out <dir>' argument missing/],
