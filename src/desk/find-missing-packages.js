@@ -68,7 +68,7 @@ export function findUnfinishedPackages() {
   return isOwnNode() ? [] : scripted
 }
 
-/** True if npm starts its scripts with the Node of the project, as it does where it is there: this one too. */
+/** True if npm runs the scripts on the Node of the project. npm starts this one with it, if it is there. */
 function isOwnNode() {
   const wanted = readPackages('package-lock.json')['node_modules/node']?.version
   if (wanted === undefined || process.versions.node === wanted) return true
