@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { checkedSite } from '#site/build/checked-site.ts'
 import { site } from '#site/site.ts'
 import { toComplianceReport } from '../src/desk/to-compliance-report.ts'
 import { createProgram } from '../src/engine/cli/program/create-program.ts'
@@ -7,15 +6,11 @@ import { settingsChecks } from '../src/engine/content/links/settings-checks.ts'
 import { readContent } from '../src/engine/content/read-content.ts'
 import { ContentError } from '../src/engine/content/source/diagnostics.ts'
 import { parseSiteConfig, toBuildSettings } from '../src/engine/model/config/site-config.ts'
-import { locales } from '../src/engine/model/locale/locale.ts'
+import { locales, mapLocales } from '../src/engine/model/locale/locale.ts'
 import { readCatalogues } from '../src/engine/render/code/catalogues.ts'
 import { createPayloadContext } from '../src/engine/render/pages/create-payload-context.ts'
 import { toPayloads } from '../src/engine/render/pages/to-payloads.ts'
-import { toCalendarFiles } from '../src/features/calendar/build/to-calendar-files.ts'
-import { toEvents } from '../src/features/calendar/build/to-events.ts'
-import { toListIndexes } from '../src/features/lists/build/to-list-indexes.ts'
 import { machineClock } from '../src/lib/clock.ts'
-import { toGeneratedFiles } from '../src/site/build/to-generated-files.ts'
 import { siteContent } from './site/site.ts'
 
 createProgram(
@@ -58,26 +53,18 @@ async function make(folder: string, moment: Date): Promise<{ pages: number; file
   // Without the check of security.txt, which is to end: it is renewed by hand each year.
   const checks = settingsChecks('public', toBuildSettings(config))
   const { content, nextChange, diagnostics } = await readContent(resolve(folder), {
-    site: checkedSite,
+    site,
     now: moment,
     checks,
   })
   if (nextChange !== undefined && Date.parse(nextChange) <= moment.getTime()) {
     throw new Error(`The next change is at ${nextChange}, which has passed`)
   }
-  let pages = 0
-  let made = 0
-  for (const locale of locales) {
-    const context = createPayloadContext(site, {
-      content,
-      locale,
-      origin: config.origin,
-      translate: translations[locale],
-    })
-    pages += [...toPayloads(site, context)].length
-    made += [...toListIndexes(context)].length + toGeneratedFiles(context).length
-    made += toCalendarFiles(toEvents(context), context).length
-  }
+  const contexts = mapLocales((locale) =>
+    createPayloadContext(site, { content, locale, origin: config.origin, translate: translations[locale] }),
+  )
+  const pages = locales.reduce((sum, locale) => sum + [...toPayloads(site, contexts[locale])].length, 0)
+  const made = Array.from(site.planOutputs({ contexts, build: 'days' }), (plan) => plan.prepare()).length
   toComplianceReport(content, moment)
   return { pages, files: made, warnings: diagnostics.list.length }
 }

@@ -3,7 +3,7 @@ import { createProgram, runProgram } from '#engine/cli/program/create-program.ts
 import { examineContent } from '#engine/content/read-content.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { toComplianceReport } from './to-compliance-report.ts'
 
 const command = 'npm run site -- report compliance'
@@ -17,7 +17,7 @@ const { content: name } = createProgram(
 
 async function main(): Promise<void> {
   const now = parseSiteConfig(process.env).clock()
-  const { content, diagnostics } = await examineContent(resolveContent(name, command), { site: checkedSite, now })
+  const { content, diagnostics } = await examineContent(resolveContent(name, command), { site, now })
   console.info(toComplianceReport(content, now))
   if (diagnostics.errors.length > 0) {
     console.info(

@@ -1,7 +1,5 @@
 import type * as v from 'valibot'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
-import { pageSchema, pageTextSchema } from '#features/pages/collections/page-schema.ts'
+import { site } from '#site/site.ts'
 
 /** A collection or the pages, with the schemas of their files. */
 export interface Entity {
@@ -17,9 +15,9 @@ export interface Entity {
 
 /** The pages, and all collections. */
 export const entities: readonly Entity[] = [
-  { name: 'pages', facts: pageSchema, text: pageTextSchema, factsFiles: 'content/pages/**/entry.yaml' },
-  ...collectionNames.map((name): Entity => {
-    const { schema, text } = collections[name]
+  { name: 'pages', facts: site.pages.schema, text: site.pages.text, factsFiles: 'content/pages/**/entry.yaml' },
+  ...site.names.map((name): Entity => {
+    const { schema, text } = site.collections[name]
     return { name, facts: schema, text, factsFiles: `content/${name}/*/entry.yaml` }
   }),
 ]

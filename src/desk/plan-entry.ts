@@ -4,8 +4,7 @@ import { toUniqueSlug } from '#engine/content/entries/to-unique-slug.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { itemAt, type FolderItem } from '#engine/content/source/source-tree.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
+import { site } from '#site/site.ts'
 import { entities, type Entity } from './entities.ts'
 import { planPage } from './plan-page.ts'
 import { RequestError } from './request-error.ts'
@@ -54,8 +53,8 @@ export function planEntry(request: EntryRequest): EntryPlan {
 }
 
 function toNewFolder(content: FolderItem, { name }: Entity, text: string): string {
-  const collection = collectionNames.find((known) => known === name)
-  const reserved = collection ? collections[collection].reserved : []
+  const collection = site.names.find((known) => known === name)
+  const reserved = collection ? site.collections[collection].reserved : []
   const folder = itemAt(content, name)
   const existing = folder?.kind === 'folder' ? [...folder.items.keys()] : []
   const taken = new Set([...existing.map((slug) => slug.toLowerCase()), ...reserved])

@@ -4,7 +4,7 @@ import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { itemAt, type FolderItem, type SourceItem } from '#engine/content/source/source-tree.ts'
 import { redirects } from '#engine/model/urls/redirects.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
-import { findOwnRoute, requiredPaths } from '#site/map/site-map.ts'
+import { site } from '#site/site.ts'
 import { RequestError } from './request-error.ts'
 
 /** The folder of a new page, relative to the folder of the content. @throws {RequestError} if its path is not available */
@@ -24,7 +24,7 @@ export function planPage(content: FolderItem, path: string | undefined): string 
   }
   const folder = ['pages', ...folded].join('/')
   if (itemAt(content, folder)) throw new RequestError(`The page ${path} already exists: ${folder}`)
-  const route = requiredPaths.has(path) ? undefined : findOwnRoute(path)
+  const route = site.requiredPaths.has(path) ? undefined : site.findOwnRoute(path)
   if (route !== undefined)
     throw new RequestError(`The route ${route} has this address and shows no pages. Choose another address.`)
   if (path === healthPath || path === readyPath)

@@ -1,53 +1,74 @@
-import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
-import type { JsonLdNode } from '#engine/outputs/json-ld/json-ld-node.ts'
-import type { Site } from '#engine/publish/site.ts'
-import type { PageInput } from '#engine/render/payload/page-input.ts'
-import { toCited } from '#features/citing/build/to-cited.ts'
+import * as v from 'valibot'
+import { redirects } from '#engine/model/urls/redirects.ts'
+import { companySearchSchema, toListSearchSchema } from '#engine/model/urls/search.ts'
+import { toKinds } from '#engine/model/vocabulary/list-kinds.ts'
+import { defineSite } from '#engine/publish/define-site.ts'
+import { articlesFeature } from '#features/articles/feature.ts'
+import { calendarFeature } from '#features/calendar/feature.ts'
+import { citingFeature } from '#features/citing/feature.ts'
 import { toDesk } from '#features/company/build/to-desk.ts'
+import { companyFeature } from '#features/company/feature.ts'
+import { dealsFeature } from '#features/deals/feature.ts'
+import { disclosuresFeature } from '#features/disclosures/feature.ts'
+import { downloadsFeature } from '#features/downloads/feature.ts'
 import { findPageFeed } from '#features/feeds/build/find-page-feed.ts'
-import { addChart } from '#features/figures/build/to-entry-chart.ts'
-import { toListPayload } from '#features/lists/build/to-list-payload.ts'
-import { toEntryDocument, toPageDocument } from '#features/search/build/to-search-document.ts'
-import { checkedSite } from './build/checked-site.ts'
-import { entryBuilders } from './build/entry-builders.ts'
-import { jsonLdBuilders } from './build/json-ld-builders.ts'
-import { pageBuilders, type SinglePageKind } from './build/page-builders.ts'
-import { planOutputs } from './build/plan-outputs.ts'
-import { toFrameFacts } from './build/to-frame-facts.ts'
-import type { PageSpecs } from './map/page-spec.ts'
-import type { PayloadKind, PayloadOf } from './map/payloads.ts'
-import { specOf } from './map/site-map.ts'
+import { feedsFeature } from '#features/feeds/feature.ts'
+import { feesFeature } from '#features/fees/feature.ts'
+import { figuresFeature } from '#features/figures/feature.ts'
+import { financialsFeature } from '#features/financials/feature.ts'
+import { homeFeature } from '#features/home/feature.ts'
+import { jobsFeature } from '#features/jobs/feature.ts'
+import { landingFeature } from '#features/landing/feature.ts'
+import { learningFeature } from '#features/learning/feature.ts'
+import { listsFeature } from '#features/lists/feature.ts'
+import { meetingsFeature } from '#features/meetings/feature.ts'
+import { pageSchema, pageTextSchema } from '#features/pages/collections/page-schema.ts'
+import { pagesFeature } from '#features/pages/feature.ts'
+import { researchFeature } from '#features/research/feature.ts'
+import { searchFeature } from '#features/search/feature.ts'
+import { sharesFeature } from '#features/shares/feature.ts'
+import { tradingFeature } from '#features/trading/feature.ts'
+import { toSiteMap } from './map/site-map.ts'
+import { toSearchSection } from './map/to-search-section.ts'
+import { toFrameFacts } from './to-frame-facts.ts'
 
 /** This firm's site: all that the engine is given to publish it. */
-export const site: Site = {
-  ...checkedSite,
-  entries: entryBuilders,
-  addToEntry: (context, entry) => ({ ...addChart(context, entry), ...toCited(context, entry) }),
+export const site = defineSite({
+  module: import.meta.url,
+  sources: ['src/features', 'src/site'],
+  features: [
+    articlesFeature,
+    calendarFeature,
+    citingFeature,
+    companyFeature,
+    dealsFeature,
+    disclosuresFeature,
+    downloadsFeature,
+    feedsFeature,
+    feesFeature,
+    figuresFeature,
+    financialsFeature,
+    homeFeature,
+    jobsFeature,
+    landingFeature,
+    learningFeature,
+    listsFeature,
+    meetingsFeature,
+    pagesFeature,
+    researchFeature,
+    searchFeature,
+    sharesFeature,
+    tradingFeature,
+  ],
+  toMap: toSiteMap,
+  pages: { schema: pageSchema, text: pageTextSchema },
+  redirects,
+  kindsOf: toKinds,
+  searchSchemaOf: (collection) =>
+    v.object({ ...companySearchSchema.entries, ...toListSearchSchema(collection).entries }),
   toDesk,
-  toPagePayload: (input) => {
-    const spec = specOf(input.page.path)
-    if (spec.kind === 'list') throw new Error(`${input.page.path} is a list, of several pages`)
-    return toSinglePayload(input, spec)
-  },
-  toListPayload: (input) => {
-    const spec = specOf(input.subject.path)
-    if (spec.kind !== 'list') throw new Error(`${input.subject.path} is no list`)
-    return toListPayload(input, spec)
-  },
   findFeed: findPageFeed,
   toFrameFacts,
-  toJsonLd,
-  unsearchedNames: ['financials', 'issuers'],
-  toPageDocument,
-  toEntryDocument,
-  planOutputs,
-}
-
-function toSinglePayload<K extends SinglePageKind>(input: PageInput, spec: PageSpecs[K]): PayloadOf<K> {
-  return pageBuilders[spec.kind](input, spec)
-}
-
-function toJsonLd<K extends PayloadKind>(page: PayloadOf<K>, context: JsonLdContext): JsonLdNode[] {
-  const build: (page: PayloadOf<K>, context: JsonLdContext) => JsonLdNode[] = jsonLdBuilders[page.kind]
-  return build(page, context)
-}
+  pageTextsOf: ({ product }) => product,
+  sectionOf: toSearchSection,
+})

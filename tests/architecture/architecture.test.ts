@@ -64,7 +64,27 @@ test.each([
     "import type { A } from '#features/fees/payload.ts'",
     'engine/model must not import a type of features',
   ],
-  ['src/engine/model/x.ts', "import { a } from '#features/collections.ts'", 'engine/model must not import collections'],
+  [
+    'src/engine/model/x.ts',
+    "import { a } from '#features/jobs/collection.ts'",
+    'engine/model must not import collections',
+  ],
+  [
+    'src/engine/content/x.ts',
+    "import { a } from '#features/jobs/build/check-jobs.ts'",
+    'engine/content must not import feature-build',
+  ],
+  [
+    'src/engine/render/x.ts',
+    "import type { A } from '#features/lists/payload.ts'",
+    'engine/render must not import a type of features',
+  ],
+  ['src/engine/publish/x.ts', "import { a } from '#site/site.ts'", 'engine/publish must not import site-build'],
+  [
+    'src/features/jobs/build/x.ts',
+    "import { a } from '#features/fees/feature.ts'",
+    'feature-build must not import feature',
+  ],
   ['src/engine/model/x.ts', "import { a } from '#app/route-tree.gen.ts'", 'engine/model must not import app'],
   [
     'src/features/fees/collection.ts',
@@ -92,11 +112,7 @@ test.each([
   ],
   ['src/features/fees/fees-view.tsx', "export * from '#shell/header.tsx'", 'features must not import shell'],
   ['src/features/fees/build/x.ts', "import { useState } from 'react'", 'feature-build must not import react'],
-  [
-    'src/features/fees/build/x.ts',
-    "import { a } from '#site/build/page-builders.ts'",
-    'feature-build must not import site-build',
-  ],
+  ['src/features/fees/build/x.ts', "import { a } from '#site/site.ts'", 'feature-build must not import site-build'],
   ['src/features/fees/build/x.tsx', '', 'contains JSX, and feature-build has none'],
   ['src/engine/content/x.ts', "import { render } from '#app/render.tsx'", 'engine/content must not import app'],
   ['src/engine/publish/x.ts', "import { render } from '#app/render.tsx'", 'engine/publish must not import app'],

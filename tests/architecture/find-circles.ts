@@ -1,7 +1,10 @@
 /** Imports by importing file, both as paths from the project's root. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The same between the folders of the files: a folder that contains another is not part of it. */
+/**
+ * The same between the folders of the files: a folder that contains another is not part of it. The definition of a feature stands
+ * for itself, because it puts together what is in its folders, and none of them may lead back to it.
+ */
 export function toFolderGraph(files: ImportGraph): ImportGraph {
   const folders = new Map<string, Set<string>>()
   for (const [file, imported] of files) {
@@ -14,6 +17,7 @@ export function toFolderGraph(files: ImportGraph): ImportGraph {
 }
 
 function toFolder(file: string): string {
+  if (file.endsWith('/feature.ts')) return file
   return file.slice(0, file.lastIndexOf('/'))
 }
 

@@ -48,6 +48,7 @@ export type LayerName =
   | 'collections'
   | 'feature-build'
   | 'features'
+  | 'feature'
   | 'site'
   | 'site-build'
   | 'desk'
@@ -60,6 +61,8 @@ export type LayerName =
 
 /** Layers that are not a folder of `src` each; the first match counts. */
 const layerPaths: readonly (readonly [RegExp, LayerName])[] = [
+  // The one definition of a feature, which the site alone imports.
+  [/^src\/features\/[^/]+\/feature\.ts$/, 'feature'],
   [/^src\/features\/[^/]+\/build\//, 'feature-build'],
   // Sets of values that schemas and views share.
   [/^src\/features\/[^/]+\/(?:collections\/)?vocabulary\.ts$/, 'vocabulary'],
@@ -258,20 +261,12 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     hasJsx: true,
   },
   site: { layers: ['lib', 'engine/model', 'collections'], types: ['features'], packages: [] },
+  feature: {
+    layers: ['engine/model', 'engine/publish', 'engine/render', 'collections', 'features', 'feature-build'],
+    packages: [],
+  },
   'site-build': {
-    layers: [
-      'lib',
-      'engine/model',
-      'engine/content',
-      'engine/render',
-      'engine/search',
-      'engine/outputs',
-      'engine/publish',
-      'collections',
-      'features',
-      'feature-build',
-      'site',
-    ],
+    layers: ['engine/model', 'engine/publish', 'collections', 'feature', 'feature-build', 'site'],
     packages: ['valibot'],
   },
   desk: {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site as definition } from '#site/site.ts'
 import { ContentError } from '../../src/engine/content/source/diagnostics.ts'
 import { locales, localeParam, type Locale } from '../../src/engine/model/locale/locale.ts'
 import { objectsFolder } from '../../src/engine/store/objects.ts'
@@ -37,7 +37,7 @@ const minutes = '/tai-lieu/disclosures/bien-ban-va-nghi-quyet-dai-hoi-dong-co-do
 
 /** As `npm run take-down` does, before it publishes. */
 async function remove(site: TestSite, address: string, more: Partial<TakeDownRequest> = {}): Promise<RemovedFile[]> {
-  const content = await openTakeDownContent(checkedSite, join(site.folder, 'content'))
+  const content = await openTakeDownContent(definition, join(site.folder, 'content'))
   const { files } = await withOutput(site.out, (output) => takeDown(output, { address, at, ...more }, content))
   return files
 }

@@ -12,7 +12,7 @@ import { Diagnostics } from '#engine/content/source/diagnostics.ts'
 import { attachmentsField, type AttachmentFacts } from '#engine/model/entries/attachments-field.ts'
 import { locales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import { loadTexts } from '#engine/render/code/load-texts.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { drawDocument } from './draw-document.ts'
 import type { Printed } from './draw-part.ts'
 import { toBlocks } from './to-blocks.ts'
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
 async function readDisclosed(folder: string): Promise<(path: string, bytes: Buffer) => boolean> {
   const file = join(folder, archiveFile)
   const lock = existsSync(file)
-    ? parseArchiveLock(checkedSite, { file, text: await readFile(file, 'utf8') }, new Diagnostics())
+    ? parseArchiveLock(site, { file, text: await readFile(file, 'utf8') }, new Diagnostics())
     : undefined
   return (path, bytes) => {
     const id = relative(folder, dirname(path))

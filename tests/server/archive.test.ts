@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseArchiveLock } from '#engine/content/archive/archive-lock.ts'
 import { Diagnostics } from '#engine/content/source/diagnostics.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site as definition } from '#site/site.ts'
 import type { PublishedSite } from '../../src/desk/archive/published-site.ts'
 import { verifySite } from '../../src/desk/archive/verify-site.ts'
 import { siteContent } from '../site/site.ts'
@@ -11,7 +11,7 @@ import { createHandlerTarget } from './targets.ts'
 
 const { fetch } = await createHandlerTarget()
 const text = readFileSync(`${siteContent}/archive.lock`, 'utf8')
-const parse = (lock: string) => parseArchiveLock(checkedSite, { file: 'archive.lock', text: lock }, new Diagnostics())
+const parse = (lock: string) => parseArchiveLock(definition, { file: 'archive.lock', text: lock }, new Diagnostics())
 
 const site: PublishedSite = {
   readPage: async (path, locale) => {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { locales } from '#engine/model/locale/locale.ts'
 import { parseFeedUrl, siteFeedPath, toFeedUrl } from '#engine/model/urls/feed-urls.ts'
 import { hasFeed } from '#features/feeds/build/feed-lists.ts'
+import { site as definition } from '#site/site.ts'
 import { listPages, readOutput } from '../site/read-output.ts'
 import { siteMoment, siteOutput } from '../site/site.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './read-xml.ts'
@@ -12,7 +13,7 @@ import { createHandlerTarget, createNodeTarget } from './targets.ts'
 
 const site = readOutput(siteOutput)
 const { origin } = site.release.settings
-const paths = [siteFeedPath, ...[...site.pages.keys()].filter(hasFeed)]
+const paths = [siteFeedPath, ...[...site.pages.keys()].filter((path) => hasFeed({ site: definition }, path))]
 const feeds = paths.flatMap((path) => locales.map((locale) => ({ path, locale })))
 
 /** The fields of JSON Feed 1.1 that the feeds have. */
@@ -144,7 +145,8 @@ test('pages name feeds in their heads that exist, lists their own', () => {
     const links = html.match(/<link [^>]*type="application\/(?:atom|feed)\+\w+"[^>]*>/g) ?? []
     const hrefs = links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
     for (const href of hrefs) expect(site.files.has(href), `${path}: ${href}`).toBe(true)
-    if (hasFeed(path)) expect(hrefs).toEqual([toFeedUrl(path, locale, 'atom'), toFeedUrl(path, locale, 'json')])
+    if (hasFeed({ site: definition }, path))
+      expect(hrefs).toEqual([toFeedUrl(path, locale, 'atom'), toFeedUrl(path, locale, 'json')])
     for (const href of hrefs) found.add(href)
   }
   expect(found.size).toBe(feeds.length * 2)

@@ -6,7 +6,6 @@ import { readCatalogues } from '#engine/render/code/catalogues.ts'
 import { createPayloadContext } from '#engine/render/pages/create-payload-context.ts'
 import { toJsonLd } from '#engine/render/pages/to-json-ld.ts'
 import { toPayloads } from '#engine/render/pages/to-payloads.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
 import { site } from '#site/site.ts'
 import { findFaults, parseGraph } from '../json-ld/find-faults.ts'
 import { readVocabulary } from '../json-ld/read-vocabulary.ts'
@@ -14,7 +13,7 @@ import { listPages, readOutput } from '../site/read-output.ts'
 import { siteContent, siteMoment, siteOutput } from '../site/site.ts'
 import { createHandlerTarget } from './targets.ts'
 
-const { content } = await readContent(siteContent, { site: checkedSite, now: siteMoment })
+const { content } = await readContent(siteContent, { site, now: siteMoment })
 const { translations } = await readCatalogues()
 const vocabulary = readVocabulary()
 const origin = 'https://shs.example'

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toManifestUrl } from '#engine/model/bundles.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { findRedirect } from '#engine/model/urls/find-redirect.ts'
-import { findOwnRoute, requiredPaths } from '#site/map/site-map.ts'
 import { isInMenus } from '#site/map/standing-pages.ts'
-import { entryPatterns } from '#site/map/url-map.ts'
+import { site as definition } from '#site/site.ts'
 import { ownOutput } from '../content/own-site.ts'
 import { listPages, readOutput } from '../site/read-output.ts'
 import { siteOutput } from '../site/site.ts'
@@ -14,9 +13,13 @@ import { createHandlerTarget } from './targets.ts'
 
 const origin = 'http://localhost'
 
+const isOfEntry = (pattern: string | undefined) =>
+  definition.routedNames.some((name) => definition.collections[name].route === pattern)
+
 /** True if full menus list a page: all but those of entries, and those that are entered otherwise. */
 const isListedInMenus = (path: string): boolean =>
-  isInMenus(path) && (requiredPaths.has(path) || !entryPatterns.some((pattern) => pattern === findOwnRoute(path)))
+  isInMenus(definition.specOf(path)) &&
+  (definition.requiredPaths.has(path) || !isOfEntry(definition.findOwnRoute(path)))
 
 const cutMenu = (html: string): string => /<div class="menu-panel">.*?<\/nav><\/div>/s.exec(html)?.[0] ?? ''
 const cutFooter = (html: string): string => /<footer data-frame.*?<\/footer>/s.exec(html)?.[0] ?? ''

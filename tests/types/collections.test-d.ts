@@ -3,12 +3,15 @@ import { commonFields, defineFacts } from '#engine/model/entries/common-fields.t
 import { defineCollection } from '#engine/model/entries/define-collection.ts'
 import { reference } from '#engine/model/entries/fields.ts'
 import type { KindOf } from '#engine/model/vocabulary/list-kinds.ts'
+import { defineFeature, type PageParts } from '#engine/publish/define-feature.ts'
+import { defineSite } from '#engine/publish/define-site.ts'
 import { toEntryPayload, toEntryPayloadWith } from '#engine/render/payload/to-entry-payload.ts'
 import type { EntryBuilders } from '#engine/render/site/render-site.ts'
-import { collections } from '#features/collections.ts'
-import { entryBuilders } from '#site/build/entry-builders.ts'
-import { jsonLdBuilders } from '#site/build/json-ld-builders.ts'
-import { pageBuilders } from '#site/build/page-builders.ts'
+import { articlesFeature } from '#features/articles/feature.ts'
+import { feesFeature } from '#features/fees/feature.ts'
+import { plainEntry } from '#features/figures/build/plain-entry.ts'
+import { homeFeature } from '#features/home/feature.ts'
+import { site } from '#site/site.ts'
 // Compiled, never run: a collection, its builders and its payloads fit together, or do not compile.
 import type { Entry, FactsOf } from '../../src/engine/model/entries/content.ts'
 import type { CollectionName } from '../../src/engine/model/site/collection-name.ts'
@@ -52,17 +55,27 @@ export const kinds: KindOf<'guides'>[] = [
 /** Code that is generic in the collection relates an entry to its own collection. */
 export function isCurrent<C extends CollectionName>({ collection, facts }: Entry<C>, other: FactsOf<'news'>): boolean {
   // @ts-expect-error the facts of another collection
-  void collections[collection].isCurrent(other, '2026-11-21')
-  return collections[collection].isCurrent(facts, '2026-11-21')
+  void site.collections[collection].isCurrent(other, '2026-11-21')
+  return site.collections[collection].isCurrent(facts, '2026-11-21')
 }
 
-const { news: _news, ...withoutNews } = entryBuilders
-const { fees: _fees, ...withoutFees } = pageBuilders
+const { news, announcements } = articlesFeature.collections
+const { fees } = feesFeature.collections
 
-// @ts-expect-error no builders for news
-export const entries: typeof entryBuilders = withoutNews
-// @ts-expect-error no builder for the page of fees
-export const pages: typeof pageBuilders = withoutFees
+export const features = [
+  defineFeature({ collections: { news, announcements } }),
+  // @ts-expect-error a collection that is not there
+  defineFeature({ collections: { new: news } }),
+  // @ts-expect-error without what an entry's page states
+  defineFeature({ collections: { news: { definition: news.definition, search: null, ...plainEntry } } }),
+  // @ts-expect-error the parts of another collection
+  defineFeature({ collections: { news: fees } }),
+  // @ts-expect-error a page without what it states
+  defineFeature({ pages: { home: { toPayload: feesFeature.pages.fees.toPayload, search: null } } }),
+]
+
+// @ts-expect-error collections and kinds of pages that no feature has
+export const incomplete = defineSite({ ...site, toMap: () => site, features: [articlesFeature] })
 
 export const guides: EntryBuilders<'guides'>['toPayload'][] = [
   (input) => toEntryPayloadWith(input, { steps: [], after: '' }),
@@ -76,10 +89,7 @@ export const knowledge: EntryBuilders<'knowledge'>['toPayload'] = (input) =>
   // @ts-expect-error without the address of the glossary
   toEntryPayloadWith(input, { terms: [] })
 
-// @ts-expect-error the builder of another collection
-export const news: EntryBuilders<'news'>['toItem'] = entryBuilders.reports.toItem
-
-export const glossary: (typeof pageBuilders)['glossary'][] = [
+export const glossary: PageParts<'glossary'>['toPayload'][] = [
   ({ base, section }) => ({ ...base, kind: 'glossary', section, groups: [] }),
   // @ts-expect-error without its groups
   ({ base, section }) => ({ ...base, kind: 'glossary', section }),
@@ -87,22 +97,17 @@ export const glossary: (typeof pageBuilders)['glossary'][] = [
   ({ base, section }) => ({ ...base, kind: 'financial-data', section, sets: [] }),
 ]
 
-export const homes: (typeof pageBuilders)['home'][] = [
+export const homes: PageParts<'home'>['toPayload'][] = [
   // @ts-expect-error without the newest disclosures
   ({ base }) => ({ ...base, kind: 'home', commentary: null, latest: [] }),
   (input, spec) => {
     // @ts-expect-error what the URL map says of lists
     void spec.selection
-    return pageBuilders.home(input, spec)
+    return homeFeature.pages.home.toPayload(input, spec)
   },
 ]
 
-const { fees: _statedFees, ...withoutStatedFees } = jsonLdBuilders
-
-// @ts-expect-error nothing says what the page of fees states
-export const stated: typeof jsonLdBuilders = withoutStatedFees
-
-export const statedJobs: (typeof jsonLdBuilders)['all-jobs'][] = [
+export const statedJobs: PageParts<'all-jobs'>['toJsonLd'][] = [
   () => [],
   // @ts-expect-error a value that the property may not have
   () => [{ '@type': 'WebSite', publisher: { '@type': 'Place' } }],

@@ -3,12 +3,11 @@ import type { NavItem } from '#engine/model/nav-item.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import type { DynamicPath, PatternParams, RoutePath, StaticPath } from '#engine/model/urls/route-patterns.ts'
-import type { ListPath } from '#features/collections.ts'
 import type { ListItem } from '#features/lists/payload.ts'
 // Compiled, never run: links in data are checked against the same route tree as links in code.
 import type { Href } from '#lib/href.ts'
 import type { EntryPayloads, PayloadOf } from '#site/map/payloads.ts'
-import type { staticPages } from '#site/map/url-map.ts'
+import type { ListPath, staticPages } from '#site/map/url-map.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holds = <_Claim extends true>(): void => undefined

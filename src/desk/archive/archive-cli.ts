@@ -19,7 +19,7 @@ import { decodeSource } from '#engine/content/source/source-file.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig } from '#engine/model/config/site-config.ts'
 import { openTakeDownContent } from '#engine/store/take-down/open-take-down-content.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { describeChange } from './describe-change.ts'
 import { isExport, openExport, openServedSite, type PublishedSite } from './published-site.ts'
 import { verifyContent } from './verify-content.ts'
@@ -51,16 +51,16 @@ async function record(name: string, isCheck: boolean): Promise<void> {
     digestsOf,
     lock = new Map(),
     takenDown,
-  } = await examineContent(directory, { site: checkedSite, now })
+  } = await examineContent(directory, { site, now })
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
   const at = `${now.toISOString().slice(0, 19)}Z`
-  const next = toNextLock({ site: checkedSite, entries: content.entries, digestsOf, lock, takenDown, at })
+  const next = toNextLock({ site, entries: content.entries, digestsOf, lock, takenDown, at })
   const file = join(directory, archiveFile)
   if (isCheck) {
     if (!existsSync(file))
       throw new ProgramError(`There is no ${name}/${archiveFile}; make it: npm run site -- content archive`)
     // What appeared at its time needs no person, and fails no check only because of the date.
-    const entries = listArchived(checkedSite, content.entries)
+    const entries = listArchived(site, content.entries)
     const due = next.changes.filter(({ id }) => entries.get(id)?.facts.status !== 'scheduled')
     if (due.length > 0) {
       throw new ProgramError(
@@ -107,24 +107,20 @@ async function compare(target: string, lockOption: string | undefined): Promise<
     throw new ProgramError(`${target} is no content, and no export of a site`)
   const own = join(target, archiveFile)
   const lock = await readLock(lockOption ?? (existsSync(own) ? own : defaultLock))
-  return verifyContent(
-    checkedSite,
-    lock,
-    await examineContent(directory, { site: checkedSite, now: parseSiteConfig(process.env).clock() }),
-  )
+  return verifyContent(site, lock, await examineContent(directory, { site, now: parseSiteConfig(process.env).clock() }))
 }
 
 /** @param file the archive; what was taken down is said beside it */
-async function compareSite(file: string, site: PublishedSite): Promise<Verification> {
+async function compareSite(file: string, published: PublishedSite): Promise<Verification> {
   const lock = await readLock(file)
-  const { takenDown } = await openTakeDownContent(checkedSite, dirname(file))
-  return verifySite(lock, site, toIsGone(checkedSite, takenDown))
+  const { takenDown } = await openTakeDownContent(site, dirname(file))
+  return verifySite(lock, published, toIsGone(site, takenDown))
 }
 
 async function readLock(file: string): Promise<ArchiveLock> {
   if (!existsSync(file)) throw new ProgramError(`There is no ${file}; name the archive: --lock FILE`)
   const diagnostics = new Diagnostics()
-  const lock = parseArchiveLock(checkedSite, { file, text: decodeSource(await readFile(file)) }, diagnostics)
+  const lock = parseArchiveLock(site, { file, text: decodeSource(await readFile(file)) }, diagnostics)
   if (diagnostics.errors.length > 0) throw new ContentError(diagnostics.errors)
   return lock
 }

@@ -1,9 +1,10 @@
 import type { ArchiveLock, ArchiveRecord } from '#engine/content/archive/archive-lock.ts'
 import type { IsGone } from '#engine/content/taken-down/taken-down.ts'
+import { toEntryHref } from '#engine/model/content/content-site.ts'
 import { attachmentsPath } from '#engine/model/entries/attachments.ts'
 import { locales } from '#engine/model/locale/locale.ts'
-import { toEntryHref } from '#features/entry-href.ts'
 import { inParallel } from '#lib/in-parallel.ts'
+import { site as definition } from '#site/site.ts'
 import type { PublishedSite } from './published-site.ts'
 
 /** The result of a comparison. */
@@ -59,7 +60,7 @@ interface Comparison {
 
 async function verifyPages(id: string, record: ArchiveRecord, { site, isGone }: Comparison): Promise<string[]> {
   const { collection, slug, parts } = record
-  const path = toEntryHref(collection, slug)
+  const path = toEntryHref(definition, collection, slug)
   if (path === undefined) return []
   const problems: string[] = []
   for (const locale of locales.filter((one) => parts.has(`${one}.md`))) {

@@ -8,7 +8,7 @@ import { ContentError, formatDiagnostics } from '#engine/content/source/diagnost
 import { fixTexts } from '#engine/content/wording-checks/fix-texts.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
 import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-config.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { contentOption, resolveContent } from './program/content-option.ts'
 import { createProgram, runProgram } from './program/create-program.ts'
 
@@ -26,7 +26,7 @@ const options = createProgram(command, 'Checks all content without building it. 
 
 async function main(): Promise<void> {
   const directory = resolveContent(options.content, command)
-  const reader = openContent(checkedSite, directory)
+  const reader = openContent(site, directory)
   if (!options.watch) return check(reader, directory).finally(() => reader.close())
   // Editors' programs read the lines between these two, whenever a file is saved.
   return runOnChanges(directory, async () => {

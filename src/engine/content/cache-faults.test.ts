@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, truncate, writeFile } from 
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { now, text } from './content-fixture.ts'
 import { createContentFolder, readOnce, toComparable, writeInto } from './content-folder-fixture.ts'
 import { openContent } from './open-content.ts'
@@ -111,10 +111,10 @@ test.each<[string, (place: Place) => unknown]>([
   await readOnce(place.directory, options)
   trust(place)
   await makeFault(place)
-  const expected = toComparable(await examineContent(place.directory, { site: checkedSite, now }))
+  const expected = toComparable(await examineContent(place.directory, { site, now }))
   expect(await readOnce(place.directory, options)).toEqual(expected)
   expect(await readOnce(place.directory, options)).toEqual(expected)
-  const reader = openContent(checkedSite, place.directory, options)
+  const reader = openContent(site, place.directory, options)
   expect(reader.isStale()).toBe(false)
   reader.close()
   expect(warnings).toEqual([])
@@ -142,11 +142,11 @@ test.each<[string, (place: Place) => Promise<unknown>]>([
   const options = { cacheFile: place.cacheFile, warn: (line: string) => warnings.push(line) }
   await readOnce(place.directory, options)
   await makeFault(place)
-  const reader = openContent(checkedSite, place.directory, options)
+  const reader = openContent(site, place.directory, options)
   onTestFinished(() => reader.close())
   for (const body of ['Mới.', 'Mới hơn.']) {
     await writeInto(place.directory, 'news/a/vi.md', text(body))
-    const expected = toComparable(await examineContent(place.directory, { site: checkedSite, now }))
+    const expected = toComparable(await examineContent(place.directory, { site, now }))
     expect(toComparable(await reader.read({ now }))).toEqual(expected)
   }
   expect(warnings).toEqual([expect.stringContaining('Nothing is kept for the next run')])
@@ -160,7 +160,7 @@ test('a disk that is full while the cache is written: nothing more is kept', asy
   // A trigger that fails stands for a statement that fails.
   run(place.cacheFile, "create trigger full before insert on entries begin select raise(abort, 'disk is full'); end")
   await writeInto(place.directory, 'news/a/vi.md', text('Mới.'))
-  const expected = toComparable(await examineContent(place.directory, { site: checkedSite, now }))
+  const expected = toComparable(await examineContent(place.directory, { site, now }))
   const options = { ...place, warn: (line: string) => warnings.push(line) }
   expect(await readOnce(place.directory, options)).toEqual(expected)
   expect(warnings).toEqual([expect.stringContaining('disk is full')])
@@ -173,15 +173,15 @@ test('entries whose times are trusted are not read again', async () => {
   trust(place)
   const before = await readFile(join(place.directory, 'news/a/vi.md'), 'utf8')
   await writeInto(place.directory, 'news/a/vi.md', before.replace('đoạn', 'trang'))
-  expect(openContent(checkedSite, place.directory, place).isStale()).toBe(true)
+  expect(openContent(site, place.directory, place).isStale()).toBe(true)
   trust(place)
-  expect(openContent(checkedSite, place.directory, place).isStale()).toBe(false)
+  expect(openContent(site, place.directory, place).isStale()).toBe(false)
 })
 
 test('a body that is lost, of a file that has changed since it was read, is an error for the reader to repeat', async () => {
   const place = await createContentFolder()
   onTestFinished(place.remove)
-  const reader = openContent(checkedSite, place.directory, place)
+  const reader = openContent(site, place.directory, place)
   onTestFinished(() => reader.close())
   const { content } = await reader.read({ now })
   run(place.cacheFile, 'delete from bodies')

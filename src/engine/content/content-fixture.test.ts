@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { contentWith, entry, examineWith, facts, now, text, type Changes } from './content-fixture.ts'
 import { createReadCache } from './entries/read-cache.ts'
 import { examineTree } from './examine-tree.ts'
@@ -29,7 +29,7 @@ async function examineOnDisk({ source }: { source: FolderItem }) {
   try {
     await write(source, join(temporary, 'content'))
     const tree = await readSourceTree(join(temporary, 'content'))
-    return await examineTree({ source: tree, name: 'content', contentPath: '' }, { site: checkedSite, now })
+    return await examineTree({ source: tree, name: 'content', contentPath: '' }, { site, now })
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
@@ -80,10 +80,7 @@ test('unchanged folders are not read again', async () => {
   const cache = createReadCache()
   const findFiles = async (changes: Changes) => {
     const source = withChanges(emptyFolder, changes)
-    const { diagnostics } = await examineTree(
-      { source, name: 'content', contentPath: '' },
-      { site: checkedSite, now, cache },
-    )
+    const { diagnostics } = await examineTree({ source, name: 'content', contentPath: '' }, { site, now, cache })
     return new Set(diagnostics.list.map(({ file }) => file).filter((file) => file.startsWith('content/news')))
   }
   expect(await findFiles({ 'news/a': folder })).toEqual(new Set(['content/news/a/entry.yaml']))

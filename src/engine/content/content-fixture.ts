@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { siteContent, siteMoment } from '../../../tests/site/site.ts'
 import { createReadCache } from './entries/read-cache.ts'
 import { examineTree, type ReadContent, type ReadOptions } from './examine-tree.ts'
@@ -67,12 +67,12 @@ export function contentWith(changes: Changes): Folder {
 
 /** Reads and checks that content. @throws {ContentError} if it has an error */
 export function readWith(changes: Changes, options?: Partial<ReadOptions>): Promise<ReadContent> {
-  return readTree(contentWith(changes), { site: checkedSite, now, cache, ...options })
+  return readTree(contentWith(changes), { site, now, cache, ...options })
 }
 
 /** Reads and checks that content without throwing. */
 export function examineWith(changes: Changes, options?: Partial<ReadOptions>): Promise<ReadContent> {
-  return examineTree(contentWith(changes), { site: checkedSite, now, cache, ...options })
+  return examineTree(contentWith(changes), { site, now, cache, ...options })
 }
 
 /** The errors and warnings of that content, as `file:line:column message` with paths relative to `content/`. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { locales } from '#engine/model/locale/locale.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { entry, now, text } from './content-fixture.ts'
 import type { ReadContent } from './examine-tree.ts'
 import { openContent, type OpenOptions, type ReaderOptions } from './open-content.ts'
@@ -44,7 +44,7 @@ export async function writeInto(directory: string, path: string, content: string
 
 /** Reads a folder as a new program does, with the bodies of all texts. */
 export async function readOnce(directory: string, options: OpenOptions & Partial<ReaderOptions>) {
-  const reader = openContent(checkedSite, directory, options)
+  const reader = openContent(site, directory, options)
   try {
     return toComparable(await reader.read({ now, ...options }))
   } finally {
@@ -55,7 +55,7 @@ export async function readOnce(directory: string, options: OpenOptions & Partial
 /** All that was read, as data, with the bodies of all texts. */
 export function toComparable({ content, hashes, diagnostics, icons, nextChange }: ReadContent) {
   const { pages, entries, images, attachments } = content
-  const objects = [...pages.values(), ...checkedSite.names.flatMap((name) => [...entries[name]])]
+  const objects = [...pages.values(), ...site.names.flatMap((name) => [...entries[name]])]
   const parts = objects.map((object) => ({
     ...object,
     hashes: hashes.of(object),

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { siteContent } from '../../../tests/site/site.ts'
 import { now, text } from './content-fixture.ts'
 import { createContentFolder, readOnce, svg, toComparable, writeInto } from './content-folder-fixture.ts'
@@ -102,8 +102,8 @@ const edits: readonly [string, string, Edit][] = [
 
 test('after each edit, every reader finds what one finds that keeps nothing', async () => {
   const { directory, cacheFile, remove } = await createContentFolder()
-  const kept = openContent(checkedSite, directory, { cacheFile: `${cacheFile}-kept` })
-  const told = openContent(checkedSite, directory, { cacheFile: `${cacheFile}-told` })
+  const kept = openContent(site, directory, { cacheFile: `${cacheFile}-kept` })
+  const told = openContent(site, directory, { cacheFile: `${cacheFile}-told` })
   onTestFinished(async () => {
     kept.close()
     told.close()
@@ -111,7 +111,7 @@ test('after each edit, every reader finds what one finds that keeps nothing', as
   })
   for (const [name, path, edit] of edits) {
     await edit(directory)
-    const expected = toComparable(await examineContent(directory, { site: checkedSite, now }))
+    const expected = toComparable(await examineContent(directory, { site, now }))
     expect(kept.isStale(), name).toBe(true)
     expect(toComparable(await kept.read({ now })), `${name}: a reader that is open`).toEqual(expected)
     expect(kept.isStale(), name).toBe(false)
@@ -123,7 +123,7 @@ test('after each edit, every reader finds what one finds that keeps nothing', as
 test('what programs keep beside open documents changes nothing, while it is there and once it is gone', async () => {
   const { directory, cacheFile, remove } = await createContentFolder()
   onTestFinished(remove)
-  const reader = openContent(checkedSite, directory, { cacheFile })
+  const reader = openContent(site, directory, { cacheFile })
   onTestFinished(() => reader.close())
   const before = toComparable(await reader.read({ now }))
   const files = [
@@ -137,7 +137,7 @@ test('what programs keep beside open documents changes nothing, while it is ther
   for (const file of files) await writeInto(directory, file, 'x')
   await symlink('user@host.1:2', join(directory, 'news/a/.#vi.md'))
   expect(reader.isStale()).toBe(false)
-  expect(toComparable(await examineContent(directory, { site: checkedSite, now }))).toEqual(before)
+  expect(toComparable(await examineContent(directory, { site, now }))).toEqual(before)
   expect(toComparable(await reader.read({ now, changed: ['news/a/.#vi.md', 'news/a/4913'] }))).toEqual(before)
   expect(await readOnce(directory, { cacheFile })).toEqual(before)
   for (const file of [...files, 'news/a/.#vi.md']) await rm(join(directory, file))
@@ -147,7 +147,7 @@ test('what programs keep beside open documents changes nothing, while it is ther
 test('entries that did not change are the same objects', async () => {
   const { directory, cacheFile, remove } = await createContentFolder()
   onTestFinished(remove)
-  const reader = openContent(checkedSite, directory, { cacheFile })
+  const reader = openContent(site, directory, { cacheFile })
   onTestFinished(() => reader.close())
   const first = await reader.read({ now })
   await writeInto(directory, 'news/a/vi.md', text('Mới.'))
@@ -186,7 +186,7 @@ test('many entries are read in threads, with the same result', async () => {
     )
     await writeInto(directory, `terms/tu-${number}/entry.yaml`, 'publishedAt: 2026-10-12T08:30+07:00\n')
   }
-  const expected = toComparable(await examineContent(directory, { site: checkedSite, now }))
+  const expected = toComparable(await examineContent(directory, { site, now }))
   expect(await readOnce(directory, { cacheFile })).toEqual(expected)
   expect(await readOnce(directory, { cacheFile })).toEqual(expected)
 })
@@ -194,16 +194,16 @@ test('many entries are read in threads, with the same result', async () => {
 test('bodies can still be read once a reader is closed', async () => {
   const { directory, cacheFile, remove } = await createContentFolder()
   onTestFinished(remove)
-  const reader = openContent(checkedSite, directory, { cacheFile })
+  const reader = openContent(site, directory, { cacheFile })
   const read = await reader.read({ now })
   reader.close()
-  expect(toComparable(read)).toEqual(toComparable(await examineContent(directory, { site: checkedSite, now })))
+  expect(toComparable(read)).toEqual(toComparable(await examineContent(directory, { site, now })))
 })
 
 test('the content of the whole site comes from the cache as it was read', async () => {
   const { cacheFile, remove } = await createContentFolder()
   onTestFinished(remove)
-  const expected = toComparable(await examineContent(siteContent, { site: checkedSite, now }))
+  const expected = toComparable(await examineContent(siteContent, { site, now }))
   // Facts of every collection are plain data, of which JSON loses nothing.
   expect(await readOnce(siteContent, { cacheFile })).toEqual(expected)
   expect(await readOnce(siteContent, { cacheFile })).toEqual(expected)
@@ -215,7 +215,7 @@ test.each([
 ])('a file that is touched, with %s, is not another one', async (_time, touch) => {
   const { directory, cacheFile, remove } = await createContentFolder()
   onTestFinished(remove)
-  const reader = openContent(checkedSite, directory, { cacheFile })
+  const reader = openContent(site, directory, { cacheFile })
   onTestFinished(() => reader.close())
   const first = await reader.read({ now })
   await touch(join(directory, 'news/a/vi.md'))
@@ -225,7 +225,5 @@ test.each([
   await writeFile(join(directory, 'news/a/vi.md'), text('Khác đoạn.').replace('Khác đoạn', 'Một  đoạn'))
   await touch(join(directory, 'news/a/vi.md'))
   expect(reader.isStale()).toBe(true)
-  expect(toComparable(await reader.read({ now }))).toEqual(
-    toComparable(await examineContent(directory, { site: checkedSite, now })),
-  )
+  expect(toComparable(await reader.read({ now }))).toEqual(toComparable(await examineContent(directory, { site, now })))
 })

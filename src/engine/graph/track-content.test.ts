@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entry, facts, readWith, text, type Changes } from '#engine/content/content-fixture.ts'
 import { createEntryHashes } from '#engine/content/entries/entry-hashes.ts'
 import type { Content, Entry } from '#engine/model/entries/content.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { trackContent, type TrackedContent } from './track-content.ts'
 
 /** Three news in the order of their list: c, b, a; b has no English text; c corrects a. */
@@ -21,7 +21,7 @@ const published = await readWith(files)
 async function track(content = published) {
   const reads: string[] = []
   const tracked = trackContent(
-    checkedSite,
+    site,
     (subject, part) => void reads.push(part === 'value' ? subject : `${subject} ${part}`),
   )
   const subjects = tracked.show(content)
@@ -153,13 +153,13 @@ test('an entry that is removed and added again is shown as it is then', async ()
 })
 
 test('there is nothing to read before the first content', () => {
-  const { content } = trackContent(checkedSite, () => {})
+  const { content } = trackContent(site, () => {})
   expect(() => content.entries.news).toThrow('call show first')
 })
 
 test('subjects are the same objects where the next reading has the same entries, and their relatives are as they were', () => {
   const { content } = published
-  const tracked = trackContent(checkedSite, () => {})
+  const tracked = trackContent(site, () => {})
   const [c, b, a] = content.entries.news
   if (!a || !b || !c) throw new Error('There are no three news')
   const show = (news: Entry<'news'>[]) => {

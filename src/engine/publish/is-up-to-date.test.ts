@@ -10,7 +10,6 @@ import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-conf
 import { openOutput } from '#engine/store/open-output.ts'
 import { rollBack } from '#engine/store/releases/roll-back.ts'
 import { stoppedClock } from '#lib/clock.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
 import { site } from '#site/site.ts'
 import { inputsKey, isUpToDate, readInputs } from './is-up-to-date.ts'
 import type { PublisherOptions } from './publisher-options.ts'
@@ -49,7 +48,7 @@ async function publish(): Promise<PublisherOptions> {
 /** Makes a release that differs from the one before in its build. */
 async function release(options: PublisherOptions): Promise<void> {
   const output = openOutput(options.outDirectory)
-  const reader = openContent(checkedSite, options.contentDirectory, {
+  const reader = openContent(site, options.contentDirectory, {
     cacheFile: join(options.cacheDirectory, 'content.sqlite'),
   })
   await reader.read({ now })

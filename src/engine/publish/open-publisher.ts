@@ -172,7 +172,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const [content, present] = await Promise.all([reading, loading])
     loaded = present
     const { environment, setup, toInputs } = present
-    const frame = site.toFrameFacts(content.read.content, environment.navItems)
+    const frame = site.toFrameFacts(site.specOf, content.read.content, environment.navItems)
     pool.use({ ...setup, config: { ...setup.config, ...frame } })
     const revision = await siteGraph.revise(environment, content)
     const inputs = toInputs(siteGraph.toContentVersion())

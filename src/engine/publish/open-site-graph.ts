@@ -149,7 +149,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
     await readDocumentTexts(contentDirectory, content.attachments, { texts: searchCache.texts, warn })
     const iconSets = toIconSets([...icons, ...(await checkNavIcons(navItems, iconSources))], iconSources)
     const publicFiles = readPublicFiles(publicDirectory)
-    frame = JSON.stringify(site.toFrameFacts(content, navItems))
+    frame = JSON.stringify(site.toFrameFacts(site.specOf, content, navItems))
 
     const subjects: Subject[] = [
       ...tracked.show(read),

@@ -1,4 +1,5 @@
 import type { BuildGraph } from '#engine/graph/create-graph.ts'
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import { mapLocales, sourceLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
@@ -8,9 +9,10 @@ import { pagesName, toSearchLayout, type SearchLayout } from './search-layout.ts
 import { toSearchSegment, type SearchSegment } from './search-segment.ts'
 import type { SearchSite } from './search-site.ts'
 import { createTermCollector } from './term-collector.ts'
+import { toEntryDocument, toPageDocument } from './to-search-document.ts'
 
 export interface SearchSources {
-  site: SearchSite
+  site: SearchSite & ContentSite
   contexts: Readonly<Record<Locale, PayloadContext>>
   graph: Pick<BuildGraph, 'read' | 'derive' | 'deriveKept'>
   cache: Pick<SearchCache, 'segments' | 'texts'>
@@ -33,7 +35,7 @@ export function createSearchSegments({ site, contexts, graph, cache }: SearchSou
     const context = contexts[locale]
     const found = findTarget(context, name)
     if (!found) return null
-    const document = 'path' in found ? site.toPageDocument(context, found) : site.toEntryDocument(context, found)
+    const document = 'path' in found ? toPageDocument(site, context, found) : toEntryDocument(site, context, found)
     if (!document) return null
     // The hash of a document stands for its text, so that it is read as the entry's files are.
     const own = found.attachments.filter(({ language }) => language === locale || language === 'both')

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#engine/model/entries/content.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import { site } from '#site/site.ts'
 import { toSegmentCheck, toSearchLayout } from './search-layout.ts'
 
 function toLayout(slugs: readonly string[], paths: readonly string[] = []) {
   const entries = Object.fromEntries(
-    collectionNames.map((name) => [name, name === 'news' ? slugs.map((slug) => ({ slug })) : []]),
+    site.names.map((name) => [name, name === 'news' ? slugs.map((slug) => ({ slug })) : []]),
   )
   const content = { entries, pages: new Map(paths.map((path) => [path, { path }])) } as unknown as Content // as much as is read
   return toSearchLayout(site, { site, content, derive: (_key, compute) => compute() })

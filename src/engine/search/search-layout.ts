@@ -33,7 +33,7 @@ export const pagesName = 'pages'
  * It must not depend on the content of entries, which it would be made again for.
  */
 export function toSearchLayout(
-  { unsearchedNames }: Pick<SearchSite, 'unsearchedNames'>,
+  { searched }: Pick<SearchSite, 'searched'>,
   { site, content, derive }: Pick<PayloadContext, 'site' | 'content' | 'derive'>,
 ): SearchLayout {
   return derive(
@@ -56,7 +56,7 @@ export function toSearchLayout(
         Array.from(content.pages.keys(), (path) => pagesName + path),
       )
       for (const collection of site.names) {
-        if (unsearchedNames.includes(collection)) continue
+        if (searched[collection] === null) continue
         add(
           collection,
           content.entries[collection].map(({ slug }) => `${collection}/${slug}`),

@@ -1,16 +1,33 @@
-import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
+import type { PageKind } from '#engine/model/content/page-spec.ts'
+import type { Entry, PageMatter } from '#engine/model/entries/content.ts'
+import type { BuildText } from '#engine/model/locale/translate.ts'
+import type { SearchSection } from '#engine/model/search/search-query.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import type { SearchDocument } from './search-document.ts'
 
-type Context = Pick<PayloadContext, 'site' | 'locale' | 'translate'>
+/** An entry of a collection as it is searched for. */
+export interface SearchedEntry<C extends CollectionName> {
+  /** Its name in results. */
+  name: BuildText | ((entry: Entry<C>) => BuildText)
+  /** Further words that people search for it by. */
+  toWords?: (entry: Entry<C>) => readonly BuildText[]
+  /** The fields of its facts that count as headings, besides codes. */
+  heads?: readonly string[]
+  /** The element of its page that shows it, where that is not its slug. */
+  toAnchor?: (entry: Entry<C>) => string | undefined
+  /** Set where other results are better, unless they lack the words. */
+  isMinor?: true
+  /** Set where a withdrawn entry is not found either. */
+  hidesWithdrawn?: true
+}
 
 /** The documents that a site lets people search for. */
 export interface SearchSite {
-  /** Collections whose entries nobody searches for. */
-  unsearchedNames: readonly CollectionName[]
-  /** A page as it is searched for; null where another page shows the same, or it has no text. */
-  toPageDocument: (context: Context, page: ContentPage) => SearchDocument | null
-  /** An entry as it is searched for; null where the site shows it no more. */
-  toEntryDocument: (context: Context, entry: Entry) => SearchDocument | null
+  /** By collection; null where nobody searches for its entries. */
+  searched: { readonly [C in CollectionName]: SearchedEntry<C> | null }
+  /** The names of kinds of pages in results; null where nobody searches for them. */
+  pageNames: Readonly<Record<PageKind, BuildText | null>>
+  /** The fields of a page with texts besides its body. */
+  pageTextsOf: (matter: PageMatter) => unknown
+  /** The part of the site that a path is in. */
+  sectionOf: (path: string) => SearchSection
 }

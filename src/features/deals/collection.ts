@@ -57,3 +57,9 @@ export const deals = defineCollection({
 })
 
 export type DealFacts = FactsOf<typeof deals>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    deals: typeof deals
+  }
+}

@@ -160,3 +160,9 @@ export const fees = defineCollection({
 })
 
 export type FeeFacts = FactsOf<typeof fees>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    fees: typeof fees
+  }
+}

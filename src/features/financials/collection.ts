@@ -89,3 +89,9 @@ export const financials = defineCollection({
 })
 
 export type FinancialFacts = FactsOf<typeof financials>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    financials: typeof financials
+  }
+}

@@ -116,3 +116,9 @@ export type JobFacts = FactsOf<typeof jobs>
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    jobs: typeof jobs
+  }
+}

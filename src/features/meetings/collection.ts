@@ -180,3 +180,9 @@ export const meetings = defineCollection({
 })
 
 export type MeetingFacts = FactsOf<typeof meetings>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    meetings: typeof meetings
+  }
+}

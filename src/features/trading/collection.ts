@@ -58,3 +58,9 @@ export const marginLists = defineCollection({
 })
 
 export type MarginListFacts = FactsOf<typeof marginLists>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    'margin-lists': typeof marginLists
+  }
+}

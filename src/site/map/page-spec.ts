@@ -1,4 +1,4 @@
-import type { Selection } from '#engine/model/content/content-site.ts'
+import type { Selection } from '#engine/model/content/shown-page.ts'
 import type { MeetingCode, PeriodicCode } from '#engine/model/vocabulary/codes.ts'
 import type { Href } from '#lib/href.ts'
 import type { PagePayloads } from './payloads.ts'
@@ -24,3 +24,9 @@ type DetailsOf<K extends PageKind> = K extends keyof Details ? Details[K] : unkn
 /** The subject of a path, by kind of page. `canonical` is the path for search engines, if two paths show the same. */
 export type PageSpecs = { [K in PageKind]: { kind: K; canonical?: Href } & DetailsOf<K> }
 export type PageSpec = PageSpecs[PageKind]
+
+declare module '#engine/model/site/register.ts' {
+  interface Register {
+    pageSpecs: PageSpecs
+  }
+}

@@ -1,6 +1,8 @@
-import type { Selection } from '#engine/model/content/content-site.ts'
+import type { Collections } from '#engine/model/content/content-site.ts'
+import type { Selection } from '#engine/model/content/shown-page.ts'
 import type { Entry, FactsOf } from '#engine/model/entries/content.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
+import type { DefinedCollections } from '#engine/model/site/register.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { DynamicPath, SlugPath, StaticPath } from '#engine/model/urls/route-patterns.ts'
 import {
@@ -13,7 +15,6 @@ import {
   type PeriodicCode,
   type ReportCategory,
 } from '#engine/model/vocabulary/codes.ts'
-import { collections, routedNames, type ListPath } from '#features/collections.ts'
 import type { HubGroup, PageSpec } from './page-spec.ts'
 
 /** The listed entries of a collection, or those of them whose facts meet a condition. */
@@ -35,6 +36,14 @@ function list<C extends RoutedName>(collection: C, where?: (facts: FactsOf<C>) =
 function periodicReports(codes: readonly PeriodicCode[]): PageSpec {
   return { kind: 'list', selection: select('periodic-reports', ({ code }) => codes.includes(code)), grids: codes }
 }
+
+type PlaceOf<Definition> = Definition extends { place: infer Place } ? Place : never
+
+/** Static paths of plain lists of a whole collection. */
+export type ListPath = Extract<
+  { [C in keyof DefinedCollections]: PlaceOf<DefinedCollections[C]> }[keyof DefinedCollections],
+  { list: string }
+>['list']
 
 const page = { kind: 'page' } as const satisfies PageSpec
 const product = { kind: 'product' } as const satisfies PageSpec
@@ -141,12 +150,15 @@ export const staticPages: Readonly<Record<Exclude<StaticPath, ListPath>, PageSpe
 }
 
 /** Plain lists, as the collections define them. */
-export const collectionLists: ReadonlyMap<string, PageSpec> = new Map(
-  routedNames.flatMap((name) => {
+export function toCollectionLists(
+  collections: Collections,
+  routedNames: readonly RoutedName[],
+): (readonly [string, PageSpec])[] {
+  return routedNames.flatMap((name) => {
     const { place } = collections[name]
     return 'list' in place ? [[place.list, list(name)] as const] : []
-  }),
-)
+  })
+}
 
 /** Lists of a part of a collection, by a parameter with a known set of values. */
 interface ParameterLists {
@@ -176,6 +188,3 @@ export const parameterLists: Readonly<Record<Exclude<DynamicPath, SlugPath | '/$
     list('governance', (facts) => facts.code === code),
   ),
 }
-
-/** The patterns of the pages of entries. */
-export const entryPatterns: readonly SlugPath[] = routedNames.map((name) => collections[name].route)

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { hashBytes } from '../../../src/engine/content/disk/files.ts'
 import { createReadCache } from '../../../src/engine/content/entries/read-cache.ts'
 import { examineTree } from '../../../src/engine/content/examine-tree.ts'
@@ -27,7 +27,7 @@ async function errorsOf(state: SiteState): Promise<string[]> {
   const source = withoutEmptyFolders(state.content, Object.fromEntries([...changes, ...removed]))
   const folder = { source, name: 'content', contentPath: '' }
   const checks = settingsChecks('public', toBuildSettings(config))
-  const { diagnostics } = await examineTree(folder, { site: checkedSite, now: config.clock(), cache, checks })
+  const { diagnostics } = await examineTree(folder, { site, now: config.clock(), cache, checks })
   return diagnostics.errors.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 

@@ -6,7 +6,7 @@ import type { ThreadRoot } from './read-rows.ts'
 // Reads entries for `readRows`: a message is a list of requests, the answer the list of rows.
 
 const root: ThreadRoot = workerData // given by `readRows`
-const { contentSite: site }: { contentSite: ContentSite } = await import(root.module) // the module that the site names
+const { site }: { site: ContentSite } = await import(root.module) // the module that the site names
 
 parentPort?.on('message', async (requests: readonly RowRequest[]) => {
   const rows = []

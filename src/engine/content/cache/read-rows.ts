@@ -18,7 +18,7 @@ const batchSize = 32
 
 /** The data that a thread is started with: functions do not cross to it, so it imports the site. */
 export interface ThreadRoot extends ReadingRoot {
-  /** The URL of the module that exports the site as `contentSite`. */
+  /** The URL of the module that exports the site as `site`. */
   module: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { formatArchiveLock } from '../archive/archive-lock.ts'
 import { toNextLock } from '../archive/to-next-lock.ts'
 import { examineWith, problemsOf, text, type Changes } from '../content-fixture.ts'
@@ -45,7 +45,7 @@ const news: Changes = {
 async function lockOf(changes: Changes): Promise<{ 'archive.lock': string }> {
   const { content, digestsOf, lock: known = new Map(), takenDown } = await examineWith(changes)
   const next = toNextLock({
-    site: checkedSite,
+    site,
     entries: content.entries,
     digestsOf,
     lock: known,

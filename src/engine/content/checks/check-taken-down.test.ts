@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toEntryHref } from '#features/entry-href.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { toEntryHref } from '#engine/model/content/content-site.ts'
+import { site } from '#site/site.ts'
 import { siteContent } from '../../../../tests/site/site.ts'
 import { entry, examineWith, facts, now, problemsOf, readWith, text, type Changes } from '../content-fixture.ts'
 import { createReadCache } from '../entries/read-cache.ts'
@@ -66,11 +66,14 @@ test('links to what was taken down become words, in every part of a text', async
 
 test('whatever was disclosed may be taken down: the rest of the tests’ site can be published', async () => {
   const tree = await readSourceTree(siteContent)
-  const reading = { site: checkedSite, now, cache: createReadCache() }
+  const reading = { site, now, cache: createReadCache() }
   const examine = (changes: Changes) =>
     examineTree({ source: withChanges(tree, changes), name: 'content', contentPath: '' }, reading)
   const { lock } = await examine({})
-  const folders = [...(lock ?? [])].map(([id, record]) => ({ id, href: toEntryHref(record.collection, record.slug) }))
+  const folders = [...(lock ?? [])].map(([id, record]) => ({
+    id,
+    href: toEntryHref(site, record.collection, record.slug),
+  }))
   expect(folders.length).toBeGreaterThan(30)
   // Of any two, one is taken down in one of the halves, and the other is not.
   for (let bit = 0; 1 << bit < folders.length; bit++) {

@@ -4,7 +4,7 @@ import { parseSiteConfig, toBuildSettings } from '#engine/model/config/site-conf
 import type { Content } from '#engine/model/entries/content.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { siteContent, siteMoment } from '../../../../tests/site/site.ts'
 import { toReport } from '../check/content-check.ts'
 import { ContentIndex } from '../check/content-index.ts'
@@ -14,7 +14,7 @@ import { checkRedirects, redirectsCheck } from './check-redirects.ts'
 
 let content: Content
 beforeAll(async () => {
-  content = (await readContent(siteContent, { site: checkedSite, now: siteMoment })).content
+  content = (await readContent(siteContent, { site, now: siteMoment })).content
 })
 
 const settings = toBuildSettings(parseSiteConfig({ SITE_ORIGIN: 'https://shs.example' }))
@@ -28,7 +28,7 @@ function problemsOf(rules: readonly RedirectRule[], changes: { source?: string }
     rules,
     {
       content,
-      index: new ContentIndex(checkedSite, content),
+      index: new ContentIndex(site, content),
       invalid: new Set(),
       files,
       settings,
@@ -47,10 +47,10 @@ test('the rules of this site are valid', async () => {
     diagnostics,
   )
   await check({
-    site: checkedSite,
+    site,
     content,
     checked: content,
-    index: new ContentIndex(checkedSite, content),
+    index: new ContentIndex(site, content),
     folder: 'content',
     archive: undefined,
     takenDown: new Map(),
@@ -205,7 +205,7 @@ test('all errors are reported with their position in the source code', async () 
   ]
   checkRedirects(
     rules,
-    { content, index: new ContentIndex(checkedSite, content), invalid: new Set(), files, settings, source },
+    { content, index: new ContentIndex(site, content), invalid: new Set(), files, settings, source },
     diagnostics,
   )
   const positionOf = (from: string) => {

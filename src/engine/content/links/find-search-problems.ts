@@ -1,4 +1,5 @@
 import type { ContentSite } from '#engine/model/content/content-site.ts'
+import type { ShownPage } from '#engine/model/content/shown-page.ts'
 import type { Content } from '#engine/model/entries/content.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toPageCount } from '#engine/model/urls/pagination.ts'
@@ -19,7 +20,7 @@ export function* findSearchProblems(
 ): Generator<string> {
   const given = [listParams.page, ...filterKeys].filter((key) => searchParams.has(key))
   if (given.length === 0) return
-  const { selection } = site.specOf(path)
+  const { selection }: ShownPage = site.specOf(path)
   if (!selection) {
     for (const key of given) {
       yield key === listParams.page

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry, FactsOf } from '#engine/model/entries/content.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'
-import { contentSite as site } from '#site/build/content-site.ts'
+import { site } from '#site/site.ts'
 import { toFilterValues } from './to-filter-values.ts'
 import { toListFilters } from './to-list-filters.ts'
 

@@ -1,34 +1,29 @@
 import type * as v from 'valibot'
 import type { Href } from '#lib/href.ts'
-import type { Content, Entries, Entry, FactsOf, MatterOf, PageFacts, PageMatter } from '../entries/content.ts'
+import type { Content, Entry, FactsOf, MatterOf, PageFacts, PageMatter } from '../entries/content.ts'
 import type { Collection } from '../entries/define-collection.ts'
 import type { Texts } from '../entries/entry.ts'
 import type { CollectionName, RoutedName } from '../site/collection-name.ts'
 import { toHref } from '../urls/href.ts'
 import type { RedirectRule } from '../urls/redirects.ts'
+import type { PageSpec } from './page-spec.ts'
 
 /** The definitions of all collections. */
 export type Collections = { readonly [C in CollectionName]: Collection<FactsOf<C>, MatterOf<C>> }
 
-/** Entries of one collection, selected from all. */
-export interface Selection {
-  collection: RoutedName
-  from: (entries: Entries) => Entry<RoutedName>[]
-  /** The same with those that lists do not show any more. */
-  fromAll: (entries: Entries) => Entry<RoutedName>[]
-}
-
-/** The kind of page at a path. `canonical` is the path for search engines, if two paths show the same. */
-export interface ShownPage {
-  kind: string
-  canonical?: Href
-  /** Of a list: the entries that it shows. */
-  selection?: Selection
+/** The addresses of a site. */
+export interface SiteMap {
+  /** The paths that must have a page in `content/pages`. */
+  requiredPaths: ReadonlySet<string>
+  /** The pattern with parameters that matches a path, other than the one for pages without a route. */
+  findOwnRoute: (path: string) => string | undefined
+  /** The kind of page at a path; pages without a route of their own are of the kind `page`. */
+  specOf: (path: string) => PageSpec
 }
 
 /** The content of a site: how it is read, and where it appears. */
-export interface ContentSite {
-  /** The URL of the module that exports it as `contentSite`: threads import it, because functions do not cross to them. */
+export interface ContentSite extends SiteMap {
+  /** The URL of the module that exports it as `site`: threads import it, because functions do not cross to them. */
   module: string
   /** Files and folders with the code of its collections: what was read with other code is read again. */
   sources: readonly string[]
@@ -44,12 +39,6 @@ export interface ContentSite {
     schema: v.GenericSchema<unknown, PageFacts & { attachments?: unknown }>
     text: v.GenericSchema<unknown, PageMatter>
   }
-  /** The paths that must have a page in `content/pages`. */
-  requiredPaths: ReadonlySet<string>
-  /** The pattern with parameters that matches a path, other than the one for pages without a route. */
-  findOwnRoute: (path: string) => string | undefined
-  /** The kind of page at a path; pages without a route of their own are of the kind `page`. */
-  specOf: (path: string) => ShownPage
   redirects: readonly RedirectRule[]
   /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`), besides its documents and images. */
   filesOf: (folder: string) => readonly string[]

@@ -1,17 +1,28 @@
 import type { Href } from '#lib/href.ts'
 import type { ImageAsset } from '../images/image-variants.ts'
 import type { CollectionName } from '../site/collection-name.ts'
-import type { Registered } from '../site/register.ts'
+import type { DefinedCollections, OfCollections, Registered } from '../site/register.ts'
 import type { Attachment } from './attachments.ts'
 import type { CommonFacts } from './common-fields.ts'
+import type { FactsOf as FactsIn, MatterOf as MatterIn } from './define-collection.ts'
 import type { EntryOf, Texts } from './entry.ts'
 import type { TextMatter } from './text.ts'
 import type { Translated } from './translated.ts'
 
+// Mapped types by name, so that in code that is generic in the name, the compiler relates an entry to its collection.
+type AllFacts = OfCollections<
+  { [C in keyof DefinedCollections]: FactsIn<DefinedCollections[C]> },
+  Record<string, CommonFacts>
+>
+type AllMatter = OfCollections<
+  { [C in keyof DefinedCollections]: MatterIn<DefinedCollections[C]> },
+  Record<string, TextMatter>
+>
+
 /** The facts of a collection's entries. */
-export type FactsOf<C extends CollectionName> = Registered<'facts', Record<string, CommonFacts>>[C]
+export type FactsOf<C extends CollectionName> = AllFacts[C]
 /** The frontmatter of a collection's texts. */
-export type MatterOf<C extends CollectionName> = Registered<'matter', Record<string, TextMatter>>[C]
+export type MatterOf<C extends CollectionName> = AllMatter[C]
 
 /** Each collection's entries, in the order in which lists show them. */
 export type Entries = { [C in CollectionName]: EntryOf<C, FactsOf<C>, MatterOf<C>>[] }

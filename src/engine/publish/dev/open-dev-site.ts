@@ -150,7 +150,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     const environment = { build, sources: String(code), setupHash: String(code), texts: read, navItems, client, pool }
     const content = await siteGraph.read()
     isGone = toIsGone(site, content.read.takenDown)
-    frame = site.toFrameFacts(content.read.content, navItems)
+    frame = site.toFrameFacts(site.specOf, content.read.content, navItems)
     revision = await siteGraph.revise(environment, content)
     plans = new Map(Array.from(revision.plans(), (plan) => [plan.key, plan]))
     pages = listPages(plans.keys())

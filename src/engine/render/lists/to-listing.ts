@@ -1,5 +1,5 @@
 import { toListFilters } from '#engine/content/lists/to-list-filters.ts'
-import type { Selection } from '#engine/model/content/content-site.ts'
+import type { Selection } from '#engine/model/content/shown-page.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { ListFilters } from '#engine/model/lists/list-filters.ts'
 import type { RoutedName } from '#engine/model/site/collection-name.ts'

@@ -1,4 +1,5 @@
-import { toEntryHref, type ShownPage } from '#engine/model/content/content-site.ts'
+import { toEntryHref } from '#engine/model/content/content-site.ts'
+import type { ShownPage } from '#engine/model/content/shown-page.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import type { Texts } from '#engine/model/entries/entry.ts'
 import type { Payload } from '#engine/model/payload-types.ts'
@@ -44,7 +45,7 @@ function toKeys(pages: readonly PagePlan[]): string {
 
 function* planPage(site: RenderSite, context: PlanContext, page: ContentPage): Generator<PagePlan> {
   const { path } = page
-  const spec = site.specOf(path)
+  const spec: ShownPage = site.specOf(path)
   const pages = spec.selection ? toListingSummary(context, { path, selection: spec.selection }).pages : 1
   for (let number = 1; number <= pages; number++) {
     yield {

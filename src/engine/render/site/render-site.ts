@@ -42,7 +42,7 @@ export interface RenderSite extends ContentSite {
   /** The feed that readers find by the address of a page. */
   findFeed: (context: PayloadContext, page: ContentPage) => PageFeed | undefined
   /** The parts of the content that the header and the footer show. */
-  toFrameFacts: (content: Content, items: readonly NavItem[]) => FrameFacts
+  toFrameFacts: (specOf: ContentSite['specOf'], content: Content, items: readonly NavItem[]) => FrameFacts
   /** The statement of a page for search engines, besides the pages above it. */
   toJsonLd: (page: Payload, context: JsonLdContext) => JsonLdNode[]
 }

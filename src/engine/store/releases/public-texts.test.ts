@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entry, facts, readWith, text, type Changes } from '#engine/content/content-fixture.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { describePublicTexts, saysLess } from './public-texts.ts'
 
 const term = 'publishedAt: 2026-10-12T08:30+07:00\nenglish: Term\n'
@@ -9,7 +9,7 @@ const first: Changes = { ...entry(), 'terms/b/entry.yaml': term, 'terms/b/vi.md'
 
 async function describe(changes: Changes): Promise<string> {
   const { content } = await readWith({ ...first, ...changes })
-  return describePublicTexts(checkedSite, content.entries)
+  return describePublicTexts(site, content.entries)
 }
 
 const before = await describe({})

@@ -46,3 +46,9 @@ export const announcements = defineCollection({
 })
 
 export type AnnouncementFacts = FactsOf<typeof announcements>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    announcements: typeof announcements
+  }
+}

@@ -32,3 +32,9 @@ export const news = defineCollection({
 })
 
 export type NewsFacts = FactsOf<typeof news>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    news: typeof news
+  }
+}

@@ -29,3 +29,9 @@ export const pressReleases = defineCollection({
 })
 
 export type PressReleaseFacts = FactsOf<typeof pressReleases>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    'press-releases': typeof pressReleases
+  }
+}

@@ -10,7 +10,7 @@ import { toShortLinks } from './to-short-links.ts'
  * answers with a redirect to that address; servers of plain files send the page.
  */
 export function* planShortLinks({ site, content }: Pick<PayloadContext, 'site' | 'content'>): Generator<OutputPlan> {
-  for (const { url, target } of toShortLinks(content.entries, site.redirects)) {
+  for (const { url, target } of toShortLinks(site, content.entries, site.redirects)) {
     yield {
       key: `file ${url}`,
       kind: 'short links',

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { readContent } from '#engine/content/read-content.ts'
 import { toHref } from '#engine/model/urls/href.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
-import { checkedSite } from '#site/build/checked-site.ts'
+import { site } from '#site/site.ts'
 import { siteContent, siteMoment } from '../../../../tests/site/site.ts'
 import { toShortCode } from './to-short-code.ts'
 import { toShortLinks } from './to-short-links.ts'
 
-const { content } = await readContent(siteContent, { site: checkedSite, now: siteMoment })
+const { content } = await readContent(siteContent, { site, now: siteMoment })
 const [report] = content.entries.reports
 const slug = report?.slug ?? ''
 const renamed = toHref('/bao-cao-phan-tich/$slug', { slug })
 const linksWith = (...redirects: RedirectRule[]) =>
-  new Map(Array.from(toShortLinks(content.entries, redirects), ({ url, target }) => [url, target]))
+  new Map(Array.from(toShortLinks(site, content.entries, redirects), ({ url, target }) => [url, target]))
 
 test('every document has a link of its own, also withdrawn ones', () => {
   const { reports, disclosures, governance } = content.entries

@@ -1,8 +1,7 @@
+import { toEntryHref, type ContentSite } from '#engine/model/content/content-site.ts'
 import type { Entries } from '#engine/model/entries/content.ts'
 import type { RedirectRule } from '#engine/model/urls/redirects.ts'
 import { toShortLinkUrl } from '#engine/model/urls/short-links.ts'
-import { collections } from '#features/collections.ts'
-import { toEntryHref } from '#features/entry-href.ts'
 import { citedNames } from './cited-names.ts'
 import { toShortCode } from './to-short-code.ts'
 
@@ -17,14 +16,15 @@ export interface ShortLink {
  * its code follows from its former name.
  */
 export function* toShortLinks(
+  site: Pick<ContentSite, 'collections'>,
   entries: Pick<Entries, (typeof citedNames)[number]>,
   redirects: readonly RedirectRule[],
 ): Generator<ShortLink> {
   for (const collection of citedNames) {
     const slugs = new Set(entries[collection].map(({ slug }) => slug))
-    for (const slug of slugs) yield toShortLink(collection, slug, toEntryHref(collection, slug) ?? '')
+    for (const slug of slugs) yield toShortLink(collection, slug, toEntryHref(site, collection, slug) ?? '')
     for (const rule of redirects) {
-      const former = findSlug(collections[collection].route, rule.from)
+      const former = findSlug(site.collections[collection].route, rule.from)
       if (former === undefined || slugs.has(former) || !('href' in rule)) continue
       yield toShortLink(collection, former, rule.href + (rule.anchor === undefined ? '' : `#${rule.anchor}`))
     }
@@ -36,7 +36,8 @@ function toShortLink(collection: (typeof citedNames)[number], slug: string, targ
 }
 
 /** The slug in a path of a route: `/bao-cao-dinh-ky/$slug`. */
-function findSlug(route: `${string}/$slug`, path: string): string | undefined {
+function findSlug(route: `${string}/$slug` | undefined, path: string): string | undefined {
+  if (route === undefined) return undefined
   const start = route.slice(0, -'$slug'.length)
   const slug = path.startsWith(start) ? path.slice(start.length) : ''
   return slug === '' || slug.includes('/') ? undefined : slug

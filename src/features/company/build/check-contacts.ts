@@ -2,8 +2,6 @@ import { isComplete, type Check, type CheckContext, type ContentObject } from '#
 import { findContacts, type Mention } from '#engine/content/mentions/find-mentions.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
-import { collections } from '#features/collections.ts'
 import { findHoursProblem } from './find-hours-problem.ts'
 
 /**
@@ -11,13 +9,13 @@ import { findHoursProblem } from './find-hours-problem.ts'
  * been disclosed is left out: it said what was so on its day, and can no longer be changed.
  */
 export const checkContacts: Check = (context) => {
-  const { content, checked } = context
+  const { site, content, checked } = context
   const [profile] = content.entries.profile
   if (!profile || !isComplete(context, 'profile') || !isComplete(context, 'offices')) return
   const known = toKnown(profile, content.entries.offices)
   for (const page of checked.pages.values()) checkTexts(page, { context, known, hasHours: true })
-  for (const collection of collectionNames) {
-    if (collections[collection].isArchived) continue
+  for (const collection of site.names) {
+    if (site.collections[collection].isArchived) continue
     const entries: readonly Entry[] = checked.entries[collection]
     for (const entry of entries) {
       checkTexts(entry, { context, known, hasHours: statesHours(entry, context) })

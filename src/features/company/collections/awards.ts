@@ -19,3 +19,9 @@ export const awards = defineCollection({
 })
 
 export type AwardFacts = FactsOf<typeof awards>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    awards: typeof awards
+  }
+}

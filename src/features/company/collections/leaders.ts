@@ -99,3 +99,9 @@ export const leaders = defineCollection({
 })
 
 export type LeaderFacts = FactsOf<typeof leaders>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    leaders: typeof leaders
+  }
+}

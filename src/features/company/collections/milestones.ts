@@ -35,3 +35,9 @@ export const milestones = defineCollection({
 export type MilestoneFacts = FactsOf<typeof milestones>
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    milestones: typeof milestones
+  }
+}

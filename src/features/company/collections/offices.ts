@@ -75,3 +75,9 @@ export const offices = defineCollection({
 })
 
 export type OfficeFacts = FactsOf<typeof offices>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    offices: typeof offices
+  }
+}

@@ -145,3 +145,9 @@ export type ProfileFacts = FactsOf<typeof profile>
 
 /** Who answers which visitors. */
 export type Desk = ProfileFacts['desks'][number]
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    profile: typeof profile
+  }
+}

@@ -32,3 +32,9 @@ export const units = defineCollection({
 })
 
 export type UnitFacts = FactsOf<typeof units>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    units: typeof units
+  }
+}

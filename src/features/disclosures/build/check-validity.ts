@@ -1,8 +1,8 @@
 import { isComplete, type Check, type CheckContext } from '#engine/content/check/content-check.ts'
+import { toEntryHref } from '#engine/model/content/content-site.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import { findOverlaps, type Overlap } from '#engine/model/entries/find-overlaps.ts'
 import { toValidity } from '#engine/model/entries/validity.ts'
-import { toEntryHref } from '#features/entry-href.ts'
 import { toSeries } from './governance-series.ts'
 
 /** Only one version of a document can be in force at a time, and one version of the charter must be in force today. */
@@ -23,14 +23,16 @@ function reportOverlap({ report }: CheckContext, { entry, before, remedy }: Over
 }
 
 /** A warning where a charter may have been taken down: until the next one is adopted, the site must be published all the same. */
-function checkCharter({ content, folder, invalid, takenDown, today, report, diagnostics }: CheckContext): void {
+function checkCharter({ site, content, folder, invalid, takenDown, today, report, diagnostics }: CheckContext): void {
   const charters = content.entries.governance.filter(
     ({ facts }) => facts.code === 'dieu-le' && facts.status !== 'withdrawn',
   )
   // An invalid entry may be the version in force.
   if (!isComplete({ invalid }, 'governance')) return
   if (charters.some(({ facts }) => toValidity(facts, today) === 'in-force')) return
-  const isOneGone = [...takenDown.keys()].some((address) => address.startsWith(toEntryHref('governance', '') ?? ''))
+  const isOneGone = [...takenDown.keys()].some((address) =>
+    address.startsWith(toEntryHref(site, 'governance', '') ?? ''),
+  )
   const severity = isOneGone ? 'warn' : 'error'
   const newest = charters.toSorted((a, b) => (a.facts.effectiveFrom < b.facts.effectiveFrom ? 1 : -1))[0]
   if (newest) {

@@ -72,3 +72,9 @@ export const disclosures = defineCollection({
 })
 
 export type DisclosureFacts = FactsOf<typeof disclosures>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    disclosures: typeof disclosures
+  }
+}

@@ -53,3 +53,9 @@ export const governance = defineCollection({
 })
 
 export type GovernanceFacts = FactsOf<typeof governance>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    governance: typeof governance
+  }
+}

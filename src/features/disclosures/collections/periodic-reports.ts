@@ -211,3 +211,9 @@ export const periodicReports = defineCollection({
 })
 
 export type PeriodicReportFacts = FactsOf<typeof periodicReports>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    'periodic-reports': typeof periodicReports
+  }
+}

@@ -116,3 +116,9 @@ export const shareManagement = defineCollection({
 })
 
 export type ShareManagementFacts = FactsOf<typeof shareManagement>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    'share-management': typeof shareManagement
+  }
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { examineWith, text, type Changes } from '#engine/content/content-fixture.ts'
+import { site } from '#site/site.ts'
 import { toBundles, toYearDownloads } from './to-bundles.ts'
 
 const document = 'attachments:\n  - { file: a.csv, kind: thong-bao, language: vi, title: { vi: a, en: a } }\n'
@@ -55,7 +56,7 @@ test.each<[string, string, Changes, [string, string[]][]]>([
   ['a page without documents', '/tin-tuc/tin-tuc-moi-nhat', disclosure('a'), []],
 ])('%s', async (_case, path, changes, years) => {
   const { content } = await examineWith(changes)
-  const context = { content, derive: <Value>(_key: string, compute: () => Value) => compute() }
+  const context = { site, content, derive: <Value>(_key: string, compute: () => Value) => compute() }
   const bundles = toBundles(context, path)
   expect(
     bundles.map(({ year, manifest: { name, files } }) => [year, files.map((file) => file.name.slice(name.length + 1))]),

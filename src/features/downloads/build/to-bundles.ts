@@ -5,9 +5,7 @@ import { toBundleUrl, type BundleFile, type BundleManifest } from '#engine/model
 import { toAttachmentUrl } from '#engine/model/entries/attachments.ts'
 import type { Entry } from '#engine/model/entries/content.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import { collections } from '#features/collections.ts'
 import { layOutZip } from '#lib/zip/zip-layout.ts'
-import { specOf } from '#site/map/site-map.ts'
 import type { YearDownload } from '../payload.ts'
 
 /** The documents of a list and a year. */
@@ -18,7 +16,7 @@ export interface Bundle {
   sums: string
 }
 
-type BundleContext = Pick<PayloadContext, 'content' | 'derive'>
+type BundleContext = Pick<PayloadContext, 'site' | 'content' | 'derive'>
 
 /** The bundles of a page, newest year first; none for pages without lists of archived documents. */
 export function toBundles(context: BundleContext, path: string): readonly Bundle[] {
@@ -42,10 +40,10 @@ export function toYearDownloads(context: BundleContext, path: string): YearDownl
 type Dated = [year: string, entry: Entry]
 
 /** Finds the entries of a page with their years; undefined for pages that have no bundles. */
-function findEntries({ content }: BundleContext, path: string): (() => Dated[]) | undefined {
-  const spec = specOf(path)
-  if (spec.kind === 'list' && collections[spec.selection.collection].isArchived) {
-    return () => spec.selection.from(content.entries).map((entry) => [toListYear({ collections }, entry), entry])
+function findEntries({ site, content }: BundleContext, path: string): (() => Dated[]) | undefined {
+  const spec = site.specOf(path)
+  if (spec.kind === 'list' && site.collections[spec.selection.collection].isArchived) {
+    return () => spec.selection.from(content.entries).map((entry) => [toListYear(site, entry), entry])
   }
   if (spec.kind === 'meetings') return () => listMeetingPapers(content, spec.of)
   return undefined

@@ -1,9 +1,7 @@
-import type { Selection } from '#engine/model/content/content-site.ts'
+import type { Selection } from '#engine/model/content/shown-page.ts'
 import { siteFeedPath } from '#engine/model/urls/feed-urls.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { compareChanges, identifyChanges, toChanges, type EntryChange } from '#engine/render/payload/to-changes.ts'
-import { routedNames } from '#features/collections.ts'
-import { specOf } from '#site/map/site-map.ts'
 
 type FeedContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'indexOf'>
 
@@ -14,8 +12,8 @@ type FeedContext = Pick<PayloadContext, 'site' | 'content' | 'derive' | 'indexOf
 export const feedLength = 40
 
 /** True if a page has a feed: lists, hubs, meetings and jobs, where they are not the second address of another page. */
-export function hasFeed(path: string): boolean {
-  const { kind, canonical } = specOf(path)
+export function hasFeed({ site }: Pick<PayloadContext, 'site'>, path: string): boolean {
+  const { kind, canonical } = site.specOf(path)
   const isList = kind === 'list' || kind === 'hub' || kind === 'meetings' || kind === 'all-jobs'
   return isList && canonical === undefined
 }
@@ -35,8 +33,9 @@ export function toFeedChanges(context: FeedContext, path: string): readonly Entr
 
 /** The collections or parts of collections that a page lists, each in the order of changes. */
 function listSources(context: FeedContext, path: string): (readonly EntryChange[])[] {
-  if (path === siteFeedPath) return [...routedNames, 'meetings' as const].map((name) => toChanges(context, name))
-  const spec = specOf(path)
+  if (path === siteFeedPath)
+    return [...context.site.routedNames, 'meetings' as const].map((name) => toChanges(context, name))
+  const spec = context.site.specOf(path)
   if (spec.kind === 'list') return [selectChanges(context, spec.selection)]
   if (spec.kind === 'hub') return spec.groups.map(({ selection }) => selectChanges(context, selection))
   if (spec.kind === 'all-jobs') return [toChanges(context, 'jobs')]

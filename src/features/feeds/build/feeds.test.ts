@@ -156,5 +156,5 @@ test.each([
   ['/ve-shs', false],
   ['/tin-tuc/a', false],
 ])('%s has a feed: %s', (path, expected) => {
-  expect(hasFeed(path)).toBe(expected)
+  expect(hasFeed({ site }, path)).toBe(expected)
 })

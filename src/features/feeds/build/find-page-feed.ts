@@ -12,7 +12,7 @@ const sitePages: readonly string[] = [toHref('/trang-chu'), toHref('/ho-tro/theo
 
 /** The feed of a page: its own, or that of the whole site. Others need none: their bytes are worth more. */
 export function findPageFeed(context: PayloadContext, { path, texts }: ContentPage): PageFeed | undefined {
-  if (hasFeed(path)) return { path, title: pickText(texts, context.locale).title, formats: feedFormatNames }
+  if (hasFeed(context, path)) return { path, title: pickText(texts, context.locale).title, formats: feedFormatNames }
   if (!sitePages.includes(path)) return undefined
   return { path: siteFeedPath, title: toFeedTexts(context, siteFeedPath).title, formats: feedFormatNames }
 }

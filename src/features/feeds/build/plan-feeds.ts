@@ -15,7 +15,7 @@ const writers = { atom: toAtom, json: toJsonFeed } satisfies Record<FeedFormat, 
 export function* planFeeds({ contexts }: Pick<OutputSources, 'contexts'>): Generator<OutputPlan> {
   for (const locale of locales) {
     const context = contexts[locale]
-    const lists = [...context.content.pages.keys()].filter(hasFeed)
+    const lists = [...context.content.pages.keys()].filter((path) => hasFeed(context, path))
     for (const path of [siteFeedPath, ...lists]) {
       yield {
         key: `feed ${locale}${path}`,

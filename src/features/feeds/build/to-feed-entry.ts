@@ -10,7 +10,6 @@ import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import { toCanonicalUrl } from '#engine/render/payload/to-canonical-url.ts'
 import type { EntryChange } from '#engine/render/payload/to-changes.ts'
 import { toRelations } from '#engine/render/payload/to-relations.ts'
-import { routedNames } from '#features/collections.ts'
 import { escapeHtml } from '#lib/text/html.ts'
 import { toFeedEntryId } from './feed-ids.ts'
 import type { FeedEntry } from './feed.ts'
@@ -84,8 +83,8 @@ function toNotices(context: PayloadContext, entry: Entry): Notice[] {
   ]
 }
 
-function findRelations({ indexOf, locale }: PayloadContext, entry: Entry): Relations {
-  const name = routedNames.find((routed) => routed === entry.collection)
+function findRelations({ site, indexOf, locale }: PayloadContext, entry: Entry): Relations {
+  const name = site.routedNames.find((routed) => routed === entry.collection)
   return name ? toRelations(entry, indexOf(name), locale) : {}
 }
 

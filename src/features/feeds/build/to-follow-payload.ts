@@ -41,7 +41,7 @@ export function toFollowPayload(input: PageInput): FollowPayload {
 /** The feed of a page and those of all pages below it, in the order of the site. */
 function listFeeds(context: PayloadContext, path: Href, depth: number): ListedFeed[] {
   const below = childPages(context, path).flatMap((child) => listFeeds(context, child.path, depth + 1))
-  return hasFeed(path) ? [toListedFeed(context, path, depth), ...below] : below
+  return hasFeed(context, path) ? [toListedFeed(context, path, depth), ...below] : below
 }
 
 function toListedFeed(context: PayloadContext, path: Href, depth: number): ListedFeed {

@@ -40,3 +40,9 @@ export const faqs = defineCollection({
 
 export type FaqFacts = FactsOf<typeof faqs>
 export type FaqMatter = MatterOf<typeof faqs>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    faqs: typeof faqs
+  }
+}

@@ -34,3 +34,9 @@ export const guides = defineCollection({
 })
 
 export type GuideFacts = FactsOf<typeof guides>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    guides: typeof guides
+  }
+}

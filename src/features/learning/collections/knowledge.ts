@@ -42,3 +42,9 @@ export const knowledge = defineCollection({
 })
 
 export type KnowledgeFacts = FactsOf<typeof knowledge>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    knowledge: typeof knowledge
+  }
+}

@@ -20,3 +20,9 @@ export const terms = defineCollection({
 })
 
 export type TermFacts = FactsOf<typeof terms>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    terms: typeof terms
+  }
+}

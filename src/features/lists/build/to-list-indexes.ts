@@ -4,17 +4,16 @@ import { pageSize } from '#engine/model/urls/pagination.ts'
 import { toListing, toListingSummary } from '#engine/render/lists/to-listing.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
 import type { Href } from '#lib/href.ts'
-import { specOf } from '#site/map/site-map.ts'
 import type { ListIndex } from '../payload.ts'
 
 /** The paths of all lists. */
-export function* toListPaths({ content }: Pick<PayloadContext, 'content'>): Generator<Href> {
-  for (const { path } of content.pages.values()) if (specOf(path).kind === 'list') yield path
+export function* toListPaths({ site, content }: Pick<PayloadContext, 'site' | 'content'>): Generator<Href> {
+  for (const { path } of content.pages.values()) if (site.specOf(path).kind === 'list') yield path
 }
 
 /** The index of a list in one language; undefined if it has no filters. */
 export function toListIndex(context: PayloadContext, path: Href): ListIndex | undefined {
-  const spec = specOf(path)
+  const spec = context.site.specOf(path)
   if (spec.kind !== 'list') throw new Error(`${path} is no list`)
   const listed = { path, selection: spec.selection }
   if (!isFilterable(toListingSummary(context, listed).filters)) return undefined

@@ -1,7 +1,6 @@
 import { isComplete, type Check } from '#engine/content/check/content-check.ts'
 import { didYouMean } from '#engine/content/source/did-you-mean.ts'
 import { locales, sourceLocale } from '#engine/model/locale/locale.ts'
-import { specOf } from '#site/map/site-map.ts'
 
 /** Kinds of pages whose layout has no place for documents or a desk. */
 const kindsWithoutDocuments: readonly string[] = ['opening', 'home', 'landing', 'landing-video']
@@ -13,13 +12,13 @@ const kindsWithDeals: readonly string[] = ['section', 'product']
  * Pages may only have fields that their kind shows. A published product has terms: a price, and its fields in every language
  * of the page. It names fees and pages that exist. The desk of a page must be in the profile.
  */
-export const checkPageFields: Check = ({ content, checked, invalid, report }) => {
+export const checkPageFields: Check = ({ site, content, checked, invalid, report }) => {
   if (checked.pages.size === 0) return
   const withFees = [...new Set(content.entries.fees.map(({ facts }) => facts.product))]
   const [profile] = content.entries.profile
   const desks = profile?.facts.desks.map(({ desk }) => desk) ?? []
   for (const page of content.pages.values()) {
-    const { kind } = specOf(page.path)
+    const { kind } = site.specOf(page.path)
     if (page.attachments.length > 0 && kindsWithoutDocuments.includes(kind)) {
       report.error(page, ['attachments'], '"attachments": This page shows none; remove them')
     }

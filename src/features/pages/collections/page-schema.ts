@@ -57,3 +57,10 @@ export const pageTextSchema = v.strictObject({
 })
 
 export type PageMatter = v.InferOutput<typeof pageTextSchema>
+
+declare module '#engine/model/site/register.ts' {
+  interface Register {
+    pageFacts: PageFacts
+    pageMatter: PageMatter
+  }
+}

@@ -1,7 +1,6 @@
 import type { CheckContext, ContentObject } from '#engine/content/check/content-check.ts'
 import type { Text } from '#engine/model/entries/entry.ts'
 import { locales, type Locale } from '#engine/model/locale/locale.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 
 /** A text of an entry or a page. */
 export interface SourceText {
@@ -11,15 +10,15 @@ export interface SourceText {
   text: string
 }
 
-type Sources = Pick<CheckContext, 'checked' | 'sourceOf'>
+type Sources = Pick<CheckContext, 'site' | 'checked' | 'sourceOf'>
 
 /** Read once: the texts that have not changed are the same objects in the next reading. */
 const known = new WeakMap<Text, string>()
 
 /** The texts of all entries and pages that are checked. */
-export function* textsOf({ checked, sourceOf }: Sources): Generator<SourceText> {
+export function* textsOf({ site, checked, sourceOf }: Sources): Generator<SourceText> {
   for (const page of checked.pages.values()) yield* textsOfObject(page, sourceOf)
-  for (const collection of collectionNames) {
+  for (const collection of site.names) {
     for (const entry of checked.entries[collection]) yield* textsOfObject(entry, sourceOf)
   }
 }

@@ -127,3 +127,9 @@ export const commentary = defineCollection({
 })
 
 export type CommentaryFacts = FactsOf<typeof commentary>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    commentary: typeof commentary
+  }
+}

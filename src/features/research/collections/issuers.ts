@@ -45,3 +45,9 @@ export const issuers = defineCollection({
 })
 
 export type IssuerFacts = FactsOf<typeof issuers>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    issuers: typeof issuers
+  }
+}

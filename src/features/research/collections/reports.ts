@@ -166,3 +166,9 @@ export const reports = defineCollection({
 })
 
 export type ReportFacts = FactsOf<typeof reports>
+
+declare module '#engine/model/site/register.ts' {
+  interface DefinedCollections {
+    reports: typeof reports
+  }
+}

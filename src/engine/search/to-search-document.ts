@@ -1,3 +1,4 @@
+import type { ContentSite } from '#engine/model/content/content-site.ts'
 import { toAttachmentLinks, type Attachment } from '#engine/model/entries/attachments.ts'
 import type { ContentPage, Entry } from '#engine/model/entries/content.ts'
 import { toEntryAddress } from '#engine/model/entries/entry-address.ts'
@@ -5,36 +6,34 @@ import type { Text, Texts } from '#engine/model/entries/entry.ts'
 import { pickText, toTextLocale } from '#engine/model/entries/translated.ts'
 import { isLocale, type Locale } from '#engine/model/locale/locale.ts'
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
-import { collectionNames } from '#engine/model/vocabulary/collection-names.ts'
 import type { PayloadContext } from '#engine/render/payload/payload-context.ts'
-import type { SearchDocument } from '#engine/search/search-document.ts'
-import { collections } from '#features/collections.ts'
 import { toPlainText } from '#lib/text/to-plain-text.ts'
-import type { PageKind } from '#site/map/page-spec.ts'
-import { specOf } from '#site/map/site-map.ts'
-import { pageText, productText, toKindText } from './kind-texts.ts'
-import { toRoleTexts } from './role-texts.ts'
-import { toSearchSection } from './to-search-section.ts'
+import type { SearchDocument } from './search-document.ts'
+import type { SearchedEntry, SearchSite } from './search-site.ts'
 
 type Context = Pick<PayloadContext, 'locale' | 'translate'>
-
-const unsearchedPages: ReadonlySet<PageKind> = new Set(['opening', 'landing', 'landing-video'])
+type Searched = SearchSite & ContentSite
 
 /** A page as it is searched for; null where another page shows the same, or its text is a picture. */
-export function toPageDocument({ locale, translate }: Context, page: ContentPage): SearchDocument | null {
+export function toPageDocument(
+  site: Searched,
+  { locale, translate }: Context,
+  page: ContentPage,
+): SearchDocument | null {
   const { path, texts, matter, attachments } = page
-  const spec = specOf(path)
-  if (unsearchedPages.has(spec.kind) || (spec.canonical !== undefined && spec.canonical !== path)) return null
+  const spec = site.specOf(path)
+  const name = site.pageNames[spec.kind]
+  if (name === null || (spec.canonical !== undefined && spec.canonical !== path)) return null
   return {
     ...toTexts(locale, texts, attachments),
     href: path,
-    kind: translate(spec.kind === 'product' ? productText : pageText),
-    section: toSearchSection(path),
+    kind: translate(name),
+    section: site.sectionOf(path),
     state: undefined,
     year: undefined,
     host: 0,
     isMinor: false,
-    body: [toPlainText(pickText(texts, locale).html), ...listTexts(pickText(matter, locale).product, locale)],
+    body: [toPlainText(pickText(texts, locale).html), ...listTexts(site.pageTextsOf(pickText(matter, locale)), locale)],
   }
 }
 
@@ -50,42 +49,37 @@ const withoutText: ReadonlySet<string> = new Set([
   'cover',
 ])
 
-/** The field with the name of a term in English, which the glossary shows in both languages. */
-const otherName = 'english'
-
-const minor: ReadonlySet<CollectionName> = new Set(['units', 'milestones', 'awards'])
-
 /** An entry as it is searched for; null where the site shows it no more, and was not told why. */
-export function toEntryDocument({ locale, translate }: Context, entry: Entry): SearchDocument | null {
+export function toEntryDocument<C extends CollectionName>(
+  site: Searched,
+  { locale, translate }: Context,
+  entry: Entry<C>,
+): SearchDocument | null {
   const { facts, texts, attachments, marks, collection } = entry
-  const { route, filters } = collections[collection]
+  const searched: SearchedEntry<C> | null = site.searched[collection]
+  if (!searched) return null
+  const { route, filters } = site.collections[collection]
   const isWithdrawn = facts.status === 'withdrawn'
-  if (!entry.isListed && !(isWithdrawn && route !== undefined && collection !== 'jobs')) return null
+  if (!entry.isListed && !(isWithdrawn && route !== undefined && !searched.hidesWithdrawn)) return null
   const isDated = route !== undefined && !filters.isUndated
   const day = isDated ? facts.publishedAt.slice(0, 10) : undefined
   const { href, anchor } = toEntryAddress(entry)
-  const { codes, others } = toFactTexts(facts, locale)
+  const { codes, others } = toFactTexts(facts, locale, searched.heads ?? [])
   const base = toTexts(locale, texts, attachments)
   return {
     ...base,
     href,
-    anchor: toAnchor(entry, anchor),
-    kind: translate(toKindText(entry)),
+    anchor: searched.toAnchor ? searched.toAnchor(entry) : anchor,
+    kind: translate(typeof searched.name === 'function' ? searched.name(entry) : searched.name),
     day,
-    section: toSearchSection(entry.list),
+    section: site.sectionOf(entry.list),
     state: isWithdrawn ? 'withdrawn' : marks.includes('superseded') ? 'superseded' : undefined,
     year: day === undefined ? undefined : Number(day.slice(0, 4)),
-    host: route === undefined ? collectionNames.indexOf(collection) + 1 : 0,
-    isMinor: minor.has(collection),
-    heads: [...base.heads, ...codes, ...toRoleTexts(entry).map(translate)],
+    host: route === undefined ? site.names.indexOf(collection) + 1 : 0,
+    isMinor: searched.isMinor === true,
+    heads: [...base.heads, ...codes, ...(searched.toWords?.(entry) ?? []).map(translate)],
     body: [toPlainText(pickText(texts, locale).html), ...others],
   }
-}
-
-/** The element of its page that shows it: of fees that of their product, of the company's facts none. */
-function toAnchor(entry: Entry, slug: string | undefined): string | undefined {
-  if (entry.collection === 'profile') return undefined
-  return entry.collection === 'fees' ? entry.facts.product : slug
 }
 
 function toTexts(locale: Locale, texts: Texts, attachments: readonly Attachment[]) {
@@ -104,11 +98,11 @@ function toTexts(locale: Locale, texts: Texts, attachments: readonly Attachment[
 }
 
 /** The texts of an entry's facts: other names, numbers and tickers; and what is written in the language. */
-function toFactTexts(facts: object, locale: Locale): { codes: string[]; others: string[] } {
+function toFactTexts(facts: object, locale: Locale, heads: readonly string[]): { codes: string[]; others: string[] } {
   const all = Object.entries(facts)
     .filter(([name]) => !withoutText.has(name))
     .flatMap(([name, value]: [string, unknown]) => listTexts(value, locale).map((text) => ({ name, text })))
-  const isCode = ({ name, text }: (typeof all)[number]) => name === otherName || /^\S{1,40}$/.test(text)
+  const isCode = ({ name, text }: (typeof all)[number]) => heads.includes(name) || /^\S{1,40}$/.test(text)
   return {
     codes: all.filter(isCode).map(({ text }) => text),
     others: all.filter((one) => !isCode(one)).map(({ text }) => text),

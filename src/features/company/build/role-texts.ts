@@ -23,8 +23,7 @@ const bodyTexts: Readonly<Record<Body, BuildText>> = {
   'uy-ban-kiem-toan': /*i18n*/ { id: 'build.search.body.audit', message: 'Ủy ban kiểm toán' },
 }
 
-/** The roles of a leader and the bodies they are in, one after the other; none for other entries. */
-export function toRoleTexts(entry: Entry): BuildText[] {
-  if (entry.collection !== 'leaders') return []
-  return entry.facts.roles.flatMap(({ role, body }) => [roleTexts[role], bodyTexts[body]])
+/** The roles of a leader and the bodies they are in, one after the other. */
+export function toRoleTexts({ facts }: Entry<'leaders'>): BuildText[] {
+  return facts.roles.flatMap(({ role, body }) => [roleTexts[role], bodyTexts[body]])
 }

@@ -3,6 +3,7 @@ import { readWith, text, type Changes } from '#engine/content/content-fixture.ts
 import type { CollectionName } from '#engine/model/site/collection-name.ts'
 import { toBuildContext } from '#engine/render/payload/build-context-fixture.ts'
 import type { SearchDocument } from '#engine/search/search-document.ts'
+import { site } from '#site/site.ts'
 import { toEntryDocument, toPageDocument } from './to-search-document.ts'
 
 const published = 'publishedAt: 2025-10-12T08:30+07:00\n'
@@ -58,14 +59,14 @@ test.each<[CollectionName, string, Expected]>([
   ['leaders', 'chu-tich', { heads: ['Tóm tắt.', 'Mục', 'Chủ tịch', 'Hội đồng quản trị'], section: 've-shs' }],
 ])('%s/%s is found as it should be', (collection, slug, expected) => {
   const found = content.entries[collection].find((one) => one.slug === slug)
-  const document = found && toEntryDocument(toBuildContext(content, 'vi'), found)
+  const document = found && toEntryDocument(site, toBuildContext(content, 'vi'), found)
   if (expected === null) expect(document).toBeNull()
   else expect(document).toMatchObject(expected)
 })
 
 test('a text that has not been translated is found in the other language too, and says so', () => {
   const found = content.entries.news.find(({ slug }) => slug === 'moi')
-  expect(found && toEntryDocument(toBuildContext(content, 'en'), found)).toMatchObject({
+  expect(found && toEntryDocument(site, toBuildContext(content, 'en'), found)).toMatchObject({
     textLocale: 'vi',
     kind: 'News',
   })
@@ -80,7 +81,7 @@ test.each<[string, Expected]>([
   ['/', null],
 ])('the page %s is found as it should be', (path, expected) => {
   const page = content.pages.get(path)
-  const document = page && toPageDocument(toBuildContext(content, 'vi'), page)
+  const document = page && toPageDocument(site, toBuildContext(content, 'vi'), page)
   if (expected === null) expect(document).toBeNull()
   else expect(document).toMatchObject(expected)
 })

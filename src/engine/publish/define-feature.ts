@@ -1,0 +1,79 @@
+import type { Check } from '#engine/content/check/content-check.ts'
+import type { MomentsOf } from '#engine/content/find-next-change.ts'
+import type { Collections } from '#engine/model/content/content-site.ts'
+import type { PageKind, PageSpecs } from '#engine/model/content/page-spec.ts'
+import type { AnyEntry } from '#engine/model/entries/entry.ts'
+import type { BuildText } from '#engine/model/locale/translate.ts'
+import type { EntryPayloads, PayloadOf } from '#engine/model/payload-types.ts'
+import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
+import type { GeneratedFile } from '#engine/outputs/files/generated-file.ts'
+import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
+import type { JsonLdNode } from '#engine/outputs/json-ld/json-ld-node.ts'
+import type { OutputSite } from '#engine/outputs/output-site.ts'
+import type { BuildContext } from '#engine/render/payload/build-context.ts'
+import type { PageInput } from '#engine/render/payload/page-input.ts'
+import type { EntryAdditions, PayloadContext } from '#engine/render/payload/payload-context.ts'
+import type { EntryBuilders, ListInput } from '#engine/render/site/render-site.ts'
+import type { SearchedEntry } from '#engine/search/search-site.ts'
+
+/** A collection: its definition, and the names of its entries. */
+export interface CollectionParts<C extends CollectionName> {
+  /** Schemas, addresses, order and validity, by `defineCollection`. */
+  definition: Collections[C]
+  /** An entry as it is searched for; null where nobody searches for its entries. */
+  search: SearchedEntry<C> | null
+  /** Set where the news sitemap lists its latest entries. */
+  isNews?: true
+}
+
+/** A collection whose entries have pages. */
+export interface RoutedParts<C extends RoutedName> extends CollectionParts<C>, EntryBuilders<C> {
+  /** The statement of an entry's page for search engines, besides the pages above it. */
+  toJsonLd: (page: EntryPayloads[C], context: JsonLdContext) => JsonLdNode[]
+}
+
+type PartsOf<C extends CollectionName> = C extends RoutedName ? RoutedParts<C> : CollectionParts<C>
+
+/** A kind of page below `content/pages`. Lists have several pages each, so that they are told which one to make. */
+export interface PageParts<K extends PageKind> {
+  toPayload: (input: K extends 'list' ? ListInput : PageInput, spec: PageSpecs[K]) => PayloadOf<K>
+  /** The statement of a page for search engines, besides the pages above it. */
+  toJsonLd: (page: PayloadOf<K>, context: JsonLdContext) => JsonLdNode[]
+  /** The name of the kind in results; null where nobody searches for such pages. */
+  search: BuildText | null
+}
+
+export type CollectionsOf<C extends CollectionName> = { readonly [N in C]: PartsOf<N> }
+export type PagesOf<K extends PageKind> = { readonly [P in K]: PageParts<P> }
+
+/** One part of a site: its collections, its pages, and what it adds to the others. */
+export interface Feature<C extends CollectionName, K extends PageKind> extends FeatureAdditions {
+  collections: CollectionsOf<C>
+  pages: PagesOf<K>
+}
+
+/** Additions of a feature to the whole site. */
+export interface FeatureAdditions extends Partial<OutputSite> {
+  /** Rules that schemas cannot express, such as those between entries. */
+  checks?: readonly Check[]
+  momentsOf?: MomentsOf
+  /** Fields for the payload of every entry. */
+  addToEntry?: (context: PayloadContext, entry: AnyEntry) => EntryAdditions
+  /** Downloads that are made from content, in one language. */
+  toFiles?: (context: BuildContext) => GeneratedFile[]
+  /** The beginnings of the URLs of files that belong to an entry, by its folder (`news/a`). */
+  filesOf?: (folder: string) => readonly string[]
+}
+
+/** Defines a feature. A builder that is left out, or a field of a payload, does not compile. */
+export function defineFeature<C extends CollectionName = never, K extends PageKind = never>({
+  collections,
+  pages,
+  ...additions
+}: FeatureAdditions & { collections?: CollectionsOf<C>; pages?: PagesOf<K> }): Feature<C, K> {
+  return {
+    collections: collections ?? ({} as CollectionsOf<C>), // of no names
+    pages: pages ?? ({} as PagesOf<K>), // of no kinds
+    ...additions,
+  }
+}

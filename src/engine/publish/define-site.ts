@@ -1,0 +1,123 @@
+import type { CheckedSite } from '#engine/content/examine-tree.ts'
+import type { Collections, ContentSite, SiteMap } from '#engine/model/content/content-site.ts'
+import type { PageKind, PageSpec, PageSpecs } from '#engine/model/content/page-spec.ts'
+import { locales } from '#engine/model/locale/locale.ts'
+import type { Payload, PayloadKind, PayloadOf } from '#engine/model/payload-types.ts'
+import type { CollectionName, RoutedName } from '#engine/model/site/collection-name.ts'
+import type { JsonLdContext } from '#engine/outputs/json-ld/json-ld-context.ts'
+import type { JsonLdNode } from '#engine/outputs/json-ld/json-ld-node.ts'
+import { planFiles } from '#engine/outputs/plan-files.ts'
+import type { PageInput } from '#engine/render/payload/page-input.ts'
+import type { ListInput, RenderSite } from '#engine/render/site/render-site.ts'
+import type { SearchSite } from '#engine/search/search-site.ts'
+import { keysOf, toRecord } from '#lib/records.ts'
+import type { FeatureAdditions, PagesOf } from './define-feature.ts'
+import type { Site } from './site.ts'
+
+/** Parts that are one for the whole site. */
+interface SiteParts
+  extends
+    Pick<ContentSite, 'module' | 'sources' | 'pages' | 'redirects' | 'kindsOf' | 'searchSchemaOf'>,
+    Pick<RenderSite, 'toDesk' | 'findFeed' | 'toFrameFacts'>,
+    Pick<SearchSite, 'sectionOf' | 'pageTextsOf'> {
+  /** The addresses of the site, which plain lists of collections are among. */
+  toMap: (collections: Collections, routedNames: readonly RoutedName[]) => SiteMap
+}
+
+/** The parts of any collection. */
+interface SomeParts {
+  definition: object
+  search: object | null
+  isNews?: true
+}
+
+function mapParts<Value>(
+  parts: Readonly<Record<string, SomeParts>>,
+  of: (one: SomeParts) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(parts).map(([name, one]) => [name, of(one)]))
+}
+
+type SomeFeature = FeatureAdditions & { collections: object; pages: object }
+type NamesIn<F> = F extends { collections: infer Parts } ? keyof Parts : never
+type KindsIn<F> = F extends { pages: infer Parts } ? keyof Parts : never
+
+/** An error that names the collections and the kinds of pages that no feature has. */
+type Complete<F> = [Exclude<CollectionName, NamesIn<F>> | Exclude<PageKind, KindsIn<F>>] extends [never]
+  ? unknown
+  : { missing: Exclude<CollectionName, NamesIn<F>> | Exclude<PageKind, KindsIn<F>> }
+
+/** All that the engine is given to publish a site, from the definitions of its features. */
+export function defineSite<const F extends readonly SomeFeature[]>(
+  definition: SiteParts & { features: F } & Complete<F[number]>,
+): Site {
+  const { features, toMap, ...parts } = definition
+  // Each feature is checked where it is defined, and `Complete` that none is missing: here they are put together by name.
+  const byName: Readonly<Record<CollectionName, SomeParts>> = Object.assign(
+    {},
+    ...features.map((one) => one.collections),
+  )
+  const byKind: PagesOf<PageKind> = Object.assign({}, ...features.map((one) => one.pages))
+  const all: readonly FeatureAdditions[] = features
+  const names = keysOf(byName)
+  const collections = mapParts(byName, ({ definition }) => definition) as unknown as Collections // each under its name
+  const routedNames = names.filter((name): name is RoutedName => collections[name].route !== undefined)
+  const map = toMap(collections, routedNames)
+  const toSpec = (path: string): PageSpec => map.specOf(path)
+  return {
+    ...parts,
+    ...map,
+    names,
+    routedNames,
+    collections,
+    newsNames: routedNames.filter((name) => byName[name].isNews === true),
+    filesOf: (folder) => all.flatMap(({ filesOf }) => filesOf?.(folder) ?? []),
+    ...toChecked(all),
+    entries: byName as unknown as RenderSite['entries'], // as above
+    addToEntry: (context, entry) =>
+      Object.assign({}, ...all.map(({ addToEntry }) => addToEntry?.(context, entry) ?? {})),
+    toPagePayload: (input) => toPayload(byKind, input, toSpec(input.page.path)),
+    toListPayload: (input) => toPayload(byKind, input, toSpec(input.subject.path)),
+    toJsonLd: (page, context) => toNodes({ ...byKind, ...byName }, page, context),
+    searched: mapParts(byName, ({ search }) => search) as SearchSite['searched'], // as above
+    pageNames: toRecord<SearchSite['pageNames'], PageKind>(keysOf(byKind), (kind) => byKind[kind].search),
+    planOutputs: function* (sources) {
+      for (const { planOutputs } of all) if (planOutputs) yield* planOutputs(sources)
+      for (const locale of locales) {
+        const context = sources.contexts[locale]
+        yield planFiles(`data files ${locale}`, () => all.flatMap(({ toFiles }) => toFiles?.(context) ?? []))
+      }
+    },
+  }
+}
+
+function toChecked(features: readonly FeatureAdditions[]): Pick<CheckedSite, 'checks' | 'momentsOf'> {
+  return {
+    checks: features.flatMap(({ checks }) => checks ?? []),
+    momentsOf: function* (entries, today) {
+      for (const { momentsOf } of features) if (momentsOf) yield* momentsOf(entries, today)
+    },
+  }
+}
+
+type ToPayload<K extends PageKind> = (input: PageInput | ListInput, spec: PageSpecs[K]) => Payload
+
+function toPayload<K extends PageKind>(
+  pages: PagesOf<PageKind>,
+  input: PageInput | ListInput,
+  spec: PageSpecs[K] & { kind: K },
+): Payload {
+  const build = pages[spec.kind].toPayload as unknown as ToPayload<K> // lists are given the input of lists, others that of pages
+  return build(input, spec)
+}
+
+type ToJsonLd<K extends PayloadKind> = { toJsonLd: (page: PayloadOf<K>, context: JsonLdContext) => JsonLdNode[] }
+
+function toNodes<K extends PayloadKind>(
+  parts: object,
+  page: PayloadOf<K> & { kind: K },
+  context: JsonLdContext,
+): JsonLdNode[] {
+  const byKind = parts as { readonly [Kind in K]: ToJsonLd<Kind> } // those of all collections with pages, and of all kinds
+  return byKind[page.kind].toJsonLd(page, context)
+}

@@ -1,0 +1,32 @@
+import { defineFeature } from '#engine/publish/define-feature.ts'
+import { plainEntry } from '#features/figures/build/plain-entry.ts'
+import { checkEmbargoes } from './build/check-embargoes.ts'
+import { toArticleJsonLd } from './build/to-json-ld.ts'
+import { announcements } from './collections/announcements.ts'
+import { news } from './collections/news.ts'
+import { pressReleases } from './collections/press-releases.ts'
+
+export const articlesFeature = defineFeature({
+  collections: {
+    news: {
+      ...plainEntry,
+      definition: news,
+      toJsonLd: toArticleJsonLd,
+      search: { name: /*i18n*/ { id: 'build.search.kind.news', message: 'Tin tức' } },
+      isNews: true,
+    },
+    announcements: {
+      ...plainEntry,
+      definition: announcements,
+      toJsonLd: toArticleJsonLd,
+      search: { name: /*i18n*/ { id: 'build.search.kind.announcement', message: 'Thông báo' } },
+    },
+    'press-releases': {
+      ...plainEntry,
+      definition: pressReleases,
+      toJsonLd: toArticleJsonLd,
+      search: { name: /*i18n*/ { id: 'build.search.kind.press-release', message: 'Thông cáo báo chí' } },
+    },
+  },
+  checks: [checkEmbargoes],
+})

@@ -1,0 +1,14 @@
+import { defineFeature } from '#engine/publish/define-feature.ts'
+import { pageText } from '#features/pages/build/page-texts.ts'
+import { planCalendarFiles } from './build/plan-calendar-files.ts'
+import { toCalendarPayload } from './build/to-calendar-payload.ts'
+import { toEventFolder } from './event-files.ts'
+
+export const calendarFeature = defineFeature({
+  pages: {
+    // Its events are on pages of their own: those of meetings state them.
+    calendar: { toPayload: toCalendarPayload, toJsonLd: () => [], search: pageText },
+  },
+  planOutputs: planCalendarFiles,
+  filesOf: (folder) => [toEventFolder(folder)],
+})

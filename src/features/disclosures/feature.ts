@@ -1,0 +1,50 @@
+import { defineFeature } from '#engine/publish/define-feature.ts'
+import { toChartItem } from '#features/figures/build/to-chart-item.ts'
+import { checkRules } from './build/check-rules.ts'
+import { checkValidity } from './build/check-validity.ts'
+import { periodicNames } from './build/periodic-names.ts'
+import { toDocumentPayload } from './build/to-document-payload.ts'
+import { toGovernancePayload } from './build/to-governance-payload.ts'
+import { toDisclosureJsonLd, toGovernanceJsonLd, toPeriodicJsonLd, toShareJsonLd } from './build/to-json-ld.ts'
+import { toPeriodicPayload } from './build/to-periodic-payload.ts'
+import { toReportMoments } from './build/to-report-moments.ts'
+import { toSharePayload } from './build/to-share-payload.ts'
+import { disclosures } from './collections/disclosures.ts'
+import { governance } from './collections/governance.ts'
+import { periodicReports } from './collections/periodic-reports.ts'
+import { shareManagement } from './collections/share-management.ts'
+
+export const disclosuresFeature = defineFeature({
+  collections: {
+    'periodic-reports': {
+      definition: periodicReports,
+      toPayload: toPeriodicPayload,
+      toItem: toChartItem,
+      toJsonLd: toPeriodicJsonLd,
+      search: { name: ({ facts }) => periodicNames[facts.code] },
+    },
+    disclosures: {
+      definition: disclosures,
+      toPayload: toDocumentPayload,
+      toItem: toChartItem,
+      toJsonLd: toDisclosureJsonLd,
+      search: { name: /*i18n*/ { id: 'build.search.kind.disclosure', message: 'Công bố thông tin' } },
+    },
+    governance: {
+      definition: governance,
+      toPayload: toGovernancePayload,
+      toItem: toChartItem,
+      toJsonLd: toGovernanceJsonLd,
+      search: { name: /*i18n*/ { id: 'build.search.kind.governance', message: 'Quản trị doanh nghiệp' } },
+    },
+    'share-management': {
+      definition: shareManagement,
+      toPayload: toSharePayload,
+      toItem: toChartItem,
+      toJsonLd: toShareJsonLd,
+      search: { name: /*i18n*/ { id: 'build.search.kind.share-management', message: 'Cổ phần, cổ phiếu' } },
+    },
+  },
+  checks: [checkRules, checkValidity],
+  momentsOf: toReportMoments,
+})

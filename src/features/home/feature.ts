@@ -1,0 +1,8 @@
+import { defineFeature } from '#engine/publish/define-feature.ts'
+import { pageText } from '#features/pages/build/page-texts.ts'
+import { toHomePayload } from './build/to-home-payload.ts'
+import { toSiteJsonLd } from './build/to-json-ld.ts'
+
+export const homeFeature = defineFeature({
+  pages: { home: { toPayload: toHomePayload, toJsonLd: toSiteJsonLd, search: pageText } },
+})

@@ -1,0 +1,17 @@
+import { defineFeature } from '#engine/publish/define-feature.ts'
+import { pageText } from '#features/pages/build/page-texts.ts'
+import { checkMeetings } from './build/check-meetings.ts'
+import { toMeetingsJsonLd } from './build/to-json-ld.ts'
+import { toMeetingsPayload } from './build/to-meetings-payload.ts'
+import { meetings } from './collection.ts'
+
+export const meetingsFeature = defineFeature({
+  collections: {
+    meetings: {
+      definition: meetings,
+      search: { name: /*i18n*/ { id: 'build.search.kind.meeting', message: 'Đại hội đồng cổ đông' } },
+    },
+  },
+  pages: { meetings: { toPayload: toMeetingsPayload, toJsonLd: toMeetingsJsonLd, search: pageText } },
+  checks: [checkMeetings],
+})

@@ -1,0 +1,18 @@
+import { defineFeature } from '#engine/publish/define-feature.ts'
+import { checkPageFields } from './build/check-page-fields.ts'
+import { pageText, productText } from './build/page-texts.ts'
+import { toHubPayload } from './build/to-hub-payload.ts'
+import { toProductJsonLd } from './build/to-json-ld.ts'
+import { toPagePayload } from './build/to-page-payload.ts'
+import { toProductPayload } from './build/to-product-payload.ts'
+import { toSectionPayload } from './build/to-section-payload.ts'
+
+export const pagesFeature = defineFeature({
+  pages: {
+    hub: { toPayload: toHubPayload, toJsonLd: () => [], search: pageText },
+    page: { toPayload: toPagePayload, toJsonLd: () => [], search: pageText },
+    product: { toPayload: toProductPayload, toJsonLd: toProductJsonLd, search: productText },
+    section: { toPayload: toSectionPayload, toJsonLd: () => [], search: pageText },
+  },
+  checks: [checkPageFields],
+})

@@ -1,0 +1,37 @@
+import { defineFeature } from '#engine/publish/define-feature.ts'
+import { toChartItem } from '#features/figures/build/to-chart-item.ts'
+import { checkCloses } from './build/check-closes.ts'
+import { checkConflicts } from './build/check-conflicts.ts'
+import { checkIndices } from './build/check-indices.ts'
+import { checkIssuerMentions } from './build/check-issuer-mentions.ts'
+import { checkIssuers } from './build/check-issuers.ts'
+import { checkReportLength } from './build/check-report-length.ts'
+import { reportNames } from './build/report-names.ts'
+import { toCommentaryItem, toCommentaryPayload } from './build/to-commentary-payload.ts'
+import { toCommentaryJsonLd, toReportJsonLd } from './build/to-json-ld.ts'
+import { toReportPayload } from './build/to-report-payload.ts'
+import { commentary } from './collections/commentary.ts'
+import { issuers } from './collections/issuers.ts'
+import { reports } from './collections/reports.ts'
+
+export const researchFeature = defineFeature({
+  collections: {
+    reports: {
+      definition: reports,
+      toPayload: toReportPayload,
+      toItem: toChartItem,
+      toJsonLd: toReportJsonLd,
+      search: { name: ({ facts }) => reportNames[facts.type] },
+    },
+    commentary: {
+      definition: commentary,
+      toPayload: toCommentaryPayload,
+      toItem: toCommentaryItem,
+      toJsonLd: toCommentaryJsonLd,
+      search: { name: /*i18n*/ { id: 'build.search.kind.commentary', message: 'Nhận định thị trường' } },
+    },
+    // Issuers are found by what is written on them.
+    issuers: { definition: issuers, search: null },
+  },
+  checks: [checkIssuers, checkIssuerMentions, checkConflicts, checkCloses, checkIndices, checkReportLength],
+})
