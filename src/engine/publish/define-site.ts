@@ -78,7 +78,8 @@ export function defineSite<const F extends readonly SomeFeature[]>(
       Object.assign({}, ...all.map(({ addToEntry }) => addToEntry?.(context, entry) ?? {})),
     toPagePayload: (input) => toPayload(byKind, input, toSpec(input.page.path)),
     toListPayload: (input) => toPayload(byKind, input, toSpec(input.subject.path)),
-    toJsonLd: (page, context) => toNodes({ ...byKind, ...byName }, page, context),
+    // A kind of page may have the name of a collection whose entries have no pages.
+    toJsonLd: (page, context) => toNodes({ ...byName, ...byKind }, page, context),
     searched: mapParts(byName, ({ search }) => search) as SearchSite['searched'], // as above
     pageNames: toRecord<SearchSite['pageNames'], PageKind>(keysOf(byKind), (kind) => byKind[kind].search),
     planOutputs: function* (sources) {
