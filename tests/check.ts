@@ -47,7 +47,7 @@ export const siteBuilds: readonly (readonly Step[])[] = [
 ]
 
 /** A few of the random edits of full.ts, the same each time. */
-export const randomEdits: Step = {
+const randomEdits: Step = {
   ...program(
     'random edits',
     'tests/incremental/edits-cli.ts',

@@ -3,9 +3,7 @@ import { slugPathSchema, slugSchema } from '#engine/model/urls/slug.ts'
 import { reportCategoryNames } from '#engine/model/vocabulary/codes.ts'
 
 /** The `params` option of a route. For values that the schema refuses, `checkParams` of the root route throws not-found. */
-export function parseParams<Schema extends v.GenericSchema<Record<string, string>, Record<string, string>>>(
-  schema: Schema,
-) {
+function parseParams<Schema extends v.GenericSchema<Record<string, string>, Record<string, string>>>(schema: Schema) {
   return { parse: (raw: Readonly<Record<string, string | undefined>>) => v.parse(schema, raw) }
 }
 

@@ -35,7 +35,7 @@ async function writeChanged(file: string, text: string): Promise<void> {
 }
 
 /** The globs of each schema file, for the setting `yaml.schemas`. */
-export function toYamlSchemas(): Record<string, string> {
+function toYamlSchemas(): Record<string, string> {
   return Object.fromEntries(
     entities.map(({ name, factsFiles }) => [`./${schemasFolder}/${name}.entry.json`, factsFiles]),
   )

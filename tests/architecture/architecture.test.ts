@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findCircles, toFolderGraph, type ImportGraph } from './find-circles.ts'
 import { findMissingStyles } from './find-missing-styles.ts'
+import { findUnusedExports } from './find-unused-exports.ts'
 import { findViolations } from './find-violations.ts'
 import { readImports, type SourceText } from './read-imports.ts'
 
@@ -11,12 +12,13 @@ const isForTests = /(?:\.test|\.test-d|-fixture)\.tsx?$/
 
 function readSources(directory: string, kind = /\.tsx?$/): SourceText[] {
   return readdirSync(directory, { withFileTypes: true, recursive: true })
-    .filter((item) => item.isFile() && kind.test(item.name) && !isForTests.test(item.name))
+    .filter((item) => item.isFile() && kind.test(item.name))
     .map((item) => join(item.parentPath, item.name))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-const sources = [...readSources('src'), ...readSources('routes')]
+const sourcesAndTests = [...readSources('src'), ...readSources('routes')]
+const sources = sourcesAndTests.filter(({ path }) => !isForTests.test(path))
 
 const graph: ImportGraph = new Map(
   sources.map((source) => [
@@ -37,6 +39,30 @@ test('every import is one that the table of layers allows', () => {
 
 test('a page has the styles of every class that its components use', () => {
   expect(findMissingStyles(sources, readSources('src', /\.css$/))).toEqual([])
+})
+
+/** Called by name: by a pool of threads, and by the code that the build writes. The others are of features that become one definition. */
+const isCalledByName =
+  /page-worker\.ts: |import-chunk\.ts: |^src\/(?:features|site)\/|^routes\/|\.gen\.ts: |^tests\/types\//
+
+test('every exported value is imported somewhere', () => {
+  const config = { path: 'vite.config.ts', text: readFileSync('vite.config.ts', 'utf8') }
+  const found = findUnusedExports([...sourcesAndTests, ...readSources('tests'), config])
+  expect(found.filter((one) => !isCalledByName.test(one))).toEqual([])
+})
+
+test.each([
+  ['by its name', "import { a } from './a.ts'", []],
+  ['by its name, from elsewhere', "import { a as b } from '#lib/a.ts'", []],
+  ['as a whole', "import * as a from './a.ts'", []],
+  ['while the program runs', "const a = await import('./a.ts')", []],
+  ['to be exported again', "export { a } from './a.ts'", ['src/lib/b.ts: a']],
+  ['another name', "import { b } from './a.ts'", ['src/lib/a.ts: a']],
+  ['another file', "import { a } from './c.ts'", ['src/lib/a.ts: a']],
+  ['only its type', 'export type B = 1', ['src/lib/a.ts: a']],
+])('an export that nobody imports is found; imported: %s', (_case, text, unused) => {
+  const exporting = { path: 'src/lib/a.ts', text: 'export const a = 1; export interface A {}' }
+  expect(findUnusedExports([exporting, { path: 'src/lib/b.ts', text }])).toEqual(unused)
 })
 
 test('no file leads back to itself, types included', () => {

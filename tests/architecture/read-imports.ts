@@ -13,6 +13,8 @@ export interface Import {
   /** The imported file, as a path from the project's root; undefined for a package. */
   target: string | undefined
   isType: boolean
+  /** The names that are taken of it; `*` stands for all. */
+  names: readonly string[]
 }
 
 /** Every import and re-export of a file, types and dynamic imports included. */
@@ -22,18 +24,25 @@ export function readImports({ path, text }: SourceText): Import[] {
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       isType: entries.length > 0 && entries.every((entry) => entry.isType),
+      names: entries.map(({ importName }) =>
+        importName.kind === 'NamespaceObject' ? '*' : (importName.name ?? 'default'),
+      ),
     })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ specifier: moduleRequest.value, isType }] : [],
+      entries.flatMap(({ moduleRequest, isType, importName }) =>
+        moduleRequest ? [{ specifier: moduleRequest.value, isType, names: [importName.name ?? '*'] }] : [],
       ),
     ),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => {
       const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1]
-      return literal === undefined ? [] : [{ specifier: literal, isType: false }]
+      return literal === undefined ? [] : [{ specifier: literal, isType: false, names: ['*'] }]
     }),
     // `typeof import('…')` in types.
-    ...[...text.matchAll(/typeof import\('([^']+)'\)/g)].map(([, specifier = '']) => ({ specifier, isType: true })),
+    ...[...text.matchAll(/typeof import\('([^']+)'\)/g)].map(([, specifier = '']) => ({
+      specifier,
+      isType: true,
+      names: ['*'],
+    })),
   ]
   return found.map((one) => ({ ...one, target: toTarget(path, one.specifier) }))
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, rmdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
 /** The files of a content folder in memory, by path. Edits make new maps and never change one. */
@@ -41,11 +41,6 @@ async function removeEmptyFolders(directory: string, path: string): Promise<void
   if (path === '.' || (await readdir(join(directory, path))).length > 0) return
   await rmdir(join(directory, path))
   await removeEmptyFolders(directory, dirname(path))
-}
-
-/** Sets the times of a file to a moment in the past, as a restored backup or a copy does. */
-export async function backdate(directory: string, path: string, moment: Date): Promise<void> {
-  await utimes(join(directory, path), moment, moment)
 }
 
 /** The text of a file; undefined where there is none. */

@@ -56,7 +56,7 @@ function createSetReader(store: Store) {
 }
 
 /** The requested icons of a set, without duplicates; unknown names are listed in `not_found`. */
-export function pickIcons(set: IconSet, names: readonly string[]): IconSet {
+function pickIcons(set: IconSet, names: readonly string[]): IconSet {
   const icons: IconSet['icons'] = Object.create(null)
   const missing: string[] = []
   for (const name of new Set(names)) {

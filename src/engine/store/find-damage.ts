@@ -23,7 +23,7 @@ export function findDamage(database: DatabaseSync, blobs: Pick<BlobTable, 'findD
 }
 
 /** The tables of a file contradict each other. */
-export class DamagedFileError extends Error {
+class DamagedFileError extends Error {
   override name = 'DamagedFileError'
   /** SQLITE_CORRUPT, as SQLite says it where it comes upon the damage by itself. */
   readonly errcode = 11

@@ -32,7 +32,7 @@ export function openSealed(owner: string, file: Uint8Array): Uint8Array {
 }
 
 /** FNV-1a. */
-export function toChecksum(bytes: Uint8Array): number {
+function toChecksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
   return hash >>> 0

@@ -9,7 +9,7 @@ function signFigures(text: string): string {
 }
 
 /** Straight quotes as typographic ones, the same in Vietnamese and English. */
-export function curlQuotes(text: string): string {
+function curlQuotes(text: string): string {
   return text
     .replace(/(^|[\s([{“‘–—/])"/g, '$1“')
     .replace(/"/g, '”')

@@ -1,7 +1,7 @@
 import { toAppLink } from './app-link.ts'
 
 /** How long a mouse rests on a link, in milliseconds, before it counts as pointing at it. */
-export const restMs = 65
+const restMs = 65
 
 interface IntentListeners {
   /** A mouse rests on the link, a finger touches it (and may only scroll), or the keyboard focuses it. */

@@ -1,6 +1,6 @@
 import type { BuiltSite } from '../../site/read-output.ts'
 
-export const listPath = '/tin-tuc/tin-tuc-moi-nhat'
+const listPath = '/tin-tuc/tin-tuc-moi-nhat'
 
 /** The kinds of page that are measured, and for which there are budgets, by the path of their page; an article has none. */
 export const pageKinds = {

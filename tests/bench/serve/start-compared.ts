@@ -105,7 +105,7 @@ async function isAnswered(origin: string): Promise<boolean> {
 }
 
 /** By `ps`, which every Unix has. */
-export function readMemory(pid: number | undefined): number {
+function readMemory(pid: number | undefined): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Number(stdout.trim()) / 1024
 }

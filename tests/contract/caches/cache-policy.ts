@@ -1,7 +1,7 @@
 /** The directives of a Cache-Control header by name; a directive without a value has an empty one. */
 export type Directives = ReadonlyMap<string, string>
 
-export function parseCacheControl(header: string | null): Directives {
+function parseCacheControl(header: string | null): Directives {
   const parts = (header ?? '').split(',').map((part) => part.trim().toLowerCase())
   return new Map(
     parts.filter(Boolean).map((part): [string, string] => {

@@ -5,7 +5,7 @@ import type { CreateTarget, Environment, Target } from './target.ts'
 import { createWorkerdTarget } from './workerd-target.ts'
 
 /** Every server of the site, by its name. `fetch` of each sends what a row says, byte for byte. */
-export const targetMakers = {
+const targetMakers = {
   handler: createHandlerTarget,
   node: createNodeTarget,
   nginx: createNginxTarget,

@@ -1,4 +1,4 @@
-import { textOf, withFiles, type ContentFiles } from '../content-files.ts'
+import { textOf, withFiles } from '../content-files.ts'
 import type { ApplyEdit, Edits } from './edit.ts'
 
 const nav = 'src/engine/model/nav.ts'
@@ -43,9 +43,4 @@ export const codeEdits: Edits = {
     const path = `public/edit-${number}.txt`
     return { state: { ...state, code: withFiles(state.code, { [path]: `${number}\n` }) }, what: path }
   },
-}
-
-/** True if code differs between two states: then the program that builds must be started anew. */
-export function isSameCode(a: ContentFiles, b: ContentFiles): boolean {
-  return a.size === b.size && [...a].every(([path, bytes]) => b.get(path) === bytes)
 }

@@ -42,7 +42,7 @@ export const articleCollections = [
 ] as const
 
 /** True if any other file names this entry, so that it cannot vanish without a dead link or reference. */
-export function isReferenced(content: ContentFiles, { folder, slug }: EntryFolder): boolean {
+function isReferenced(content: ContentFiles, { folder, slug }: EntryFolder): boolean {
   const name = new RegExp(`(?<![a-z0-9-])${slug}(?![a-z0-9-])`)
   return [...content.keys()].some(
     (path) => !path.startsWith(`${folder}/`) && /\.(?:yaml|md)$/.test(path) && name.test(textOf(content, path) ?? ''),

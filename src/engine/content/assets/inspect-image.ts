@@ -10,7 +10,7 @@ import { normalizeJpeg } from './normalize-jpeg.ts'
 export type Inspection = Pick<ImageAsset, 'format' | 'width' | 'height'> | { problem: string }
 
 /** A small file can be too large for the memory when it is decoded. */
-export const pixelLimit = 40_000_000
+const pixelLimit = 40_000_000
 
 /** In pixels; WebP supports at most 16,383. */
 const sideLimit = 16_000

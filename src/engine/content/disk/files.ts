@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** All files below a folder, or the file itself, sorted so that the order does not depend on the file system. */
@@ -10,17 +10,6 @@ export async function listFiles(path: string): Promise<string[]> {
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name))
     .toSorted()
-}
-
-/** A short hash of the paths and contents of files. */
-export async function hashFiles(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256')
-  for (const path of paths)
-    hash
-      .update(`${path}\0`)
-      .update(await readFile(path))
-      .update('\0')
-  return hash.digest('hex').slice(0, 16)
 }
 
 /** A short hash of bytes. */

@@ -46,7 +46,7 @@ export function createEntryHashes(): EntryHashes {
   }
 }
 
-export function toPartHashes({ facts, cover, attachments, texts, matter }: HashedParts): PartHashes {
+function toPartHashes({ facts, cover, attachments, texts, matter }: HashedParts): PartHashes {
   const hashes: PartHashes = {
     facts: toHash(JSON.stringify(facts)),
     files: toHash(JSON.stringify([cover, attachments])),

@@ -1,5 +1,5 @@
 /** In place of the slug of an entry that was taken down: no entry can have it. */
-export const goneSlug = '(taken down)'
+const goneSlug = '(taken down)'
 
 /** The slugs that facts had before they were hidden, by their path in them. */
 const hidden = new WeakMap<object, ReadonlyMap<string, string>>()

@@ -26,7 +26,7 @@ export const attachmentKinds = [
   'bieu-trung',
 ] as const
 
-export const attachmentLanguages = [...locales, 'both'] as const
+const attachmentLanguages = [...locales, 'both'] as const
 
 /** The formats of documents, which are also their file extensions. */
 export const attachmentFormats = ['pdf', 'xlsx', 'docx', 'csv', 'zip'] as const

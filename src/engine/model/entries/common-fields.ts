@@ -3,7 +3,7 @@ import { tags } from '../vocabulary/tags.ts'
 import { localizedText, instantField, reference, sampleField } from './fields.ts'
 
 /** draft: not built. scheduled: appears at `publishAt`. withdrawn: its page stays, with a notice, but no list contains it. */
-export const statuses = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+const statuses = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type Status = (typeof statuses)[number]
 
 /** The fields that every collection has. */

@@ -2,7 +2,7 @@
 export const imagePrefix = '/_ipx/'
 
 /** The formats that images are made in. */
-export const outputFormats = ['avif', 'webp', 'jpeg', 'png'] as const
+const outputFormats = ['avif', 'webp', 'jpeg', 'png'] as const
 
 export type OutputFormat = (typeof outputFormats)[number]
 

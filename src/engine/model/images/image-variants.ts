@@ -27,7 +27,7 @@ export interface ImageVariant {
 export const imageQuality = 80
 
 /** As good as WebP and JPEG of quality 80, and half as large for most pictures. */
-export const avifQuality = 60
+const avifQuality = 60
 
 const slots: readonly ImageSlot[] = Object.values(imageSlots)
 

@@ -37,7 +37,7 @@ export interface ParsedQuery {
   isOpen: boolean
 }
 
-export const queryLimits = { letters: 300, words: 24 } as const
+const queryLimits = { letters: 300, words: 24 } as const
 
 const otherFactor = 0.85
 

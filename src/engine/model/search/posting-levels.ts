@@ -3,8 +3,6 @@
 /** The weight of each level, lowest first. */
 export const levelWeights = [0.5, 1, 1.35, 1.7, 2.8, 3.4, 6, 6.6] as const
 
-export const levelCount = levelWeights.length
-
 /** The levels from this one on are of terms in the title. */
 export const titleLevel = 6
 

@@ -2,7 +2,7 @@
 export const sampleIndices = ['MH-Index', 'MHX-Index', 'MHU-Index', 'MH30'] as const
 
 /** Indices that exist, as texts write them. */
-export const realIndices: readonly RegExp[] = [
+const realIndices: readonly RegExp[] = [
   /\bVN-?Index\b/i,
   /\bHNX-?Index\b/i,
   /\bUPCoM-?Index\b/i,

@@ -35,7 +35,7 @@ interface Folders {
 }
 
 /** A variant of an image of the content, from the cache if it is there. */
-export async function getVariant(
+async function getVariant(
   { contentDirectory, cache, limit }: ImageSources,
   asset: ImageAsset,
   modifiers: ImageModifiers,
@@ -75,6 +75,6 @@ export async function makeImageFiles(
   return files
 }
 
-export function toImageType({ format }: ImageModifiers): string {
+function toImageType({ format }: ImageModifiers): string {
   return format ? `image/${format}` : 'image/svg+xml'
 }

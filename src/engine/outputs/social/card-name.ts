@@ -29,8 +29,3 @@ const drawingHash = hashBytes(
 export function toCardName({ title, section = '' }: Card): string {
   return hashBytes(JSON.stringify([drawingHash, title, section]))
 }
-
-/** The name of the default card. */
-export function toDefaultCardName(): string {
-  return hashBytes(JSON.stringify([drawingHash]))
-}

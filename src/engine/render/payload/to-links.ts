@@ -9,7 +9,7 @@ import type { PayloadContext } from './payload-context.ts'
 type LinkContext = Pick<PayloadContext, 'content' | 'locale'>
 type SectionContext = Pick<PayloadContext, 'content' | 'locale' | 'derive'>
 
-export function toPageLink(href: Href, texts: Texts, locale: Locale): PageLink {
+function toPageLink(href: Href, texts: Texts, locale: Locale): PageLink {
   const own = texts[locale]
   return { href, ...(own ? { title: own.title } : { title: texts[sourceLocale].title, lang: sourceLocale }) }
 }

@@ -34,7 +34,7 @@ function bind(value: unknown, name: string, titles: ReadonlySet<string>): unknow
 }
 
 /** The same in the headings of HTML; another text is returned as it is. */
-export function bindHeadings(html: string): string {
+function bindHeadings(html: string): string {
   if (!html.includes('</h')) return html
   return html.replace(/<(h[2-4])\b[^>]*>.*?<\/\1>/gs, (heading) =>
     heading.replace(/>[^<]+</g, (text) => `>${bindTitle(text.slice(1, -1))}<`),

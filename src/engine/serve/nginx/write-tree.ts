@@ -81,7 +81,7 @@ async function linkIfPossible(from: string, to: string): Promise<boolean> {
  * nginx makes entity tags of the time and the size of a file. A time that follows from the content changes with it alone: the
  * same content has the same tag in each export, on each machine, and another one in another encoding.
  */
-export function toModificationTime(content: string): Date {
+function toModificationTime(content: string): Date {
   // 31 bits, in seconds: file systems keep any such time.
   return new Date((createHash('sha256').update(content).digest().readUInt32BE() >>> 1) * 1000)
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
@@ -99,10 +99,4 @@ async function writeEdge(
   const release: EdgeRelease = { ...facts, shards, packs, notFound, gone }
   await buildWorker(folder, release)
   return { release: number, files: others + packs, shards, packs, records: files.length }
-}
-
-/** The parts of the export in a folder; undefined where there is none of this version. */
-export function readEdgeExport(folder: string): EdgeExport | undefined {
-  const file = join(folder, manifestFile)
-  return existsSync(file) ? manifestFormat.parse(readFileSync(file, 'utf8')) : undefined
 }
