@@ -3,7 +3,6 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,6 +17,8 @@ const isPinned = () => {
 }
 
 if (isPinned() && existsSync('node_modules/@commander-js/extra-typings')) {
+  // Not in the oldest Node on which this file must run.
+  const { enableCompileCache } = await import('node:module')
   enableCompileCache('.cache/node')
   await import('./site-cli.ts')
 } else {

@@ -35,8 +35,8 @@ export async function openPublishedSite(): Promise<PublishedSite> {
         await writeFile(join(directory, file), `---\ntitle: ${title}\nsummary: Tóm tắt.\n---\n\nMột đoạn.\n`)
       }
     },
-    build: (...more) => run('cli.ts', '--content', content, '--out', out, '--finish', 'never', ...more),
-    rollBack: (...more) => run('releases/rollback-cli.ts', '--out', out, ...more),
+    build: (...more) => run('build-cli.ts', '--content', content, '--out', out, '--finish', 'never', ...more),
+    rollBack: (...more) => run('rollback-cli.ts', '--out', out, ...more),
     takeDown: (path) => run('take-down-cli.ts', '--content', content, '--out', out, '--finish', 'never', path),
     remove: async () => {
       await close()
@@ -47,7 +47,7 @@ export async function openPublishedSite(): Promise<PublishedSite> {
 
 /** Runs a program of the publisher. Returns what it prints. @throws where it fails */
 async function run(program: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [`src/engine/publish/${program}`, ...args], {
+  const child = spawn(process.execPath, [`src/engine/cli/${program}`, ...args], {
     env: { ...process.env, ...siteEnvironment },
   })
   let output = ''
