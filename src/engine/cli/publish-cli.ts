@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { Option } from '@commander-js/extra-typings'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
 import { ConfigError } from '#engine/model/config/parse-settings.ts'
+import { describePublished } from '#engine/publish/describe-published.ts'
 import { isUpToDate } from '#engine/publish/is-up-to-date.ts'
-import type { PublishOutcome, Publisher } from '#engine/publish/open-publisher.ts'
+import type { Publisher } from '#engine/publish/open-publisher.ts'
 import type { PublisherOptions } from '#engine/publish/publisher-options.ts'
 import { CatalogueError } from '#engine/render/code/site-texts.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
-import { describeClock } from '#engine/store/releases/describe-clock.ts'
 import { describeHold, readHold } from '#engine/store/releases/describe-hold.ts'
-import { describeRemovedAddress } from '#engine/store/releases/describe-removed-address.ts'
 import { findReadOnlyRelease } from '#engine/store/releases/find-read-only-release.ts'
 import { StoreError } from '#engine/store/store-error.ts'
 import { createPublishProgram, finishOption, parsePublisherOptions } from './create-publish-program.ts'
@@ -37,8 +36,8 @@ async function main(): Promise<void> {
     pseudo: options.pseudo ? 'en' : undefined,
   }
   if (options.onlyFinish) {
-    const { finishInSlices } = await import('#engine/publish/finish-in-slices.ts')
-    return finishInSlices(publisherOptions)
+    const { finishAlone } = await import('#engine/publish/finish-in-slices.ts')
+    return finishAlone(publisherOptions)
   }
   const unwritable = options.ifStale ? findReadOnlyRelease(publisherOptions.outDirectory) : undefined
   if (unwritable !== undefined) {
@@ -59,7 +58,7 @@ async function main(): Promise<void> {
     try {
       if (options.explain !== undefined) return explain(publisher, options.explain)
       const published = await publisher.publish({ isShown: options.show === true })
-      report(published, performance.now() - start)
+      for (const line of describePublished(published, performance.now() - start)) progress.print(line)
       if (when === 'now') await publisher.finish()
     } finally {
       await publisher.close()
@@ -67,17 +66,6 @@ async function main(): Promise<void> {
   })
   progress.finish()
   if (when === 'background' && options.explain === undefined) finishInBackground()
-}
-
-function report(published: PublishOutcome, took: number): void {
-  const { number, build, made, isNew, now, removedAddresses, later, held, replaced } = published
-  if (later) progress.print(`warning: ${describeClock({ number, now, later })}`)
-  for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
-  const verb = held ? 'Made' : 'Published'
-  const what = isNew ? `${verb} release ${number}` : `Nothing has changed since release ${number}`
-  progress.print(`${what} of build ${build} in ${Math.round(took)} ms: ${made} outputs made`)
-  if (held) progress.print(describeHold({ latest: number, held }))
-  if (replaced) progress.print(`The site shows release ${number} now, instead of ${replaced.number}, which was held`)
 }
 
 function explain(publisher: Publisher, path: string): void {

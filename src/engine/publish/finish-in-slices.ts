@@ -1,52 +1,53 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openImageSources } from '#engine/outputs/assets/make-image-files.ts'
-import { listCardNames } from '#engine/outputs/card-outputs.ts'
 import { openCardCache } from '#engine/outputs/social/open-card-cache.ts'
 import { openOutput } from '#engine/store/open-output.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
 import { finishRelease } from './finish-release.ts'
-import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 
-/** A publish that is asked for meanwhile waits no longer than this. In milliseconds. */
+/** A publish or a rollback that is asked for meanwhile waits no longer than this. In milliseconds. */
 const sliceMs = 2000
 
 /** Between two slices, in milliseconds: a publish that waits takes the lock. */
 const pauseMs = 200
 
-/** Does what a publish does not wait for, at low priority, and lets publishes pass. */
-export async function finishInSlices(options: PublisherOptions): Promise<void> {
-  setPriority(19)
+/**
+ * Does what a publish does not wait for, until it is done or the signal is given, and lets other programs publish meanwhile. Where
+ * one does, it ends: that one sees to the rest.
+ * @param finish does it until it is done or its signal is given
+ */
+export async function finishInSlices(
+  outDirectory: string,
+  finish: (signal: AbortSignal) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const isStopped = () => signal?.aborted === true
   try {
-    let isDone = false
-    while (!isDone) {
-      isDone = await withBuildLock(options.outDirectory, () => finishSlice(options), 'finishing')
-      await pause(pauseMs)
+    while (!isStopped()) {
+      const end = AbortSignal.timeout(sliceMs)
+      const slice = signal ? AbortSignal.any([signal, end]) : end
+      await withBuildLock(outDirectory, () => finish(slice), 'finishing')
+      if (!slice.aborted) return
+      await pause(pauseMs, undefined, { signal }).catch(() => undefined)
     }
   } catch (error) {
-    // A publish is running; it starts a process of its own for the rest.
     if (!(error instanceof BuildLockError)) throw error
   }
 }
 
-/** @returns whether everything is done */
-async function finishSlice(options: PublisherOptions): Promise<boolean> {
-  const { outDirectory, cacheDirectory, progress } = options
-  const output = openOutput(outDirectory)
-  const cardCache = openCardCache(join(cacheDirectory, 'cards.sqlite'))
-  const signal = AbortSignal.timeout(sliceMs)
-  try {
-    const images = openImageSources(options)
-    const parallel = availableParallelism() + 1
-    await finishRelease({ output, images, cardCache, parallel, progress, signal })
-    if (signal.aborted) return false
-    cardCache.prune(listCardNames(output.database))
-    pruneCache(cacheDirectory)
-    return true
-  } finally {
-    cardCache.close()
-    output.close()
-  }
+/** A process that only finishes, at low priority. */
+export async function finishAlone(options: PublisherOptions): Promise<void> {
+  setPriority(19)
+  await finishInSlices(options.outDirectory, async (signal) => {
+    const output = openOutput(options.outDirectory)
+    const cardCache = openCardCache(join(options.cacheDirectory, 'cards.sqlite'))
+    try {
+      await finishRelease({ ...options, output, cardCache, parallel: availableParallelism() + 1, signal })
+    } finally {
+      cardCache.close()
+      output.close()
+    }
+  })
 }

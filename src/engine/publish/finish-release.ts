@@ -1,23 +1,22 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import type { Progress } from '#engine/cli/progress/create-progress.ts'
 import { ContentError } from '#engine/content/source/diagnostics.ts'
-import { makeImageFiles, type ImageSources } from '#engine/outputs/assets/make-image-files.ts'
-import { toCardFile } from '#engine/outputs/card-outputs.ts'
+import { makeImageFiles, openImageSources, type ImageSources } from '#engine/outputs/assets/make-image-files.ts'
+import { listCardNames, toCardFile } from '#engine/outputs/card-outputs.ts'
 import { compressBest, toBestQuality } from '#engine/outputs/files/compress.ts'
 import { openMissingCards, openMissingImages } from '#engine/outputs/missing-outputs.ts'
 import { toCardName } from '#engine/outputs/social/card-name.ts'
 import type { CardCache } from '#engine/outputs/social/open-card-cache.ts'
 import type { Output } from '#engine/store/open-output.ts'
 import { inParallel } from '#lib/in-parallel.ts'
+import { pruneCache } from './prune-cache.ts'
+import type { PublisherOptions } from './publisher-options.ts'
 
-interface FinishOptions {
+interface FinishOptions extends Pick<PublisherOptions, 'contentDirectory' | 'cacheDirectory' | 'progress'> {
   output: Output
-  images: ImageSources
   cardCache: CardCache
   /** How many things are done at the same time. */
   parallel: number
-  progress: Progress
   /** Ends the work at the next step: something else is to be published. What has been done is kept. */
   signal?: AbortSignal | undefined
 }
@@ -30,11 +29,14 @@ const contentsPerGroup = 64
 
 const decompress = promisify(brotliDecompress)
 
-/** The part of a publish that nothing waits for: draws social images, makes the slow variants of images, and compresses better. */
+/** Does what a publish does not wait for: draws social images, makes the slow variants of images, compresses better, tidies the cache. */
 export async function finishRelease(options: FinishOptions): Promise<void> {
   await drawCards(options)
   await completeImages(options)
   await compressAll(options)
+  if (options.signal?.aborted) return
+  options.cardCache.prune(listCardNames(options.output.database))
+  pruneCache(options.cacheDirectory)
 }
 
 async function drawCards(options: FinishOptions): Promise<void> {
@@ -71,11 +73,13 @@ async function drawCards(options: FinishOptions): Promise<void> {
   }
 }
 
-async function completeImages({ output, images, parallel, progress, signal }: FinishOptions): Promise<void> {
+async function completeImages(options: FinishOptions): Promise<void> {
+  const { output, parallel, progress, signal } = options
   const missing = openMissingImages(output.database)
   const total = missing.count()
   if (total === 0) return
   const step = progress.step('Make smaller images', total)
+  const images = openImageSources(options)
   const sources: ImageSources = {
     ...images,
     limit: (run) => {

@@ -9,7 +9,6 @@ import { toBuildSettings, toPublicConfig } from '#engine/model/config/site-confi
 import type { ReleaseFacts } from '#engine/model/config/store.ts'
 import { locales } from '#engine/model/locale/locale.ts'
 import { toAddressKey } from '#engine/model/urls/address.ts'
-import { openImageSources } from '#engine/outputs/assets/make-image-files.ts'
 import { listCardNames, type CardSource } from '#engine/outputs/card-outputs.ts'
 import { makeOutputs } from '#engine/outputs/make-outputs.ts'
 import { openMissingCards, openMissingImages } from '#engine/outputs/missing-outputs.ts'
@@ -31,7 +30,6 @@ import { finishRelease } from './finish-release.ts'
 import { inputsKey, readInputs } from './is-up-to-date.ts'
 import { openSiteGraph, type SiteContent, type SiteEnvironment, type SiteRevision } from './open-site-graph.ts'
 import { openSoundOutput } from './open-sound-output.ts'
-import { pruneCache } from './prune-cache.ts'
 import type { PublisherOptions } from './publisher-options.ts'
 
 export interface PublishOutcome extends PublishResult {
@@ -239,13 +237,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
   return {
     publish,
     isOutdated: () => readMeta(output.database, stateKey) !== known,
-    finish: async ({ signal, parallel = availableParallelism() + 1 } = {}) => {
-      const images = openImageSources(options)
-      await finishRelease({ output, images, cardCache, parallel, progress, signal })
-      if (signal?.aborted) return
-      cardCache.prune(listCardNames(output.database))
-      pruneCache(cacheDirectory)
-    },
+    finish: ({ signal, parallel = availableParallelism() + 1 } = {}) =>
+      finishRelease({ ...options, output, cardCache, parallel, signal }),
     explain: (path) => {
       const name = toAddressKey({ path, page: 1 })
       const keys = locales.flatMap((locale) => [`page ${locale}${name}`, `index ${locale}${path}`])

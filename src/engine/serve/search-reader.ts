@@ -19,12 +19,5 @@ export function createSearchReader(store: Store): FindAnswer {
     opened.set(locale, { release, search })
     return search
   }
-  return async (release, locale, query) => {
-    try {
-      return await open(release, locale).find(query)
-    } catch (error) {
-      opened.delete(locale)
-      throw error
-    }
-  }
+  return (release, locale, query) => open(release, locale).find(query)
 }

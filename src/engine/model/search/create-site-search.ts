@@ -25,16 +25,11 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
   const { locale } = options
   const parse = createQueryParser(locale)
   let opening: Promise<SearchFiles> | undefined
-  const open = () =>
-    (opening ??= openSearchFiles(options).catch((error: unknown) => {
-      opening = undefined
-      throw error
-    }))
 
   const answer = async (asked: SearchQuery): Promise<SearchAnswer> => {
     const parsed = parse(asked.q)
     if (parsed.units.length === 0) return toEmpty(asked)
-    const files = await open()
+    const files = await (opening ??= openSearchFiles(options))
     const query = await findTerms(parsed, files, locale)
     const matched = await matchQuery(query, files)
     const ranked = rankDocuments({ matched, words: query.words.length, documents: files.documents })
@@ -58,19 +53,18 @@ export function createSiteSearch(options: SearchOptions): SiteSearch {
     }
   }
 
-  return {
-    find: async (query) => {
-      const known = opening
-      try {
-        return await answer(query)
-      } catch (error) {
-        opening = undefined
-        // The content may have been published again since: then the present files belong together.
-        if (known && error instanceof SearchIndexError) return answer(query)
-        throw error
-      }
-    },
+  const find: SiteSearch['find'] = async (query) => {
+    const known = opening
+    try {
+      return await answer(query)
+    } catch (error) {
+      opening = undefined
+      // The content may have been published again since: then the present files belong together.
+      if (known && error instanceof SearchIndexError) return find(query)
+      throw error
+    }
   }
+  return { find }
 }
 
 function toEmpty(query: SearchQuery): SearchAnswer {

@@ -4,10 +4,9 @@ import { textSources } from '#engine/render/code/load-texts.ts'
 import { sourcePaths } from '#engine/render/code/read-sources.ts'
 import { CatalogueError } from '#engine/render/code/site-texts.ts'
 import { BuildLockError, withBuildLock } from '#engine/store/releases/build-lock.ts'
-import { describeClock } from '#engine/store/releases/describe-clock.ts'
-import { describeHold } from '#engine/store/releases/describe-hold.ts'
-import { describeRemovedAddress } from '#engine/store/releases/describe-removed-address.ts'
 import { StoreError } from '#engine/store/store-error.ts'
+import { describePublished } from '../describe-published.ts'
+import { finishInSlices } from '../finish-in-slices.ts'
 import { CodeChangedError, openPublisher, type Publisher } from '../open-publisher.ts'
 import type { PublisherOptions } from '../publisher-options.ts'
 import { createChangeWaiter, type Changed } from './wait-for-change.ts'
@@ -17,12 +16,6 @@ const retryMs = 5000
 
 /** Who saves often is not to wait for what follows each publish: it begins after this time without a change. In milliseconds. */
 const quietMs = 3000
-
-/** A rollback or a build that is asked for meanwhile waits no longer than this. In milliseconds. */
-const sliceMs = 2000
-
-/** Between two slices, in milliseconds. */
-const pauseMs = 100
 
 /**
  * Publishes, and again after each change of a file and whenever something is due, until the signal is given. An error is
@@ -88,16 +81,11 @@ async function publishOnce(
 ): Promise<Date | undefined> {
   const start = performance.now()
   const published = await publisher.publish({ changed })
-  const { number, isNew, made, now, nextChange, removedAddresses, later, held } = published
-  if (later) progress.print(`warning: ${describeClock({ number, now, later })}`)
-  for (const path of removedAddresses) progress.print(`warning: ${describeRemovedAddress(path)}`)
-  if (isNew) {
-    const what = held ? 'Made' : 'Published'
-    progress.print(`${what} release ${number} in ${Math.round(performance.now() - start)} ms: ${made} outputs made`)
-    if (held) progress.print(describeHold({ latest: number, held }))
-    progress.print('Waiting for changes')
-  }
-  return nextChange === undefined ? undefined : new Date(nextChange)
+  const lines = describePublished(published, performance.now() - start)
+  // Where nothing has changed, that is not worth a line; a warning is.
+  for (const line of lines) if (published.isNew || line.startsWith('warning')) progress.print(line)
+  if (published.isNew) progress.print('Waiting for changes')
+  return published.nextChange === undefined ? undefined : new Date(published.nextChange)
 }
 
 /** @returns when to try again; undefined where a change is needed. @throws {CodeChangedError} */
@@ -121,7 +109,7 @@ async function finishUntilChange(
   const interrupt = new AbortController()
   const finishing =
     publisher &&
-    finishInSlices(publisher, options.outDirectory, interrupt.signal).catch((error: unknown) =>
+    finishQuietly(publisher, options.outDirectory, interrupt.signal).catch((error: unknown) =>
       report(error, options, options.progress.print),
     )
   const changed = await change
@@ -130,24 +118,8 @@ async function finishUntilChange(
   return changed
 }
 
-async function finishInSlices(publisher: Publisher, outDirectory: string, signal: AbortSignal): Promise<void> {
-  let isDone = false
+async function finishQuietly(publisher: Publisher, outDirectory: string, signal: AbortSignal): Promise<void> {
   await pause(quietMs, undefined, { signal }).catch(() => undefined)
-  while (!isDone && !signal.aborted) {
-    const slice = AbortSignal.any([signal, AbortSignal.timeout(sliceMs)])
-    try {
-      isDone = await withBuildLock(
-        outDirectory,
-        async () => {
-          // One at a time, so that a processor is free for the next publish.
-          await publisher.finish({ signal: slice, parallel: 1 })
-          return !slice.aborted
-        },
-        'finishing',
-      )
-    } catch (error) {
-      if (!(error instanceof BuildLockError)) throw error
-    }
-    if (!isDone) await pause(pauseMs, undefined, { signal }).catch(() => undefined)
-  }
+  // One at a time, so that a processor is free for the next publish.
+  await finishInSlices(outDirectory, (slice) => publisher.finish({ signal: slice, parallel: 1 }), signal)
 }
