@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearchQuery, toQueryUrl } from '#engine/model/search/search-url.ts'
+import { parseSearchQuery, toQueryUrl } from '#engine/model/search/search-url.ts'
 import { searchParams } from './search-params.ts'
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 ])('the query %j is read and written as it is, by the router and the server', (q) => {
   const written = searchParams.stringifySearch({ q, nam: 2026 })
   expect(searchParams.parseSearch(written)).toEqual({ q, nam: 2026 })
-  expect(readSearchQuery(new URLSearchParams(written))).toEqual({ q, year: 2026, page: 1 })
+  expect(parseSearchQuery(new URLSearchParams(written))).toEqual({ q, year: 2026, page: 1 })
   expect(toQueryUrl({ q, year: 2026, page: 1 })).toBe(`/tim-kiem${written}`)
 })
 

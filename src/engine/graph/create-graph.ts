@@ -53,7 +53,7 @@ export interface KeptValues<Value> {
 
 export interface BuildGraph {
   /** Records that the running computation reads a part. */
-  read: (subject: string, part: Part) => void
+  recordRead: (subject: string, part: Part) => void
   /** Begins a revision with the present subjects. */
   revise: (subjects: Iterable<Subject>) => void
   /** A value that several outputs need, computed once. `identify` must tell values apart that outputs can tell apart. */
@@ -168,7 +168,7 @@ export function createGraph(state: GraphState): BuildGraph {
   }
 
   return {
-    read: (subject, part) => active?.add(subjects.toRead(subject, part)),
+    recordRead: (subject, part) => active?.add(subjects.toRead(subject, part)),
     revise: (next) => {
       revision++
       changed = subjects.replace(next)

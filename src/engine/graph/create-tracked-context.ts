@@ -7,7 +7,7 @@ import type { TrackedContent } from './track-content.ts'
 
 interface TrackedContextOptions {
   site: RenderSite
-  graph: Pick<BuildGraph, 'read' | 'derive'>
+  graph: Pick<BuildGraph, 'recordRead' | 'derive'>
   tracked: TrackedContent
   locale: Locale
   origin: string
@@ -24,11 +24,11 @@ export function createTrackedContext(options: TrackedContextOptions): PayloadCon
     derive: graph.derive,
     locale,
     get origin() {
-      graph.read('settings', 'value')
+      graph.recordRead('settings', 'value')
       return origin
     },
     translate: (text) => {
-      graph.read(`messages ${locale}`, 'value')
+      graph.recordRead(`messages ${locale}`, 'value')
       return translate(text)
     },
     toItem: (entry) => site.entries[entry.collection].toItem(entry, { locale, indexOf: tracked.indexOf }),

@@ -20,7 +20,7 @@ const version = JSON.stringify([1, parts])
 
 export interface GraphTables {
   /** Empty where nothing was kept. Of what another version of this program kept, only the names of outputs count. */
-  read: () => GraphState
+  load: () => GraphState
   /** To be called in a transaction. */
   write: (changes: GraphChanges) => void
   writeMeta: (key: string, value: string) => void
@@ -39,7 +39,7 @@ export function openGraphTables(database: DatabaseSync): GraphTables {
       const remove = database.prepare('delete from build_output where key = ?')
       for (const key of outputs) remove.run(key)
     },
-    read: () => {
+    load: () => {
       if (readMeta(database, 'version') !== version) return readOtherVersion(database)
       const subjects = database.prepare('select id, key, grp, hashes from build_subject order by id').all()
       const outputs = database.prepare('select key, input, reads, reason from build_output').all()

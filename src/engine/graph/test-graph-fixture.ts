@@ -14,7 +14,7 @@ export class TestGraph {
   readonly #tables = openGraphTables(new DatabaseSync(':memory:'))
 
   constructor() {
-    this.graph = createGraph(this.#tables.read())
+    this.graph = createGraph(this.#tables.load())
   }
 
   /** Begins a revision with some values changed. `news/a facts` is a part of an entry, `title` a value. */
@@ -35,7 +35,7 @@ export class TestGraph {
 
   read(name: string): string {
     const [key = '', part = 'value'] = name.split(' ')
-    this.graph.read(key, part as Part) // the names in these tests
+    this.graph.recordRead(key, part as Part) // the names in these tests
     return this.#values.get(name) ?? '-'
   }
 
@@ -57,7 +57,7 @@ export class TestGraph {
 
   /** As the next process does: with what is stored. */
   restart(): this {
-    this.graph = createGraph(this.#tables.read())
+    this.graph = createGraph(this.#tables.load())
     return this
   }
 }

@@ -18,8 +18,8 @@ export interface TrackedContent extends Pick<PayloadContext, 'content' | 'indexO
   show: (published: HashedContent) => Subject[]
 }
 
-/** @param read records a read */
-export function trackContent(site: ContentSite, read: BuildGraph['read']): TrackedContent {
+/** @param recordRead records a read */
+export function trackContent(site: ContentSite, recordRead: BuildGraph['recordRead']): TrackedContent {
   let shown: { content: Content; lists: Partial<Entries> } | undefined
   const present = () => {
     if (!shown) throw new Error('There is no content yet: call show first')
@@ -32,7 +32,7 @@ export function trackContent(site: ContentSite, read: BuildGraph['read']): Track
   /** The view of an entry or a page: one for each, so that views can be compared. */
   const toView = <One extends Item>(key: string, one: One): One => {
     const known = items.get(key)
-    const item = known ?? new TrackedItem(key, one, read)
+    const item = known ?? new TrackedItem(key, one, recordRead)
     if (known) known.replace(one)
     else items.set(key, item)
     return item.view as One // shows `one`; of the same key, thus of the same collection
@@ -50,7 +50,7 @@ export function trackContent(site: ContentSite, read: BuildGraph['read']): Track
     toRecord<Record<CollectionName, PropertyDescriptor>, CollectionName>(site.names, (collection) => ({
       enumerable: true,
       get: () => {
-        read(collection, 'value')
+        recordRead(collection, 'value')
         return listOf(collection)
       },
     })),
@@ -59,17 +59,17 @@ export function trackContent(site: ContentSite, read: BuildGraph['read']): Track
   return {
     content: {
       get now() {
-        read('now', 'value')
+        recordRead('now', 'value')
         return present().content.now
       },
       get today() {
-        read('today', 'value')
+        recordRead('today', 'value')
         return present().content.today
       },
-      pages: new TrackedPages(read, () => present().content.pages, toView),
+      pages: new TrackedPages(recordRead, () => present().content.pages, toView),
       entries,
       get images() {
-        read('images', 'value')
+        recordRead('images', 'value')
         return present().content.images
       },
       // Outputs are made of each document for itself.
@@ -77,7 +77,7 @@ export function trackContent(site: ContentSite, read: BuildGraph['read']): Track
         return present().content.attachments
       },
     },
-    indexOf: (collection) => trackIndex(collection, indexOf(collection), { read, toView }),
+    indexOf: (collection) => trackIndex(collection, indexOf(collection), { recordRead, toView }),
     show: (published) => {
       const { content } = published
       // Views that outputs and derived values hold show the new entries too.
@@ -94,29 +94,29 @@ export function trackContent(site: ContentSite, read: BuildGraph['read']): Track
 function trackIndex<C extends RoutedName>(
   collection: C,
   index: CollectionIndex<C>,
-  { read, toView }: { read: BuildGraph['read']; toView: ToView },
+  { recordRead, toView }: { recordRead: BuildGraph['recordRead']; toView: ToView },
 ): CollectionIndex<C> {
   const show = (entry: Entry<C> | undefined) => entry && toView(`${collection}/${entry.slug}`, entry)
-  const readOf = (slug: string, part: Part) => read(`${collection}/${slug}`, part)
+  const recordOf = (slug: string, part: Part) => recordRead(`${collection}/${slug}`, part)
   return {
     find: (slug) => {
-      readOf(slug, 'state')
+      recordOf(slug, 'state')
       return show(index.find(slug))
     },
     findSuccessor: (slug) => {
-      readOf(slug, 'state')
+      recordOf(slug, 'state')
       return show(index.findSuccessor(slug))
     },
     findCorrections: (slug) => {
-      readOf(slug, 'state')
+      recordOf(slug, 'state')
       return index.findCorrections(slug).flatMap((entry) => show(entry) ?? [])
     },
     findNewer: (slug) => {
-      readOf(slug, 'place')
+      recordOf(slug, 'place')
       return show(index.findNewer(slug))
     },
     findOlder: (slug) => {
-      readOf(slug, 'place')
+      recordOf(slug, 'place')
       return show(index.findOlder(slug))
     },
   }

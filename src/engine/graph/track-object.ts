@@ -3,7 +3,7 @@ export interface View<Target extends object> {
   /** The object, which may be another one each time. */
   present: () => Target
   /** Called before each access; null for the set of properties. */
-  read: (property: string | null) => void
+  onRead: (property: string | null) => void
   /** The value that is shown in place of the own one. */
   show: (property: string, value: unknown) => unknown
 }
@@ -14,22 +14,22 @@ const handler: ProxyHandler<View<object>> = {
     const present = view.present()
     const value: unknown = Reflect.get(present, property, present)
     if (typeof property === 'symbol') return value
-    view.read(property)
+    view.onRead(property)
     return view.show(property, value)
   },
   has: (view, property) => {
-    view.read(null)
+    view.onRead(null)
     return Reflect.has(view.present(), property)
   },
   ownKeys: (view) => {
-    view.read(null)
+    view.onRead(null)
     return Reflect.ownKeys(view.present())
   },
   // As of a plain property, because the object behind a view may change.
   getOwnPropertyDescriptor: (view, property) => {
     const present = view.present()
     if (typeof property === 'symbol' || !Object.hasOwn(present, property)) return undefined
-    view.read(property)
+    view.onRead(property)
     const value = view.show(property, Reflect.get(present, property, present))
     return { value, enumerable: true, configurable: true, writable: true }
   },

@@ -32,13 +32,13 @@ export class TrackedItem implements View<Item> {
   readonly #key: string
   readonly #texts: Texts
   readonly #matter: Item['matter']
-  readonly #read: BuildGraph['read']
+  readonly #recordRead: BuildGraph['recordRead']
   #present: Item
 
-  constructor(key: string, item: Item, read: BuildGraph['read']) {
+  constructor(key: string, item: Item, recordRead: BuildGraph['recordRead']) {
     this.#key = key
     this.#present = item
-    this.#read = read
+    this.#recordRead = recordRead
     this.#texts = trackObject(new TextsView(this))
     this.#matter = trackObject(new MatterView(this))
     this.view = trackObject<Item>(this)
@@ -52,12 +52,12 @@ export class TrackedItem implements View<Item> {
     return this.#present
   }
 
-  readPart(part: Part): void {
-    this.#read(this.#key, part)
+  recordPart(part: Part): void {
+    this.#recordRead(this.#key, part)
   }
 
-  read(property: string | null): void {
-    if (property !== null) for (const part of partsOf[property] ?? []) this.readPart(part)
+  onRead(property: string | null): void {
+    if (property !== null) for (const part of partsOf[property] ?? []) this.recordPart(part)
   }
 
   show(property: string, value: unknown): unknown {
@@ -78,8 +78,8 @@ class TextsView implements View<Texts> {
     return this.#item.present().texts
   }
 
-  read(): void {
-    this.#item.readPart('state')
+  onRead(): void {
+    this.#item.recordPart('state')
   }
 
   show(locale: string, text: unknown): unknown {
@@ -101,9 +101,9 @@ class TextView implements View<object> {
     return this.#item.present().texts[this.#locale] ?? {}
   }
 
-  read(property: string | null): void {
+  onRead(property: string | null): void {
     const isHead = property !== null && headProperties.has(property)
-    this.#item.readPart(isHead ? `${this.#locale}.head` : `${this.#locale}.body`)
+    this.#item.recordPart(isHead ? `${this.#locale}.head` : `${this.#locale}.body`)
   }
 
   show(_property: string, value: unknown): unknown {
@@ -123,9 +123,9 @@ class MatterView implements View<Item['matter']> {
     return this.#item.present().matter
   }
 
-  read(locale: string | null): void {
-    this.#item.readPart('state')
-    if (isLocale(locale)) this.#item.readPart(`${locale}.head`)
+  onRead(locale: string | null): void {
+    this.#item.recordPart('state')
+    if (isLocale(locale)) this.#item.recordPart(`${locale}.head`)
   }
 
   show(_locale: string, value: unknown): unknown {

@@ -7,35 +7,35 @@ export const pagesKey = 'pages'
 
 /** The pages by path. Looking for one that does not exist is a read too: it may appear. */
 export class TrackedPages extends Map<string, ContentPage> {
-  readonly #read: BuildGraph['read']
+  readonly #recordRead: BuildGraph['recordRead']
   readonly #pages: () => ReadonlyMap<string, ContentPage>
   readonly #toView: ToView
 
-  constructor(read: BuildGraph['read'], pages: () => ReadonlyMap<string, ContentPage>, toView: ToView) {
+  constructor(recordRead: BuildGraph['recordRead'], pages: () => ReadonlyMap<string, ContentPage>, toView: ToView) {
     super()
-    this.#read = read
+    this.#recordRead = recordRead
     this.#pages = pages
     this.#toView = toView
   }
 
   override get size(): number {
-    this.#read(pagesKey, 'value')
+    this.#recordRead(pagesKey, 'value')
     return this.#pages().size
   }
 
   override has(path: string): boolean {
-    this.#read(pagesKey + path, 'state')
+    this.#recordRead(pagesKey + path, 'state')
     return this.#pages().has(path)
   }
 
   override get(path: string): ContentPage | undefined {
-    this.#read(pagesKey + path, 'state')
+    this.#recordRead(pagesKey + path, 'state')
     const page = this.#pages().get(path)
     return page && this.#toView(pagesKey + path, page)
   }
 
   override *entries(): MapIterator<[string, ContentPage]> {
-    this.#read(pagesKey, 'value')
+    this.#recordRead(pagesKey, 'value')
     for (const [path, page] of this.#pages()) yield [path, this.#toView(pagesKey + path, page)]
   }
 

@@ -83,7 +83,7 @@ export async function makeOutputs(
     for (const { key, kind, cardKey, prepare } of plans) {
       if (failure) break
       const planned = graph.plan(key, () => {
-        for (const subject of ['code', 'build', 'settings']) graph.read(subject, 'value')
+        for (const subject of ['code', 'build', 'settings']) graph.recordRead(subject, 'value')
         return prepare()
       })
       if (planned.state === 'kept') {

@@ -12,18 +12,18 @@ import type { OutputPlan } from './output-plan.ts'
 
 interface FileSources extends ImageSources {
   content: Content
-  read: BuildGraph['read']
+  recordRead: BuildGraph['recordRead']
 }
 
 /** The variants of each image. */
-export function* planImages({ content, read, ...sources }: FileSources): Generator<OutputPlan> {
+export function* planImages({ content, recordRead, ...sources }: FileSources): Generator<OutputPlan> {
   for (const asset of content.images) {
     const key = `image ${asset.path}`
     yield {
       key,
       kind: 'images',
       prepare: () => {
-        read(key, 'value')
+        recordRead(key, 'value')
         return {
           input: hashBytes(encoderKey + JSON.stringify([asset, toVariants(asset)])),
           image: hasSlowVariants(asset) ? asset : undefined,
@@ -35,14 +35,14 @@ export function* planImages({ content, read, ...sources }: FileSources): Generat
 }
 
 /** Each document. */
-export function* planDocuments({ content, read, contentDirectory }: FileSources): Generator<OutputPlan> {
+export function* planDocuments({ content, recordRead, contentDirectory }: FileSources): Generator<OutputPlan> {
   for (const attachment of content.attachments) {
     const key = `document ${attachment.path}`
     yield {
       key,
       kind: 'documents',
       prepare: () => {
-        read(key, 'value')
+        recordRead(key, 'value')
         return {
           input: hashBytes(JSON.stringify(attachment)),
           make: async () => {

@@ -36,12 +36,12 @@ interface SiteSources {
   publicDirectory: string
   /** The files of `public/` by path, with a text that changes with each. */
   publicFiles: ReadonlyMap<string, string>
-  read: BuildGraph['read']
+  recordRead: BuildGraph['recordRead']
 }
 
 /** The files that belong to the whole site: code, messages, `public/`, icons, the list of pages, robots.txt. */
 export function planSiteOutputs(sources: SiteSources): OutputPlan[] {
-  const { origin, build, client, catalogues, toPages, toTime, iconSets, read } = sources
+  const { origin, build, client, catalogues, toPages, toTime, iconSets, recordRead } = sources
   const text = (url: string, cache: CachePolicy, toText: () => string): OutputPlan => ({
     key: `file ${url}`,
     kind: 'other files',
@@ -58,7 +58,7 @@ export function planSiteOutputs(sources: SiteSources): OutputPlan[] {
     ...locales.map((locale) => text(toCatalogueUrl(build, locale), 'day', () => JSON.stringify(catalogues[locale]))),
     ...iconSets.map((set) =>
       text(toIconSetUrl(set.prefix), 'revalidate', () => {
-        read('icons', 'value')
+        recordRead('icons', 'value')
         return JSON.stringify(set)
       }),
     ),
@@ -82,12 +82,12 @@ function planAssets({ assets, clientDirectory }: ClientFiles, build: string): Ou
   }))
 }
 
-function planPublicFiles({ publicDirectory, publicFiles, read }: SiteSources): OutputPlan[] {
+function planPublicFiles({ publicDirectory, publicFiles, recordRead }: SiteSources): OutputPlan[] {
   return Array.from(publicFiles, ([path, version]) => ({
     key: `file /${path}`,
     kind: 'other files',
     prepare: () => {
-      read(`public/${path}`, 'value')
+      recordRead(`public/${path}`, 'value')
       return {
         input: version,
         make: async () => [

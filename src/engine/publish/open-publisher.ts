@@ -108,7 +108,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { site, outDirectory, cacheDirectory, config, keep, pseudo, progress } = options
   const output = openSoundOutput(outDirectory, progress.print)
   const tables = openGraphTables(output.database)
-  const openGraph = () => openSiteGraph({ ...options, warn: progress.print }, tables.read())
+  const openGraph = () => openSiteGraph({ ...options, warn: progress.print }, tables.load())
   let siteGraph = openGraph()
   const missingCards = openMissingCards(output.database)
   const missingImages = openMissingImages(output.database)

@@ -111,7 +111,7 @@ export interface SiteGraph {
 export function openSiteGraph(options: SiteGraphOptions, state: GraphState): SiteGraph {
   const { site, contentDirectory, cacheDirectory, publicDirectory, config, warn } = options
   const graph = createGraph(state)
-  const tracked = trackContent(site, graph.read)
+  const tracked = trackContent(site, graph.recordRead)
   const reader = openContent(site, contentDirectory, { cacheFile: join(cacheDirectory, 'content.sqlite') })
   const imageSources = openImageSources(options)
   const searchCache = openSearchCache(join(cacheDirectory, 'search.sqlite'))
@@ -138,7 +138,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
   }
 
   const readFrame = () => {
-    graph.read('frame', 'value')
+    graph.recordRead('frame', 'value')
     return frame
   }
 
@@ -185,12 +185,12 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       graph.derive(
         'build time',
         () => {
-          graph.read('moment', 'value')
+          graph.recordRead('moment', 'value')
           return toBuildTime(context.content, config.moment)
         },
         (time) => time,
       )
-    const files = { ...imageSources, content, read: graph.read }
+    const files = { ...imageSources, content, recordRead: graph.recordRead }
     const siteFiles = {
       origin: config.origin,
       build,
@@ -199,7 +199,7 @@ export function openSiteGraph(options: SiteGraphOptions, state: GraphState): Sit
       toTime,
       publicDirectory,
       publicFiles,
-      read: graph.read,
+      recordRead: graph.recordRead,
     }
     const pageEnvironment = {
       site,

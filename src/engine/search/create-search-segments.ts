@@ -14,7 +14,7 @@ import { toEntryDocument, toPageDocument } from './to-search-document.ts'
 export interface SearchSources {
   site: SearchSite & ContentSite
   contexts: Readonly<Record<Locale, PayloadContext>>
-  graph: Pick<BuildGraph, 'read' | 'derive' | 'deriveKept'>
+  graph: Pick<BuildGraph, 'recordRead' | 'derive' | 'deriveKept'>
   cache: Pick<SearchCache, 'segments' | 'texts'>
 }
 
@@ -56,7 +56,7 @@ export function createSearchSegments({ site, contexts, graph, cache }: SearchSou
     members()
     const compute = () => {
       // Derived values are kept across changes of the code.
-      graph.read('code', 'value')
+      graph.recordRead('code', 'value')
       const { names, shards } = members()
       const documents = names.map((one) => toDocument(locale, one))
       return toSearchSegment({ documents, collected: collectors[locale](documents), shards })

@@ -1,5 +1,5 @@
 import { writeWordList, type ListedWord } from '#engine/model/search/word-list.ts'
-import { readPostings, readTermTable, toTermTable } from '#lib/search/term-table.ts'
+import { visitPostings, parseTermTable, toTermTable } from '#lib/search/term-table.ts'
 import type { SearchSegment } from './search-segment.ts'
 
 /** The table of a shard of terms of all segments. A document's number is its place in all segments. */
@@ -9,11 +9,11 @@ export function mergeTerms(segments: readonly SearchSegment[], shard: number): U
   for (const { facts, toTerms } of segments) {
     const bytes = toTerms(shard)
     if (bytes.length > 0) {
-      for (const [term, place] of readTermTable(bytes)) {
+      for (const [term, place] of parseTermTable(bytes)) {
         const known = merged.get(term)
         const levels = known ?? []
         if (!known) merged.set(term, levels)
-        readPostings(bytes, place, (number, level) => {
+        visitPostings(bytes, place, (number, level) => {
           ;(levels[level] ??= []).push(start + number)
         })
       }

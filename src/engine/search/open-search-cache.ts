@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openCacheFile } from '#engine/content/disk/open-cache-file.ts'
 import type { KeptValues } from '#engine/graph/create-graph.ts'
-import { readSearchSegment, type SearchSegment } from './search-segment.ts'
+import { parseSearchSegment, type SearchSegment } from './search-segment.ts'
 
 /** The segments of earlier builds' searches, in one file of SQLite. */
 export interface SearchCache {
@@ -39,7 +39,7 @@ export function openSearchCache(file: string): SearchCache {
       restore: (key, hash) => {
         used.add(`${key} ${hash}`)
         const bytes = cache.attempt((table) => table.segment(key, hash), undefined)
-        return bytes instanceof Uint8Array ? readSearchSegment(bytes) : undefined
+        return bytes instanceof Uint8Array ? parseSearchSegment(bytes) : undefined
       },
       keep: (key, hash, { bytes }) => {
         used.add(`${key} ${hash}`)

@@ -89,13 +89,13 @@ export function toSearchSegment({ documents, collected, shards }: SegmentSource)
   scratch.clear()
   scratch.text(hashBytes(writer.written))
   scratch.bytes(writer.written)
-  const segment = readSearchSegment(scratch.finish())
+  const segment = parseSearchSegment(scratch.finish())
   if (!segment) throw new Error('A segment of the search is not as its schema says')
   return segment
 }
 
 /** Undefined where an earlier version of this program wrote it. */
-export function readSearchSegment(bytes: Uint8Array): SearchSegment | undefined {
+export function parseSearchSegment(bytes: Uint8Array): SearchSegment | undefined {
   const reader = new ByteReader(bytes)
   const hash = reader.text()
   const head = parseStored(headSchema, reader.text())

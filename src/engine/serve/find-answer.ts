@@ -1,6 +1,6 @@
 import type { Awaitable, Store } from '#engine/model/config/store.ts'
 import { iconsPath } from '#engine/model/icons.ts'
-import { isSearch, readSearchQuery, searchPagePath } from '#engine/model/search/search-url.ts'
+import { isSearch, parseSearchQuery, searchPagePath } from '#engine/model/search/search-url.ts'
 import { findRedirect } from '#engine/model/urls/find-redirect.ts'
 import { healthPath, readyPath } from '#engine/model/urls/server-paths.ts'
 import { toRedirect, toText, type Answer } from './answer.ts'
@@ -26,7 +26,7 @@ export function createAnswers(store: Store, answerSlowly: AnswerSlowly): (reques
     const { pathname, searchParams } = request.url
     if (pathname === healthPath) return toText(200, 'ok')
     if (pathname === readyPath) return toText(200, request.release.build)
-    if (pathname === searchPagePath) return isSearch(readSearchQuery(searchParams)) ? answerSlowly(request) : undefined
+    if (pathname === searchPagePath) return isSearch(parseSearchQuery(searchParams)) ? answerSlowly(request) : undefined
     if (isImagePath(pathname)) return sendImage(store, request)
     return pathname.startsWith(iconsPath) ? sendIcons(request) : undefined
   }

@@ -5,7 +5,7 @@ import type { ResultsView } from '#engine/model/search/results-view.ts'
 import type { SearchAnswer } from '#engine/model/search/search-answer.ts'
 import type { SearchQuery } from '#engine/model/search/search-query.ts'
 import { templateMarks, toSearchTemplateUrl } from '#engine/model/search/search-template.ts'
-import { isSearch, readSearchQuery } from '#engine/model/search/search-url.ts'
+import { isSearch, parseSearchQuery } from '#engine/model/search/search-url.ts'
 import { toFailedView, toResultsView } from '#engine/model/search/to-results-view.ts'
 import { formatDate } from '#i18n/format.ts'
 import { toCount } from '#i18n/to-count.ts'
@@ -43,7 +43,7 @@ export function createSearchPage(store: Store, find: FindAnswer) {
   }
 
   return async (request: SiteRequest): Promise<Answer | undefined> => {
-    const query = readSearchQuery(request.url.searchParams)
+    const query = parseSearchQuery(request.url.searchParams)
     return isSearch(query) ? limit(() => make(request, query)) : undefined
   }
 }

@@ -1,7 +1,7 @@
 import type { Encoding, FileRecord, Store } from '#engine/model/config/store.ts'
 import { toLocaleCookie } from '#engine/model/locale/locale-cookie.ts'
 import { localeParam, isLocale, type Locale } from '#engine/model/locale/locale.ts'
-import { readNumberParam } from '#engine/model/urls/number-param.ts'
+import { parseNumberParam } from '#engine/model/urls/number-param.ts'
 import { listParams } from '#engine/model/urls/search.ts'
 import type { Answer } from './answer.ts'
 import { sendFile } from './send-file.ts'
@@ -78,6 +78,6 @@ function toPageHeaders(locale: Locale, { url, isSecure }: SiteRequest): Record<s
 
 /** `?trang=n`. Anything other than a single whole number from 1 is the first page. */
 function toPageNumber(url: URL): number {
-  const page = url.search === '' ? 1 : (readNumberParam(url.searchParams, listParams.page) ?? 1)
+  const page = url.search === '' ? 1 : (parseNumberParam(url.searchParams, listParams.page) ?? 1)
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }

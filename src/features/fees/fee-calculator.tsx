@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useHydrated, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { FeeForm } from './fee-form.tsx'
-import { readFeeQuery } from './fee-query.ts'
+import { parseFeeQuery } from './fee-query.ts'
 import type { Terms } from './fee-types.ts'
 import type { FeesPayload } from './payload.ts'
 import './fee-calculator.css'
@@ -15,7 +15,7 @@ export function FeeCalculator({ products, terms }: { products: FeesPayload['prod
   const heading = useId()
   const isHydrated = useHydrated()
   const search = useSearch({ strict: false })
-  const query = isHydrated ? readFeeQuery(search) : undefined
+  const query = isHydrated ? parseFeeQuery(search) : undefined
   const schedules = products.flatMap(({ inForce }) => inForce ?? [])
   if (schedules.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFeeQuery, toFeeSearch, type FeeQuery } from './fee-query.ts'
+import { parseFeeQuery, toFeeSearch, type FeeQuery } from './fee-query.ts'
 
 const margin = { phi: 'ky-quy', kenh: 'tat-ca', luong: 200_000_000, ngay: 30 }
 
@@ -7,7 +7,7 @@ test.each<[FeeQuery]>([
   [{ product: 'ky-quy', channel: 'tat-ca', amount: '200000000', days: 30 }],
   [{ product: 'co-phieu', channel: 'truc-tuyen', amount: '999999999999999' }],
 ])('%j is read as it was written', (query) => {
-  expect(readFeeQuery(toFeeSearch(query))).toEqual(query)
+  expect(parseFeeQuery(toFeeSearch(query))).toEqual(query)
 })
 
 test.each<[string, Record<string, unknown>]>([
@@ -22,5 +22,5 @@ test.each<[string, Record<string, unknown>]>([
   ['no whole day', { ...margin, ngay: 0 }],
   ['more days than the field takes', { ...margin, ngay: 3651 }],
 ])('%s is no query', (_case, search) => {
-  expect(readFeeQuery(search)).toBeUndefined()
+  expect(parseFeeQuery(search)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export function toFeeSearch({ product, channel, amount, days }: FeeQuery): Recor
 }
 
 /** Parsing never throws; a query with an invalid value counts as none. Whether there is such a fee is for the calculator. */
-export function readFeeQuery(search: Readonly<Record<string, unknown>>): FeeQuery | undefined {
+export function parseFeeQuery(search: Readonly<Record<string, unknown>>): FeeQuery | undefined {
   const { phi, kenh, luong, ngay } = search
   if (typeof phi !== 'string' || typeof kenh !== 'string' || !isWhole(luong, 0, 999_999_999_999_999)) return undefined
   if (ngay !== undefined && !isWhole(ngay, 1, maxDays)) return undefined

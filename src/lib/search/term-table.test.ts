@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPostings, readPostings, readTermTable, toTermTable, type Postings } from './term-table.ts'
+import { countPostings, visitPostings, parseTermTable, toTermTable, type Postings } from './term-table.ts'
 
 const tables: [string, [string, Postings][]][] = [
   ['no terms', []],
@@ -16,11 +16,11 @@ const tables: [string, [string, Postings][]][] = [
 
 test.each(tables)('%s read back the same', (_case, terms) => {
   const bytes = toTermTable(terms)
-  const places = readTermTable(bytes)
+  const places = parseTermTable(bytes)
   expect([...places.keys()]).toEqual(terms.map(([term]) => term))
   for (const [term, postings] of terms) {
     const read: [number, number][] = []
-    readPostings(bytes, places.get(term) ?? 0, (number, level) => read.push([number, level]))
+    visitPostings(bytes, places.get(term) ?? 0, (number, level) => read.push([number, level]))
     expect(countPostings(bytes, places.get(term) ?? 0)).toBe(read.length)
     expect(read).toEqual(postings.flatMap((numbers, level) => (numbers ?? []).map((number) => [number, level])))
   }

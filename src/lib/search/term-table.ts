@@ -45,8 +45,8 @@ function writePostings(writer: ByteWriter, postings: Postings): void {
   }
 }
 
-/** Reads the terms of a table, each with the place of its postings: `readPostings` reads them. */
-export function readTermTable(bytes: Uint8Array): Map<string, number> {
+/** Reads the terms of a table, each with the place of its postings: `visitPostings` reads them. */
+export function parseTermTable(bytes: Uint8Array): Map<string, number> {
   const reader = new ByteReader(bytes)
   const count = reader.number()
   const terms = count === 0 ? (reader.text(), []) : reader.text().split('\n')
@@ -63,12 +63,12 @@ export function readTermTable(bytes: Uint8Array): Map<string, number> {
 /** In how many documents a term is. */
 export function countPostings(bytes: Uint8Array, place: number): number {
   let count = 0
-  readPostings(bytes, place, () => count++)
+  visitPostings(bytes, place, () => count++)
   return count
 }
 
 /** Calls `visit` for each document of a term, by level. */
-export function readPostings(bytes: Uint8Array, place: number, visit: (number: number, level: number) => void): void {
+export function visitPostings(bytes: Uint8Array, place: number, visit: (number: number, level: number) => void): void {
   const reader = new ByteReader(bytes, place)
   const levels = reader.number()
   for (let level = 0; levels >> level !== 0; level++) {

@@ -1,4 +1,4 @@
-import { countPostings, readPostings } from '#lib/search/term-table.ts'
+import { countPostings, visitPostings } from '#lib/search/term-table.ts'
 import type { TermShard } from './open-search-files.ts'
 import type { QueryTerm } from './parse-query.ts'
 import { levelWeights } from './posting-levels.ts'
@@ -42,7 +42,7 @@ export function matchTerm({ key, form, isExact }: TermForms, shard: TermShard, c
     const isMeant = !isExact || one.form === form || !hasExact
     const factor = isExact ? toAccentFactor(one.form === form, hasExact) : toShareFactor(size / largest)
     if (isMeant) frequency += size
-    readPostings(shard.bytes, one.place, (document, level) => {
+    visitPostings(shard.bytes, one.place, (document, level) => {
       const weight = factor * (levelWeights[level] ?? 0)
       if (weight <= (scores[document] ?? 0)) return
       scores[document] = weight

@@ -1,11 +1,11 @@
 import { openSealed } from '#lib/search/sealed-file.ts'
-import { readTermTable } from '#lib/search/term-table.ts'
+import { parseTermTable } from '#lib/search/term-table.ts'
 import type { Locale } from '../locale/locale.ts'
-import { readPageRows, type PageRow } from './page-rows.ts'
+import { parsePageRows, type PageRow } from './page-rows.ts'
 import { toSearchOwner, toSearchUrl, toTermShard, toWordList, type SearchFileName } from './search-files.ts'
 import { SearchIndexError } from './search-index-error.ts'
-import { readSearchIndex, type DocumentFacts, type SearchIndex } from './search-index.ts'
-import { readWordList, type ListedWord } from './word-list.ts'
+import { parseSearchIndex, type DocumentFacts, type SearchIndex } from './search-index.ts'
+import { parseWordList, type ListedWord } from './word-list.ts'
 
 /** Reads a file of the site, uncompressed. Rejects where there is none. */
 export type ReadFile = (url: string) => Promise<Uint8Array>
@@ -48,17 +48,17 @@ export async function openSearchFiles({ build, locale, readFile }: Source): Prom
       throw new SearchIndexError(`${url}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     }
   }
-  const index = readSearchIndex(await readSealed('index'))
+  const index = parseSearchIndex(await readSealed('index'))
   const { layout, shards } = index
   const findSegment = toSegmentFinder(index)
 
   const readShard = keepPending(async (shard: number): Promise<TermShard> => {
     const bytes = await readSealed(`terms-${shard}`, layout)
-    return { bytes, forms: toForms(readTermTable(bytes)) }
+    return { bytes, forms: toForms(parseTermTable(bytes)) }
   })
-  const readWords = keepPending(async (list: string) => readWordList(await readSealed(`words-${list}`)))
+  const readWords = keepPending(async (list: string) => parseWordList(await readSealed(`words-${list}`)))
   const readRows = keepPending(async (segment: number) => {
-    const file = readPageRows(await readSealed(`pages-${segment}`))
+    const file = parsePageRows(await readSealed(`pages-${segment}`))
     if (!file || file.check !== index.segments[segment]?.check) {
       throw new SearchIndexError(`${toSearchUrl(build, locale, `pages-${segment}`)} is of other documents`)
     }

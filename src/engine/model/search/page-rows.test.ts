@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPageRows } from './page-rows.ts'
+import { parsePageRows } from './page-rows.ts'
 
 const row = { href: '/tin-tuc/a', title: 'A', kind: 'Tin tức' }
 
@@ -12,5 +12,5 @@ test.each<[what: string, file: object, isRead: boolean]>([
   ['no check', { rows: [row] }, false],
   ['a list', [row], false],
 ])('a file of %s', (_what, file, isRead) => {
-  expect(readPageRows(new TextEncoder().encode(JSON.stringify(file)))).toEqual(isRead ? file : undefined)
+  expect(parsePageRows(new TextEncoder().encode(JSON.stringify(file)))).toEqual(isRead ? file : undefined)
 })

@@ -33,7 +33,7 @@ export function isPageRow(found: unknown): found is PageRow | null {
 }
 
 /** Undefined where the file is of another version. */
-export function readPageRows(bytes: Uint8Array): PageRowsFile | undefined {
+export function parsePageRows(bytes: Uint8Array): PageRowsFile | undefined {
   const { check, rows } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown> // sealed: an object of some version
   return typeof check === 'number' && Array.isArray(rows) && rows.every(isPageRow) ? { check, rows } : undefined
 }

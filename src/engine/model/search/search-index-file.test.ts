@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toTermShard, toWordList } from './search-files.ts'
-import { readSearchIndex, writeSearchIndex, type SearchIndex } from './search-index.ts'
-import { readWordList, writeWordList } from './word-list.ts'
+import { parseSearchIndex, writeSearchIndex, type SearchIndex } from './search-index.ts'
+import { parseWordList, writeWordList } from './word-list.ts'
 
 const indexes: [string, SearchIndex][] = [
   ['no documents', { layout: 'x', shards: 16, segments: [] }],
@@ -31,14 +31,14 @@ const indexes: [string, SearchIndex][] = [
 ]
 
 test.each(indexes)('an index of %s reads back the same', (_case, index) => {
-  expect(readSearchIndex(writeSearchIndex(index))).toEqual(index)
+  expect(parseSearchIndex(writeSearchIndex(index))).toEqual(index)
 })
 
 test.each([[[]], [['co']], [['bao', 'baocao', 'cao', 'caobang']], [['a'.repeat(60), 'a'.repeat(61)]]])(
   'a list of the words %j reads back the same',
   (words) => {
     const list = words.map((word, index) => ({ word, commonness: index }))
-    expect(readWordList(writeWordList(list))).toEqual(list)
+    expect(parseWordList(writeWordList(list))).toEqual(list)
   },
 )
 

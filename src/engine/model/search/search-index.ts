@@ -59,7 +59,7 @@ export function writeSearchIndex({ layout, shards, segments }: SearchIndex): Uin
   return writer.finish()
 }
 
-export function readSearchIndex(bytes: Uint8Array): SearchIndex {
+export function parseSearchIndex(bytes: Uint8Array): SearchIndex {
   const reader = new ByteReader(bytes)
   const layout = reader.text()
   const shards = reader.number()

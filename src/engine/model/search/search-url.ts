@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toHref } from '../urls/href.ts'
-import { readNumberParam } from '../urls/number-param.ts'
+import { parseNumberParam } from '../urls/number-param.ts'
 import { optionalParam, pageParam, yearParam } from '../urls/search.ts'
 import { searchSections, type SearchQuery } from './search-query.ts'
 
@@ -23,13 +23,13 @@ export function toSearchQuery({ q, muc, nam, trang }: SearchParams): SearchQuery
 }
 
 /** The query in a URL. Of several `q`, as in the router, the first counts. */
-export function readSearchQuery(params: URLSearchParams): SearchQuery {
+export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   const [muc, ...more] = params.getAll('muc')
   const found = {
     q: params.get('q') ?? '',
     muc: more.length === 0 ? muc : undefined,
-    nam: readNumberParam(params, 'nam'),
-    trang: readNumberParam(params, 'trang'),
+    nam: parseNumberParam(params, 'nam'),
+    trang: parseNumberParam(params, 'trang'),
   }
   return toSearchQuery(v.parse(searchSchema, found))
 }

@@ -18,7 +18,7 @@ export function writeWordList(words: readonly ListedWord[]): Uint8Array<ArrayBuf
   return new TextEncoder().encode(lines.join('\n'))
 }
 
-export function readWordList(bytes: Uint8Array): ListedWord[] {
+export function parseWordList(bytes: Uint8Array): ListedWord[] {
   const text = new TextDecoder().decode(bytes)
   let former = ''
   if (text === '') return []

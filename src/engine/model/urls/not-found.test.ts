@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notFoundPathLimit, readNotFoundData, toNotFoundMessage, toSearchWords } from './not-found.ts'
+import { notFoundPathLimit, parseNotFoundData, toNotFoundMessage, toSearchWords } from './not-found.ts'
 
 test.each([
   ['/khong-co', 'Page Not Found: /khong-co'],
@@ -22,7 +22,7 @@ test.each<[unknown, boolean]>([
   [{ path: 1, status: 404 }, false],
   [undefined, false],
 ])('%j is not-found data: %s', (value, isData) => {
-  expect(readNotFoundData(value)).toEqual(isData ? value : undefined)
+  expect(parseNotFoundData(value)).toEqual(isData ? value : undefined)
 })
 
 test.each([

@@ -15,7 +15,7 @@ export const notFoundPathLimit = 200
 /** The text in the prerendered not-found page that the server replaces with the requested path. */
 export const notFoundPlaceholder = '/__path__'
 
-export function readNotFoundData(value: unknown): NotFoundData | undefined {
+export function parseNotFoundData(value: unknown): NotFoundData | undefined {
   const result = v.safeParse(notFoundSchema, value)
   return result.success ? result.output : undefined
 }

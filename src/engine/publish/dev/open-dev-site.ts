@@ -107,7 +107,7 @@ export function openDevSite(server: ViteDevServer, siteOptions: DevSiteOptions):
     planned.add(key)
     try {
       const result = siteGraph.graph.plan(key, () => {
-        siteGraph.graph.read('code', 'value')
+        siteGraph.graph.recordRead('code', 'value')
         return found.prepare()
       })
       if (result.state === 'kept') return
