@@ -9,7 +9,7 @@ import { toReport, type Measure, type SizeResult } from './to-report.ts'
 
 const { entries, json, date, rounds, profile, background } = createProgram(
   'npm run site -- bench build',
-  "Measures builds, checks and the server with the tests' site and more and more articles. Needs a quiet machine; compare figures of one run only.",
+  "Measures builds and checks with the tests' site and more and more articles. Needs a quiet machine; compare figures of one run only.",
 )
   .option('--entries <counts>', 'how many articles, separated by commas', parseCounts, [500, 2000, 8000])
   .option('--rounds <count>', 'how often each build is measured; the fastest counts', parseCount, 2)

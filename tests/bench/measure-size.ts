@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { appendFile, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { siteEnvironment } from '../site/site.ts'
-import { measureServer } from './measure-server.ts'
 import { measureWatch } from './measure-watch.ts'
 import { readScript } from './read-script.ts'
 import { startProgram, toSteps, type Cost } from './start-program.ts'
@@ -43,7 +42,7 @@ export async function buildCodeOnce(directory: string): Promise<string> {
   return codeCache
 }
 
-/** Measures builds, checks and the server with one number of articles. */
+/** Measures builds and checks with one number of articles. */
 export async function measureSize(options: SizeOptions): Promise<SizeResult> {
   const { directory, articles, rounds, codeCache, profiles, background, report } = options
   const measures: Measure[] = []
@@ -92,7 +91,6 @@ export async function measureSize(options: SizeOptions): Promise<SizeResult> {
     const { collection, slug } = toArticle(articles + rounds - 1 - round, seed)
     return rm(join(content, collection, slug), rmOptions)
   })
-  for (const one of await measureServer({ directory, articles, seed })) add(one)
   for (const one of await measureWatch({ directory, articles, seed, rounds, profiles })) add(one)
   const kept = join(directory, '.cache.kept')
   await measure('content check, cold', [checkProgram], async () => {

@@ -1,16 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startServer } from '../server/node/running-server.ts'
 import { siteEnvironment } from '../site/site.ts'
-import type { ServedProject } from './measure-server.ts'
 import { pollUntil } from './poll-until.ts'
 import { readScript } from './read-script.ts'
 import { startProgram, type Cost } from './start-program.ts'
-import { startServer } from './start-server.ts'
 import { toArticle, type Article } from './to-article.ts'
 import type { Measure } from './to-report.ts'
 import { writeArticle } from './write-articles.ts'
 
-export interface WatchOptions extends ServedProject {
+export interface WatchOptions {
+  directory: string
+  /** How many articles it has. */
+  articles: number
+  seed: number
   /** The fastest of so many changes counts. */
   rounds: number
   profiles?: string | undefined
@@ -22,9 +25,9 @@ export async function measureWatch(options: WatchOptions): Promise<Measure[]> {
   const content = join(directory, 'content')
   const { args, environment } = readScript('publish:watch')
   const watch = await startProgram({ args, directory, environment: { ...environment, ...siteEnvironment }, profiles })
-  const server = await startServer(directory)
+  const server = await startServer({}, { folder: directory, output: join(directory, 'dist') })
   const isServed = async ({ path }: Article, text: string) => {
-    const response = await fetch(server.origin + path, { headers: { 'accept-language': 'vi' } })
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { 'accept-language': 'vi' } })
     return (await response.text()).includes(text)
   }
   const waitFor = (article: Article, text: string) =>
@@ -65,6 +68,6 @@ export async function measureWatch(options: WatchOptions): Promise<Measure[]> {
       await measure('watch, one article added', (round) => add(toArticle(articles + round, seed))),
     ]
   } finally {
-    await Promise.all([watch.stop(), server.program.stop()])
+    await Promise.all([watch.stop(), server.stop()])
   }
 }
